@@ -86,8 +86,8 @@ class ExplanationsAgainstBruteForceTest {
         }
         boolean needsDemands =
                 none.clash() == Blocked.NONE && plain.banned().stream().noneMatch(none.givens()::contains);
-        assertThat(none.refutation().isPresent()).isEqualTo(needsDemands);
-        if (needsDemands) {
+        assertThat(none.refutation().isPresent() ^ none.weights().isPresent()).isEqualTo(needsDemands);
+        if (none.refutation().isPresent()) {
             assertThat(areMet(plain, none.givens(), none.demands())).isFalse();
             if (none.demandSize() != Size.UNREDUCED) {
                 for (int item : none.demands()) {

@@ -1,6 +1,7 @@
 package dlx.core.explain;
 
 import dlx.core.search.StopReason;
+import dlx.core.weights.Weights;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,8 +44,10 @@ public sealed interface Explanation {
      * @param demandSize what is proved about them
      * @param suspects the givens without which, each alone, the others have a solution; never a claim that one is wrong
      * @param suspectsKnown whether all givens that may be suspects were asked for
-     * @param refutation the contradiction step by step, over these demands; absent where they clash, or if it was not
-     *     reached
+     * @param refutation the contradiction step by step, over these demands; absent where they clash, where weights tell it
+     *     sooner, or if it was not reached
+     * @param weights weights of the items that no solution can have beside these givens; absent where there are none, or where
+     *     a refutation tells it sooner. Then {@code demands} is empty
      * @param stopped what limited it
      */
     record NoSolution(
@@ -56,6 +59,7 @@ public sealed interface Explanation {
             List<Integer> suspects,
             boolean suspectsKnown,
             Optional<Refutation> refutation,
+            Optional<Weights> weights,
             StopReason stopped)
             implements Explanation {
         /** Keeps copies of the lists. */

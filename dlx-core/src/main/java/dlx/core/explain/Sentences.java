@@ -97,8 +97,15 @@ public final class Sentences {
      */
     public boolean isCut(Explanation explanation) {
         return explanation instanceof Explanation.NoSolution none
-                && none.refutation().isPresent()
-                && !tree(none).isWhole();
+                && (none.weights().isPresent()
+                        ? coloring(none).isCut()
+                        : none.refutation().isPresent() && !tree(none).isWhole());
+    }
+
+    private WeightSentences coloring(Explanation.NoSolution none) {
+        Givens known =
+                Givens.taking(none.givens().stream().mapToInt(k -> k).toArray()).ban(givens.banned());
+        return WeightSentences.of(names, known, none.weights().orElseThrow(), full);
     }
 
     private List<String> noSolution(Explanation.NoSolution none) {
@@ -124,7 +131,7 @@ public final class Sentences {
                     + proved(none.givenSize(), "no smaller set does", "each of them is needed") + "):");
             lines.addAll(wrapped(none.givens()));
         }
-        lines.addAll(contradiction(none));
+        lines.addAll(none.weights().isPresent() ? coloring(none).lines() : contradiction(none));
         lines.addAll(suspects(none));
         String unknown = notReached(none);
         if (none.stopped() != StopReason.EXHAUSTED) {
@@ -206,9 +213,11 @@ public final class Sentences {
             missing.add("whether fewer givens do");
         }
         if (none.clash() == Blocked.NONE && none.givens().stream().noneMatch(givens::isBanned)) {
-            if (none.demands().isEmpty()) {
+            if (none.demands().isEmpty() && none.weights().isEmpty()) {
                 missing.add("which demands cannot be met");
-            } else if (none.refutation().isEmpty() && none.stopped() != StopReason.EXHAUSTED) {
+            } else if (none.refutation().isEmpty()
+                    && none.weights().isEmpty()
+                    && none.stopped() != StopReason.EXHAUSTED) {
                 missing.add("how the demands contradict each other");
             }
         }
@@ -391,13 +400,16 @@ public final class Sentences {
         return labelled("  ", options);
     }
 
-    /** Labels two blanks apart, in lines that begin alike. */
     private List<String> labelled(String begin, List<Integer> options) {
+        return wrapped(begin, options.stream().map(names::option).toList());
+    }
+
+    /** Labels two blanks apart, in lines that begin alike. */
+    static List<String> wrapped(String begin, List<String> labels) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder(begin);
         int empty = begin.length();
-        for (int option : options) {
-            String label = names.option(option);
+        for (String label : labels) {
             if (line.length() > empty && line.length() + label.length() + 2 > WIDTH) {
                 lines.add(line.toString());
                 line.setLength(0);

@@ -8,7 +8,7 @@ import java.util.List;
 final class Tree {
 
     /** More lines than this nobody reads. */
-    private static final int MOST_LINES = 40;
+    static final int MOST_LINES = 40;
 
     /** So many parts are told within a sentence. */
     private static final int MOST_PARTS = 4;

@@ -9,6 +9,7 @@ import dlx.core.explain.Explanation.Size;
 import dlx.core.explain.Refutation;
 import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
+import dlx.core.weights.Weights;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -27,11 +28,18 @@ public final class Explainer {
     /** How many smallest sets of givens are looked for, beside the first, to find the shortest story. */
     private static final int STORIES = 5;
 
+    /** A contradiction without cases and with no more parts is told rather than weights. */
+    private static final int BRIEF = 3;
+
+    /** A contradiction with no more parts is told rather than weights of many values. */
+    private static final int READABLE = 30;
+
     /** The same stories on every machine. */
     private static final long SEED = 1;
 
     private final CoverIncidence relation;
     private final Givens givens;
+    private final Colorings colorings;
     private final SolverOracle questions;
     private final StopCheck stop;
 
@@ -43,11 +51,13 @@ public final class Explainer {
     private final BitSet suspects = new BitSet();
     private boolean suspectsKnown;
     private Optional<Refutation> refutation = Optional.empty();
+    private Optional<Weights> weights = Optional.empty();
 
     /** An explainer of givens that have no solution. */
-    public Explainer(CoverIncidence relation, Givens givens, SolverOracle questions, StopCheck stop) {
+    Explainer(CoverIncidence relation, Givens givens, Colorings colorings, SolverOracle questions, StopCheck stop) {
         this.relation = relation;
         this.givens = givens;
+        this.colorings = colorings;
         this.questions = questions;
         this.stop = stop;
     }
@@ -69,16 +79,26 @@ public final class Explainer {
                 suspects.stream().boxed().toList(),
                 suspectsKnown,
                 refutation,
+                weights,
                 stopped);
     }
 
     private void find() {
         conflict = givens.taken();
-        findConflict();
-        findSuspects();
+        Optional<Weights> ofRules = colorings.beside();
+        if (ofRules.isPresent()) {
+            keep(new Conflict.Set(new int[0], Size.SMALLEST));
+            suspectsKnown = true;
+            tell(ofRules.get());
+        } else {
+            weights = colorings.beside(conflict); // should there be no time for more
+            SolverOracle oracle = weights.isPresent() ? new ColoringOracle(colorings, questions) : questions;
+            findConflict(oracle);
+            findSuspects(oracle);
+        }
     }
 
-    private void findConflict() {
+    private void findConflict(SolverOracle questions) {
         int[] all = conflict;
         Optional<int[]> clashing = Clash.find(relation, all);
         Conflict search = new Conflict(questions, all);
@@ -86,8 +106,29 @@ public final class Explainer {
         keep(minimal);
         Conflict.Set smallest = search.smallest(minimal);
         keep(smallest);
+        weights = Optional.empty();
         if (needsDemands(conflict)) {
-            tell(stories(search, smallest));
+            Optional<Weights> beside = colorings.beside(conflict);
+            if (beside.isPresent()) {
+                tell(beside.get());
+            } else {
+                tell(stories(search, smallest));
+            }
+        }
+    }
+
+    /** Weights, unless a contradiction is read sooner. */
+    private void tell(Weights found) {
+        weights = Optional.of(found); // should there be no time for more
+        MinimalDemands blame = new MinimalDemands(relation, only(conflict), new PacedStopCheck(stop));
+        boolean brief = blame.findWithoutCases();
+        if (brief || !Colorings.areFew(found) && blame.findWithFewCases()) {
+            blame.reduce();
+            Optional<Refutation> told = blame.refutation();
+            if (told.isPresent() && parts(told.get()) <= (Colorings.areFew(found) ? BRIEF : READABLE)) {
+                keep(conflict, blame);
+                weights = Optional.empty();
+            }
         }
     }
 
@@ -101,6 +142,7 @@ public final class Explainer {
     }
 
     private void keep(Conflict.Set found) {
+        weights = found.givens().length == conflict.length ? weights : Optional.empty();
         conflict = found.givens();
         size = found.size();
         clash = Clash.item(relation, conflict);
@@ -139,14 +181,32 @@ public final class Explainer {
     private void tell(List<int[]> stories) {
         PacedStopCheck pace = new PacedStopCheck(stop);
         for (int[] story : stories) {
-            Givens only = Givens.taking(story).ban(givens.banned()).relax(givens.relaxed());
-            MinimalDemands blame = new MinimalDemands(relation, only, pace);
+            MinimalDemands blame = new MinimalDemands(relation, only(story), pace);
             if (blame.find()) {
                 keep(story, blame);
                 blame.reduce();
                 keep(story, blame);
             }
         }
+    }
+
+    private Givens only(int[] taken) {
+        return Givens.taking(taken).ban(givens.banned()).relax(givens.relaxed());
+    }
+
+    private static long parts(Refutation told) {
+        long parts = 1;
+        Refutation part = told;
+        while (part instanceof Refutation.Forced forced) {
+            parts++;
+            part = forced.then();
+        }
+        return part instanceof Refutation.Cases cases
+                ? parts
+                        + cases.cases().stream()
+                                .mapToLong(one -> parts(one.then()))
+                                .sum()
+                : parts;
     }
 
     /** Keeps a story that is the first, belongs to the givens kept, or is shorter: whole, for its parts belong together. */
@@ -168,7 +228,7 @@ public final class Explainer {
     }
 
     /** The givens without which, each alone, there is a solution: they are in every conflict, so in this one. */
-    private void findSuspects() {
+    private void findSuspects(SolverOracle questions) {
         boolean known = true;
         for (int option : conflict) {
             int[] rest = Arrays.stream(givens.taken()).filter(k -> k != option).toArray();

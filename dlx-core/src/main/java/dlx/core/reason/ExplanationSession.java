@@ -115,12 +115,16 @@ public final class ExplanationSession<O> implements SolverOracle {
     /** Explains why there is no solution, or several, or how the only one is found. */
     public Explanation explain() {
         try {
+            Colorings colorings = new Colorings(factory.cover().data(), factory.givens(), control);
+            if (asked.settings().stopped.isEmpty() && colorings.any().isPresent()) {
+                return none(colorings);
+            }
             Found<O> found = twoAtLength();
             if (found.isOnly()) {
                 return only(found.solutions().get(0).numbers());
             }
             if (found.isNone()) {
-                return new Explainer(incidence(), factory.givens(), this, control).noSolution();
+                return none(colorings);
             }
             return found.isSeveral()
                     ? difference(found.solutions())
@@ -128,6 +132,10 @@ public final class ExplanationSession<O> implements SolverOracle {
         } catch (SearchStopped e) {
             return new Explanation.Unknown(e.reason());
         }
+    }
+
+    private Explanation none(Colorings colorings) {
+        return new Explainer(incidence(), factory.givens(), colorings, this, control).noSolution();
     }
 
     private Explanation difference(List<Solution<O>> two) {

@@ -46,7 +46,21 @@ final class MinimalDemands {
 
     /** Looks for a contradiction; false if none was found within the limits. */
     boolean find() {
-        if (!refutes(NODES)) {
+        return find(NODES);
+    }
+
+    /** Looks for a contradiction that needs no cases. */
+    boolean findWithoutCases() {
+        return find(0);
+    }
+
+    /** Looks for a contradiction that needs few. */
+    boolean findWithFewCases() {
+        return find(NODES_LESS_ONE);
+    }
+
+    private boolean find(long limit) {
+        if (!refutes(limit)) {
             return false;
         }
         demands = (BitSet) core.demands.clone();

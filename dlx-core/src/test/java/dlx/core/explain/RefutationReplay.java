@@ -2,6 +2,8 @@ package dlx.core.explain;
 
 import dlx.api.CoverData;
 import dlx.core.search.Givens;
+import dlx.core.weights.Weights;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
@@ -110,8 +112,54 @@ public final class RefutationReplay {
                     none.demandSize() == Explanation.Size.UNREDUCED || used.containsAll(none.demands()),
                     "the refutation needs only " + used + " of " + none.demands());
         }
+        if (none.weights().isPresent()) {
+            at.require(none.clash() == Blocked.NONE, "a clash needs no weights");
+            at.require(none.refutation().isEmpty() && none.demands().isEmpty(), "told twice");
+            at.check(none.weights().get());
+        }
         all.removeAll(none.givens());
         at.require(none.givens().containsAll(none.suspects()), "a suspect is outside the givens");
+    }
+
+    /** Adds up: whatever may be taken here weighs nothing, and all that must be covered weighs something. */
+    public void check(Weights weights) {
+        RefutationReplay then = this;
+        for (int option : weights.givens().taken()) {
+            then = then.take(option);
+        }
+        require(then.taken.containsAll(taken), "the weights are not beside the givens");
+        for (int option : weights.givens().banned()) {
+            then = then.exclude(option);
+        }
+        BigInteger all = BigInteger.ZERO;
+        for (int item = 0; item < cover.itemCount(); item++) {
+            BigInteger weight = BigInteger.valueOf(weights.weight(item));
+            int i = item;
+            long covered = then.taken.stream().filter(option -> has(option, i)).count();
+            require(
+                    weight.signum() == 0
+                            || cover.isPrimary(item)
+                                    && !givens.isRelaxed(item)
+                                    && cover.atLeast(item) == cover.atMost(item),
+                    "item " + item + " weighs " + weight);
+            all = all.add(weight.multiply(BigInteger.valueOf(cover.atLeast(item) - covered)));
+        }
+        require(!isNothing(all, weights), "all weigh " + all);
+        for (int option = 0; option < cover.optionCount(); option++) {
+            if (then.isOpen(option) && then.hasRoomFor(option)) {
+                BigInteger sum = BigInteger.ZERO;
+                for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                    sum = sum.add(BigInteger.valueOf(weights.weight(cover.item(node))));
+                }
+                require(isNothing(sum, weights), "option " + option + " weighs " + sum);
+            }
+        }
+    }
+
+    private static boolean isNothing(BigInteger sum, Weights weights) {
+        return weights.modulus() == 0
+                ? sum.signum() == 0
+                : sum.mod(BigInteger.valueOf(weights.modulus())).signum() == 0;
     }
 
     /** Checks a step at this position. */
@@ -276,6 +324,16 @@ public final class RefutationReplay {
     private boolean isOpen(int option) {
         checkOption(option);
         return !taken.contains(option) && !excluded.contains(option);
+    }
+
+    private boolean hasRoomFor(int option) {
+        RefutationReplay with = take(option);
+        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+            if (with.isOverfull(cover.item(node))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean has(int option, int item) {

@@ -190,6 +190,7 @@ class RefutationReplayTest {
                 List.of(),
                 true,
                 refutation,
+                Optional.empty(),
                 StopReason.EXHAUSTED);
     }
 

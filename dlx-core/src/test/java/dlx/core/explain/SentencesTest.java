@@ -88,6 +88,7 @@ class SentencesTest {
                 suspects,
                 stopped == StopReason.EXHAUSTED,
                 Optional.of(refutation),
+                Optional.empty(),
                 stopped);
     }
 
@@ -134,6 +135,7 @@ class SentencesTest {
                 two,
                 true,
                 Optional.empty(),
+                Optional.empty(),
                 StopReason.EXHAUSTED);
         assertThat(Sentences.of(SUDOKU, taking(two)).lines(clash))
                 .containsExactly(
@@ -175,6 +177,7 @@ class SentencesTest {
                 List.of(),
                 false,
                 Optional.of(nested(30)),
+                Optional.empty(),
                 StopReason.TIME);
         assertThat(Sentences.of(seven, taking(given)).lines(far))
                 .contains(

@@ -1,0 +1,28 @@
+package dlx.core.reason;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Asks for weights before it asks an engine: where weights prove that there is no solution, a search may never end. */
+record ColoringOracle(Colorings colorings, SolverOracle engine) implements SolverOracle {
+
+    @Override
+    public Reply ask(int[] taken) {
+        return colorings.beside(taken).isPresent() ? Reply.NO : engine.ask(taken);
+    }
+
+    @Override
+    public int[] solution() {
+        return engine.solution();
+    }
+
+    @Override
+    public long nodes() {
+        return engine.nodes();
+    }
+
+    @Override
+    public Optional<List<int[]>> some(int[] taken, int most) {
+        return engine.some(taken, most);
+    }
+}
