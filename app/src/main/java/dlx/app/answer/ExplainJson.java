@@ -9,10 +9,14 @@ import dlx.core.explain.PossibleOptions;
 import dlx.core.explain.Rating;
 import dlx.core.explain.Refutation;
 import dlx.core.explain.SolvingPath;
+import dlx.core.weights.Weights;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * The objects of the commands that explain. An option is an object of its number from 1 and its label, an item is its name.
@@ -129,6 +133,30 @@ public final class ExplainJson {
         if (none.refutation().isPresent()) {
             refutation("refutation", none.refutation().get());
         }
+        if (none.weights().isPresent()) {
+            weights(none.weights().get());
+        }
+    }
+
+    /** Items that weigh nothing are left out; without a modulus it is 0. */
+    private void weights(Weights weights) throws IOException {
+        SortedMap<Long, List<Integer>> items = new TreeMap<>();
+        for (int item = 0; item < weights.items(); item++) {
+            if (weights.weight(item) != 0) {
+                items.computeIfAbsent(weights.weight(item), k -> new ArrayList<>())
+                        .add(item);
+            }
+        }
+        json.putObject("weights", to -> {
+            to.put("modulus", weights.modulus());
+            to.put("total", weights.total());
+            options("taken", Arrays.stream(weights.givens().taken()).boxed().toList());
+            options("excluded", Arrays.stream(weights.givens().banned()).boxed().toList());
+            json.putObjects("weights", items.entrySet(), entry -> {
+                json.put("weight", entry.getKey());
+                items("items", entry.getValue());
+            });
+        });
     }
 
     private void several(Explanation.Several several) throws IOException {

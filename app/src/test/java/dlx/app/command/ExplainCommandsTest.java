@@ -66,6 +66,23 @@ class ExplainCommandsTest {
     }
 
     @Test
+    void explainsByColoring() {
+        String graph = "3|a 3|b 3|c 3|d 3|e\na b\na c\na d\na e\nb c\nb d\nb e\nc d\nc e\nd e\n";
+        JsonObject none =
+                objects(dlx(graph, "explain", "knuth", "--format", "json")).get(0);
+
+        assertThat(none.get("weights"))
+                .hasToString("{\"modulus\":2,\"total\":15,\"taken\":[],\"excluded\":[],"
+                        + "\"weights\":[{\"weight\":1,\"items\":[\"a\",\"b\",\"c\",\"d\",\"e\"]}]}");
+        assertThat(none.has("refutation")).isFalse();
+        assertThat(none.getAsJsonArray("demands")).isEmpty();
+        assertThat(dlx(graph, "explain", "knuth").out())
+                .isEqualTo("no solution: the rules alone are impossible\n"
+                        + "Every option, such as a b, covers 2 items.\n"
+                        + "The items must be covered 15 times in all, an odd number.\n");
+    }
+
+    @Test
     void hintsAtTheNextSteps() {
         Result one = dlx("4\n", "hint", "toy-queens", "--pin", SIDE, "--time", "60s");
         Result two = dlx("4\n", "hint", "toy-queens", "--pin", SIDE, "--time", "60s", "--steps", "2", "--words");

@@ -32,17 +32,18 @@ public record Coloring(List<Integer> items, List<Shade> legend) {
     }
 
     /**
-     * The coloring of the first group of items with coordinates that weighs something; without one, of the first with numbers.
+     * The coloring of the first group of items with coordinates that weighs something; without one, of the first with numbers,
+     * preferably one that options are not called by.
      *
      * @param cover the cover
      * @param weights weights of its items
      * @return nothing if no such group weighs anything
      */
     public static Optional<Coloring> of(Cover<?> cover, Weights weights) {
-        List<ItemGroup> weighed = Weighing.of(cover, weights).weighed();
-        return weighed.stream()
+        Weighing weighing = Weighing.of(cover, weights);
+        return weighing.weighed().stream()
                 .filter(group -> group.dimensions() > 0)
-                .max(Comparator.comparingInt(group -> group.isBoard() ? 1 : 0))
+                .min(Comparator.comparingInt(group -> group.isBoard() ? 0 : weighing.isOncePerOption(group) ? 2 : 1))
                 .map(Coloring::of);
     }
 

@@ -289,7 +289,8 @@ final class WeightSentences {
                 lines.addAll(marker.weights(group));
             } else {
                 for (int k = 0; k < values.size(); k++) {
-                    parts.add(each.get(k).orElseThrow() + " the weight " + values.get(k));
+                    String which = each.get(k).orElseThrow();
+                    parts.add(which + (which.contains(", ") ? ", the weight " : " the weight ") + values.get(k));
                 }
             }
         }

@@ -1,5 +1,6 @@
 package dlx.core.reason;
 
+import dlx.api.Cover;
 import dlx.api.CoverData;
 import dlx.core.engine.StopCheck;
 import dlx.core.search.Givens;
@@ -7,9 +8,11 @@ import dlx.core.weights.Weights;
 import dlx.core.weights.invariants.WeightsFinder;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Weights that prove a cover impossible beside some of what is given, as far as they are found soon. */
@@ -21,13 +24,13 @@ final class Colorings {
     /** People follow so many different weights. */
     private static final int FEW = 2;
 
-    private final CoverData cover;
+    private final Cover<?> cover;
     private final Givens givens;
     private final StopCheck stop;
     private final Map<List<Integer>, Optional<Weights>> known = new HashMap<>();
 
     /** Options forbidden and items relaxed hold in each question. */
-    Colorings(CoverData cover, Givens givens, StopCheck stop) {
+    Colorings(Cover<?> cover, Givens givens, StopCheck stop) {
         this.cover = cover;
         this.givens = givens;
         this.stop = stop;
@@ -41,9 +44,49 @@ final class Colorings {
             return before;
         }
         Givens only = Givens.taking(taken).ban(givens.banned()).relax(givens.relaxed());
-        Optional<Weights> found = new WeightsFinder(cover, only).find(STEPS, stop);
+        Optional<Weights> found = area(only);
+        if (found.isEmpty()) {
+            found = new WeightsFinder(cover.data(), only).find(STEPS, stop);
+        }
         known.put(asked, found);
         return found;
+    }
+
+    /** All items weigh 1, where all are of one kind and each option holds a multiple of some number: the simplest there are. */
+    private Optional<Weights> area(Givens only) {
+        CoverData data = cover.data();
+        long[] weights = new long[data.itemCount()];
+        Set<String> kinds = new HashSet<>();
+        for (int i = 0; i < weights.length && kinds.size() < 2; i++) {
+            if (data.isPrimary(i) && !givens.isRelaxed(i) && data.atLeast(i) == data.atMost(i)) {
+                weights[i] = 1;
+                String name = cover.itemName(i);
+                kinds.add(name.substring(0, Math.max(0, name.lastIndexOf(' '))));
+            }
+        }
+        long modulus = kinds.size() == 1 ? divisor(weights) : 0;
+        try {
+            return modulus < 2 ? Optional.empty() : Optional.of(Weights.of(data, only, modulus, weights));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty(); // the total is a multiple
+        }
+    }
+
+    private long divisor(long[] weights) {
+        CoverData data = cover.data();
+        long divisor = 0;
+        for (int option = 0; option < data.optionCount() && divisor != 1; option++) {
+            long sum = 0;
+            for (int node = data.firstNode(option); node < data.firstNode(option + 1); node++) {
+                sum += weights[data.item(node)];
+            }
+            divisor = givens.isBanned(option) ? divisor : gcd(divisor, sum);
+        }
+        return divisor;
+    }
+
+    private static long gcd(long a, long b) {
+        return b == 0 ? a : gcd(b, a % b);
     }
 
     /** Weights of the rules alone, or else beside all that is given. */

@@ -115,7 +115,7 @@ public final class ExplanationSession<O> implements SolverOracle {
     /** Explains why there is no solution, or several, or how the only one is found. */
     public Explanation explain() {
         try {
-            Colorings colorings = new Colorings(factory.cover().data(), factory.givens(), control);
+            Colorings colorings = new Colorings(factory.cover(), factory.givens(), control);
             if (asked.settings().stopped.isEmpty() && colorings.any().isPresent()) {
                 return none(colorings);
             }

@@ -87,11 +87,7 @@ class ExplainerStopsTest {
             for (int left = 0; left < 60; left++) {
                 Stopping stopping = new Stopping(plain, left);
                 Explanation.NoSolution none = new Explainer(
-                                relation,
-                                givens,
-                                new Colorings(plain.cover().data(), givens, stopping),
-                                stopping,
-                                stopping)
+                                relation, givens, new Colorings(plain.cover(), givens, stopping), stopping, stopping)
                         .noSolution();
                 try {
                     RefutationReplay.check(plain.cover().data(), givens, none);
