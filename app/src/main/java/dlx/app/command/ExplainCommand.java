@@ -19,8 +19,9 @@ import picocli.CommandLine.Option;
         name = "explain",
         description = {
             "Writes why each puzzle has no solution, or not one; of a puzzle with one, how hard it is.",
-            "No solution: a smallest set of givens that contradict each other, the demands that cannot all be met, how"
-                    + " they contradict each other, and the givens without which there is a solution. Several solutions:"
+            "No solution: a smallest set of givens that contradict each other, a coloring that shows it or the demands"
+                    + " that cannot all be met and how they contradict each other, and the givens without which there is"
+                    + " a solution. Several solutions:"
                     + " where two of them differ, and how few givens more leave one.",
             "Takes 2 seconds at most unless --time is given, and states what was not reached."
         },

@@ -67,19 +67,19 @@ class ExplainCommandsTest {
 
     @Test
     void explainsByColoring() {
-        String graph = "3|a 3|b 3|c 3|d 3|e\na b\na c\na d\na e\nb c\nb d\nb e\nc d\nc e\nd e\n";
-        JsonObject none =
-                objects(dlx(graph, "explain", "knuth", "--format", "json")).get(0);
+        String triangle = "3 01=1 12=1 02=1\n";
+        JsonObject none = objects(dlx(triangle, "explain", "toy-cover", "--format", "json"))
+                .get(0);
 
         assertThat(none.get("weights"))
-                .hasToString("{\"modulus\":2,\"total\":15,\"taken\":[],\"excluded\":[],"
-                        + "\"weights\":[{\"weight\":1,\"items\":[\"a\",\"b\",\"c\",\"d\",\"e\"]}]}");
+                .hasToString("{\"modulus\":2,\"total\":3,\"taken\":[],\"excluded\":[],"
+                        + "\"weights\":[{\"weight\":1,\"items\":[\"thing 0\",\"thing 1\",\"thing 2\"]}]}");
         assertThat(none.has("refutation")).isFalse();
         assertThat(none.getAsJsonArray("demands")).isEmpty();
-        assertThat(dlx(graph, "explain", "knuth").out())
+        assertThat(dlx(triangle, "explain", "toy-cover").out())
                 .isEqualTo("no solution: the rules alone are impossible\n"
-                        + "Every option, such as a b, covers 2 items.\n"
-                        + "The items must be covered 15 times in all, an odd number.\n");
+                        + "Every option, such as 01=1, covers 2 things.\n"
+                        + "There are 3 things, an odd number.\n");
     }
 
     @Test

@@ -310,7 +310,7 @@ final class WeightSentences {
 
     /** The subject of a sentence about all options. */
     private String every(Marking marked) {
-        Optional<ItemGroup> noun = weighing.noun();
+        Optional<ItemGroup> noun = weighing.noun().filter(group -> !weighed.contains(group));
         if (noun.isPresent()) {
             return "Every " + marker.one(noun.get());
         }
