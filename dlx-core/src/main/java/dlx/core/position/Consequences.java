@@ -3,7 +3,7 @@ package dlx.core.position;
 import java.util.Arrays;
 
 /**
- * What follows from a position without a search: options that must be taken, because an item needs every option it has left, and
+ * Conclusions from a position without a search: options that must be taken, because an item needs every option it has left, and
  * options that cannot be, because some item would be left with too few (domain consistency). Both hold in every solution, whatever
  * is taken and banned besides. Not thread-safe.
  *

@@ -43,7 +43,7 @@ public final class WeightsFinder {
     private boolean isReduced;
     private boolean done;
 
-    /** What holds, what weighs something there, and how many prime powers are done. */
+    /** A state of knowledge: what holds, what weighs something there, and how many prime powers are done. */
     private static final class Stage {
         final Givens givens;
         final Part part;
