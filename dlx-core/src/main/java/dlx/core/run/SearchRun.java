@@ -51,7 +51,7 @@ public final class SearchRun<O> {
     private StopReason stopped = StopReason.EXHAUSTED;
     private long end;
 
-    /** What asks, while a search goes on, whether there is anything to find: a count of what is there, and weights. */
+    /** Doubts, while a search goes on, whether there is anything to find: a count of what is there, and weights. */
     private record Doubts(EmptinessCheck count, WeightsCheck weights) {}
 
     /**

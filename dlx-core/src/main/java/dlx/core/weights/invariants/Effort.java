@@ -20,12 +20,12 @@ final class Effort {
     }
 
     /** Takes some steps. */
-    void spend(int steps) {
+    void spend(long steps) {
         spent += steps;
         if (spent > most) {
             throw Exhausted.HERE;
         }
-        pace.steps(steps);
+        pace.steps((int) Math.min(steps, PacedStopCheck.STRIDE));
     }
 
     /** More steps would be needed. */

@@ -130,9 +130,11 @@ public final class WeightsFinder {
         if (!isReduced) {
             return Optional.of(new Stage(givens, Part.of(position, givens, effort)));
         }
+        long round = position.stepsOfRound();
+        effort.spend(round);
         long before = position.steps();
         Consequences follows = Consequences.of(position);
-        effort.spend((int) Math.min(Integer.MAX_VALUE, position.steps() - before));
+        effort.spend(Math.max(0, position.steps() - before - round));
         boolean changed = follows.taken().length + follows.dropped().length > 0;
         return changed && position.stuck() == Position.NONE
                 ? Optional.of(new Stage(
