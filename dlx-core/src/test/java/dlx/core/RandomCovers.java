@@ -13,7 +13,7 @@ import java.util.SplittableRandom;
 public final class RandomCovers {
 
     /** How many covers all families together give to a test of everything; other tests ask for their share of it. */
-    static final long COVERS = Long.getLong("dlx.covers", 5000);
+    public static final long COVERS = Long.getLong("dlx.covers", 5000);
 
     private static final long USUAL_COVERS = 5000;
 

@@ -1,0 +1,176 @@
+package dlx.core.weights;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.CoverData;
+import dlx.core.BruteForce;
+import dlx.core.Family;
+import dlx.core.PlainCover;
+import dlx.core.RandomCovers;
+import dlx.core.Reference;
+import dlx.core.engine.StopCheck;
+import dlx.core.position.Consequences;
+import dlx.core.position.Position;
+import dlx.core.weights.invariants.WeightsFinder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Holds the weights that are found against trying all subsets, and against integer systems made diagonal, on random covers of all
+ * families: 50 000 in the nightly build, a twentieth of them in the usual one.
+ */
+@Order(2)
+class RandomCoversTest {
+
+    /** How many covers of all families together. */
+    private static final long COVERS = RandomCovers.COVERS / 2;
+
+    /** Those that are looked for: 2^6, 3^4, 5^3, 7^2, and the prime that stands for the rationals. */
+    private static final long[] MODULI = {64, 81, 125, 49, Integer.MAX_VALUE};
+
+    private static LongStream seeds(Family family) {
+        return LongStream.range(0, Math.max(2, family.covers(COVERS)));
+    }
+
+    private static Optional<Weights> find(PlainCover plain, CoverData cover) {
+        Optional<Weights> found = WeightsFinder.find(cover, plain.givens(), StopCheck.NEVER);
+        found.ifPresent(w -> isChecked(w, cover));
+        return found;
+    }
+
+    /** They pass the check from scratch again, and their total is no multiple of the modulus. */
+    private static void isChecked(Weights found, CoverData cover) {
+        long[] weights =
+                IntStream.range(0, found.items()).mapToLong(found::weight).toArray();
+        Weights again = Weights.of(cover, found.givens(), found.modulus(), weights);
+        assertThat(again.total()).isEqualTo(found.total());
+        assertThat(found.modulus() == 0 ? found.total() : found.total() % found.modulus())
+                .isNotZero();
+    }
+
+    /** Large covers by the reference, which finds solutions that were planted or gives up. */
+    private static boolean isKnownToHaveASolution(Family family, PlainCover plain) {
+        return family.name().startsWith("TINY")
+                ? !BruteForce.solutions(plain).isEmpty()
+                : !Reference.solve(plain, 1, 2000).solutions().isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void claimNothingThatASolutionRefutes(Family family) {
+        seeds(family).forEach(seed -> {
+            PlainCover plain = family.cover(seed);
+            Optional<Weights> found = find(plain, plain.cover().data());
+            if (found.isPresent()) {
+                assertThat(isKnownToHaveASolution(family, plain))
+                        .as("a solution beside %s; seed %d of %s: %s", found, seed, family, plain)
+                        .isFalse();
+            }
+        });
+    }
+
+    /** Each beside what is given already: both taken, one taken and one banned, both banned. */
+    @ParameterizedTest
+    @EnumSource(names = {"TINY", "TINY_COLORED", "TINY_MULTIPLE", "TINY_BOTH", "TINY_CLOSED"})
+    void claimNothingWrongOfPairsOfGivens(Family family) {
+        seeds(family).forEach(seed -> {
+            PlainCover plain = family.cover(seed);
+            CoverData cover = plain.cover().data();
+            int options = cover.optionCount();
+            Random random = new Random(seed);
+            for (int kind = 0; kind < 3 && options > 1; kind++) {
+                int one = random.nextInt(options);
+                int other = (one + 1 + random.nextInt(options - 1)) % options;
+                PlainCover given = plain.pinned(List.of(one, other).subList(0, 2 - kind))
+                        .restricted(List.of(one, other).subList(2 - kind, 2), List.of());
+                Optional<Weights> found = find(given, cover);
+                if (found.isPresent()) {
+                    assertThat(BruteForce.solutions(given))
+                            .as("beside %s; seed %d of %s: %s", found, seed, family, given)
+                            .isEmpty();
+                }
+            }
+        });
+    }
+
+    /** There are weights if and only if the system has no solution modulo one of the numbers that are looked at. */
+    @ParameterizedTest
+    @EnumSource(
+            names = {
+                "TINY",
+                "TINY_COLORED",
+                "TINY_MULTIPLE",
+                "TINY_BOTH",
+                "TINY_CLOSED",
+                "DENSE",
+                "FORCED",
+                "BOARDS",
+                "GIVEN",
+                "REPEATED",
+                "HOPELESS",
+                "COLORED",
+                "MULTIPLE",
+                "BOTH",
+                "GUARDS"
+            })
+    void areFoundWhereTheIntegerSystemHasNoSolution(Family family) {
+        seeds(family).forEach(seed -> {
+            PlainCover plain = family.cover(seed);
+            CoverData cover = plain.cover().data();
+            boolean expected = isRefuted(plain)
+                    || afterConsequences(plain, cover)
+                            .filter(RandomCoversTest::isRefuted)
+                            .isPresent();
+
+            assertThat(find(plain, cover).isPresent())
+                    .as("seed %d of %s: %s", seed, family, plain)
+                    .isEqualTo(expected);
+        });
+    }
+
+    private static boolean isRefuted(PlainCover plain) {
+        return IntegerSystem.of(plain)
+                .filter(system -> LongStream.of(MODULI).anyMatch(m -> !system.isSolvable(m)))
+                .isPresent();
+    }
+
+    /** What is left after what follows without a search; empty where something contradicts it. */
+    private static Optional<PlainCover> afterConsequences(PlainCover plain, CoverData cover) {
+        if (IntegerSystem.of(plain).isEmpty()) {
+            return Optional.empty();
+        }
+        Position position = new Position(cover, plain.givens());
+        Consequences follows = Consequences.of(position);
+        return position.stuck() == Position.NONE
+                ? Optional.of(plain.pinned(list(follows.taken())).restricted(list(follows.dropped()), List.of()))
+                : Optional.empty();
+    }
+
+    private static List<Integer> list(int[] numbers) {
+        return IntStream.of(numbers).boxed().toList();
+    }
+
+    /** So that the tests above say something: tiny covers without integers, and some that have them and no solution. */
+    @Test
+    void manyTinyCoversHaveWeightsAndSomeHaveNoneAndNoSolution() {
+        List<Boolean> found = new ArrayList<>();
+        int silent = 0;
+        for (long seed = 0; seed < 200; seed++) {
+            PlainCover plain = Family.TINY_CLOSED.cover(seed);
+            found.add(find(plain, plain.cover().data()).isPresent());
+            silent +=
+                    !found.get(found.size() - 1) && BruteForce.solutions(plain).isEmpty() ? 1 : 0;
+        }
+        assertThat(found.stream().filter(f -> f)).hasSizeGreaterThan(5);
+        assertThat(found.stream().filter(f -> !f)).hasSizeGreaterThan(5);
+        assertThat(silent).isPositive();
+    }
+}
