@@ -13,6 +13,7 @@ import dlx.core.position.Consequences;
 import dlx.core.position.Position;
 import dlx.core.weights.invariants.WeightsFinder;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Holds the weights that are found against trying all subsets, and against integer systems made diagonal, on random covers of all
@@ -125,15 +127,83 @@ class RandomCoversTest {
         seeds(family).forEach(seed -> {
             PlainCover plain = family.cover(seed);
             CoverData cover = plain.cover().data();
-            boolean expected = isRefuted(plain)
-                    || afterConsequences(plain, cover)
-                            .filter(RandomCoversTest::isRefuted)
-                            .isPresent();
+            boolean expected = isRefuted(plain, cover);
 
             assertThat(find(plain, cover).isPresent())
                     .as("seed %d of %s: %s", seed, family, plain)
                     .isEqualTo(expected);
         });
+    }
+
+    /** Options that hold equally many items, so that elementary divisors are those of that number, and no prime is left out. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9})
+    void areFoundModuloTheLengthOfOptions(int length) {
+        int proofs = 0;
+        int modular = 0;
+        for (long seed = 0; seed < RandomCovers.amount(150); seed++) {
+            PlainCover plain = uniform(new Random(seed), length);
+            CoverData cover = plain.cover().data();
+            boolean expected = isRefuted(plain, cover);
+            Optional<Weights> found = find(plain, cover);
+
+            assertThat(found.isPresent()).as("seed %d: %s", seed, plain).isEqualTo(expected);
+            proofs += expected ? 1 : 0;
+            modular += found.isPresent()
+                            && found.get().modulus() > 0
+                            && length % found.get().modulus() == 0
+                    ? 1
+                    : 0;
+        }
+        assertThat(proofs).isPositive();
+        assertThat(modular).as("with a modulus that divides the length").isPositive();
+    }
+
+    /** Options of so many items of a few more, more options than items, each item wanted up to three times. */
+    private static PlainCover uniform(Random random, int length) {
+        List<Integer> items = new ArrayList<>(
+                IntStream.range(0, length + 1 + random.nextInt(3)).boxed().toList());
+        List<PlainCover.Option> options = new ArrayList<>();
+        while (options.size() < 2 * items.size()) {
+            Collections.shuffle(items, random);
+            options.add(new PlainCover.Option(items.subList(0, length), 0));
+        }
+        List<PlainCover.Bounds> bounds = items.stream()
+                .map(i -> 1 + random.nextInt(3))
+                .map(times -> new PlainCover.Bounds(times, times))
+                .toList();
+        return new PlainCover(
+                Collections.nCopies(items.size(), true), bounds, options, List.of(), List.of(), List.of());
+    }
+
+    /** Each option leaves out one of twelve items: eleven of each would be twelve elevenths. No prime above 7 is looked at. */
+    @Test
+    void areNotFoundModulo11() {
+        List<Integer> items = IntStream.range(0, 12).boxed().toList();
+        List<PlainCover.Option> options = items.stream()
+                .map(out -> items.stream().filter(i -> !i.equals(out)).toList())
+                .map(held -> new PlainCover.Option(held, 0))
+                .toList();
+        PlainCover plain = new PlainCover(Collections.nCopies(12, true), options, List.of());
+
+        assertThat(IntegerSystem.of(plain).orElseThrow().isSolvable()).isFalse();
+        assertThat(WeightsFinder.find(plain.cover().data(), plain.givens(), StopCheck.NEVER))
+                .isEmpty();
+        assertThat(Weights.of(
+                                plain.cover().data(),
+                                plain.givens(),
+                                11,
+                                LongStream.range(0, 12).map(i -> 1).toArray())
+                        .total())
+                .isEqualTo(12);
+    }
+
+    /** As it is, or after what follows from it. */
+    private static boolean isRefuted(PlainCover plain, CoverData cover) {
+        return isRefuted(plain)
+                || afterConsequences(plain, cover)
+                        .filter(RandomCoversTest::isRefuted)
+                        .isPresent();
     }
 
     private static boolean isRefuted(PlainCover plain) {
