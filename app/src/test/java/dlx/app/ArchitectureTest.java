@@ -283,7 +283,7 @@ class ArchitectureTest {
             .whereLayer("generate")
             .mayOnlyAccessLayers("model", "core", "diagram", "explain", "position", "weights", "search")
             .whereLayer("picture")
-            .mayOnlyAccessLayers("model", "core", "explain", "weights")
+            .mayOnlyAccessLayers("model", "core", "explain", "position", "weights", "search")
             .whereLayer("model")
             .mayOnlyAccessLayers("core", "plan", "engine", "threads", "search")
             .whereLayer("core")
