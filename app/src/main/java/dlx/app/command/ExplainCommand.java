@@ -1,13 +1,16 @@
 package dlx.app.command;
 
+import dlx.api.Svg;
+import dlx.app.answer.Colorings;
 import dlx.app.answer.ExplainJson;
 import dlx.app.option.Format;
-import dlx.app.option.LineFormat;
+import dlx.app.option.ReasonFormat;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.Sentences;
+import dlx.core.weights.Weights;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.Optional;
@@ -23,6 +26,7 @@ import picocli.CommandLine.Option;
                     + " that cannot all be met and how they contradict each other, and the givens without which there is"
                     + " a solution. Several solutions:"
                     + " where two of them differ, and how few givens more leave one.",
+            "As svg or png: the coloring of a puzzle that is impossible by weights, on the board.",
             "Takes 2 seconds at most unless --time is given, and states what was not reached."
         },
         footer = {
@@ -30,7 +34,8 @@ import picocli.CommandLine.Option;
             "Examples:",
             "  echo 6 | dlx explain queens",
             "  echo 3 | dlx explain queens",
-            "  dlx info sudoku --example | dlx explain sudoku --format json"
+            "  dlx info sudoku --example | dlx explain sudoku --format json",
+            "  echo 5 | dlx explain langford --format svg"
         })
 final class ExplainCommand extends ExplainingCommand {
 
@@ -40,18 +45,20 @@ final class ExplainCommand extends ExplainingCommand {
     private boolean full;
 
     @Mixin
-    private final LineFormat form = new LineFormat();
+    private final ReasonFormat form = new ReasonFormat();
 
+    private final Colorings colorings;
     private boolean begun;
 
     @Inject
-    ExplainCommand(Parts parts) {
+    ExplainCommand(Parts parts, Colorings colorings) {
         super(parts);
+        this.colorings = colorings;
     }
 
     @Override
     Format check() {
-        return form.check();
+        return form.check(false);
     }
 
     @Override
@@ -66,7 +73,7 @@ final class ExplainCommand extends ExplainingCommand {
         Sentences words = full ? words(solver).full() : words(solver);
         if (isJson()) {
             print(ExplainJson.explanation(task, solver.cover(), explanation, words.lines(explanation)));
-        } else {
+        } else if (!form.format().isPicture() || !isDrawn(task)) {
             console.print(begun ? "\n" : "");
             words.lines(explanation).forEach(this::print);
             begun = true;
@@ -75,5 +82,20 @@ final class ExplainCommand extends ExplainingCommand {
             }
         }
         return !(explanation instanceof Explanation.Unknown);
+    }
+
+    /** Writes the picture of the weights, or says why there is none: then words must do. */
+    private <P, O> boolean isDrawn(PuzzleTask<P, O> task) {
+        Optional<Weights> weights = task.solver().impossible();
+        Optional<Svg> picture = weights.flatMap(found -> Colorings.picture(task, found));
+        picture.ifPresentOrElse(
+                svg -> colorings.write(task, form, svg),
+                () -> report(
+                        task,
+                        weights.isPresent()
+                                ? "no picture, for the model " + task.model().id()
+                                        + " does not draw where its items lie; in words"
+                                : "no picture, for no coloring shows that it is impossible; in words"));
+        return picture.isPresent();
     }
 }

@@ -1,0 +1,41 @@
+package dlx.app.answer;
+
+import dlx.api.Svg;
+import dlx.app.console.Printable;
+import dlx.app.option.PictureFormat;
+import dlx.app.run.PuzzleTask;
+import dlx.core.picture.WeightsPicture;
+import dlx.core.weights.Weights;
+import jakarta.inject.Inject;
+import java.util.Optional;
+
+/** Pictures of the weights that prove that a puzzle has no solution. */
+public final class Colorings {
+
+    private final PictureOut out;
+
+    @Inject
+    Colorings(PictureOut out) {
+        this.out = out;
+    }
+
+    /** The name of the file of such a picture, without its end. */
+    public static String name(PuzzleTask<?, ?> task) {
+        return "puzzle-" + task.number() + "-weights";
+    }
+
+    /** Draws weights; nothing if the model draws nothing, or does not tell where its options lie. */
+    public static <P, O> Optional<Svg> picture(PuzzleTask<P, O> task, Weights weights) {
+        return WeightsPicture.of(task.model(), task.puzzle(), task.solver().cover())
+                .draw(weights, Printable::name);
+    }
+
+    /**
+     * Writes a picture.
+     *
+     * @throws dlx.app.console.UsageException if it has no place to go
+     */
+    public void write(PuzzleTask<?, ?> task, PictureFormat form, Svg picture) {
+        out.write(task, form, name(task), picture);
+    }
+}

@@ -1,0 +1,58 @@
+package dlx.app.answer;
+
+import dlx.api.ModelException;
+import dlx.api.Svg;
+import dlx.app.console.Console;
+import dlx.app.console.UsageException;
+import dlx.app.option.Format;
+import dlx.app.option.PictureFormat;
+import dlx.app.run.PuzzleTask;
+import jakarta.inject.Inject;
+import java.nio.charset.StandardCharsets;
+
+/** Writes pictures: into a folder, or one to standard output. */
+final class PictureOut {
+
+    private final Console console;
+    private boolean written;
+
+    @Inject
+    PictureOut(Console console) {
+        this.console = console;
+    }
+
+    /**
+     * Writes a picture in the format that was asked for.
+     *
+     * @param name of its file, without the end
+     * @throws UsageException if this is one picture too many for standard output, or if a terminal would get bytes that are no
+     *     text
+     */
+    void write(PuzzleTask<?, ?> task, PictureFormat form, String name, Svg picture) {
+        String format = form.format().word();
+        if (form.folder().isPresent()) {
+            byte[] document = bytes(task, picture, form.format());
+            console.print(form.folder().get().write(name + '.' + format, document) + '\n');
+        } else if (written) {
+            throw new UsageException("--format " + format + ": standard output takes one picture, and puzzle "
+                    + task.number() + " is another; expected --output DIR");
+        } else if (form.format() == Format.PNG && console.showsAnswers()) {
+            throw new UsageException("--format png: a terminal cannot show it; expected --output DIR, or > FILE");
+        } else {
+            byte[] document = bytes(task, picture, form.format());
+            console.print(document, document.length);
+            written = true;
+        }
+    }
+
+    private static byte[] bytes(PuzzleTask<?, ?> task, Svg picture, Format format) {
+        if (format != Format.PNG) {
+            return picture.toString().getBytes(StandardCharsets.UTF_8);
+        }
+        try {
+            return Raster.png(picture);
+        } catch (ModelException e) {
+            throw e.in(task.model().id(), "picture");
+        }
+    }
+}
