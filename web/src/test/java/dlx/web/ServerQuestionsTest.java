@@ -59,6 +59,27 @@ class ServerQuestionsTest extends ServerFixture {
     }
 
     @Test
+    void anExplanationByWeightsBringsItsPicture() throws Exception {
+        JsonObject told = explained("domino", "#...\n....\n....\n...#\n");
+        assertThat(told.get("verdict").getAsString()).isEqualTo("none");
+        assertThat(told.get("proof").getAsString()).startsWith("weights");
+        assertThat(told.get("modulus").getAsLong()).isNotEqualTo(1);
+        assertThat(told.get("svg").getAsString().split("<text", -1)).hasSize(15);
+        assertThat(told.get("svg").getAsString()).startsWith("<svg").contains("<title>No solution: weights");
+        JsonObject plain = explained("sets", "items a b c\nP: a b\nQ: b c\nR: a c\n");
+        assertThat(plain.get("proof").getAsString()).isEqualTo("weights mod 2");
+        assertThat(plain.has("modulus")).as("there is no board").isFalse();
+        assertThat(plain.get("svg").isJsonNull()).isTrue();
+        JsonObject none = explained("queens", "3\n");
+        assertThat(none.get("proof").isJsonNull()).as("no coloring shows it").isTrue();
+        assertThat(none.has("modulus")).isFalse();
+    }
+
+    private JsonObject explained(String model, String text) throws Exception {
+        return last(lines("api/puzzles/" + open(model, text) + "/answer", "{\"question\":\"explain\"}"));
+    }
+
+    @Test
     void wordSearchesAreMadeAnew() throws Exception {
         String open = "api/puzzles/" + open("word-search", "4x7\n\nDANCING LINKS COVER ITEM\n") + "/answer";
         JsonObject made = last(lines(open, "{\"question\":\"generate\",\"seed\":1}"));

@@ -2,7 +2,6 @@ package dlx.web.ask;
 
 import dlx.core.Question;
 import dlx.core.Solver;
-import dlx.core.explain.Blocked;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.Refutation;
@@ -10,10 +9,10 @@ import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
 import dlx.core.picture.StepPictures;
 import dlx.web.play.OpenPuzzle;
+import dlx.web.wire.ExplanationJson;
 import dlx.web.wire.JsonMembers;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -89,33 +88,7 @@ final class Reasoning<P, O> {
 
     void explain() {
         Explanation explanation = solver.ask(Question.explanation()).explanation();
-        lines.accept(JsonMembers.object(json -> {
-            json.put("type", "explanation");
-            json.put("verdict", verdict(explanation));
-            json.put("stopped", explanation.stopped().name());
-            json.texts("words", words.lines(explanation));
-            if (explanation instanceof Explanation.NoSolution none) {
-                json.numbers("options", none.givens());
-                json.numbers("items", items(none));
-                board(json, none.givens());
-            } else if (explanation instanceof Explanation.Several several) {
-                json.numbers("options", several.extraGivens());
-                json.numbers("first", several.onlyInFirst());
-                json.numbers("second", several.onlyInSecond());
-                board(json, several.extraGivens());
-            }
-        }));
-    }
-
-    private static List<Integer> items(Explanation.NoSolution none) {
-        return none.clash() == Blocked.NONE ? none.demands() : List.of(none.clash());
-    }
-
-    private void board(JsonMembers json, List<Integer> options) {
-        Optional<OpenPuzzle.Board> board =
-                Optional.of(options).filter(all -> !all.isEmpty()).map(this::board);
-        json.put("svg", board.flatMap(OpenPuzzle.Board::svg));
-        json.put("text", board.flatMap(OpenPuzzle.Board::text));
+        lines.accept(JsonMembers.object(json -> ExplanationJson.write(json, puzzle, solver, explanation)));
     }
 
     private OpenPuzzle.Board board(List<Integer> options) {
@@ -138,14 +111,6 @@ final class Reasoning<P, O> {
                             .allMatch(Deduction::exact));
             json.put("words", words.end(path));
         }));
-    }
-
-    private static String verdict(Explanation explanation) {
-        return explanation instanceof Explanation.NoSolution
-                ? "none"
-                : explanation instanceof Explanation.Several
-                        ? "multiple"
-                        : explanation instanceof Explanation.Unique ? "unique" : "unknown";
     }
 
     private static String verdict(SolvingPath.End end) {

@@ -1,11 +1,14 @@
 package dlx.web.file;
 
 import dlx.api.ModelException;
+import dlx.core.Question;
 import dlx.core.Solver;
+import dlx.core.explain.Explanation;
 import dlx.core.model.LoadedModel;
 import dlx.web.play.Bookmark;
 import dlx.web.play.OpenPuzzle;
 import dlx.web.play.Recording;
+import dlx.web.wire.ExplanationJson;
 import dlx.web.wire.JsonMembers;
 import dlx.web.wire.PuzzleJson;
 import dlx.web.wire.StepJson;
@@ -13,6 +16,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
@@ -38,6 +42,9 @@ public final class RecordedPage {
 
     /** Boards of one solution each step would be much; these are enough for lessons. */
     private static final int MOST_BOARDS = 20_000;
+
+    /** For the words beside a coloring, which is there at once. */
+    private static final Duration EXPLAINING = Duration.ofSeconds(2);
 
     private RecordedPage() {}
 
@@ -65,8 +72,18 @@ public final class RecordedPage {
                             + " at most");
         }
         Recording recorded = Recording.of(solver.engine(Solver.REFERENCE), most);
-        String json = JsonMembers.object(to -> write(to, open, strategy, recorded));
+        String json = JsonMembers.object(to -> {
+            write(to, open, strategy, recorded);
+            if (solver.impossible().isPresent()) {
+                to.object("explanation", told -> explain(told, open, solver.timeLimit(EXPLAINING)));
+            }
+        });
         return OneFile.of(RecordedPage::file, NAME, pressed(json));
+    }
+
+    private static <P, O> void explain(JsonMembers json, OpenPuzzle<P, O> puzzle, Solver<O> solver) {
+        Explanation explanation = solver.ask(Question.explanation()).explanation();
+        ExplanationJson.write(json, puzzle, solver, explanation);
     }
 
     private static void write(JsonMembers json, OpenPuzzle<?, ?> puzzle, String strategy, Recording recorded) {

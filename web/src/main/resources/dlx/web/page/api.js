@@ -89,6 +89,7 @@ async function lines(path, body, onLine, signal) {
 export class Server {
     constructor() {
         this.isRecording = false;
+        this.explains = true;
     }
 
     models() {

@@ -5,7 +5,7 @@ import {live} from './lib/lit-html/directives/live.js';
 import {ICONS} from './icons.js';
 import {KEYS} from './keys.js';
 import {LEVELS} from './making.js';
-import {figure, puzzleWords, sentence} from './words.js';
+import {figure, NO_SOLUTION, puzzleWords, sentence} from './words.js';
 
 const TABS = ['puzzle', 'board', 'matrix', 'tree', 'solutions'];
 const MODES = {left: 'what is left', near: 'what the step touches', all: 'all', text: 'as text'};
@@ -88,15 +88,20 @@ function settingsTemplate(page) {
         </select></label></details>`;
 }
 
+/** A question is being asked; a rating gives way. */
+function isBusy(page) {
+    return Boolean(page.questions.asking) && !page.search.isRating;
+}
+
 function reasonButtons(page) {
     if (page.request?.model !== page.model.id) {
         return nothing; // what is open is a puzzle of the model before
     }
-    const isBusy = Boolean(page.questions.asking) && !page.search.isRating; // a rating gives way
+    const busy = isBusy(page);
     return html`<div class="asks"><div class="row" role="group" aria-label="Reasons">
-        <button id="hint" @click=${() => page.reasons.hint(0)} ?disabled=${isBusy}>Hint</button>
-        <button id="explain" @click=${() => page.reasons.explain()} ?disabled=${isBusy}>Explain</button></div>
-        ${page.puzzle.writes ? freshTemplate(page.making, isBusy)
+        <button id="hint" @click=${() => page.reasons.hint(0)} ?disabled=${busy}>Hint</button>
+        <button id="explain" @click=${() => page.reasons.explain()} ?disabled=${busy}>Explain</button></div>
+        ${page.puzzle.writes ? freshTemplate(page.making, busy)
         : html`<p id="no-fresh" class="soft">New puzzles of this kind cannot be made here.</p>`}</div>`;
 }
 
@@ -113,13 +118,20 @@ function freshTemplate(making, isBusy) {
             html`<option value=${value} ?selected=${value === making.level}>${words}</option>`)}</select></label></div>`;
 }
 
+/** Where a position has no solution: in a file only what is told there. */
+function mayAskWhy({server, isRecording}, kind) {
+    return server.explains && (isRecording || kind.includes(NO_SOLUTION));
+}
+
 /** What kind of puzzle this is: for people first, and then how large its cover is. */
 function factsTemplate(page) {
     const {puzzle} = page;
     if (!puzzle) {
         return nothing;
     }
-    return html`<div class="facts" id="size"><div id="kind">${puzzleWords(puzzle, page.search)}</div>
+    const kind = puzzleWords(puzzle, page.search);
+    return html`<div class="facts" id="size"><div><span id="kind">${kind}</span> ${mayAskWhy(page, kind) ? html`<button id="why" class="quiet"
+        @click=${() => page.reasons.explain()} ?disabled=${isBusy(page)}>Why?</button>` : nothing}</div>
         <small class="soft" title="Items are what must be covered, options what may be chosen: the columns and rows of the matrix.">${figure(puzzle.items)} items,
         ${figure(puzzle.options)} options</small></div>`;
 }

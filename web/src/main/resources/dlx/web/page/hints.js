@@ -69,6 +69,9 @@ function proofLine(line) {
 }
 
 function legend({told}) {
+    if (told.modulus !== undefined) {
+        return `On the board: weights. Each option weighs ${told.modulus ? `a multiple of ${told.modulus}` : '0'}; the whole board with all pieces does not.`;
+    }
     if (told.verdict === 'none' && (told.items?.length || told.options?.length)) {
         return 'In the matrix: * is given and in the contradiction, c cannot be covered. On the board: only those givens.';
     }

@@ -154,7 +154,15 @@ export class Recording {
         return {first: request.first, solutions, stopped: request.first - 1 + all.length < this.told.solutions.length ? 'VISITOR' : 'EXHAUSTED'};
     }
 
-    async answer() {
+    /** Why there is no solution is in the file, if a coloring shows it. */
+    get explains() {
+        return Boolean(this.told.explanation);
+    }
+
+    async answer(id, request) {
+        if (request.question === 'explain' && this.explains) {
+            return this.told.explanation;
+        }
         throw new Error('This is a recorded search; nothing more can be asked of it. `dlx serve` opens the whole page.');
     }
 }

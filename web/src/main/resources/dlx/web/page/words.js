@@ -5,6 +5,8 @@ import {Mark, MARKS, NONE, Position, scene} from './cover.js';
 /** Levels that have a name of their own; there are harder ones. */
 const LEVELS = 5;
 
+export const NO_SOLUTION = 'no solution';
+
 /** What kind of puzzle this is: what is given, how many solutions it has, how hard it is. */
 export function puzzleWords(puzzle, {marks, rating}) {
     const givens = puzzle.pins.length;
@@ -15,7 +17,7 @@ export function puzzleWords(puzzle, {marks, rating}) {
 function solutionWords(rating, marks) {
     if (rating?.verdict === 'unique' || rating?.verdict === 'none' || marks.complete) {
         const count = rating?.verdict === 'unique' ? 1 : rating?.verdict === 'none' ? 0 : marks.solutions;
-        return count === 0 ? 'no solution' : count === 1 ? 'one solution' : `${figure(count)} solutions`;
+        return count === 0 ? NO_SOLUTION : count === 1 ? 'one solution' : `${figure(count)} solutions`;
     }
     if (marks.solutions > 1) {
         return `at least ${figure(marks.solutions)} solutions`;

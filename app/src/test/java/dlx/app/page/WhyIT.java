@@ -1,0 +1,83 @@
+package dlx.app.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.app.Cli;
+import dlx.app.Cli.Result;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A click that tells why there is no solution, and the coloring on the board. */
+class WhyIT extends PageVisits {
+
+    private static final String CUT_CORNERS = "#...\n....\n....\n...#\n";
+
+    /** The corner is cut off, and the cell beside it has a color. */
+    private static final String COLORED = """
+            (() => {
+                const img = document.querySelector('#board .picture img');
+                if (!img?.complete || !img.naturalWidth) {
+                    return false;
+                }
+                const canvas = document.createElement('canvas');
+                canvas.width = canvas.height = 450;
+                const pen = canvas.getContext('2d', {willReadFrequently: true});
+                pen.drawImage(img, 0, 0, 450, 450);
+                const isWhite = (x, y) => pen.getImageData(x, y, 1, 1).data.every(part => part === 255);
+                return isWhite(40, 40) && !isWhite(140, 40);
+            })()""";
+
+    @TempDir
+    static Path folder;
+
+    @BeforeAll
+    static void open() throws IOException {
+        start();
+    }
+
+    @Test
+    void whyThereIsNoSolutionIsAClickAway() {
+        choose("domino");
+        browser.await("a count", "document.getElementById('kind').innerText.includes('solution')");
+        assertThat(browser.run("return document.getElementById('why')")).isNull();
+        type(CUT_CORNERS);
+        browser.await("none", "document.getElementById('why')");
+        press("#why");
+        browser.await("reasons", "document.querySelector('#reason .words')");
+        assertThat(browser.text("#reason")).contains("no solution").contains("On the board: weights.");
+        browser.await("the coloring", COLORED);
+        browser.run("document.querySelector('#reason .close').click()");
+        browser.await("the board as before", "!" + COLORED);
+    }
+
+    @Test
+    void aRecordedSearchSaysItWithoutAServer() {
+        Path file = folder.resolve("cut corners.html");
+        Result made = Cli.dlx(CUT_CORNERS, "trace", "domino", "--format", "html", "--output", file.toString());
+        assertThat(made.code()).as(made.err()).isZero();
+        browser.driver.get(file.toUri().toString());
+        quiet();
+        assertThat(browser.run("return document.getElementById('explain')")).isNull();
+        press("#why");
+        browser.await("reasons", "document.querySelector('#reason .words')");
+        assertThat(browser.text("#reason")).contains("On the board: weights.");
+        browser.await("the coloring", COLORED);
+        browser.driver.get("about:blank");
+        browser.requests();
+    }
+
+    @Test
+    void aRecordedSearchOfAnotherKindHasNothingToTell() {
+        Path file = folder.resolve("three queens.html");
+        Cli.dlx("3\n", "trace", "queens", "--format", "html", "--output", file.toString());
+        browser.driver.get(file.toUri().toString());
+        quiet();
+        browser.await("a count", "document.getElementById('kind').innerText.includes('no solution')");
+        assertThat(browser.run("return document.getElementById('why')")).isNull();
+        browser.driver.get("about:blank");
+        browser.requests();
+    }
+}

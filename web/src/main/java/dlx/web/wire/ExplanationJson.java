@@ -1,0 +1,72 @@
+package dlx.web.wire;
+
+import dlx.api.Svg;
+import dlx.core.Solver;
+import dlx.core.explain.Blocked;
+import dlx.core.explain.Explanation;
+import dlx.core.explain.Sentences;
+import dlx.core.picture.WeightsPicture;
+import dlx.core.weights.Weights;
+import dlx.web.play.OpenPuzzle;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** The answer to why a puzzle has no solution, or several; with the picture of a coloring where that is the reason. */
+public final class ExplanationJson {
+
+    private ExplanationJson() {}
+
+    /** Writes an explanation. */
+    public static <P, O> void write(
+            JsonMembers json, OpenPuzzle<P, O> puzzle, Solver<O> solver, Explanation explanation) {
+        json.put("type", "explanation");
+        json.put("verdict", verdict(explanation));
+        json.put("stopped", explanation.stopped().name());
+        json.texts("words", Sentences.of(puzzle.cover(), puzzle.givens()).lines(explanation));
+        if (explanation instanceof Explanation.NoSolution none) {
+            json.numbers("options", none.givens());
+            json.numbers("items", items(none));
+            Optional<Weights> weights = solver.impossible();
+            json.put("proof", weights.map(Weights::name));
+            Optional<String> coloring = weights.flatMap(found -> coloring(puzzle, found));
+            if (coloring.isPresent()) {
+                json.put("modulus", weights.get().modulus());
+            }
+            board(json, puzzle, none.givens(), coloring);
+        } else if (explanation instanceof Explanation.Several several) {
+            json.numbers("options", several.extraGivens());
+            json.numbers("first", several.onlyInFirst());
+            json.numbers("second", several.onlyInSecond());
+            board(json, puzzle, several.extraGivens(), Optional.empty());
+        }
+    }
+
+    private static <P, O> Optional<String> coloring(OpenPuzzle<P, O> puzzle, Weights weights) {
+        return WeightsPicture.of(puzzle.model(), puzzle.puzzle(), puzzle.cover())
+                .draw(weights, UnaryOperator.identity())
+                .map(Svg::toString);
+    }
+
+    private static List<Integer> items(Explanation.NoSolution none) {
+        return none.clash() == Blocked.NONE ? none.demands() : List.of(none.clash());
+    }
+
+    /** The board in colors; else with some options, if there are any. */
+    private static void board(
+            JsonMembers json, OpenPuzzle<?, ?> puzzle, List<Integer> options, Optional<String> coloring) {
+        Optional<OpenPuzzle.Board> board = Optional.of(options)
+                .filter(all -> !all.isEmpty())
+                .map(all -> puzzle.board(all.stream().mapToInt(k -> k).toArray()));
+        json.put("svg", coloring.or(() -> board.flatMap(OpenPuzzle.Board::svg)));
+        json.put("text", board.flatMap(OpenPuzzle.Board::text));
+    }
+
+    private static String verdict(Explanation explanation) {
+        return explanation instanceof Explanation.NoSolution
+                ? "none"
+                : explanation instanceof Explanation.Several
+                        ? "multiple"
+                        : explanation instanceof Explanation.Unique ? "unique" : "unknown";
+    }
+}
