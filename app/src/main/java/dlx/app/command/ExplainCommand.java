@@ -68,12 +68,15 @@ final class ExplainCommand extends ExplainingCommand {
 
     @Override
     <P, O> boolean explain(PuzzleTask<P, O> task) {
+        if (form.format().isPicture() && isDrawn(task)) {
+            return true;
+        }
         Solver<O> solver = task.solver();
         Explanation explanation = solver.ask(Question.explanation()).explanation();
         Sentences words = full ? words(solver).full() : words(solver);
         if (isJson()) {
             print(ExplainJson.explanation(task, solver.cover(), explanation, words.lines(explanation)));
-        } else if (!form.format().isPicture() || !isDrawn(task)) {
+        } else {
             console.print(begun ? "\n" : "");
             words.lines(explanation).forEach(this::print);
             begun = true;
@@ -94,7 +97,7 @@ final class ExplainCommand extends ExplainingCommand {
                         task,
                         weights.isPresent()
                                 ? "no picture, for the model " + task.model().id()
-                                        + " does not draw where its items lie; in words"
+                                        + " draws none of the items that weigh something; in words"
                                 : "no picture, for no coloring shows that it is impossible; in words"));
         return picture.isPresent();
     }

@@ -1,6 +1,7 @@
 package dlx.app.command;
 
 import dlx.api.Svg;
+import dlx.app.answer.Colorings;
 import dlx.app.answer.TraceJson;
 import dlx.app.console.Inputs;
 import dlx.app.console.NamedFile;
@@ -16,6 +17,7 @@ import dlx.app.trace.TextTrace;
 import dlx.app.trace.Tracer;
 import dlx.core.Solver;
 import dlx.core.search.RootReduction;
+import dlx.core.weights.Weights;
 import dlx.web.file.RecordedPage;
 import jakarta.inject.Inject;
 import java.io.IOException;
@@ -162,6 +164,7 @@ final class TraceCommand extends GivenCommand {
                     console.report("puzzle " + task.number() + ": cut after " + end.steps()
                             + (end.steps() == 1 ? " step" : " steps") + "; --steps N shows more");
                 }
+                coloring(task, end);
             }
             case HTML -> page(task, limited);
             default -> {
@@ -171,6 +174,21 @@ final class TraceCommand extends GivenCommand {
                 console.print(text.end(end));
             }
         }
+    }
+
+    /** The weights that prove that there is no solution, where the search had not shown one. */
+    private static Optional<Weights> impossible(PuzzleTask<?, ?> task, Tracer.End end) {
+        return end.solutions() > 0 ? Optional.empty() : task.solver().impossible();
+    }
+
+    /** The picture of the weights, beside the frames. */
+    private void coloring(PuzzleTask<?, ?> task, Tracer.End end) {
+        impossible(task, end)
+                .flatMap(weights -> Colorings.picture(task, weights))
+                .ifPresent(svg -> {
+                    OutputFolder folder = new OutputFolder(output.orElseThrow());
+                    console.print(folder.write(Colorings.name(task) + ".svg", svg.toString()) + '\n');
+                });
     }
 
     private void checkEngine(Format format) {

@@ -92,7 +92,8 @@ class ColoringTest {
         assertThat(result.code()).isZero();
         assertThat(result.out()).startsWith("no solution");
         assertThat(result.err())
-                .contains("puzzle 1: no picture, for the model sets does not draw where its items lie; in words");
+                .contains(
+                        "puzzle 1: no picture, for the model sets draws none of the items that weigh something; in words");
     }
 
     @Test
@@ -111,6 +112,17 @@ class ColoringTest {
         Path first = folder.resolve("puzzle-1-weights.png");
         assertThat(result.out()).isEqualTo(first + "\n" + folder.resolve("puzzle-2-weights.png") + "\n");
         assertThat(Files.readAllBytes(first)).startsWith(0x89, 'P', 'N', 'G');
+    }
+
+    @Test
+    void aTraceOfWhatIsImpossibleEndsWithTheColoring(@TempDir Path folder) throws IOException {
+        String[] frames = {"trace", "domino", "--steps", "3", "--format", "svg", "--output", folder.toString()};
+        String out = dlx(FOUR_BY_FOUR, frames).out();
+
+        assertThat(out).endsWith(folder.resolve("puzzle-1-weights.svg") + "\n");
+        assertThat(cells(Files.readString(folder.resolve("puzzle-1-weights.svg")), new ArrayList<>()))
+                .hasSize(14);
+        assertThat(dlx("....\n", frames).out()).contains("frame-0001.svg").doesNotContain("weights");
     }
 
     @Test
