@@ -8,6 +8,7 @@ import dlx.core.model.LoadedModel;
 import dlx.core.position.Position;
 import dlx.core.weights.Weights;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -110,10 +111,11 @@ public final class WeightsPicture<P, O> {
                         .toList());
     }
 
-    /** The items that weigh something and must still be covered, by weight. */
+    /** The items that weigh something and must still be covered, by weight: those that weigh less than nothing last. */
     private SortedMap<Long, List<Integer>> heavy(Weights weights) {
         Position position = new Position(cover.data(), weights.givens());
-        SortedMap<Long, List<Integer>> heavy = new TreeMap<>();
+        SortedMap<Long, List<Integer>> heavy =
+                new TreeMap<>(Comparator.comparing((Long weight) -> weight < 0).thenComparing(Math::abs));
         for (int item = 0; item < cover.itemCount(); item++) {
             if (weights.weight(item) != 0 && position.need(item) > 0) {
                 heavy.computeIfAbsent(weights.weight(item), w -> new ArrayList<>())
@@ -125,7 +127,7 @@ public final class WeightsPicture<P, O> {
 
     private Svg draw(Svg svg, Weights weights, SortedMap<Long, List<Integer>> heavy, UnaryOperator<String> show) {
         boolean areCells = places.areCells();
-        boolean isSigned = heavy.firstKey() < 0;
+        boolean isSigned = heavy.lastKey() < 0;
         List<String> told = new ArrayList<>();
         int rank = 0;
         for (var entry : heavy.entrySet()) {

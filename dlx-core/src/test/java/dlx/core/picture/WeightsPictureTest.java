@@ -132,7 +132,7 @@ class WeightsPictureTest {
         LoadedModel<Integer, Bar> row = model(0, true, "slot", new Bar(0, 2, false), new Bar(1, 2, false));
 
         Svg svg = draw(row, 3, 0, 1, -1, 1, 0);
-        assertThat(marks(svg)).containsExactly("1:-1:A", "0:+1:B", "2:+1:B");
+        assertThat(marks(svg)).containsExactly("0:+1:A", "2:+1:A", "1:-1:B");
         assertThat(svg.toString()).contains("Each option weighs 0,").contains("2 items of weight +1 (slot 0, slot 2)");
     }
 
