@@ -4,19 +4,47 @@ import dlx.api.Svg;
 import dlx.app.console.Printable;
 import dlx.app.option.PictureFormat;
 import dlx.app.run.PuzzleTask;
+import dlx.core.Question;
+import dlx.core.Solver;
+import dlx.core.explain.Explanation;
 import dlx.core.picture.WeightsPicture;
 import dlx.core.weights.Weights;
 import jakarta.inject.Inject;
+import java.time.Duration;
 import java.util.Optional;
 
 /** Pictures of the weights that prove that a puzzle has no solution. */
 public final class Colorings {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final PictureOut out;
 
     @Inject
     Colorings(PictureOut out) {
         this.out = out;
+    }
+
+    /**
+     * The explanation of what is impossible by weights; nothing where no weights show it.
+     *
+     * <p>Takes some seconds at most: weights are found first.
+     */
+    public static Optional<Explanation.NoSolution> explanation(Solver<?> solver) {
+        return solver.impossible().isPresent()
+                        && solver.timeLimit(PATIENCE)
+                                        .ask(Question.explanation())
+                                        .explanation()
+                                instanceof Explanation.NoSolution none
+                ? Optional.of(none)
+                : Optional.empty();
+    }
+
+    /** The weights that an explanation tells of, or that would do where it tells something shorter. */
+    public static Optional<Weights> weights(Solver<?> solver, Explanation explanation) {
+        return explanation instanceof Explanation.NoSolution none
+                ? none.weights().or(solver::impossible)
+                : Optional.empty();
     }
 
     /** The name of the file of such a picture, without its end. */

@@ -68,15 +68,12 @@ final class ExplainCommand extends ExplainingCommand {
 
     @Override
     <P, O> boolean explain(PuzzleTask<P, O> task) {
-        if (form.format().isPicture() && isDrawn(task)) {
-            return true;
-        }
         Solver<O> solver = task.solver();
         Explanation explanation = solver.ask(Question.explanation()).explanation();
         Sentences words = full ? words(solver).full() : words(solver);
         if (isJson()) {
             print(ExplainJson.explanation(task, solver.cover(), explanation, words.lines(explanation)));
-        } else {
+        } else if (!form.format().isPicture() || !isDrawn(task, explanation)) {
             console.print(begun ? "\n" : "");
             words.lines(explanation).forEach(this::print);
             begun = true;
@@ -88,8 +85,8 @@ final class ExplainCommand extends ExplainingCommand {
     }
 
     /** Writes the picture of the weights, or says why there is none: then words must do. */
-    private <P, O> boolean isDrawn(PuzzleTask<P, O> task) {
-        Optional<Weights> weights = task.solver().impossible();
+    private <P, O> boolean isDrawn(PuzzleTask<P, O> task, Explanation explanation) {
+        Optional<Weights> weights = Colorings.weights(task.solver(), explanation);
         Optional<Svg> picture = weights.flatMap(found -> Colorings.picture(task, found));
         picture.ifPresentOrElse(
                 svg -> colorings.write(task, form, svg),

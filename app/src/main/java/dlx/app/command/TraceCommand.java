@@ -6,6 +6,7 @@ import dlx.app.answer.TraceJson;
 import dlx.app.console.Inputs;
 import dlx.app.console.NamedFile;
 import dlx.app.console.OutputFolder;
+import dlx.app.console.Printable;
 import dlx.app.console.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.SeededStrategyOptions;
@@ -16,8 +17,9 @@ import dlx.app.trace.InsideTrace;
 import dlx.app.trace.TextTrace;
 import dlx.app.trace.Tracer;
 import dlx.core.Solver;
+import dlx.core.explain.Explanation;
+import dlx.core.explain.Sentences;
 import dlx.core.search.RootReduction;
-import dlx.core.weights.Weights;
 import dlx.web.file.RecordedPage;
 import jakarta.inject.Inject;
 import java.io.IOException;
@@ -164,7 +166,7 @@ final class TraceCommand extends GivenCommand {
                     console.report("puzzle " + task.number() + ": cut after " + end.steps()
                             + (end.steps() == 1 ? " step" : " steps") + "; --steps N shows more");
                 }
-                coloring(task, end);
+                impossible(task, end).ifPresent(none -> coloring(task, none));
             }
             case HTML -> page(task, limited);
             default -> {
@@ -172,18 +174,25 @@ final class TraceCommand extends GivenCommand {
                 console.print(text.begin(task.number()));
                 Tracer.End end = Tracer.trace(limited, steps, (n, s) -> console.print(text.step(n, s)));
                 console.print(text.end(end));
+                impossible(task, end).ifPresent(none -> why(task, none));
             }
         }
     }
 
-    /** The weights that prove that there is no solution, where the search had not shown one. */
-    private static Optional<Weights> impossible(PuzzleTask<?, ?> task, Tracer.End end) {
-        return end.solutions() > 0 ? Optional.empty() : task.solver().impossible();
+    /** The explanation by weights of a puzzle in which no solution was met. */
+    private static Optional<Explanation.NoSolution> impossible(PuzzleTask<?, ?> task, Tracer.End end) {
+        return end.solutions() > 0 ? Optional.empty() : Colorings.explanation(task.solver());
     }
 
-    /** The picture of the weights, beside the frames. */
-    private void coloring(PuzzleTask<?, ?> task, Tracer.End end) {
-        impossible(task, end)
+    private void why(PuzzleTask<?, ?> task, Explanation.NoSolution none) {
+        Solver<?> solver = task.solver();
+        Sentences words = Sentences.of(solver.cover(), solver.givens()).showing(Printable::name);
+        words.lines(none).forEach(line -> console.print(line + '\n'));
+    }
+
+    /** The picture of the weights, after the frames. */
+    private void coloring(PuzzleTask<?, ?> task, Explanation.NoSolution none) {
+        Colorings.weights(task.solver(), none)
                 .flatMap(weights -> Colorings.picture(task, weights))
                 .ifPresent(svg -> {
                     OutputFolder folder = new OutputFolder(output.orElseThrow());

@@ -126,6 +126,15 @@ class ColoringTest {
     }
 
     @Test
+    void aTraceAsTextEndsWithTheSentences() {
+        String[] steps = {"trace", "domino", "--steps", "2"};
+
+        assertThat(dlx(FOUR_BY_FOUR, steps).out())
+                .endsWith(dlx(FOUR_BY_FOUR, "explain", "domino").out());
+        assertThat(dlx("....\n", steps).out()).doesNotContain("no solution:");
+    }
+
+    @Test
     void standardOutputTakesOnePicture() {
         Result two = svg("5\n6\n", "langford");
 

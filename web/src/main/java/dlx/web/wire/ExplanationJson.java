@@ -27,7 +27,7 @@ public final class ExplanationJson {
         if (explanation instanceof Explanation.NoSolution none) {
             json.numbers("options", none.givens());
             json.numbers("items", items(none));
-            Optional<Weights> weights = solver.impossible();
+            Optional<Weights> weights = none.weights().or(solver::impossible);
             json.put("proof", weights.map(Weights::name));
             Optional<String> coloring = weights.flatMap(found -> coloring(puzzle, found));
             if (coloring.isPresent()) {
