@@ -37,9 +37,9 @@ class Tokens:
         if self.next() != word:
             raise self.wrong(word)
 
-    def number(self, least=-2**63, most=2**63 - 1):
+    def number(self, least=-2**63, most=2**63 - 1, expected="a number"):
         if not re.fullmatch(r"0|-?[1-9][0-9]*", self.next()) or not least <= int(self.word) <= most:
-            raise self.wrong("a number")
+            raise self.wrong(expected)
         return int(self.word)
 
 
@@ -113,6 +113,7 @@ class State:
         self.primary = [i["primary"] for i in items]
         self.least = [0 if not i["primary"] or n in relaxed else i["at_least"] for n, i in enumerate(items)]
         self.most = [i["at_most"] if i["primary"] else 1 for i in items]
+        self.fixed = [i["primary"] and n not in relaxed and i["at_least"] == i["at_most"] for n, i in enumerate(items)]
         self.options = [[(i - 1, c) for i, c in zip(o["items"], o.get("colors") or [None] * len(o["items"]))]
                         for o in options]
         self.weight = [o.get("weight", 0) for o in options]
@@ -200,10 +201,14 @@ def check(cover, text):
         for k, nodes in enumerate(s.options):
             if s.open[k] and scale * sign * s.weight[k] > sum(price[i] for i, _ in nodes):
                 raise t.wrong("prices of its items that come to what option %d is worth" % (k + 1))
-    if t.next() != "tree" and (t.word != "ledger" or price):
-        raise t.wrong("tree or ledger")
+    t.next()
+    if t.word != "tree" and (t.word != "ledger" or price) and (t.word != "weights" or claimed != 0 or s.contradictory):
+        raise t.wrong("tree, ledger or, where there is no solution, weights")
     found, nodes, met = 0, 0, False
-    if not s.contradictory:
+    if t.word == "weights":
+        weigh(t, s)
+        nodes = 1
+    elif not s.contradictory:
         found, nodes, met = tree(t, s, t.word == "ledger", sign, best, price, scale)
     t.expect("end")
     if t.next():
@@ -243,6 +248,24 @@ def solutions(t, s):
     return "at least " + ("one solution" if number == 1 else "{:,} solutions".format(number)), number
 
 
+def weigh(t, s):
+    """Reads weights with which each open option weighs 0, and what must still be covered does not: no solution here."""
+    modulus = t.number(0, FREE, "0, or a modulus from 2 to %d" % FREE)
+    if modulus == 1:
+        raise t.wrong("0, or a modulus from 2 to %d" % FREE)
+    zero, weights = lambda n: n % modulus == 0 if modulus else n == 0, []
+    for i, fixed in enumerate(s.fixed):
+        least, most = (0, modulus - 1) if modulus else (-2**63, 2**63 - 1)
+        weights.append(t.number(least, most, "the weight of item %d, from %d to %d" % (i + 1, least, most)))
+        if weights[i] and not fixed:
+            raise t.wrong("0, for item %d need not be covered a certain number of times" % (i + 1))
+    for k, nodes in enumerate(s.options):
+        if s.open[k] and not zero(sum(weights[i] for i, _ in nodes)):
+            raise t.wrong("weights with which option %d weighs 0, or a multiple of the modulus" % (k + 1))
+    if zero(sum(w * (s.least[i] - s.times[i]) for i, w in enumerate(weights))):
+        raise t.wrong("weights with which all items together do not weigh 0, or a multiple of the modulus")
+
+
 def tree(t, s, ledger, sign, best, price, scale):
     """Reads the branches; how many solutions, how many nodes, whether the best score was met."""
     frames, counted, nodes, met = [], [], 0, False
@@ -261,6 +284,19 @@ def tree(t, s, ledger, sign, best, price, scale):
             frames.append([i, options, 0, len(s.trail), len(s.trail), worth, len(counted)])
             counted.append((s.key, None))
             found.append(0)
+        elif re.fullmatch("-[1-9][0-9]{0,9}", word):
+            k, mark = int(word[1:]) - 1, len(s.trail)
+            if k >= len(s.options) or not s.open[k]:
+                raise t.wrong("an open option after the minus")
+            s.take(k)
+            i = t.number(1, len(s.least), "a primary item") - 1
+            if s.least[i] - s.times[i] <= sum(s.open[other] for other, _ in s.of[i]):
+                raise t.wrong("an item that could not be covered any more if option %d were taken" % (k + 1))
+            s.undo(mark)
+            s.exclude(k)
+            continue
+        elif word == "weights":
+            weigh(t, s)
         elif word == "S":
             if s.unmet or s.open_count:
                 raise t.wrong("an item, for not everything is covered, or some option is open")

@@ -436,6 +436,8 @@ class ArchitectureTest {
             .or()
             .haveFullyQualifiedName("dlx.core.proof.CheckedCover")
             .or()
+            .haveFullyQualifiedName("dlx.core.proof.CheckedWeights")
+            .or()
             .haveFullyQualifiedName("dlx.core.proof.CoverState")
             .or()
             .haveFullyQualifiedName("dlx.core.proof.ItemOptions")
@@ -453,7 +455,7 @@ class ArchitectureTest {
             .haveFullyQualifiedName("dlx.core.proof.Proof")
             .should()
             .dependOnClassesThat()
-            .resideInAPackage("dlx.core.engine..")
+            .resideInAnyPackage("dlx.core.engine..", "dlx.core.weights..", "dlx.core.position..")
             .orShould()
             .dependOnClassesThat()
             .haveSimpleNameStartingWith("Searched");

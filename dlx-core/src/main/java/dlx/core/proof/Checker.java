@@ -13,8 +13,6 @@ import java.util.Optional;
 /** Checks one proof: reads it once, from front to back, and keeps the path to the node that is read. */
 final class Checker {
 
-    private static final int SCORE_DIGITS = 20;
-
     /** Stands for a node that is no leaf. */
     private static final BigInteger BRANCHED = BigInteger.valueOf(-1);
 
@@ -96,25 +94,12 @@ final class Checker {
                 throw tokens.wrong("greatest or least");
             }
             Goal goal = tokens.is("greatest") ? Goal.GREATEST : Goal.LEAST;
-            return new Claim.Best(goal, readLong("a score"));
+            return new Claim.Best(goal, tokens.nextLong("a score"));
         }
         if (tokens.is("at-least")) {
             return readSolutions();
         }
         throw tokens.wrong("none, unique, count, best or at-least");
-    }
-
-    private long readLong(String what) throws IOException, ProofFlaw {
-        tokens.next();
-        String text = tokens.text();
-        if (text.length() > SCORE_DIGITS || !text.matches("0|-?[1-9][0-9]*")) {
-            throw tokens.wrong(what);
-        }
-        try {
-            return Long.parseLong(text);
-        } catch (NumberFormatException e) {
-            throw tokens.wrong(what + " of 64 bits");
-        }
     }
 
     private void expect(String word, String expected) throws IOException, ProofFlaw {
@@ -184,8 +169,11 @@ final class Checker {
             ledger = Optional.of(new CountedNodes());
             state.keepKey(new SecureRandom()); // of numbers that nobody could foresee
             path = new ProofPath(state, prices, 0, true);
+        } else if (tokens.is("weights")) {
+            readWeights();
+            return;
         } else if (!tokens.is("tree")) {
-            throw tokens.wrong("tree or ledger");
+            throw tokens.wrong("tree, ledger or weights");
         }
         tokens.next();
         BigInteger solutions = BigInteger.ZERO;
@@ -205,6 +193,21 @@ final class Checker {
         }
     }
 
+    /** Weights in place of a tree. */
+    private void readWeights() throws IOException, ProofFlaw {
+        if (!claim.orElseThrow().equals(Claim.NONE)) {
+            throw tokens.wrong(
+                    "tree or ledger, for weights prove that there is no solution, and another claim is made");
+        }
+        if (state.isContradictory()) {
+            throw tokens.wrong("tree without a word, for what is given excludes itself");
+        }
+        nodes++;
+        new CheckedWeights(state, givens, tokens).read();
+        tokens.next();
+        readEnd();
+    }
+
     private void readEnd() throws IOException, ProofFlaw {
         if (!tokens.is("end")) {
             throw tokens.wrong("\"end\"");
@@ -218,13 +221,13 @@ final class Checker {
         if (!tokens.is("prices")) {
             throw tokens.wrong("prices");
         }
-        long scale = readLong("the parts of a point that prices count, 1 or more");
+        long scale = tokens.nextLong("the parts of a point that prices count, 1 or more");
         if (scale < 1) {
             throw tokens.wrong("the parts of a point that prices count, 1 or more");
         }
         long[] price = new long[cover.itemCount()];
         for (int item = 0; item < price.length; item++) {
-            price[item] = readLong("the price of item " + (item + 1));
+            price[item] = tokens.nextLong("the price of item " + (item + 1));
         }
         ProofPrices all = new ProofPrices(cover, optimum.goal(), scale, price);
         for (int option = 0; option < cover.optionCount(); option++) {
@@ -242,6 +245,11 @@ final class Checker {
     private BigInteger readTree() throws IOException, ProofFlaw {
         while (true) {
             nodes++;
+            if (tokens.first() == '-') {
+                readExclusion();
+                tokens.next();
+                continue;
+            }
             BigInteger below = readNode();
             if (below != BRANCHED) {
                 path.count(below);
@@ -256,8 +264,25 @@ final class Checker {
         }
     }
 
-    /** Reads a word; how many solutions there are if it is a leaf, BRANCHED if it is branched on. */
-    private BigInteger readNode() throws ProofFlaw {
+    /** Reads an option and an item that would be left with too few if it were taken, and closes the option. */
+    private void readExclusion() throws IOException, ProofFlaw {
+        int option = tokens.positive(1) - 1;
+        if (option < 0 || option >= cover.optionCount() || !state.open[option]) {
+            throw tokens.wrong("an open option after the minus, an item's number, S or weights");
+        }
+        tokens.next();
+        int item = tokens.positive(0) - 1;
+        int start = state.mark();
+        state.take(option);
+        if (item < 0 || item >= cover.itemCount() || state.missing(item) <= state.openOptions(item)) {
+            throw tokens.wrong("an item that could not be covered any more if option " + (option + 1) + " were taken");
+        }
+        state.undoTo(start);
+        state.exclude(option);
+    }
+
+    /** Reads a word, and what belongs to it; how many solutions there are if it is a leaf, BRANCHED if it is branched on. */
+    private BigInteger readNode() throws IOException, ProofFlaw {
         char kind = tokens.first();
         if (kind >= '1' && kind <= '9') {
             int item = tokens.positive(0) - 1;
@@ -266,6 +291,10 @@ final class Checker {
             }
             branch(item);
             return BRANCHED;
+        }
+        if (tokens.is("weights")) {
+            new CheckedWeights(state, givens, tokens).read();
+            return BigInteger.ZERO;
         }
         if (tokens.is("S")) {
             if (!state.isSolution()) {

@@ -3,6 +3,7 @@ package dlx.core.proof;
 import dlx.api.CoverData;
 import dlx.api.Goal;
 import dlx.core.search.Givens;
+import dlx.core.weights.Weights;
 import java.io.IOException;
 
 /** Writes the words of a proof. */
@@ -58,6 +59,19 @@ final class ProofOut {
         out.append(text);
         column += text.length();
         length += text.length() + 1;
+    }
+
+    /** A line of weights. */
+    void weights(Weights weights) throws IOException {
+        if (column > 0) {
+            out.append('\n');
+            column = 0;
+        }
+        StringBuilder text = new StringBuilder("weights ").append(weights.modulus());
+        for (int item = 0; item < weights.items(); item++) {
+            text.append(' ').append(weights.weight(item));
+        }
+        line(text.toString());
     }
 
     /** How many characters the words take. */

@@ -18,7 +18,7 @@ import java.util.Optional;
 
 /**
  * Writes proofs of what a search has found: it searches once more, in a way that makes them short, and writes while it does.
- * The proof itself is never kept. One that is not finished lacks its last line, and proves nothing. Immutable.
+ * That there is no solution is proved by weights where there are such. The proof itself is never kept. One that is not finished lacks its last line, and proves nothing. Immutable.
  *
  * @since 0.1
  */
@@ -115,23 +115,23 @@ public final class ProofWriter {
             throw new IllegalArgumentException("claim: " + claim + "; expected a count or a best score");
         }
         long begin = System.nanoTime();
-        TreeWriter[] tree = new TreeWriter[1];
+        Written[] made = new Written[1];
         StopReason stopped = StopReason.EXHAUSTED;
         try {
             SearchControl control = control();
             ProofOut out = new ProofOut(to);
             out.header(cover, givens, claim);
             if (claim instanceof Claim.Best best) {
-                writeBest(best, out, control, tree);
+                writeBest(best, out, control, made);
             } else {
-                writeCount((Claim.Count) claim, out, control, tree);
+                writeCount((Claim.Count) claim, out, control, made);
             }
             out.end();
         } catch (SearchStopped e) {
             stopped = e.reason();
         }
-        long nodes = tree[0] == null ? 0 : tree[0].nodes();
-        BigInteger solutions = tree[0] == null ? BigInteger.ZERO : tree[0].solutions();
+        long nodes = made[0] == null ? 0 : made[0].nodes();
+        BigInteger solutions = made[0] == null ? BigInteger.ZERO : made[0].solutions();
         return SearchReport.builder(Outcome.of(solutions, stopped), stopped)
                 .tally(new Tally(solutions, nodes, 0))
                 .engine("proof")
@@ -143,8 +143,15 @@ public final class ProofWriter {
         return new SearchControl(nodeLimit, Deadline.of(limits), search -> {}, cover.nodeCount());
     }
 
-    private void writeCount(Claim.Count claim, ProofOut out, SearchControl control, TreeWriter[] made)
-            throws IOException {
+    private void writeCount(Claim.Count claim, ProofOut out, SearchControl control, Written[] made) throws IOException {
+        if (claim.equals(Claim.NONE)) {
+            Optional<WeightsProof> weights = WeightsProof.find(cover, givens, control);
+            if (weights.isPresent()) {
+                made[0] = weights.get();
+                weights.get().write(out);
+                return;
+            }
+        }
         int most = (int) Math.min(MOST_KEPT, memory / BYTES);
         SearchedCover state = new SearchedCover(cover, givens);
         boolean ledger = most > 0 && !claim.equals(Claim.NONE) && pays(Math.min(most, TRIED), control);
@@ -159,8 +166,7 @@ public final class ProofWriter {
         }
     }
 
-    private void writeBest(Claim.Best claim, ProofOut out, SearchControl control, TreeWriter[] made)
-            throws IOException {
+    private void writeBest(Claim.Best claim, ProofOut out, SearchControl control, Written[] made) throws IOException {
         SearchedCover state = new SearchedCover(cover, givens);
         BoundPrices prices = new BoundPrices(state, givens, claim, control);
         out.word("prices");
@@ -179,12 +185,7 @@ public final class ProofWriter {
 
     /** Whether a ledger pays: tried on the first nodes, for nothing is written twice. */
     private boolean pays(int tried, SearchControl control) throws IOException {
-        TreeWriter trial = new TreeWriter(
-                new SearchedCover(cover, givens),
-                new ProofOut(Nowhere.INSTANCE),
-                control,
-                Optional.empty(),
-                Optional.of(new StateTable(tried)));
+        TreeWriter trial = TreeWriter.trial(cover, givens, control, Optional.of(new StateTable(tried)));
         trial.write(tried);
         return trial.hits() * PAYS >= trial.nodes();
     }
@@ -215,25 +216,5 @@ public final class ProofWriter {
             out.line(line.toString());
         }
         out.end();
-    }
-
-    /** Discards words. */
-    private enum Nowhere implements Appendable {
-        INSTANCE;
-
-        @Override
-        public Appendable append(CharSequence text) {
-            return this;
-        }
-
-        @Override
-        public Appendable append(CharSequence text, int from, int to) {
-            return this;
-        }
-
-        @Override
-        public Appendable append(char c) {
-            return this;
-        }
     }
 }

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 final class SearchedCover extends CoverState {
 
     /** No item, where one is looked for. */
-    private static final int NONE = -1;
+    static final int NONE = -1;
 
     /** The numbers of the key may be known to anybody: it is the checker that must not be deceived. */
     private static final long SEED = 17;
@@ -73,11 +73,9 @@ final class SearchedCover extends CoverState {
             deaths[dead]++;
             return dead;
         }
-        while (learns && forcedCount > 0) {
-            int i = forced[--forcedCount];
-            if (missing(i) > 0 && openOf[i] == missing(i)) {
-                return i;
-            }
+        int single = learns ? nextForced() : NONE;
+        if (single != NONE) {
+            return single;
         }
         int chosen = NONE;
         int fewest = Integer.MAX_VALUE;
@@ -94,7 +92,32 @@ final class SearchedCover extends CoverState {
         return chosen != NONE ? chosen : anyWithOptions();
     }
 
-    /** The same below prices: an item with fewest options that still fit under the bound. */
+    /** An item that cannot be covered any more, or NONE. */
+    int dead() {
+        return dead;
+    }
+
+    /** Notes all items that need every option that they have open. */
+    void noteForced() {
+        for (int i : demands) {
+            if (missing(i) > 0 && openOf[i] == missing(i)) {
+                note(i, false);
+            }
+        }
+    }
+
+    /** An item that needs every option that it has open, of those that were noted; NONE if there is none. */
+    int nextForced() {
+        while (forcedCount > 0) {
+            int i = forced[--forcedCount];
+            if (missing(i) > 0 && openOf[i] == missing(i)) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    /** Like {@link #choose()} below prices: an item with fewest options that still fit under the bound. */
     int choose(BoundPrices prices, long slack) {
         if (dead != NONE) {
             return dead;

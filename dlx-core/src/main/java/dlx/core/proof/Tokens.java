@@ -9,6 +9,7 @@ import java.io.Reader;
 final class Tokens {
 
     private static final int LONGEST = 5000;
+    private static final int LONGEST_NUMBER = 20;
     private static final int SHOWN = 30;
     private static final int BUFFER = 1 << 14;
 
@@ -118,6 +119,20 @@ final class Tokens {
             value = 10 * value + digit;
         }
         return value > Integer.MAX_VALUE ? -1 : (int) value;
+    }
+
+    /** Goes to the next word, a whole number of 64 bits as Java writes it. */
+    long nextLong(String expected) throws IOException, ProofFlaw {
+        next();
+        String text = text();
+        if (text.length() > LONGEST_NUMBER || !text.matches("0|-?[1-9][0-9]*")) {
+            throw wrong(expected);
+        }
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException e) {
+            throw wrong(expected + " of 64 bits");
+        }
     }
 
     /** Which word it is, from 1. */

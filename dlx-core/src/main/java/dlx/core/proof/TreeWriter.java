@@ -1,7 +1,9 @@
 package dlx.core.proof;
 
+import dlx.api.CoverData;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
+import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
 import java.io.IOException;
 import java.math.BigInteger;
@@ -11,7 +13,7 @@ import java.util.Optional;
  * Searches a cover and writes what it does: the branches in preorder. Nothing of the proof is kept but the way from the
  * root to the present node, and the states of a ledger.
  */
-final class TreeWriter {
+final class TreeWriter implements Written {
 
     private static final int STRIDE = 1 << 8;
 
@@ -52,8 +54,14 @@ final class TreeWriter {
         }
     }
 
+    /** A writer whose words go nowhere: to see how long the tree is. */
+    static TreeWriter trial(CoverData cover, Givens givens, SearchControl control, Optional<StateTable> table) {
+        ProofOut out = new ProofOut(Nowhere.INSTANCE);
+        return new TreeWriter(new SearchedCover(cover, givens), out, control, Optional.empty(), table);
+    }
+
     /**
-     * Writes the tree.
+     * Writes the tree; may be called again with more nodes to go on.
      *
      * @param most so many nodes at most
      * @return whether that was enough
@@ -84,7 +92,8 @@ final class TreeWriter {
         }
     }
 
-    long nodes() {
+    @Override
+    public long nodes() {
         return nodes;
     }
 
@@ -93,7 +102,8 @@ final class TreeWriter {
         return hits;
     }
 
-    BigInteger solutions() {
+    @Override
+    public BigInteger solutions() {
         return path.solutions();
     }
 
@@ -155,5 +165,25 @@ final class TreeWriter {
     /** What it takes to name a node, with a blank. */
     private int wordLength(int entry) {
         return String.valueOf(table.orElseThrow().number(entry)).length() + 2;
+    }
+
+    /** Discards words. */
+    private enum Nowhere implements Appendable {
+        INSTANCE;
+
+        @Override
+        public Appendable append(CharSequence text) {
+            return this;
+        }
+
+        @Override
+        public Appendable append(CharSequence text, int from, int to) {
+            return this;
+        }
+
+        @Override
+        public Appendable append(char c) {
+            return this;
+        }
     }
 }

@@ -1,0 +1,86 @@
+package dlx.core.proof;
+
+import dlx.core.search.Givens;
+import java.io.IOException;
+import java.math.BigInteger;
+
+/**
+ * Weights of items, as a proof has them: each open option weighs 0, what must still be covered does not, so there is no solution.
+ * Adds up with exact integers, and shares nothing with what finds weights.
+ */
+final class CheckedWeights {
+
+    private final CheckedCover state;
+    private final Givens givens;
+    private final Tokens tokens;
+
+    CheckedWeights(CheckedCover state, Givens givens, Tokens tokens) {
+        this.state = state;
+        this.givens = givens;
+        this.tokens = tokens;
+    }
+
+    /**
+     * Reads a modulus and the weights, up to the last one, and checks them in the present state.
+     *
+     * @throws ProofFlaw if they prove nothing there
+     */
+    void read() throws IOException, ProofFlaw {
+        String expected = "0, or a modulus from 2 to " + Integer.MAX_VALUE;
+        long modulus = tokens.nextLong(expected);
+        if (modulus < 0 || modulus == 1 || modulus > Integer.MAX_VALUE) {
+            throw tokens.wrong(expected);
+        }
+        long[] weight = new long[state.cover.itemCount()];
+        for (int item = 0; item < weight.length; item++) {
+            weight[item] = readWeight(item, modulus);
+        }
+        check(modulus, weight);
+    }
+
+    private long readWeight(int item, long modulus) throws IOException, ProofFlaw {
+        String expected = "the weight of item " + (item + 1) + (modulus == 0 ? "" : ", from 0 to " + (modulus - 1));
+        long weight = tokens.nextLong(expected);
+        if (modulus > 0 && (weight < 0 || weight >= modulus)) {
+            throw tokens.wrong(expected);
+        }
+        if (weight != 0 && !isFixed(item)) {
+            throw tokens.wrong("0, for item " + (item + 1) + " need not be covered a certain number of times");
+        }
+        return weight;
+    }
+
+    private boolean isFixed(int item) {
+        return state.cover.isPrimary(item)
+                && !givens.isRelaxed(item)
+                && state.cover.atLeast(item) == state.cover.atMost(item);
+    }
+
+    private void check(long modulus, long[] weight) throws ProofFlaw {
+        BigInteger divisor = BigInteger.valueOf(modulus);
+        for (int option = 0; option < state.open.length; option++) {
+            if (state.open[option]) {
+                BigInteger sum = BigInteger.ZERO;
+                for (int node = state.cover.firstNode(option); node < state.cover.firstNode(option + 1); node++) {
+                    sum = sum.add(BigInteger.valueOf(weight[state.cover.item(node)]));
+                }
+                if (!isZero(sum, divisor)) {
+                    throw new ProofFlaw("token " + tokens.number() + ": by these weights option " + (option + 1)
+                            + " weighs " + sum + "; expected " + (modulus == 0 ? "0" : "a multiple of " + modulus));
+                }
+            }
+        }
+        BigInteger total = BigInteger.ZERO;
+        for (int item = 0; item < weight.length; item++) {
+            total = total.add(BigInteger.valueOf(weight[item]).multiply(BigInteger.valueOf(state.missing(item))));
+        }
+        if (isZero(total, divisor)) {
+            throw new ProofFlaw("token " + tokens.number() + ": by these weights all items together weigh " + total
+                    + "; expected " + (modulus == 0 ? "another sum than 0" : "no multiple of " + modulus));
+        }
+    }
+
+    private static boolean isZero(BigInteger sum, BigInteger divisor) {
+        return (divisor.signum() == 0 ? sum : sum.mod(divisor)).signum() == 0;
+    }
+}

@@ -1,0 +1,115 @@
+package dlx.core.proof;
+
+import dlx.api.CoverData;
+import dlx.core.engine.SearchControl;
+import dlx.core.search.Givens;
+import dlx.core.weights.Weights;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * What follows from a cover without a search, as words of a tree: items that need every option that they have open, and options
+ * that leave an item with too few.
+ */
+final class ForcedSteps {
+
+    private final SearchedCover state;
+    private final SearchControl control;
+
+    /** Items from 1; options, from -1 downwards, each before the item that could not be covered any more. */
+    private int[] words = new int[16];
+
+    private int length;
+    private int count;
+
+    private ForcedSteps(SearchedCover state, SearchControl control) {
+        this.state = state;
+        this.control = control;
+    }
+
+    /**
+     * The steps from what is given to what holds where weights were found.
+     *
+     * @return empty if they do not lead there
+     */
+    static Optional<ForcedSteps> upTo(Weights weights, CoverData cover, Givens givens, SearchControl control) {
+        ForcedSteps steps = new ForcedSteps(new SearchedCover(cover, givens), control);
+        Givens holds = weights.givens();
+        int[] taken = without(holds.taken(), givens.taken());
+        int[] dropped = without(holds.banned(), givens.banned());
+        if (taken.length + dropped.length > 0) {
+            steps.go(dropped);
+        }
+        boolean arrived = IntStream.concat(Arrays.stream(taken), Arrays.stream(dropped))
+                .noneMatch(option -> steps.state.open[option]);
+        return arrived ? Optional.of(steps) : Optional.empty();
+    }
+
+    private static int[] without(int[] all, int[] given) {
+        int[] sorted = given.clone();
+        Arrays.sort(sorted);
+        return Arrays.stream(all)
+                .filter(option -> Arrays.binarySearch(sorted, option) < 0)
+                .toArray();
+    }
+
+    /** How many there are. */
+    int count() {
+        return count;
+    }
+
+    void write(ProofOut out) throws IOException {
+        for (int k = 0; k < length; k++) {
+            out.word("", words[k]);
+        }
+    }
+
+    private void go(int[] dropped) {
+        int before;
+        do {
+            before = count;
+            state.noteForced();
+            takeForced();
+            for (int option : dropped) {
+                if (state.open[option]) {
+                    control.check();
+                    drop(option);
+                }
+            }
+        } while (count > before);
+    }
+
+    private void takeForced() {
+        for (int item = state.nextForced(); item != SearchedCover.NONE; item = state.nextForced()) {
+            control.check();
+            int place = state.items.first[item];
+            while (!state.open[state.items.option[place]]) {
+                place++;
+            }
+            state.take(state.items.option[place]);
+            add(item + 1);
+            count++;
+        }
+    }
+
+    private void drop(int option) {
+        int start = state.mark();
+        state.take(option);
+        int dead = state.dead();
+        state.undoTo(start);
+        if (dead != SearchedCover.NONE) {
+            state.exclude(option);
+            add(-option - 1);
+            add(dead + 1);
+            count++;
+            takeForced();
+        }
+    }
+
+    private void add(int word) {
+        words = length == words.length ? Arrays.copyOf(words, 2 * length) : words;
+        words[length++] = word;
+    }
+}

@@ -1,0 +1,94 @@
+package dlx.core.proof;
+
+import dlx.api.CoverData;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchStopped;
+import dlx.core.search.Givens;
+import dlx.core.search.StopReason;
+import dlx.core.weights.Weights;
+import dlx.core.weights.invariants.WeightsFinder;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.util.Optional;
+
+/**
+ * A proof by weights that there is no solution: a line for the cover as it is; or a tree that does first what follows without a
+ * search, and has the weights of what is left as its only leaf.
+ */
+final class WeightsProof implements Written {
+
+    /** Some tenths of a second for the first question, and for the first trial of a tree. */
+    private static final long FIRST_STEPS = 1L << 29;
+
+    private static final long FIRST_NODES = 20_000;
+
+    private final Weights weights;
+    private final ForcedSteps before;
+
+    private WeightsProof(Weights weights, ForcedSteps before) {
+        this.weights = weights;
+        this.before = before;
+    }
+
+    /**
+     * Looks for weights. On a cover where that takes long, a tree is tried as long; on all others weights come first.
+     *
+     * @return the proof; empty if there is none, or a tree is shorter than what must be done before anything is weighed
+     * @throws SearchStopped at a limit
+     */
+    static Optional<WeightsProof> find(CoverData cover, Givens givens, SearchControl control) throws IOException {
+        TreeWriter trial = TreeWriter.trial(cover, givens, control, Optional.empty());
+        Optional<Weights> found = look(new WeightsFinder(cover, givens), trial, control);
+        if (found.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<ForcedSteps> before = ForcedSteps.upTo(found.get(), cover, givens, control);
+        if (before.isEmpty() || isShorter(trial, before.get().count(), control)) {
+            return Optional.empty();
+        }
+        if (before.get().count() >= control.nodeLimit()) {
+            throw new SearchStopped(StopReason.NODES);
+        }
+        return Optional.of(new WeightsProof(found.get(), before.get()));
+    }
+
+    private static Optional<Weights> look(WeightsFinder finder, TreeWriter trial, SearchControl control)
+            throws IOException {
+        long steps = FIRST_STEPS;
+        long nodes = FIRST_NODES;
+        while (true) {
+            Optional<Weights> found = finder.find(steps, control);
+            if (found.isPresent() || finder.isDone()) {
+                return found;
+            }
+            if (trial.write(Math.min(nodes, control.nodeLimit()))) {
+                return Optional.empty();
+            }
+            steps *= 2;
+            nodes *= 2;
+        }
+    }
+
+    private static boolean isShorter(TreeWriter trial, long steps, SearchControl control) throws IOException {
+        long most = Math.min(steps, control.nodeLimit());
+        return trial.nodes() < most && trial.write(most);
+    }
+
+    void write(ProofOut out) throws IOException {
+        if (before.count() > 0) {
+            out.line("tree");
+            before.write(out);
+        }
+        out.weights(weights);
+    }
+
+    @Override
+    public long nodes() {
+        return before.count() + 1;
+    }
+
+    @Override
+    public BigInteger solutions() {
+        return BigInteger.ZERO;
+    }
+}

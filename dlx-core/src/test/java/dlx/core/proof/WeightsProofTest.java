@@ -1,0 +1,519 @@
+package dlx.core.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dlx.api.Cover;
+import dlx.core.BruteForce;
+import dlx.core.Family;
+import dlx.core.PlainCover;
+import dlx.core.RandomCovers;
+import dlx.core.Solver;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Givens;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Proofs by weights that there is no solution: written where there are such, and checked by both checkers. */
+class WeightsProofTest {
+
+    private static final String MOST_MODULUS = String.valueOf(Integer.MAX_VALUE);
+    private static final String GREATEST = String.valueOf(Long.MAX_VALUE);
+
+    private Optional<CheckScript> script = Optional.empty();
+
+    @BeforeEach
+    void start() {
+        script = CheckScript.start();
+    }
+
+    @AfterEach
+    void stop() throws IOException {
+        if (script.isPresent()) {
+            script.get().close();
+        }
+    }
+
+    /** Whether both checkers accept a proof; Java's alone where there is no Python. */
+    private boolean bothAccept(Cover<?> cover, Givens givens, String proof) {
+        Verdict ours = Proofs.check(cover, givens, proof);
+        script.ifPresent(python -> assertThat(python.says(cover, givens, proof))
+                .as("%s%n%s", ours, proof)
+                .startsWith(ours.isProved() ? "proved: " : "proves nothing: "));
+        return ours.isProved();
+    }
+
+    private boolean bothAccept(PlainCover cover, String proof) {
+        return bothAccept(cover.cover(), cover.givens(), proof);
+    }
+
+    /** Cells in a row, and dominoes. */
+    private static Cover<Integer> row(int cells) {
+        return Cover.of(Integer.class, c -> {
+            var items = c.primary("cell", cells);
+            for (int k = 0; k + 1 < cells; k++) {
+                c.option(k, items.at(k), items.at(k + 1));
+            }
+        });
+    }
+
+    @Test
+    void thereIsAPythonOrTheTestsHereAreOfOneCheckerOnly() {
+        assumeTrue(script.isPresent(), "there is no python3 here");
+        assertThat(script.orElseThrow().says(row(3), Givens.NONE, ""))
+                .isEqualTo("proves nothing: token 1: found the end; expected dlx-proof");
+    }
+
+    @Test
+    void theExampleOfThePageIsRight() throws IOException {
+        String page = Files.readString(Path.of("..", "docs", "proofs.md"));
+        String proof = Stream.of(page.split("```"))
+                .filter(block -> block.contains("dlx-proof 1\nitems 3\n"))
+                .map(String::strip)
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(bothAccept(row(3), Givens.NONE, proof)).isTrue();
+        assertThat(Proofs.write(row(3), Givens.NONE, Claim.NONE, 0)).isEqualTo(proof + "\n");
+    }
+
+    @Test
+    void aProofOfOddCellsIsALine() {
+        String proof = Proofs.write(row(5), Givens.NONE, Claim.NONE, 0);
+
+        assertThat(proof).endsWith("claim none\nweights 2 1 1 1 1 1\nend\n");
+        assertThat(Proofs.check(row(5), Givens.NONE, proof)).hasToString("proved: no solution (1 node)");
+        assertThat(bothAccept(row(5), Givens.NONE, proof)).isTrue();
+    }
+
+    @Test
+    void aLongRowIsProvedAtOnce() {
+        String proof = Proofs.write(row(5_001), Givens.NONE, Claim.NONE, 0);
+
+        assertThat(proof).contains("\nweights ");
+        assertThat(bothAccept(row(5_001), Givens.NONE, proof)).isTrue();
+    }
+
+    /** Dominoes on a board without two opposite corners. */
+    private static Cover<Integer> mutilated(int n) {
+        return Cover.of(Integer.class, c -> {
+            var cells = c.primary("cell", n * n - 2);
+            for (int cell = 1; cell < n * n - 1; cell++) {
+                if (cell % n + 1 < n && cell + 1 < n * n - 1) {
+                    c.option(2 * cell, cells.at(cell - 1), cells.at(cell));
+                }
+                if (cell + n < n * n - 1) {
+                    c.option(2 * cell + 1, cells.at(cell - 1), cells.at(cell + n - 1));
+                }
+            }
+        });
+    }
+
+    @Test
+    void whatNoSearchShowsIsProved() {
+        String proof = Proofs.write(mutilated(30), Givens.NONE, Claim.NONE, 0);
+
+        assertThat(proof).contains("\nweights 0 1 -1 1 -1 ");
+        assertThat(bothAccept(mutilated(30), Givens.NONE, proof)).isTrue();
+    }
+
+    /**
+     * A board without two opposite corners, and an option that covers two cells of the same color. It would leave an item without any
+     * option; weights alone do not see that.
+     */
+    private static Cover<String> withAnOddOption() {
+        return Cover.of(String.class, c -> {
+            var cells = c.primary("cell", 36);
+            var ends = c.primary("end", 2);
+            var either = c.primary("either");
+            c.option("first", either, ends.at(0));
+            c.option("second", either, ends.at(1));
+            c.option("first free", ends.at(0));
+            c.option("second free", ends.at(1));
+            c.option("odd", ends.at(0), ends.at(1), cells.at(1), cells.at(3));
+            c.option("hole", cells.at(0));
+            c.option("other hole", cells.at(35));
+            for (int cell = 1; cell < 35; cell++) {
+                if (cell % 6 < 5 && cell < 34) {
+                    c.option("right of " + cell, cells.at(cell), cells.at(cell + 1));
+                }
+                if (cell < 29) {
+                    c.option("below " + cell, cells.at(cell), cells.at(cell + 6));
+                }
+            }
+        });
+    }
+
+    @Test
+    void whatFollowsWithoutASearchComesFirst() {
+        String proof = Proofs.write(withAnOddOption(), Givens.NONE, Claim.NONE, 0);
+
+        assertThat(proof).containsPattern("\ntree\n.*-5 39.*\nweights 0 0 1 -1 1 ");
+        assertThat(bothAccept(withAnOddOption(), Givens.NONE, proof)).isTrue();
+        String without = proof.replace("-5 39", "");
+        assertThat(Proofs.check(withAnOddOption(), Givens.NONE, without).flaw())
+                .hasValueSatisfying(flaw -> assertThat(flaw).endsWith("option 5 weighs 2; expected 0"));
+        for (String wrong : List.of(
+                without,
+                proof.replace("-5 39", "-5 38"),
+                proof.replace("-5 39", "-4 39"),
+                proof.replace("-5 39", "-5 39 -5 39"))) {
+            assertThat(bothAccept(withAnOddOption(), Givens.NONE, wrong))
+                    .as(wrong)
+                    .isFalse();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            names = {"TINY", "TINY_COLORED", "TINY_MULTIPLE", "TINY_BOTH", "TINY_CLOSED", "HOPELESS", "BOARDS", "GIVEN"
+            })
+    void whereverWeightsAreFoundTheyAreTheProof(Family family) {
+        int proved = 0;
+        for (long seed = 0; seed < RandomCovers.amount(500); seed++) {
+            PlainCover cover = family.cover(seed);
+            if (Solver.of(cover.cover()).given(cover.givens()).impossible().isPresent()) {
+                String proof = Proofs.write(cover, Claim.NONE, 0);
+                assertThat(bothAccept(cover, proof))
+                        .as("%s, seed %d%n%s", family, seed, proof)
+                        .isTrue();
+                proved += proof.contains("\nweights ") ? 1 : 0;
+            }
+        }
+        assertThat(proved).isPositive();
+    }
+
+    /** A cover and its proof by weights. */
+    private record Sample(PlainCover cover, String proof) {}
+
+    private static List<Sample> samples(Family family, int most) {
+        List<Sample> samples = new ArrayList<>();
+        for (long seed = 0; samples.size() < most; seed++) {
+            PlainCover cover = family.cover(seed);
+            if (Solver.of(cover.cover()).given(cover.givens()).impossible().isPresent()) {
+                samples.add(new Sample(cover, Proofs.write(cover, Claim.NONE, 0)));
+            }
+        }
+        return samples;
+    }
+
+    /** Each altered proof is refused by both checkers, or right all the same: the test adds up by itself. */
+    @ParameterizedTest
+    @EnumSource(names = {"TINY", "TINY_COLORED", "TINY_MULTIPLE", "TINY_BOTH"})
+    void aThousandAlteredProofsAreRefusedOrRight(Family family) {
+        List<Sample> samples = samples(family, 40);
+        int refused = 0;
+        for (long seed = 0; seed < 1000; seed++) {
+            Random random = new Random(seed);
+            Sample sample = samples.get(random.nextInt(samples.size()));
+            String altered = altered(sample.proof(), random);
+            boolean accepted = bothAccept(sample.cover(), altered);
+            assertThat(accepted && !isRight(sample.cover(), altered))
+                    .as("%s, seed %d%n%s%nfrom%n%s", family, seed, altered, sample.proof())
+                    .isFalse();
+            refused += accepted ? 0 : 1;
+        }
+        assertThat(refused).isGreaterThan(500);
+    }
+
+    private static String altered(String proof, Random random) {
+        List<String> words = new ArrayList<>(List.of(proof.strip().split("\\s+")));
+        int from = random.nextInt(10) == 0 ? 0 : 10; // mostly behind the header
+        int at = from + random.nextInt(words.size() - from);
+        List<String> others = List.of(
+                "0",
+                "1",
+                "2",
+                "3",
+                "-1",
+                "-2",
+                MOST_MODULUS,
+                "2147483648",
+                GREATEST,
+                "-" + GREATEST,
+                "9223372036854775808",
+                "weights",
+                "tree",
+                "S",
+                "end",
+                "1.0",
+                "x",
+                "00",
+                "+1",
+                "none",
+                "unique");
+        String other = others.get(random.nextInt(others.size()));
+        switch (random.nextInt(5)) {
+            case 0 -> words.remove(at);
+            case 1 -> words.add(at, other);
+            case 2 -> {
+                String moved = words.remove(at);
+                words.add(from + random.nextInt(words.size() - from), moved);
+            }
+            default -> words.set(at, other);
+        }
+        return String.join(" ", words);
+    }
+
+    /** Whether a proof is the header of its cover and right weights, or a tree, whose claim brute force confirms. */
+    private static boolean isRight(PlainCover cover, String proof) {
+        if (!BruteForce.solutions(cover).isEmpty()) {
+            return false;
+        }
+        List<String> words = List.of(proof.split(" "));
+        if (!words.get(10).equals("weights")) {
+            return words.get(10).equals("tree");
+        }
+        int items = cover.primary().size();
+        if (words.size() != 13 + items || !words.get(12 + items).equals("end")) {
+            return false;
+        }
+        BigInteger modulus = new BigInteger(words.get(11));
+        List<BigInteger> weight =
+                words.subList(12, 12 + items).stream().map(BigInteger::new).toList();
+        return modulus.signum() >= 0
+                && !modulus.equals(BigInteger.ONE)
+                && IntStream.range(0, items).allMatch(i -> weight.get(i).signum() == 0 || isFixed(cover, i))
+                && IntStream.range(0, cover.options().size())
+                        .filter(k -> mayBeTaken(cover, k))
+                        .allMatch(k -> isZero(weightOf(cover, k, weight), modulus))
+                && !isZero(total(cover, weight), modulus);
+    }
+
+    private static boolean isFixed(PlainCover cover, int item) {
+        return cover.primary().get(item)
+                && !cover.relaxed().contains(item)
+                && cover.bounds().get(item).least() == cover.bounds().get(item).most();
+    }
+
+    private static boolean mayBeTaken(PlainCover cover, int option) {
+        if (cover.pins().contains(option) || cover.banned().contains(option) || cover.isIdle(option)) {
+            return false;
+        }
+        return cover.options().get(option).items().stream().allMatch(item -> {
+            List<PlainCover.Option> holders = Stream.concat(cover.pins().stream(), Stream.of(option))
+                    .map(cover.options()::get)
+                    .filter(o -> o.items().contains(item))
+                    .toList();
+            List<Integer> colors = holders.stream().map(o -> o.colorOf(item)).toList();
+            return cover.primary().get(item)
+                    ? holders.size() <= cover.bounds().get(item).most()
+                    : colors.size() < 2
+                            || !colors.contains(PlainCover.Option.NO_COLOR)
+                                    && colors.stream().distinct().count() == 1;
+        });
+    }
+
+    private static BigInteger weightOf(PlainCover cover, int option, List<BigInteger> weight) {
+        return cover.options().get(option).items().stream().map(weight::get).reduce(BigInteger.ZERO, BigInteger::add);
+    }
+
+    private static BigInteger total(PlainCover cover, List<BigInteger> weight) {
+        return IntStream.range(0, weight.size())
+                .mapToObj(item -> {
+                    long covered = cover.pins().stream()
+                            .filter(k -> cover.options().get(k).items().contains(item))
+                            .count();
+                    return weight.get(item).multiply(BigInteger.valueOf(cover.atLeast(item) - covered));
+                })
+                .reduce(BigInteger.ZERO, BigInteger::add);
+    }
+
+    private static boolean isZero(BigInteger sum, BigInteger modulus) {
+        return (modulus.signum() == 0 ? sum : sum.mod(modulus)).signum() == 0;
+    }
+
+    /** What is told of weights in a tree is true: whatever is put there, no false claim is accepted. */
+    @ParameterizedTest
+    @EnumSource(names = {"TINY", "TINY_COLORED", "TINY_MULTIPLE", "TINY_BOTH"})
+    void noFalseClaimIsAcceptedWhateverWeightsAndExclusionsSay(Family family) {
+        int accepted = 0;
+        for (long seed = 0; seed < RandomCovers.amount(150); seed++) {
+            PlainCover cover = family.cover(seed);
+            int solutions = BruteForce.solutions(cover).size();
+            Claim.Count claim = Proofs.count(solutions);
+            for (String proof : List.of(Proofs.write(cover, claim, 0), Proofs.ledger(cover, claim))) {
+                List<String> words = List.of(proof.strip().split("\\s+"));
+                Random random = new Random(seed);
+                for (int k = 0; k < 20; k++) {
+                    List<String> altered = new ArrayList<>(words);
+                    int at = 8 + random.nextInt(words.size() - 8);
+                    if (random.nextInt(3) > 0) {
+                        altered.remove(at);
+                    }
+                    String put = random.nextInt(3) == 0 ? weights(cover, random) : exclusion(cover, random);
+                    altered.add(Math.min(at, altered.size()), put);
+                    String text = String.join(" ", altered);
+                    if (bothAccept(cover, text)) {
+                        accepted++;
+                        assertThat(Proofs.check(cover, text).claim().orElseThrow())
+                                .as("%s, seed %d%n%s", family, seed, text)
+                                .isEqualTo(claim);
+                    }
+                }
+            }
+        }
+        assertThat(accepted).isPositive();
+    }
+
+    private static String exclusion(PlainCover cover, Random random) {
+        int option = 1 + random.nextInt(cover.options().size() + 1);
+        return "-" + option + " " + (1 + random.nextInt(cover.primary().size() + 1));
+    }
+
+    private static String weights(PlainCover cover, Random random) {
+        int modulus = new int[] {0, 2, 3}[random.nextInt(3)];
+        StringBuilder text = new StringBuilder("weights " + modulus);
+        for (int i = 0; i < cover.primary().size(); i++) {
+            text.append(' ')
+                    .append(
+                            !isFixed(cover, i) || random.nextBoolean()
+                                    ? 0
+                                    : modulus == 0 ? random.nextInt(3) - 1 : random.nextInt(modulus));
+        }
+        return text.toString();
+    }
+
+    /** A triangle to be covered by pairs, each corner three times, beside an item in a range and a secondary one. */
+    private static Cover<String> triangle() {
+        return Cover.of(String.class, c -> {
+            var corners = c.primary("corner", 3).times(3, 3);
+            var some = c.primary("some").times(0, 2);
+            var once = c.secondary("once");
+            for (int k = 0; k < 3; k++) {
+                c.option("pair " + k, corners.at(k), corners.at((k + 1) % 3));
+                c.option("pair again " + k, corners.at(k), corners.at((k + 1) % 3), some);
+            }
+            c.option("some", some, once);
+        });
+    }
+
+    private String flaw(String line) {
+        return flaw(line, Givens.NONE);
+    }
+
+    private static String header(Cover<?> cover, Givens givens, Claim claim) {
+        try {
+            StringBuilder text = new StringBuilder();
+            new ProofOut(text).header(cover.data(), givens, claim);
+            return text.toString();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private String flaw(String line, Givens givens) {
+        String proof = header(triangle(), givens, Claim.NONE) + line + "\nend\n";
+        assertThat(bothAccept(triangle(), givens, proof)).as(line).isFalse();
+        return Proofs.check(triangle(), givens, proof).flaw().orElseThrow();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"-1", "-2", "1", "2147483648", "99999999999999999999", "x", "2.0", "+2", "02", ""})
+    void aModulusIsNoneOrFromTwoOn(String modulus) {
+        assertThat(flaw("weights " + modulus + " 1 1 1 0 0")).contains("expected 0, or a modulus from 2 to 2147483647");
+    }
+
+    @Test
+    void statesWhatIsWrongWithWeights() {
+        assertThat(flaw("weights 2 1 1 1 0"))
+                .isEqualTo("token 17 (line 7, column 1): found \"end\"; expected the weight of item 5, from 0 to 1");
+        assertThat(flaw("weights 2 1 1 1 0 0 0")).endsWith("found \"0\"; expected \"end\"");
+        assertThat(flaw("weights")).contains("found \"end\"; expected 0, or a modulus");
+        assertThat(flaw("weights 2 1 2 1 0 0")).endsWith("found \"2\"; expected the weight of item 2, from 0 to 1");
+        assertThat(flaw("weights 2 1 -1 1 0 0")).endsWith("found \"-1\"; expected the weight of item 2, from 0 to 1");
+        assertThat(flaw("weights 0 1 x 1 0 0")).endsWith("found \"x\"; expected the weight of item 2");
+        assertThat(flaw("weights 0 1 9223372036854775808 1 0 0")).endsWith("expected the weight of item 2 of 64 bits");
+        assertThat(flaw("weights 2 1 1 1 1 0"))
+                .endsWith("found \"1\"; expected 0, for item 4 need not be covered a certain number of times");
+        assertThat(flaw("weights 2 1 1 1 0 1")).contains("expected 0, for item 5 need not");
+        assertThat(flaw("weights 2 1 1 0 0 0"))
+                .isEqualTo("token 17: by these weights option 3 weighs 1; expected a multiple of 2");
+        assertThat(flaw("weights 2 0 0 0 0 0"))
+                .isEqualTo("token 17: by these weights all items together weigh 0; expected no multiple of 2");
+        assertThat(flaw("weights 0 0 0 0 0 0")).endsWith("weigh 0; expected another sum than 0");
+        assertThat(flaw("weights 0 1 -1 1 0 0")).endsWith("option 5 weighs 2; expected 0");
+        assertThat(flaw("tree weights 2 1 1 0 0 0")).contains("option 3 weighs 1");
+        assertThat(flaw("tree -8 1 weights 2 1 1 1 0 0")).contains("found \"-8\"; expected an open option");
+        assertThat(flaw("tree -1 1 weights 2 1 1 1 0 0"))
+                .endsWith("found \"1\"; expected an item that could not be covered any more if option 1 were taken");
+    }
+
+    @Test
+    void aRelaxedItemWeighsNothing() {
+        assertThat(flaw("weights 2 1 1 1 0 0", Givens.NONE.relax(1))).contains("expected 0, for item 2 need not");
+    }
+
+    @Test
+    void weightsProveThatThereIsNoSolutionAndNothingElse() {
+        String proof = Proofs.write(triangle(), Givens.NONE, Claim.NONE, 0);
+        assertThat(proof).contains("\nweights 2 1 1 1 0 0\n");
+        for (String claim : List.of("unique", "count 0", "count 2", "best greatest 3", "at-least 1")) {
+            boolean accepted = bothAccept(triangle(), Givens.NONE, proof.replace("claim none", "claim " + claim));
+            assertThat(accepted).as(claim).isEqualTo(claim.equals("count 0"));
+        }
+        assertThat(bothAccept(triangle(), Givens.NONE.ban(0), proof)).isFalse();
+        assertThat(bothAccept(row(5), Givens.NONE, proof)).isFalse();
+    }
+
+    /** Sums that 64 bits do not hold: they would be 0 there. */
+    @Test
+    void sumsAreExactHoweverLargeWeightsAre() {
+        String proof = Proofs.write(row(3), Givens.NONE, Claim.NONE, 0);
+        String half = "-4611686018427387904";
+        String least = String.valueOf(Long.MIN_VALUE);
+        assertThat(bothAccept(
+                        row(3),
+                        Givens.NONE,
+                        proof.replace("weights 2 1 1 1", "weights 0 " + least + " " + least + " " + least)))
+                .isFalse();
+        assertThat(bothAccept(
+                        row(3),
+                        Givens.NONE,
+                        proof.replace("weights 2 1 1 1", "weights 0 " + half + " " + half + " " + half)))
+                .isFalse();
+        assertThat(bothAccept(
+                        row(3),
+                        Givens.NONE,
+                        proof.replace("weights 2 1 1 1", "weights 0 " + GREATEST + " -" + GREATEST + " " + GREATEST)))
+                .isTrue();
+        assertThat(bothAccept(
+                        row(3), Givens.NONE, proof.replace("weights 2 1 1 1", "weights 2147483647 1 2147483646 1")))
+                .isTrue();
+    }
+
+    @Test
+    void limitsLeaveNoProof() throws IOException {
+        CancellationToken cancelled = new CancellationToken();
+        cancelled.cancel();
+        Solver<Integer> solver = Solver.of(mutilated(40));
+        for (Solver<Integer> limited : List.of(solver.timeLimit(Duration.ZERO), solver.cancelledBy(cancelled))) {
+            StringBuilder text = new StringBuilder();
+            SearchReport report = limited.prove(Claim.NONE, text);
+            assertThat(report.stopped()).isIn(StopReason.TIME, StopReason.CANCELLED);
+            assertThat(text.toString()).doesNotContain("end");
+        }
+        StringBuilder text = new StringBuilder();
+        assertThat(solver.nodeLimit(1).prove(Claim.NONE, text).isComplete()).isTrue();
+        assertThat(Arrays.asList(text.toString().split("\n"))).last().isEqualTo("end");
+    }
+}
