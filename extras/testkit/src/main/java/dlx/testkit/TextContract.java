@@ -13,6 +13,7 @@ import dlx.core.model.LoadedModel;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,9 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
 
     /** A short text holds fewer cases than this. */
     private static final int MOST_CASES = 10_000;
+
+    /** An example that weights prove impossible would be searched for ever; on a large one they are not looked for any longer. */
+    private static final Duration WEIGHED = Duration.ofSeconds(2);
 
     TextContract() {}
 
@@ -68,7 +72,11 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
         assertThat(reading.error()).isEmpty();
         assertThat(reading.puzzles()).isNotEmpty();
         P puzzle = reading.puzzles().get(0);
-        Optional<List<O>> solution = modeler().solver(puzzle).solve().options();
+        Solver<O> solver = modeler().solver(puzzle);
+        solver.timeLimit(WEIGHED).impossible().ifPresent(weights -> {
+            throw new AssertionError(Hopeless.sentence(solver.cover(), weights));
+        });
+        Optional<List<O>> solution = solver.solve().options();
         assertThat(solution).as("a solution of the example").isPresent();
         String picture = modeler().render(puzzle, solution.get());
         assertThat(picture).isNotBlank();

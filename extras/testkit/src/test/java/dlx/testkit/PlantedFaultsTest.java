@@ -63,6 +63,33 @@ class PlantedFaultsTest {
                 .alone();
     }
 
+    /** The author of a model without tiles of one cell gives an example of five: nobody need search for a solution. */
+    @Test
+    void anExampleThatWeightsProveImpossible() {
+        PathModel dominoes = new PathModel() {
+            @Override
+            public String example() {
+                return "5\n";
+            }
+
+            @Override
+            public void describe(Path path, CoverBuilder<Tile> cover) {
+                Items cells = cover.primary("cell", path.cells());
+                for (int i = 1; i < path.cells(); i++) {
+                    cover.option(new Tile(i - 1, 2), cells.at(i - 1), cells.at(i));
+                }
+            }
+        };
+        Planted.in(dominoes, Map.of("2", 1L, "3", 0L, "4", 1L), Map.of("x", "<text>:1:1: 'x' is not a length"))
+                .isCaughtBy(
+                        "hasAnExampleWithASolution",
+                        "the example has no solution: weights mod 2 prove it. Each option weighs 0 modulo 2, and all items"
+                                + " together weigh 5, where cell 0 weighs 1, cell 1 weighs 1, cell 2 weighs 1, cell 3 weighs"
+                                + " 1, cell 4 weighs 1; expected an example with a solution",
+                        "the puzzle:\n    5\n",
+                        "says:\n    puzzle 1: no solution");
+    }
+
     /** Each of these items is in one option, so none of them is a rule; or it is one that no puzzle of the author shows. */
     @Test
     void aGroupThatNoPuzzleNeeds() {
