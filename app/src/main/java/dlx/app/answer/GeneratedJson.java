@@ -19,6 +19,9 @@ public final class GeneratedJson {
             json.put("found", generation.found());
             json.put("attempts", generation.attempts());
             json.put("stopped", generation.stopped());
+            if (generation.impossible().isPresent()) {
+                json.put("proof", generation.impossible().get().name());
+            }
             if (generation.puzzle().isPresent()) {
                 puzzle(json, generation.puzzle().get());
             }

@@ -217,7 +217,12 @@ final class GenerateCommand extends PluginCommand {
             return false;
         }
         if (made.puzzle().isEmpty() && made.stopped() == StopReason.EXHAUSTED) {
-            console.report("puzzle " + k + ": this shape has no solution, so there is no puzzle of it");
+            console.report("puzzle " + k + ": "
+                    + made.impossible()
+                            .map(weights -> "no puzzle fits this shape: " + weights.name()
+                                    + (weights.modulus() == 0 ? " of its items" : "")
+                                    + " prove that it has no solution; dlx explain tells how")
+                            .orElse("this shape has no solution, so there is no puzzle of it"));
             run.status().searched(Outcome.NO_SOLUTION, true, true);
             return false;
         }

@@ -283,7 +283,7 @@ class GenerateCommandTest {
         refuses(
                 dlx("1x3\n\nBANANA\n", "generate", "word-search", "-"),
                 4,
-                "puzzle 1: this shape has no solution, so there is no puzzle of it");
+                "puzzle 1: no puzzle fits this shape: weights mod 2 prove that it has no solution; dlx explain tells how");
         assertThat(dlx("", "generate", "word-search", "--rating", "2..", "--time", "300ms")
                         .err())
                 .matches(
@@ -297,6 +297,18 @@ class GenerateCommandTest {
                 dlx("3\n", "generate", "queens", "-"),
                 4,
                 "puzzle 1: this shape has no solution, so there is no puzzle of it");
+    }
+
+    @Test
+    void aShapeThatNoPuzzleFitsIsRefusedWithItsReason() {
+        String pieces = "hexominoes 14x15\n";
+        refuses(
+                dlx(pieces, "generate", "polyomino", "-"),
+                4,
+                "puzzle 1: no puzzle fits this shape: weights mod 2 prove that it has no solution; dlx explain tells how");
+        assertThat(dlx(pieces, "generate", "polyomino", "-", "--format", "json").out())
+                .isEqualTo("{\"type\":\"generated\",\"puzzle\":1,\"seed\":0,\"found\":false,\"attempts\":0,"
+                        + "\"stopped\":\"EXHAUSTED\",\"proof\":\"weights mod 2\"}\n");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package dlx.core.generate;
 
 import dlx.core.search.StopReason;
+import dlx.core.weights.Weights;
 import java.util.Optional;
 
 /**
@@ -11,8 +12,25 @@ import java.util.Optional;
  * @param stopped why the work ended: {@link StopReason#EXHAUSTED} unless a limit did. If nothing was found then, the shape has no
  *     solution; or, after some hundred attempts, none of those drawn could be {@linkplain dlx.api.ExactCoverModel#fill filled}
  * @param attempts how many solutions were drawn, the last one included
+ * @param impossible weights that prove that the shape has no solution; empty where it has some, or none for another reason
  * @param <P> the model's puzzle
  * @param <O> the model's option
  * @since 0.1
  */
-public record Generation<P, O>(Optional<Generated<P, O>> puzzle, boolean found, StopReason stopped, long attempts) {}
+public record Generation<P, O>(
+        Optional<Generated<P, O>> puzzle,
+        boolean found,
+        StopReason stopped,
+        long attempts,
+        Optional<Weights> impossible) {
+
+    /** Nothing, because weights prove that the shape has no solution. */
+    static <P, O> Generation<P, O> impossible(Weights weights) {
+        return new Generation<>(Optional.empty(), false, StopReason.EXHAUSTED, 0, Optional.of(weights));
+    }
+
+    /** Whether the shape has no solution. */
+    boolean isOfNothing() {
+        return puzzle.isEmpty() && stopped == StopReason.EXHAUSTED && attempts == 0;
+    }
+}

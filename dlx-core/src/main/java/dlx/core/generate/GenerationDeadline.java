@@ -5,6 +5,7 @@ import dlx.core.search.Deadline;
 import dlx.core.search.Limits;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
+import java.time.Duration;
 
 /** The limits of the work on one puzzle: they stop it, and decide nothing. Belongs to one thread. */
 final class GenerationDeadline {
@@ -28,6 +29,14 @@ final class GenerationDeadline {
     <O> Solver<O> limited(Solver<O> solver) {
         check();
         return solver.limits(deadline.left());
+    }
+
+    /** The same for so long at most. */
+    <O> Solver<O> limited(Solver<O> solver, Duration most) {
+        check();
+        Limits left = deadline.left();
+        boolean isLess = left.time().filter(time -> time.compareTo(most) < 0).isPresent();
+        return solver.limits(isLess ? left : left.time(most));
     }
 
     /** Ends the work if a search was ended by the limits of the whole; its own limit of nodes is none of them. */

@@ -54,7 +54,7 @@ abstract class GenerationRun<P, O> {
     /** Works until a puzzle is found, or there is none. */
     Generation<P, O> run() {
         StopReason stopped = untilStopped();
-        return new Generation<>(nearest, found, stopped, attempts);
+        return new Generation<>(nearest, found, stopped, attempts, Optional.empty());
     }
 
     private StopReason untilStopped() {

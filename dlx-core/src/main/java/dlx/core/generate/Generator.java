@@ -46,6 +46,7 @@ public final class Generator<P, O> {
     private final boolean fills;
     private final Solver<O> solver;
     private final Position start;
+    private final ShapeWeights<O> weights;
 
     private long seed;
     private GeneratorSettings wish = GeneratorSettings.NONE;
@@ -56,12 +57,19 @@ public final class Generator<P, O> {
     private LongConsumer watcher = attempts -> {};
     private Consumer<Generated<P, O>> nearer = puzzle -> {};
 
-    private Generator(LoadedModel<P, O> model, P shape, boolean fills, Solver<O> solver, Position start) {
+    private Generator(
+            LoadedModel<P, O> model,
+            P shape,
+            boolean fills,
+            Solver<O> solver,
+            Position start,
+            ShapeWeights<O> weights) {
         this.model = model;
         this.shape = shape;
         this.fills = fills;
         this.solver = solver;
         this.start = start;
+        this.weights = weights;
     }
 
     /**
@@ -87,7 +95,7 @@ public final class Generator<P, O> {
         }
         Solver<O> solver = model.solver(shape);
         Position start = new Position(solver.cover().data(), solver.givens());
-        return new Generator<>(model, shape, blank.isPresent(), solver, start);
+        return new Generator<>(model, shape, blank.isPresent(), solver, start, new ShapeWeights<>(solver));
     }
 
     /**
@@ -226,6 +234,9 @@ public final class Generator<P, O> {
     public Optional<Generator<P, O>> uniform() {
         GenerationDeadline watch = new GenerationDeadline(limits);
         try {
+            if (weights.ask(0, watch).isPresent()) {
+                return Optional.of(with(g -> {})); // which says so
+            }
             AllSolutions<O> answer = watch.limited(solver).ask(Question.diagram());
             return answer.diagram().map(diagram -> with(g -> g.all = Optional.of(diagram)));
         } catch (Stopped e) {
@@ -276,13 +287,18 @@ public final class Generator<P, O> {
     }
 
     /**
-     * Makes a puzzle. Without a limit of time this may go on for ever, where there is no puzzle as it is asked for.
+     * Makes a puzzle. Without a limit of time this may go on for ever, where there is no puzzle as it is asked for. Where
+     * solutions of the shape are hard to find, it is asked beside whether {@link Solver#impossible weights} prove that there are none.
      *
      * @param number which one; the same each time
      * @return the puzzle, or what came nearest
      * @throws ModelException if the model writes no puzzles, or one that it reads back differently
      */
     public Generation<P, O> generate(long number) {
+        if (weights.found().isPresent()) {
+            return Generation.impossible(weights.found().get());
+        }
+        long begin = System.nanoTime();
         GenerationDeadline watch = new GenerationDeadline(limits);
         SplittableRandom random = random(number);
         Asker<O> asker = new Asker<>(solver, watch);
@@ -292,7 +308,17 @@ public final class Generator<P, O> {
         GenerationRun<P, O> work = fills
                 ? new Filling<>(solutions, wish, watch, told, written, random)
                 : new Reducing<>(solutions, wish, watch, told, written, solver, asker, pattern, random);
-        return work.run();
+        Generation<P, O> made = work.run();
+        return made.isOfNothing() ? reasoned(made, System.nanoTime() - begin, watch) : made;
+    }
+
+    /** Of a shape without a solution: with weights that prove it, if there are such. */
+    private Generation<P, O> reasoned(Generation<P, O> made, long spent, GenerationDeadline watch) {
+        try {
+            return weights.ask(spent, watch).map(Generation::<P, O>impossible).orElse(made);
+        } catch (Stopped e) {
+            return made; // that there is no solution is known all the same
+        }
     }
 
     private void refuseIfFilled(String wanted) {
@@ -304,7 +330,7 @@ public final class Generator<P, O> {
 
     private Supplier<Optional<int[]>> solutions(SplittableRandom random, Asker<O> asker, GenerationDeadline watch) {
         if (all.isEmpty()) {
-            return new RandomSolutions<>(solver, start, random, asker, watch)::draw;
+            return new RandomSolutions<>(solver, start, random, asker, watch, weights)::draw;
         }
         Iterator<Solution<O>> draws = all.get().sampler(random.nextLong());
         return () -> draws.hasNext() ? Optional.of(draws.next().numbers()) : Optional.empty();
@@ -320,7 +346,7 @@ public final class Generator<P, O> {
     }
 
     private Generator<P, O> with(Consumer<Generator<P, O>> change) {
-        Generator<P, O> changed = new Generator<>(model, shape, fills, solver, start);
+        Generator<P, O> changed = new Generator<>(model, shape, fills, solver, start, weights);
         changed.seed = seed;
         changed.wish = wish;
         changed.pattern = pattern;

@@ -12,7 +12,8 @@ import java.util.stream.IntStream;
 
 /**
  * Draws solutions at random, each possible but not all equally likely: it walks down at random, an option of the item
- * with the fewest, and where several walks end nowhere, a search finds a solution that begins as the last of them did.
+ * with the fewest, and where several walks end nowhere, a search finds a solution that begins as the last of them did. Where
+ * that ends nowhere either, weights may prove that there is none.
  * Belongs to one thread.
  */
 final class RandomSolutions<O> {
@@ -28,12 +29,18 @@ final class RandomSolutions<O> {
     private final SplittableRandom random;
     private final Asker<O> asker;
     private final GenerationDeadline watch;
+    private final ShapeWeights<O> weights;
 
     /** Options of the last walk. */
     private int[] taken = {};
 
     RandomSolutions(
-            Solver<O> shape, Position start, SplittableRandom random, Asker<O> asker, GenerationDeadline watch) {
+            Solver<O> shape,
+            Position start,
+            SplittableRandom random,
+            Asker<O> asker,
+            GenerationDeadline watch,
+            ShapeWeights<O> weights) {
         cover = shape.cover().data();
         this.start = start;
         primary =
@@ -41,11 +48,13 @@ final class RandomSolutions<O> {
         this.random = random;
         this.asker = asker;
         this.watch = watch;
+        this.weights = weights;
     }
 
     /** A solution, the numbers of all its options; nothing if there is none. */
     Optional<int[]> draw() {
         long nodes = NODES;
+        long begin = System.nanoTime();
         while (true) {
             for (int k = 0; k < WALKS; k++) {
                 watch.check();
@@ -59,7 +68,8 @@ final class RandomSolutions<O> {
                     return Optional.of(filled(asker.solution()));
                 }
                 if (kept == 0) {
-                    if (reply == Asker.Reply.NO) {
+                    long spent = System.nanoTime() - begin;
+                    if (reply == Asker.Reply.NO || weights.ask(spent, watch).isPresent()) {
                         return Optional.empty();
                     }
                     break;

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What follows from a cover without a search, as words of a tree: items that need every option that they have open, and options
+ * Steps that follow from a cover without a search, as words of a tree: items that need every option that they have open, and options
  * that leave an item with too few.
  */
 final class ForcedSteps {

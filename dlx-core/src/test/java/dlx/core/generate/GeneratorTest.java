@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.CoverBuilder;
+import dlx.api.ItemGrid;
 import dlx.api.ModelException;
 import dlx.core.Question;
 import dlx.core.Solver;
@@ -366,6 +367,66 @@ class GeneratorTest {
                         EMPTY)
                 .generate(1);
 
-        assertThat(made).isEqualTo(new Generation<>(Optional.empty(), false, StopReason.EXHAUSTED, 0));
+        assertThat(made.puzzle()).isEmpty();
+        assertThat(made.found()).isFalse();
+        assertThat(made.stopped()).isEqualTo(StopReason.EXHAUSTED);
+        assertThat(made.attempts()).isZero();
+        assertThat(made.impossible())
+                .hasValueSatisfying(w -> assertThat(w.name()).isEqualTo("weights mod 2"));
+    }
+
+    /** Squares with dominoes in place of digits, without two corners: no search ends on it. */
+    private static Generator<String, Cell> hopeless(int size) {
+        return Generator.of(
+                loaded(new MiniSudoku() {
+                    @Override
+                    public void describe(String puzzle, CoverBuilder<Cell> cover) {
+                        ItemGrid cells = cover.primary("cell", size, size);
+                        for (int r = 0; r < size; r++) {
+                            for (int c = 0; c < size; c++) {
+                                if (r + c == 0 || r + c == 2 * size - 2) {
+                                    cover.option(new Cell(r, c, 3), cells.at(r, c));
+                                }
+                                if (r + 1 < size && r + c > 0 && r + c < 2 * size - 3) {
+                                    cover.option(new Cell(r, c, 1), cells.at(r, c), cells.at(r + 1, c));
+                                }
+                                if (c + 1 < size && r + c > 0 && r + c < 2 * size - 3) {
+                                    cover.option(new Cell(r, c, 2), cells.at(r, c), cells.at(r, c + 1));
+                                }
+                            }
+                        }
+                    }
+                }),
+                EMPTY);
+    }
+
+    @Test
+    void aShapeThatWeightsProveImpossibleIsRefusedAtOnce() {
+        Generator<String, Cell> generator = hopeless(20).limits(Limits.of(Duration.ofMinutes(1)));
+        for (Generator<String, Cell> each :
+                List.of(generator, generator.uniform().orElseThrow())) {
+            for (int number = 1; number < 3; number++) {
+                Generation<String, Cell> made = each.generate(number);
+                assertThat(made.puzzle()).isEmpty();
+                assertThat(made.stopped()).isEqualTo(StopReason.EXHAUSTED);
+                assertThat(made.impossible())
+                        .hasValueSatisfying(w -> assertThat(w.total()).isEqualTo(2));
+            }
+        }
+        assertThat(hopeless(20)
+                        .limits(Limits.of(Duration.ofMinutes(1)))
+                        .uniform()
+                        .orElseThrow()
+                        .generate(1)
+                        .impossible())
+                .isPresent();
+    }
+
+    @Test
+    void aLimitEndsTheQuestionForWeights() {
+        Generation<String, Cell> made =
+                hopeless(20).limits(Limits.of(Duration.ZERO)).generate(1);
+        assertThat(made.stopped()).isEqualTo(StopReason.TIME);
+        assertThat(made.impossible()).isEmpty();
     }
 }
