@@ -234,7 +234,7 @@ public final class Generator<P, O> {
     public Optional<Generator<P, O>> uniform() {
         GenerationDeadline watch = new GenerationDeadline(limits);
         try {
-            if (weights.ask(0, watch).isPresent()) {
+            if (weights.askFor(ShapeWeights.MOMENT_NANOS, watch).isPresent()) {
                 return Optional.of(with(g -> {})); // which says so
             }
             AllSolutions<O> answer = watch.limited(solver).ask(Question.diagram());
@@ -298,7 +298,6 @@ public final class Generator<P, O> {
         if (weights.found().isPresent()) {
             return Generation.impossible(weights.found().get());
         }
-        long begin = System.nanoTime();
         GenerationDeadline watch = new GenerationDeadline(limits);
         SplittableRandom random = random(number);
         Asker<O> asker = new Asker<>(solver, watch);
@@ -309,13 +308,15 @@ public final class Generator<P, O> {
                 ? new Filling<>(solutions, wish, watch, told, written, random)
                 : new Reducing<>(solutions, wish, watch, told, written, solver, asker, pattern, random);
         Generation<P, O> made = work.run();
-        return made.isOfNothing() ? reasoned(made, System.nanoTime() - begin, watch) : made;
+        return made.isOfNothing() ? reasoned(made, watch) : made;
     }
 
     /** Of a shape without a solution: with weights that prove it, if there are such. */
-    private Generation<P, O> reasoned(Generation<P, O> made, long spent, GenerationDeadline watch) {
+    private Generation<P, O> reasoned(Generation<P, O> made, GenerationDeadline watch) {
         try {
-            return weights.ask(spent, watch).map(Generation::<P, O>impossible).orElse(made);
+            return weights.askFor(ShapeWeights.MOMENT_NANOS, watch)
+                    .map(Generation::<P, O>impossible)
+                    .orElse(made);
         } catch (Stopped e) {
             return made; // that there is no solution is known all the same
         }

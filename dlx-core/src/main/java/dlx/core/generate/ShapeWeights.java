@@ -11,8 +11,8 @@ import java.util.Optional;
  */
 final class ShapeWeights<O> {
 
-    /** As long as nobody waits for. */
-    private static final long LEAST_NANOS = 50_000_000;
+    /** A moment for whoever is told anyway that there is no puzzle. */
+    static final long MOMENT_NANOS = 50_000_000;
 
     /** The time spent on a search in vain for one part of this question. */
     private static final int PARTS = 4;
@@ -36,8 +36,12 @@ final class ShapeWeights<O> {
      * @param spent on a search in vain, in nanoseconds
      */
     Optional<Weights> ask(long spent, GenerationDeadline watch) {
+        return askFor(spent / PARTS, watch);
+    }
+
+    /** Asks for so many nanoseconds at most, if that has not been answered yet. */
+    Optional<Weights> askFor(long most, GenerationDeadline watch) {
         if (!settled) {
-            long most = Math.max(LEAST_NANOS, spent / PARTS);
             long begin = System.nanoTime();
             Optional<Weights> answer =
                     watch.limited(solver, Duration.ofNanos(most)).impossible();

@@ -1,0 +1,34 @@
+package dlx.core.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Cover;
+import dlx.core.search.Givens;
+import java.io.IOException;
+import java.util.Optional;
+
+/** The checker in Java and the one in Python, which must say the same; Java's alone where there is no Python. */
+final class BothCheckers implements AutoCloseable {
+
+    private final Optional<CheckScript> script = CheckScript.start();
+
+    boolean areTwo() {
+        return script.isPresent();
+    }
+
+    /** Whether both accept a proof. */
+    boolean accept(Cover<?> cover, Givens givens, String proof) {
+        Verdict ours = Proofs.check(cover, givens, proof);
+        script.ifPresent(python -> assertThat(python.says(cover, givens, proof))
+                .as("%s%n%s", ours, proof)
+                .startsWith(ours.isProved() ? "proved: " : "proves nothing: "));
+        return ours.isProved();
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (script.isPresent()) {
+            script.get().close();
+        }
+    }
+}
