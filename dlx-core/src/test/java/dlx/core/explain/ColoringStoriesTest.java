@@ -83,7 +83,7 @@ class ColoringStoriesTest {
         assertThat(lines(copies("###/#..", 10, 10)))
                 .containsExactly(
                         RULES,
-                        "Color the columns in turn white and black.",
+                        "Color the columns in turn black and white.",
                         "Every option, such as r1c1 r1c2 r1c3 r2c1, covers 4 cells, so 25 are needed.",
                         "Each covers an odd number of black cells, so together they cover an odd number.",
                         "But the board has 50 black cells.");

@@ -176,9 +176,9 @@ class RandomCoversTest {
                 Collections.nCopies(items.size(), true), bounds, options, List.of(), List.of(), List.of());
     }
 
-    /** Each option leaves out one of twelve items: eleven of each would be twelve elevenths. No prime above 7 is looked at. */
+    /** Each option leaves out one of twelve items: eleven of each would be twelve elevenths. */
     @Test
-    void areNotFoundModulo11() {
+    void aPrimeThatDividesAllLengthsIsLookedAt() {
         List<Integer> items = IntStream.range(0, 12).boxed().toList();
         List<PlainCover.Option> options = items.stream()
                 .map(out -> items.stream().filter(i -> !i.equals(out)).toList())
@@ -186,16 +186,16 @@ class RandomCoversTest {
                 .toList();
         PlainCover plain = new PlainCover(Collections.nCopies(12, true), options, List.of());
 
-        assertThat(IntegerSystem.of(plain).orElseThrow().isSolvable()).isFalse();
-        assertThat(WeightsFinder.find(plain.cover().data(), plain.givens(), StopCheck.NEVER))
-                .isEmpty();
-        assertThat(Weights.of(
-                                plain.cover().data(),
-                                plain.givens(),
-                                11,
-                                LongStream.range(0, 12).map(i -> 1).toArray())
-                        .total())
-                .isEqualTo(12);
+        Weights found = WeightsFinder.find(plain.cover().data(), plain.givens(), StopCheck.NEVER)
+                .orElseThrow();
+
+        assertThat(found.modulus()).isEqualTo(11);
+        assertThat(LongStream.range(0, 12)
+                        .map(i -> found.weight((int) i))
+                        .distinct()
+                        .boxed())
+                .containsExactly(1L);
+        assertThat(found.total()).isEqualTo(12);
     }
 
     /** As it is, or after what follows from it. */

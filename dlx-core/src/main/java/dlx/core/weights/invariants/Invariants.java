@@ -36,6 +36,9 @@ interface Invariants {
     /** The weight of each item in a generator. */
     long[] weights(int generator);
 
+    /** Bits take the square of the items. More items than this are in many parts, or their options are short, and few share one. */
+    int MOST_BITS = 1 << 12;
+
     /** So many generators are looked at, of each kind: those that prove something, and those that may be added to them. */
     int MOST = 32;
 

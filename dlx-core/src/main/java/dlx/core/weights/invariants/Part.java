@@ -3,7 +3,9 @@ package dlx.core.weights.invariants;
 import dlx.api.CoverData;
 import dlx.core.position.Position;
 import dlx.core.search.Givens;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 
 /**
@@ -27,6 +29,28 @@ record Part(int[] item, int[] need, int[] start, int[] held, int[] order) {
     /** How many items there are. */
     int items() {
         return item.length;
+    }
+
+    /** The primes by which the number of items of each option can be divided, ascending. */
+    List<Integer> factorsOfLengths() {
+        int common = 0;
+        for (int k = 0; k < order.length && common != 1; k++) {
+            common = gcd(start[k + 1] - start[k], common);
+        }
+        List<Integer> factors = new ArrayList<>();
+        for (int factor = 2; factor <= common; factor++) {
+            if (common % factor == 0) {
+                factors.add(factor);
+                while (common % factor == 0) {
+                    common /= factor;
+                }
+            }
+        }
+        return factors;
+    }
+
+    private static int gcd(int a, int b) {
+        return b == 0 ? a : gcd(b, a % b);
     }
 
     /** What weighs something in a position. Cost: O(length of the options). */

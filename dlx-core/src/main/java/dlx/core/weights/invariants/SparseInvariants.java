@@ -10,6 +10,9 @@ final class SparseInvariants implements Invariants {
 
     private static final int[] NOTHING = {};
 
+    /** Where more numbers than this would be kept, some 100 MB, the prime power is given up. */
+    private static final long MOST_NUMBERS = 1 << 23;
+
     private final PrimePower power;
     private final long modulus;
     private final double reciprocal;
@@ -47,6 +50,9 @@ final class SparseInvariants implements Invariants {
 
     private int round;
 
+    /** How many weights are kept. */
+    private long numbers;
+
     /** Of each item, the last option for which it was changed. */
     private final int[] changed;
 
@@ -58,6 +64,7 @@ final class SparseInvariants implements Invariants {
         modulus = power.modulus();
         reciprocal = 1.0 / modulus;
         int items = part.items();
+        numbers = items;
         effort.spend(items);
         generator = new int[items][];
         weight = new long[items][];
@@ -81,7 +88,7 @@ final class SparseInvariants implements Invariants {
 
     @Override
     public boolean prove() {
-        return totals > 0;
+        return totals > 0 && numbers < MOST_NUMBERS;
     }
 
     @Override
@@ -216,6 +223,7 @@ final class SparseInvariants implements Invariants {
         if (rest(times * multiple) != 0) {
             hold(pivot, item);
         }
+        numbers += kept - length[item];
         length[item] = kept;
     }
 

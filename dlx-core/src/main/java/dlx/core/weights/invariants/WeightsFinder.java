@@ -13,7 +13,8 @@ import java.util.stream.LongStream;
 
 /**
  * Looks for weights that prove a cover impossible: first in the cover as it is, beside what is given, then in what is left of it
- * after what follows without a search; each time modulo the powers of small primes, and a large prime that stands for the rationals.
+ * after what follows without a search; each time modulo the powers of small primes, a large prime that stands for the rationals, and the primes by which the length of
+ * every option can be divided: then all items weigh the same.
  * Generators never join items that no option joins, so each weighs items of one component only. What is found is made simple: the smallest modulus first, then few values and few items.
  *
  * <p>Cost, for n items and N options of length l, per prime power: from O(N l) where generators share few items to
@@ -31,6 +32,9 @@ public final class WeightsFinder {
             new PrimePower(5, 3),
             new PrimePower(7, 2));
 
+    /** Of those. */
+    private static final int GREATEST_PRIME = 7;
+
     /** Greater signed integers are read worse than a modulus. */
     private static final long GREATEST = 9;
 
@@ -47,11 +51,17 @@ public final class WeightsFinder {
     private static final class Stage {
         final Givens givens;
         final Part part;
+        final List<PrimePower> powers;
         int done;
 
         Stage(Givens givens, Part part) {
             this.givens = givens;
             this.part = part;
+            powers = new ArrayList<>(POWERS);
+            part.factorsOfLengths().stream()
+                    .filter(p -> p > GREATEST_PRIME)
+                    .map(p -> new PrimePower(p, 1))
+                    .forEach(powers::add);
         }
     }
 
@@ -102,8 +112,8 @@ public final class WeightsFinder {
         stage = stage.isPresent() ? stage : begin(effort, stop);
         if (stage.isPresent()) {
             Stage now = stage.get();
-            for (; now.done < POWERS.size(); now.done++) {
-                PrimePower power = POWERS.get(now.done);
+            for (; now.done < now.powers.size(); now.done++) {
+                PrimePower power = now.powers.get(now.done);
                 Optional<List<long[]>> invariants = Invariants.of(now.part, power, effort);
                 if (invariants.isPresent()) {
                     Candidate best = best(now.part, power, invariants.get(), new Effort(Long.MAX_VALUE, stop));
