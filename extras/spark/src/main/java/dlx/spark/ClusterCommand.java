@@ -220,6 +220,7 @@ abstract class ClusterCommand implements Callable<Integer>, PuzzleHandler {
         return SearchReport.builder(Outcome.of(solutions, stopped), stopped)
                 .tally(tally)
                 .engine(report.engine())
+                .proof(report.proof())
                 .nanos(0, report.time().toNanos())
                 .build();
     }

@@ -3,6 +3,7 @@ package dlx.spark;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
 import java.time.Duration;
+import java.util.Optional;
 
 /**
  * The counts and costs of a search on a cluster.
@@ -11,6 +12,8 @@ import java.time.Duration;
  *     work was cut and however often tasks failed. With what an earlier run had counted
  * @param stopped why the search ended; {@link StopReason#EXHAUSTED} if it came to its end
  * @param engine the engine that searched
+ * @param proof the name of the proof that ended the search before it had gone through its tree: weights of the items show that
+ *     there is no solution. The tally then is what was counted by then
  * @param rounds jobs that ran one after the other
  * @param tasks tasks whose results were taken
  * @param retries attempts at tasks that failed or were lost, of which each was tried again or ended the search
@@ -23,6 +26,7 @@ public record ClusterReport(
         Tally tally,
         StopReason stopped,
         String engine,
+        Optional<String> proof,
         int rounds,
         int tasks,
         int retries,
@@ -42,6 +46,15 @@ public record ClusterReport(
     /** The same with what stopped a search that was over otherwise. */
     ClusterReport stopped(StopReason reason) {
         return new ClusterReport(
-                tally, isComplete() ? reason : stopped, engine, rounds, tasks, retries, speculative, taskTimes, time);
+                tally,
+                isComplete() ? reason : stopped,
+                engine,
+                proof,
+                rounds,
+                tasks,
+                retries,
+                speculative,
+                taskTimes,
+                time);
     }
 }

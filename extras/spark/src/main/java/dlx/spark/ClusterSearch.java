@@ -2,6 +2,8 @@ package dlx.spark;
 
 import dlx.core.Pieces;
 import dlx.core.search.StopReason;
+import dlx.core.weights.Weights;
+import java.time.Duration;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.Optional;
@@ -35,6 +37,9 @@ final class ClusterSearch {
     private final Ledger ledger;
     private final long begin;
 
+    /** Whether weights may end the search. */
+    private final boolean mayProve;
+
     private Optional<SolutionFolder> folder = Optional.empty();
     private Supplier<List<int[]>> kept = List::of;
 
@@ -55,7 +60,9 @@ final class ClusterSearch {
             Pieces pieces,
             Rounds.Settings settings,
             Keeping keeping,
-            long begin) {
+            long begin,
+            boolean mayProve) {
+        this.mayProve = mayProve;
         this.spark = spark;
         this.walk = walk;
         this.engine = engine;
@@ -79,7 +86,8 @@ final class ClusterSearch {
         checkSize(spark, asked);
         Pieces pieces = asked.pieces(TaskTime.FOREVER);
         SearchSpec walk = asked.engine(pieces.engine());
-        return new ClusterSearch(spark, walk, answer, pieces.engine(), pieces, settings, keeping, begin);
+        return new ClusterSearch(
+                spark, walk, answer, pieces.engine(), pieces, settings, keeping, begin, asked.isAuto());
     }
 
     /** The same where another engine answers what is asked of the pieces. */
@@ -91,7 +99,8 @@ final class ClusterSearch {
             Rounds.Settings settings,
             Keeping keeping) {
         ClusterSearch search = of(answer, spark, asked, settings, Keeping.NONE);
-        return new ClusterSearch(spark, search.walk, answer, engine, search.pieces, settings, keeping, search.begin);
+        return new ClusterSearch(
+                spark, search.walk, answer, engine, search.pieces, settings, keeping, search.begin, search.mayProve);
     }
 
     private static void checkSize(JavaSparkContext spark, SearchSpec asked) {
@@ -142,7 +151,7 @@ final class ClusterSearch {
         try (Rounds rounds = new Rounds(spark, settings, pieces, ledger, begin)) {
             Broadcast<SearchSpec> broadcast = spark.broadcast(walk);
             try {
-                rounds.run(new Rounds.Client(broadcast, asked, take, folder, this::save));
+                rounds.run(new Rounds.Client(broadcast, asked, take, folder, this::save, this::prove));
                 return rounds.report(engine);
             } finally {
                 broadcast.unpersist(false); // and not destroyed: tasks that were cancelled may be at their last nodes
@@ -158,12 +167,18 @@ final class ClusterSearch {
             Broadcast<SearchSpec> broadcast = spark.broadcast(walk);
             try {
                 return rounds.once(
-                        new Rounds.Client(broadcast, () -> asked, take, Optional.empty(), () -> {}),
+                        new Rounds.Client(
+                                broadcast, () -> asked, take, Optional.empty(), () -> {}, limit -> Optional.empty()),
                         works.stream().map(work -> new Group(List.of(work))).toList());
             } finally {
                 broadcast.unpersist(false);
             }
         }
+    }
+
+    /** Not where the engine was chosen by name: whoever does so wants its tree. */
+    private Optional<Weights> prove(Duration limit) {
+        return mayProve ? walk.solver().timeLimit(limit).impossible() : Optional.empty();
     }
 
     private void save() {

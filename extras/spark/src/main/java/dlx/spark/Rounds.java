@@ -3,6 +3,7 @@ package dlx.spark;
 import dlx.core.Pieces;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.StopReason;
+import dlx.core.weights.Weights;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -37,6 +39,9 @@ final class Rounds implements AutoCloseable {
     private static final String INTERRUPT_ON_CANCEL = "spark.job.interruptOnCancel";
 
     private final JavaSparkContext spark;
+    /** The question for weights takes one part in so many of the time that has passed. */
+    private static final int PROVING_SHARE = 50;
+
     private final Settings settings;
     private final Pieces pieces;
     private final Ledger ledger;
@@ -45,6 +50,7 @@ final class Rounds implements AutoCloseable {
     private final List<Double> seconds = new ArrayList<>();
     private final TaskWatch watch = new TaskWatch();
     private StopReason stopped = StopReason.EXHAUSTED;
+    private Optional<Weights> proof = Optional.empty();
 
     /** True if the thread was interrupted: its flag is down as long as Spark works, which would take it amiss. */
     private boolean interrupted;
@@ -77,13 +83,15 @@ final class Rounds implements AutoCloseable {
      * @param asked what is asked at the beginning of a round
      * @param take takes each slice; whether that is enough
      * @param save called now and then with the ledger as it is, and at the end
+     * @param prover looks for so long for a proof that there is no solution
      */
     record Client(
             Broadcast<SearchSpec> spec,
             Supplier<PieceQuestion> asked,
             Predicate<Slice> take,
             Optional<SolutionFolder> folder,
-            Runnable save) {}
+            Runnable save,
+            Function<Duration, Optional<Weights>> prover) {}
 
     Rounds(JavaSparkContext spark, Settings settings, Pieces pieces, Ledger ledger, long begin) {
         this.spark = spark;
@@ -97,10 +105,19 @@ final class Rounds implements AutoCloseable {
     void run(Client client) {
         watched(client, () -> {
             client.save().run();
-            while (!ledger.isComplete() && mayGoOn()) {
+            while (!ledger.isComplete() && proof.isEmpty() && mayGoOn()) {
                 nextRound(client);
+                proof = prove(client);
             }
         });
+    }
+
+    /** Asks for weights once nothing was found, for as long as is nothing beside the time that has passed. */
+    private Optional<Weights> prove(Client client) {
+        if (ledger.isComplete() || ledger.tally().solutions().signum() > 0 || !mayGoOn()) {
+            return Optional.empty();
+        }
+        return client.prover().apply(Duration.ofNanos((System.nanoTime() - begin) / PROVING_SHARE));
     }
 
     /** Does just these works, each as long as it takes; why it ended. */
@@ -306,6 +323,7 @@ final class Rounds implements AutoCloseable {
                 ledger.tally(),
                 stopped,
                 engine,
+                proof.map(Weights::name),
                 round,
                 seconds.size(),
                 watch.failed(),

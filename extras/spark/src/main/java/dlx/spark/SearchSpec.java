@@ -74,6 +74,11 @@ final class SearchSpec implements Serializable {
         return with(spec -> spec.engine = other);
     }
 
+    /** Whether the engine was left to the solver. */
+    boolean isAuto() {
+        return engine.equals("auto");
+    }
+
     SearchSpec strategy(StrategyName other) {
         return with(spec -> spec.strategy = other);
     }

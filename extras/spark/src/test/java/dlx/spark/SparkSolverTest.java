@@ -66,6 +66,37 @@ class SparkSolverTest {
         spark.stop();
     }
 
+    /** Dominoes on a board without two opposite corners: its tree has no end. */
+    private static Cover<Integer> withoutTwoCorners(int n) {
+        return Cover.of(Integer.class, cover -> {
+            Items cells = cover.primary("cell", n * n - 2);
+            int[] next = {0};
+            for (int r = 0; r < n; r++) {
+                for (int c = 0; c < n; c++) {
+                    for (int to : new int[] {r * n + c + (c + 1 < n ? 1 : 0), (r + (r + 1 < n ? 1 : 0)) * n + c}) {
+                        int from = r * n + c;
+                        if (to > from && from > 0 && to < n * n - 1) {
+                            cover.option(next[0]++, cells.at(from - 1), cells.at(to - 1));
+                        }
+                    }
+                }
+            }
+        });
+    }
+
+    @Test
+    void weightsEndASearchThatFindsNothing() {
+        SparkSolver solver = SparkSolver.of(spark, withoutTwoCorners(20)).taskTime(SHORT);
+
+        assertThat(solver.count().proof()).contains("weights");
+        assertThat(solver.count().isComplete()).isTrue();
+        assertThat(solver.unique().verdict()).isEqualTo(Uniqueness.Verdict.NONE);
+        assertThat(solver.best().report().proof()).contains("weights");
+        assertThat(solver.sample(2, 1).drawn()).isEmpty();
+        assertThat(solver.all(folder.resolve("none").toUri().toString()).proof())
+                .contains("weights");
+    }
+
     private static Cover<Integer> queens(int n) {
         return Cover.of(Integer.class, cover -> {
             Items rows = cover.primary("row", n);
