@@ -20,8 +20,13 @@ import java.util.Optional;
  */
 final class WeightsCheck implements SearchControl.ProgressWatch {
 
-    /** Updates of a search for one step of the question, which takes about as long as an update. */
-    private static final int SHARE = 192;
+    /** Updates of a search for one step of the question, which takes some times as long as an update; in a young JVM longer still. */
+    private static final int SHARE = 300;
+
+    /** More nodes than this are not at hand in the caches of a core: an update takes several times as long. */
+    private static final int LARGE = 1 << 16;
+
+    private static final int SLOWER = 3;
 
     /** A node takes as long as so many updates at least: those of helpers are counted when they are ready. */
     private static final int UPDATES_PER_NODE = 16;
@@ -32,9 +37,6 @@ final class WeightsCheck implements SearchControl.ProgressWatch {
     /** So few steps take no time. */
     private static final long LEAST_STEPS = 1 << 12;
 
-    /** The question takes more than a step for so many nodes of the cover, whatever comes of it. */
-    private static final int NODES_PER_STEP = 2;
-
     private final SearchControl.ProgressWatch other;
 
     /** What is asked; empty where nobody asks, or does any more. */
@@ -42,6 +44,9 @@ final class WeightsCheck implements SearchControl.ProgressWatch {
 
     /** The updates of the search after which the question is due. */
     private long due;
+
+    /** Of a search whose updates are slow, what each counts. */
+    private int factor = 1;
 
     private Optional<Weights> found = Optional.empty();
 
@@ -64,7 +69,9 @@ final class WeightsCheck implements SearchControl.ProgressWatch {
      */
     void begin(SearchControl control, CoverData cover, Givens givens, long first) {
         asked = Optional.of(new Asked(control, new WeightsFinder(cover, givens)));
-        due = Math.max(first, (long) SHARE * (cover.nodeCount() / NODES_PER_STEP - LEAST_STEPS));
+        factor = cover.nodeCount() > LARGE ? SLOWER : 1;
+        // with fewer steps than nodes, hardly any question comes to its end
+        due = Math.max(first, SHARE * (cover.nodeCount() - LEAST_STEPS));
     }
 
     /** The weights that ended the search; empty if none did. */
@@ -76,7 +83,7 @@ final class WeightsCheck implements SearchControl.ProgressWatch {
     public void look(Search search) {
         other.look(search);
         if (asked.isPresent()) {
-            long updates = Math.max(search.updates(), UPDATES_PER_NODE * search.nodes());
+            long updates = factor * Math.max(search.updates(), UPDATES_PER_NODE * search.nodes());
             if (updates >= due) {
                 due = RARER * updates;
                 ask(asked.get(), search, Math.max(LEAST_STEPS, updates / SHARE));

@@ -62,7 +62,7 @@ final class BitInvariants implements Invariants {
     }
 
     private void add(long[] generators) {
-        effort.spend(1 + words / Effort.PLAIN);
+        effort.spend(1 + words / (2 * Effort.PLAIN));
         for (int w = 0; w < words; w++) {
             generators[w] ^= hit[w];
         }
