@@ -26,18 +26,19 @@ public final class Colorings {
     }
 
     /**
-     * The explanation of what is impossible by weights; nothing where no weights show it.
+     * The explanation of what is impossible by weights; nothing where no weights show it, or something shorter does.
      *
      * <p>Takes some seconds at most: weights are found first.
      */
     public static Optional<Explanation.NoSolution> explanation(Solver<?> solver) {
-        return solver.impossible().isPresent()
-                        && solver.timeLimit(PATIENCE)
-                                        .ask(Question.explanation())
-                                        .explanation()
-                                instanceof Explanation.NoSolution none
-                ? Optional.of(none)
-                : Optional.empty();
+        Solver<?> patient = solver.timeLimit(PATIENCE);
+        if (patient.impossible().isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(patient.ask(Question.explanation()).explanation())
+                .filter(Explanation.NoSolution.class::isInstance)
+                .map(Explanation.NoSolution.class::cast)
+                .filter(none -> none.weights().isPresent());
     }
 
     /** The weights that an explanation tells of, or that would do where it tells something shorter. */

@@ -29,7 +29,7 @@ public final class Explainer {
     private static final int STORIES = 5;
 
     /** A contradiction without cases and with no more parts is told rather than weights. */
-    private static final int BRIEF = 3;
+    private static final int BRIEF = 5;
 
     /** A contradiction with no more parts is told rather than weights of many values. */
     private static final int READABLE = 30;
