@@ -59,6 +59,11 @@ final class Weighing {
         return weights.givens().takenCount() > 0;
     }
 
+    /** Whether all options have been weighed: none is taken, excluded or banned. */
+    boolean isAll() {
+        return left.length == cover.optionCount();
+    }
+
     /** How many of some items each option covers that is left. */
     int[] counts(Collection<Member> of) {
         BitSet items = new BitSet();

@@ -310,12 +310,13 @@ final class WeightSentences {
 
     /** The subject of a sentence about all options. */
     private String every(Marking marked) {
+        String which = weighing.isAll() ? "" : " that is left";
         Optional<ItemGroup> noun = weighing.noun().filter(group -> !weighed.contains(group));
         if (noun.isPresent()) {
-            return "Every " + marker.one(noun.get());
+            return "Every " + marker.one(noun.get()) + which;
         }
-        Function<Integer, String> example = option -> "Every option, such as " + names.option(option) + ",";
-        return weighing.example(marked.members()).map(example).orElse("Every option");
+        Function<Integer, String> example = option -> "Every option" + which + ", such as " + names.option(option) + ",";
+        return weighing.example(marked.members()).map(example).orElse("Every option" + which);
     }
 
     private String has(ItemGroup group, Marking marked) {

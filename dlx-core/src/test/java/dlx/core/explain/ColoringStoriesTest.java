@@ -301,7 +301,7 @@ class ColoringStoriesTest {
                         "no solution: 2 of 3 givens contradict each other (no smaller set does):",
                         "  hole 00  hole 33",
                         "Color the board like a chessboard.",
-                        "Every option, such as right 01, covers as many white cells as black ones.",
+                        "Every option that is left, such as right 01, covers as many white cells as black ones.",
                         "But 8 white cells and 6 black ones are left.",
                         "there is a solution without any one of them");
         assertThat(lines(
@@ -320,12 +320,22 @@ class ColoringStoriesTest {
     }
 
     @Test
+    void optionsThatAreGoneAreNotCalledEveryOption() {
+        Cover<String> cover = Boards.named("a, b, c", "a, b", "b, c", "a");
+        assertThat(told(cover, Givens.NONE, Givens.NONE.ban(2), 2, 1, 1, 1))
+                .containsExactly(
+                        "Without a search it follows that 1 option is impossible.",
+                        "Every option that is left, such as a+b, covers 2 items.",
+                        "There are 3 items, an odd number.");
+    }
+
+    @Test
     void whatFollowsIsSaid() {
         Cover<String> cover = Boards.named("a, b, c, d, e", "a, b", "b, c", "c, d", "d, e", "c, e");
         assertThat(told(cover, Givens.NONE, Givens.taking(0).ban(1), 2, 0, 0, 1, 1, 1))
                 .containsExactly(
                         "Without a search it follows that a+b must be taken and 1 option is impossible.",
-                        "Every option, such as c+d, covers 2 items.",
+                        "Every option that is left, such as c+d, covers 2 items.",
                         "3 items are left, an odd number.");
     }
 
