@@ -3,15 +3,20 @@ package dlx.core;
 import dlx.api.Solution;
 import dlx.core.draw.WalkSampler;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchStopped;
 import dlx.core.plan.Engines;
 import dlx.core.run.SearchFactory;
 import dlx.core.run.SearchRun;
 import dlx.core.run.Settings;
 import dlx.core.search.Deadline;
+import dlx.core.search.Outcome;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
+import dlx.core.weights.Weights;
+import dlx.core.weights.invariants.WeightsFinder;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Solutions drawn at random.
@@ -35,6 +40,9 @@ import java.util.List;
  */
 public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport report, Method method, double error)
         implements Answer<O> {
+
+    /** Some hundredths of a second, beside thousands of walks. */
+    private static final long STEPS_BEFORE_WALKS = 1 << 21;
 
     /** The ways to draw solutions. */
     public enum Method {
@@ -66,6 +74,10 @@ public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport r
         if (tooMuch && !diagram && mayWalk) {
             SearchControl control =
                     factory.with(s -> s.limits = deadline.left()).control();
+            Optional<Weights> none = report.solutions().signum() > 0 ? Optional.empty() : proof(factory, control);
+            if (none.isPresent()) {
+                return new Sample<>(List.of(), true, report(none.get(), report));
+            }
             WalkSampler.Draws<O> walks = new WalkSampler<>(factory.cover(), factory.givens(), question, control)
                     .make(report, factory.settings().nodeLimit - report.nodes());
             return new Sample<>(walks.drawn(), false, walks.report(), Method.WALKS, walks.error());
@@ -73,6 +85,24 @@ public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport r
         boolean uniform = report.isComplete() || diagram && !drawn.isEmpty();
         Method method = diagram ? Method.DIAGRAM : Method.ENUMERATION;
         return new Sample<>(drawn, uniform, report, method, uniform ? 0 : 1);
+    }
+
+    /** Weights that prove that no walk will reach a solution, if they are found in less time than the walks take. */
+    private static Optional<Weights> proof(SearchFactory<?> factory, SearchControl control) {
+        try {
+            return new WeightsFinder(factory.cover().data(), factory.givens()).find(STEPS_BEFORE_WALKS, control);
+        } catch (SearchStopped e) {
+            return Optional.empty(); // the control knows why
+        }
+    }
+
+    private static SearchReport report(Weights none, SearchReport before) {
+        return SearchReport.builder(Outcome.NO_SOLUTION, StopReason.EXHAUSTED)
+                .tally(before.tally())
+                .engine(before.engine())
+                .proof(Optional.of(none.name()))
+                .nanos(before.buildNanos(), before.searchNanos())
+                .build();
     }
 
     private static boolean mayWalk(SearchFactory<?> factory) {

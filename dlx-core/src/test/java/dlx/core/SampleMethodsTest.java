@@ -224,7 +224,12 @@ public class SampleMethodsTest {
         assertThat(exact.drawn()).isEmpty();
         assertThat(exact.uniform()).isTrue();
         assertThat(exact.report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
-        Sample<Integer> walked = walking(none).sample(3, 1);
+        Sample<Integer> proved = walking(none).sample(3, 1); // weights are asked before any walk
+        assertThat(proved.drawn()).isEmpty();
+        assertThat(proved.uniform()).isTrue();
+        assertThat(proved.report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
+        assertThat(proved.report().proof()).contains("weights");
+        Sample<Integer> walked = walking(queens(3)).sample(3, 1);
         assertThat(walked.drawn()).isEmpty();
         assertThat(walked.uniform()).isFalse();
         assertThat(walked.error()).isOne();

@@ -64,6 +64,11 @@ final class Weighing {
         return left.length == cover.optionCount();
     }
 
+    /** Whether there are items that may be left uncovered. */
+    boolean hasOthers() {
+        return IntStream.range(0, cover.itemCount()).anyMatch(i -> !cover.isPrimary(i));
+    }
+
     /** How many of some items each option covers that is left. */
     int[] counts(Collection<Member> of) {
         BitSet items = new BitSet();

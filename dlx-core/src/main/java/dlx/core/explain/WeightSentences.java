@@ -117,7 +117,8 @@ final class WeightSentences {
             covers = "a multiple of " + modulus + " " + marked.many();
         }
         lines.addAll(marked.how());
-        lines.add(every(marked) + " covers " + covers + ".");
+        boolean holdMore = !group.isNamed() && weighing.hasOthers();
+        lines.add(every(marked) + " covers " + covers + (holdMore ? " of those that must be covered" : "") + ".");
         lines.add(capital(has(group, marked)) + ", " + Nouns.noMultiple(of) + ".");
         return true;
     }
@@ -141,7 +142,7 @@ final class WeightSentences {
                     List.of(), group.having(-weight), "black " + marker.one(group), "black " + marker.many(group));
             lines.addAll(colors(group, white, black));
         }
-        String more = none.isEmpty() && !white.isMultiple() && !black.isMultiple()
+        String more = !white.isMultiple() && !black.isMultiple()
                 ? there(
                         group,
                         white.counted(white.need()) + " and " + Nouns.counted(black.need(), "black one", "black ones"),
@@ -198,8 +199,8 @@ final class WeightSentences {
         lines.addAll(black.how());
         lines.add(every(black) + " covers " + Nouns.counted(size, marker.one(group), marker.many(group)) + ", so "
                 + Nouns.counted(options, "is", "are") + " needed.");
-        lines.add("Each covers an odd number of " + black.many() + ", so together they cover an " + parity(options)
-                + " number.");
+        lines.add("Each covers an odd number of " + black.many() + ", and " + options + " odd numbers add up to an "
+                + parity(options) + " one.");
         lines.add("But " + has(group, black) + ".");
         return true;
     }
@@ -220,7 +221,8 @@ final class WeightSentences {
         Marking marked = marker.mark(board, values.get(0));
         lines.addAll(marked.how());
         lines.add(weighing.modulus() == 2 ? parities(noun.get(), marked) : sums(noun.get(), marked, values.get(0)));
-        lines.add(capital(has(board, marked)) + ".");
+        lines.add(capital(has(board, marked))
+                + (weighing.modulus() == 2 ? ", an " + parity(marked.need()) + " number." : "."));
         return true;
     }
 
@@ -315,7 +317,8 @@ final class WeightSentences {
         if (noun.isPresent()) {
             return "Every " + marker.one(noun.get()) + which;
         }
-        Function<Integer, String> example = option -> "Every option" + which + ", such as " + names.option(option) + ",";
+        Function<Integer, String> example =
+                option -> "Every option" + which + ", such as " + names.option(option) + ",";
         return weighing.example(marked.members()).map(example).orElse("Every option" + which);
     }
 

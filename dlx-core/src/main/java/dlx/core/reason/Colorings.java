@@ -29,11 +29,30 @@ final class Colorings {
     private final StopCheck stop;
     private final Map<List<Integer>, Optional<Weights>> known = new HashMap<>();
 
+    /** The items that no option holds: a model may say by such an item that a puzzle is impossible, which explains nothing. */
+    private final int[] empty;
+
     /** Options forbidden and items relaxed hold in each question. */
     Colorings(Cover<?> cover, Givens givens, StopCheck stop) {
         this.cover = cover;
         this.givens = givens;
         this.stop = stop;
+        empty = empty(cover.data(), givens);
+    }
+
+    private static int[] empty(CoverData cover, Givens givens) {
+        boolean[] held = new boolean[cover.itemCount()];
+        for (int node = 0; node < cover.nodeCount(); node++) {
+            held[cover.item(node)] = true;
+        }
+        return IntStream.range(0, held.length)
+                .filter(i -> !held[i] && cover.isPrimary(i) && cover.atLeast(i) > 0 && !givens.isRelaxed(i))
+                .toArray();
+    }
+
+    /** Whether weights tell more than that no option holds some item. */
+    boolean tellMore(Weights weights) {
+        return empty.length > 0 && Arrays.stream(empty).allMatch(item -> weights.weight(item) == 0);
     }
 
     /** Weights beside some options; looked for once. */
@@ -45,11 +64,22 @@ final class Colorings {
         }
         Givens only = Givens.taking(taken).ban(givens.banned()).relax(givens.relaxed());
         Optional<Weights> found = area(only);
+        if (found.isEmpty() && empty.length > 0) {
+            found = new WeightsFinder(cover.data(), only.relax(empty))
+                    .find(STEPS, stop)
+                    .filter(weights -> areFew(weights)
+                            && weights.givens().equals(only.relax(empty))) // and not what follows beside them
+                    .map(weights -> Weights.of(cover.data(), only, weights.modulus(), of(weights)));
+        }
         if (found.isEmpty()) {
             found = new WeightsFinder(cover.data(), only).find(STEPS, stop);
         }
         known.put(asked, found);
         return found;
+    }
+
+    private static long[] of(Weights weights) {
+        return IntStream.range(0, weights.items()).mapToLong(weights::weight).toArray();
     }
 
     /** All items weigh 1, where all are of one kind and each option holds a multiple of some number: the simplest there are. */
@@ -58,7 +88,10 @@ final class Colorings {
         long[] weights = new long[data.itemCount()];
         Set<String> kinds = new HashSet<>();
         for (int i = 0; i < weights.length && kinds.size() < 2; i++) {
-            if (data.isPrimary(i) && !givens.isRelaxed(i) && data.atLeast(i) == data.atMost(i)) {
+            if (data.isPrimary(i)
+                    && !givens.isRelaxed(i)
+                    && data.atLeast(i) == data.atMost(i)
+                    && Arrays.binarySearch(empty, i) < 0) {
                 weights[i] = 1;
                 String name = cover.itemName(i);
                 kinds.add(name.substring(0, Math.max(0, name.lastIndexOf(' '))));

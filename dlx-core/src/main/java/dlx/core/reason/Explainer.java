@@ -120,6 +120,9 @@ public final class Explainer {
     /** Weights, unless a contradiction is read sooner. */
     private void tell(Weights found) {
         weights = Optional.of(found); // should there be no time for more
+        if (colorings.tellMore(found)) {
+            return;
+        }
         MinimalDemands blame = new MinimalDemands(relation, only(conflict), new PacedStopCheck(stop));
         boolean brief = blame.findWithoutCases();
         if (brief || !Colorings.areFew(found) && blame.findWithFewCases()) {

@@ -54,7 +54,7 @@ class ColoringStoriesTest {
                         "Color the board like a chessboard.",
                         "24 of the 35 pieces cover an odd number of white cells, 11 an even one,"
                                 + " so together they cover an even number.",
-                        "The board has 105 white cells.");
+                        "The board has 105 white cells, an odd number.");
     }
 
     @Test
@@ -64,7 +64,7 @@ class ColoringStoriesTest {
                         "Color the board like a chessboard.",
                         "The piece 1 covers an odd number of white cells, each of the 4 other pieces an even one,"
                                 + " so together they cover an odd number.",
-                        "The board has 10 white cells.");
+                        "The board has 10 white cells, an even number.");
     }
 
     @Test
@@ -74,7 +74,7 @@ class ColoringStoriesTest {
                         RULES,
                         "Color the board like a chessboard.",
                         "Every option, such as r1c1 r1c2 r1c3 r2c2, covers 4 cells, so 25 are needed.",
-                        "Each covers an odd number of black cells, so together they cover an odd number.",
+                        "Each covers an odd number of black cells, and 25 odd numbers add up to an odd one.",
                         "But the board has 50 black cells.");
     }
 
@@ -85,7 +85,7 @@ class ColoringStoriesTest {
                         RULES,
                         "Color the columns in turn black and white.",
                         "Every option, such as r1c1 r1c2 r1c3 r2c1, covers 4 cells, so 25 are needed.",
-                        "Each covers an odd number of black cells, so together they cover an odd number.",
+                        "Each covers an odd number of black cells, and 25 odd numbers add up to an odd one.",
                         "But the board has 50 black cells.");
     }
 
@@ -151,7 +151,7 @@ class ColoringStoriesTest {
                         "Look at the odd slots.",
                         odd + " of the " + n + " numbers " + cover + " an odd number of odd slots, " + even
                                 + " an even one, so together they cover an " + parity + " number.",
-                        "There " + has + ".");
+                        "There " + has + ", an odd number.");
     }
 
     @Test
@@ -247,7 +247,7 @@ class ColoringStoriesTest {
                 .containsExactly(
                         "Color the cells r1c2 and r2c1 white, the cell r1c1 black.",
                         "Every option, such as cell r1c1+cell r1c2, covers as many white cells as black ones.",
-                        "But white cells must be covered 2 times, black ones 1 time.");
+                        "But the board has 2 white cells and 1 black one.");
     }
 
     @Test
