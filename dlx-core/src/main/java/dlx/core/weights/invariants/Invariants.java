@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  */
 interface Invariants {
 
-    /** Whether some generator is left whose total is not 0. */
+    /** Whether some generator is left whose total is not 0; {@code false} as well where they have been given up as too many. */
     boolean prove();
 
     /**
@@ -36,8 +36,11 @@ interface Invariants {
     /** The weight of each item in a generator. */
     long[] weights(int generator);
 
-    /** Bits take the square of the items. More items than this are in many parts, or their options are short, and few share one. */
-    int MOST_BITS = 1 << 12;
+    /**
+     * The most items whose generators modulo 2 are bits: a bit for each item and generator, 2 MB. Of more items they are sparse as
+     * for other moduli, because bits take the square of the items, and 100 000 of them would take more than 1 GB.
+     */
+    int MOST_ITEMS_OF_BITS = 1 << 12;
 
     /** So many generators are looked at, of each kind: those that prove something, and those that may be added to them. */
     int MOST = 32;
@@ -48,8 +51,7 @@ interface Invariants {
      * @return generators of the invariants, those with the fewest items and one that proves something first; empty where none does
      */
     static Optional<List<long[]>> of(Part part, PrimePower modulus, Effort effort) {
-        Invariants all =
-                modulus.modulus() == 2 ? new BitInvariants(part, effort) : new SparseInvariants(part, modulus, effort);
+        Invariants all = before(part, modulus, effort);
         for (int option : part.order()) {
             if (!all.prove()) {
                 return Optional.empty();
@@ -57,6 +59,13 @@ interface Invariants {
             all.cut(part.held(), part.start()[option], part.start()[option + 1]);
         }
         return all.prove() ? Optional.of(generators(all)) : Optional.empty();
+    }
+
+    /** All weights that there are before any option has been looked at. */
+    static Invariants before(Part part, PrimePower modulus, Effort effort) {
+        return modulus.modulus() == 2 && part.items() <= MOST_ITEMS_OF_BITS
+                ? new BitInvariants(part, effort)
+                : new SparseInvariants(part, modulus, effort);
     }
 
     private static List<long[]> generators(Invariants all) {
