@@ -777,12 +777,13 @@ public final class Solver<O> {
      * A proof without a search that there is no solution: weights of the items with which every option weighs 0, modulo some
      * number or not, and all items together do not. A chessboard coloring is one. {@link Weights} states the theorem.
      *
-     * <p>Empty means nothing: there may be a solution, or none for a reason that no weights show. For each of six prime powers, in
-     * each component of the cover, the cost is from O(length of the options) to O(items^3); some milliseconds for a board of 250
-     * cells, a second for thousands of items. Limits of time and a token end it, as they end a search: then it is empty as well.
+     * <p>Empty means nothing: there may be a solution, or none for a reason that no weights show. For each of six prime powers, and
+     * each greater prime that divides the length of every option, the cost is from O(length of the options) to O(items^3); some
+     * milliseconds for a board of 250 cells, a second for thousands of items, many seconds for a thousand in long options. Space up
+     * to O(items^2), some 100 MB at most. Limits of time and a token end it, as they end a search: then it is empty as well.
      * {@link #solve}, {@link #unique}, {@link #count} and their kin ask by themselves once they have searched for long.
      *
-     * @return weights beside what is given, the simplest that were found: a small modulus, few values, few items
+     * @return weights beside what is given, the simplest that were found: few values, a small modulus, few items
      */
     public Optional<Weights> impossible() {
         if (isStopped()) {

@@ -18,7 +18,8 @@ import java.util.Optional;
 
 /**
  * Writes proofs of what a search has found: it searches once more, in a way that makes them short, and writes while it does.
- * That there is no solution is proved by weights where there are such. The proof itself is never kept. One that is not finished lacks its last line, and proves nothing. Immutable.
+ * That there is no solution is proved by weights where there are such. The proof itself is never kept. One that is not finished
+ * lacks its last line, and proves nothing. Immutable.
  *
  * @since 0.1
  */

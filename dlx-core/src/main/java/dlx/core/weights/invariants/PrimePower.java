@@ -17,8 +17,13 @@ record PrimePower(int prime, int exponent) {
     }
 
     /**
-     * The remainder of a number from 0 to 2^62. The quotient by a multiplication in floating point is at most one off, and a
-     * division would take several times as long.
+     * The remainder of a number from 0 to the square of the modulus: a weight times a weight, and a weight more. Of greater numbers
+     * it would be wrong. A division would take several times as long.
+     *
+     * <p>The quotient by a multiplication in floating point is at most one off: it is at most 2^31, and the number, the reciprocal
+     * and their product are each rounded by at most 2^-53 of themselves, so that it moves by less than 2^31 * 2^-51 = 2^-20.
+     *
+     * @param reciprocal {@code 1.0 / modulus}
      */
     static long remainder(long number, long modulus, double reciprocal) {
         long rest = number - (long) (number * reciprocal) * modulus;

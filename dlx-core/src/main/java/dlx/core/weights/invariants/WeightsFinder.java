@@ -13,13 +13,15 @@ import java.util.stream.LongStream;
 
 /**
  * Looks for weights that prove a cover impossible: first in the cover as it is, beside what is given, then in what is left of it
- * after what follows without a search; each time modulo the powers of small primes, a large prime that stands for the rationals, and the primes by which the length of
- * every option can be divided: then all items weigh the same.
- * Generators never join items that no option joins, so each weighs items of one component only. What is found is made simple: the smallest modulus first, then few values and few items.
+ * after what follows without a search. Each time it goes through powers of the primes to 7, a large prime that stands for the
+ * rationals, and the greater primes that divide the length of every option: modulo one of those, all items may weigh the same.
+ * Generators never join items that no option joins, so each weighs items of one component only. What is found is made simple: few
+ * values first, then a small modulus, then few items.
  *
  * <p>Cost, for n items and N options of length l, per prime power: from O(N l) where generators share few items to
- * O(n^3 + N l n) in the worst case, modulo 2 with 64 numbers per word. Space O(n^2) at the worst. Can be asked to go on with more
- * steps where it ended for want of them: only the last prime power begins anew. Not thread-safe.
+ * O(n^3 + N l n) in the worst case, modulo 2 with 64 numbers per word. Space O(n^2), and some 100 MB at most: a prime power that
+ * would take more is given up. Can be asked to go on with more steps where it ended for want of them: only the last prime power
+ * begins anew. Not thread-safe.
  */
 public final class WeightsFinder {
 
@@ -32,7 +34,7 @@ public final class WeightsFinder {
             new PrimePower(5, 3),
             new PrimePower(7, 2));
 
-    /** Of those. */
+    /** The greatest of the small primes of {@link #POWERS}. */
     private static final int GREATEST_PRIME = 7;
 
     /** Greater signed integers are read worse than a modulus. */

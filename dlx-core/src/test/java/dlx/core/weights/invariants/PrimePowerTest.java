@@ -15,6 +15,8 @@ class PrimePowerTest {
             new PrimePower(3, 4),
             new PrimePower(5, 3),
             new PrimePower(7, 2),
+            new PrimePower(11, 1),
+            new PrimePower(65_537, 1),
             PrimePower.LARGE);
 
     /** The quotient by floating point is one off where a number is next to a multiple. */
