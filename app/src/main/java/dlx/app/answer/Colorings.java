@@ -16,6 +16,7 @@ import java.util.Optional;
 /** Pictures of the weights that prove that a puzzle has no solution. */
 public final class Colorings {
 
+    /** For weights, and again for the words about them. */
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final PictureOut out;

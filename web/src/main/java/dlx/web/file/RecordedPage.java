@@ -43,7 +43,7 @@ public final class RecordedPage {
     /** Boards of one solution each step would be much; these are enough for lessons. */
     private static final int MOST_BOARDS = 20_000;
 
-    /** For the words beside a coloring, which is there at once. */
+    /** For a coloring, and again for the words beside it. */
     private static final Duration EXPLAINING = Duration.ofSeconds(2);
 
     private RecordedPage() {}
@@ -74,8 +74,9 @@ public final class RecordedPage {
         Recording recorded = Recording.of(solver.engine(Solver.REFERENCE), most);
         String json = JsonMembers.object(to -> {
             write(to, open, strategy, recorded);
-            if (solver.impossible().isPresent()) {
-                to.object("explanation", told -> explain(told, open, solver.timeLimit(EXPLAINING)));
+            Solver<O> patient = solver.timeLimit(EXPLAINING);
+            if (patient.impossible().isPresent()) {
+                to.object("explanation", told -> explain(told, open, patient));
             }
         });
         return OneFile.of(RecordedPage::file, NAME, pressed(json));
