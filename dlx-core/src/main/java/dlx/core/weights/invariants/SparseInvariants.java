@@ -10,8 +10,8 @@ final class SparseInvariants implements Invariants {
 
     private static final int[] NOTHING = {};
 
-    /** Where more numbers than this would be kept, some 100 MB, the prime power is given up. */
-    private static final long MOST_NUMBERS = 1 << 23;
+    /** Where more memory than this would be taken, the prime power is given up: some 100 MB. */
+    private static final long MOST_BYTES = 1 << 27;
 
     private final PrimePower power;
     private final long modulus;
@@ -50,8 +50,10 @@ final class SparseInvariants implements Invariants {
 
     private int round;
 
-    /** How many weights are kept. */
-    private long numbers;
+    private final long mostBytes;
+
+    /** What {@link #generator}, {@link #weight} and {@link #holder} take, with the places that stand empty. */
+    private long bytes;
 
     /** Of each item, the last option for which it was changed. */
     private final int[] changed;
@@ -59,12 +61,17 @@ final class SparseInvariants implements Invariants {
     private int options;
 
     SparseInvariants(Part part, PrimePower power, Effort effort) {
+        this(part, power, effort, MOST_BYTES);
+    }
+
+    SparseInvariants(Part part, PrimePower power, Effort effort, long mostBytes) {
         this.power = power;
         this.effort = effort;
+        this.mostBytes = mostBytes;
         modulus = power.modulus();
         reciprocal = 1.0 / modulus;
         int items = part.items();
-        numbers = items;
+        bytes = items * (2L * Integer.BYTES + Long.BYTES);
         effort.spend(items);
         generator = new int[items][];
         weight = new long[items][];
@@ -88,7 +95,7 @@ final class SparseInvariants implements Invariants {
 
     @Override
     public boolean prove() {
-        return totals > 0 && numbers < MOST_NUMBERS;
+        return totals > 0 && bytes < mostBytes;
     }
 
     @Override
@@ -161,6 +168,7 @@ final class SparseInvariants implements Invariants {
         long multiple = valuation == 0 ? 0 : power.power(power.exponent() - valuation);
         int[] items = holder[pivot];
         int count = holders[pivot];
+        bytes -= (long) holder[pivot].length * Integer.BYTES;
         holder[pivot] = NOTHING;
         holders[pivot] = 0;
         options++;
@@ -223,7 +231,6 @@ final class SparseInvariants implements Invariants {
         if (rest(times * multiple) != 0) {
             hold(pivot, item);
         }
-        numbers += kept - length[item];
         length[item] = kept;
     }
 
@@ -231,6 +238,7 @@ final class SparseInvariants implements Invariants {
         int wanted = Math.min(most, generator.length);
         if (generator[item].length < wanted) {
             int size = Math.min(generator.length, wanted + wanted / 2);
+            bytes += (size - generator[item].length) * (long) (Integer.BYTES + Long.BYTES);
             generator[item] = Arrays.copyOf(generator[item], size);
             weight[item] = Arrays.copyOf(weight[item], size);
         }
@@ -238,6 +246,7 @@ final class SparseInvariants implements Invariants {
 
     private void hold(int g, int item) {
         if (holders[g] == holder[g].length) {
+            bytes += (holders[g] + 4L) * Integer.BYTES;
             holder[g] = Arrays.copyOf(holder[g], 2 * holders[g] + 4);
         }
         holder[g][holders[g]++] = item;

@@ -74,6 +74,30 @@ class InvariantsTest {
         }
     }
 
+    /** 800 items in 3 000 options of 12 take 10 MB, two thirds of which are places that stand empty. */
+    @Test
+    void whatTakesTooMuchMemoryIsGivenUp() {
+        SplittableRandom random = new SplittableRandom(3);
+        int[][] options = new int[3000][];
+        for (int k = 0; k < options.length; k++) {
+            options[k] = random.ints(12, 0, 800).distinct().toArray();
+        }
+
+        assertThat(cuts(options, 1 << 20)).isLessThan(cuts(options, 8 << 20));
+        assertThat(cuts(options, 8 << 20)).isLessThan(cuts(options, 16 << 20));
+        assertThat(cuts(options, 16 << 20)).isEqualTo(cuts(options, Long.MAX_VALUE));
+    }
+
+    private static int cuts(int[][] options, long mostBytes) {
+        Invariants all = new SparseInvariants(part(800, options), new PrimePower(2, 6), effort(), mostBytes);
+        int cuts = 0;
+        while (cuts < options.length && all.prove()) {
+            all.cut(options[cuts], 0, options[cuts].length);
+            cuts++;
+        }
+        return cuts;
+    }
+
     private static int[] left(Invariants all) {
         int[] sizes = all.sizes();
         return IntStream.range(0, sizes.length).filter(g -> sizes[g] > 0).toArray();
