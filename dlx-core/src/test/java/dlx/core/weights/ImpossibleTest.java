@@ -121,4 +121,22 @@ class ImpossibleTest {
         assertThat(Solver.of(board).impossible()).isEmpty();
         assertThat(found).hasSize(2); // a domino that leaves an odd number of cells at each side
     }
+
+    /** Each number is twice the one before, and no small prime power divides anything: the total does not fit into 64 bits. */
+    @Test
+    void weightsThatDoNotFitAreNone() {
+        int times = 30 * 64 * 81 * 125 * 49;
+        int doublings = 7;
+        Cover<String> chain = Cover.of(cover -> {
+            Items items = cover.primary("item", 3 * doublings + 1).times(times, times);
+            for (int k = 0; k < doublings; k++) {
+                int from = 3 * k;
+                cover.option("b" + k, items.at(from), items.at(from + 1));
+                cover.option("c" + k, items.at(from), items.at(from + 2));
+                cover.option("d" + k, items.at(from + 1), items.at(from + 2), items.at(from + 3));
+            }
+        });
+
+        assertThat(Solver.of(chain).impossible()).isEmpty();
+    }
 }

@@ -2,6 +2,8 @@ package dlx.core.weights;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.api.Cover;
+import dlx.api.Items;
 import dlx.core.engine.StopCheck;
 import dlx.core.search.Givens;
 import dlx.core.weights.invariants.WeightsFinder;
@@ -27,6 +29,24 @@ class LargeBoardTest {
                 .allMatch(w -> -1 <= w && w <= 1)
                 .filteredOn(w -> w == 0)
                 .hasSize(2);
+    }
+
+    /** A bit for each two of them would be 5 GB. */
+    @Test
+    void aRingOf200001ItemsIsOdd() {
+        int n = 200_001;
+        Cover<Integer> ring = Cover.of(cover -> {
+            Items items = cover.primary("item", n);
+            for (int i = 0; i < n; i++) {
+                cover.option(i, items.at(i), items.at((i + 1) % n));
+            }
+        });
+
+        Weights weights = WeightsFinder.find(ring.data(), Givens.NONE, StopCheck.NEVER)
+                .orElseThrow();
+
+        assertThat(weights.name()).isEqualTo("weights mod 2");
+        assertThat(weights.total()).isEqualTo(n);
     }
 
     /** Needs more than a matrix of all generators and items: that would be 190 MB. */

@@ -40,6 +40,8 @@ public final class WeightsFinder {
     /** Greater signed integers are read worse than a modulus. */
     private static final long GREATEST = 9;
 
+    private static final double MOST_TOTAL = 1L << 62;
+
     private final CoverData cover;
     private final Givens givens;
 
@@ -119,7 +121,9 @@ public final class WeightsFinder {
                 Optional<List<long[]>> invariants = Invariants.of(now.part, power, effort);
                 if (invariants.isPresent()) {
                     Candidate best = best(now.part, power, invariants.get(), new Effort(Long.MAX_VALUE, stop));
-                    return Optional.of(weights(now.givens, now.part, best));
+                    if (fits(now.part, best)) {
+                        return Optional.of(weights(now.givens, now.part, best));
+                    }
                 }
             }
         }
@@ -152,6 +156,15 @@ public final class WeightsFinder {
                 ? Optional.of(new Stage(
                         givens.take(follows.taken()).ban(follows.dropped()), Part.of(position, givens, effort)))
                 : Optional.empty();
+    }
+
+    /** Whether the total fits into 64 bits, in whatever order it is added up: items may have to be covered a billion times. */
+    private static boolean fits(Part part, Candidate found) {
+        double sum = 0;
+        for (int i = 0; i < part.items(); i++) {
+            sum += (double) Math.abs(found.weights()[i]) * part.need()[i];
+        }
+        return sum < MOST_TOTAL;
     }
 
     private Weights weights(Givens holds, Part part, Candidate found) {
