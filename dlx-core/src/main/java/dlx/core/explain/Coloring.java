@@ -50,7 +50,11 @@ public record Coloring(List<Integer> items, List<Shade> legend) {
     private static Coloring of(ItemGroup group) {
         List<Long> values = new ArrayList<>(group.values());
         values.sort(PREFERRED);
-        return new Coloring(group.members().stream().map(ItemGroup.Member::item).toList(), legend(group, values));
+        List<Integer> items = group.members().stream()
+                .filter(member -> member.need() > 0)
+                .map(ItemGroup.Member::item)
+                .toList();
+        return new Coloring(items, legend(group, values));
     }
 
     private static List<Shade> legend(ItemGroup group, List<Long> values) {

@@ -10,7 +10,8 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 
 /**
- * The items of a cover whose names begin alike, those that must still be covered a certain number of times.
+ * The items of a cover whose names begin alike, those that must or may still be covered: a sentence that is true of some of them
+ * only has to tell which.
  *
  * @param name what they are called
  * @param members the items in their order
@@ -29,7 +30,7 @@ record ItemGroup(String name, List<Member> members, int dimensions) {
      * @param item its number
      * @param place its name, taken apart
      * @param weight what it weighs
-     * @param need how often it must still be covered
+     * @param need how often it must still be covered; 0 where that is no certain number, and then it weighs 0
      */
     record Member(int item, Place place, long weight, int need) {}
 
@@ -62,6 +63,11 @@ record ItemGroup(String name, List<Member> members, int dimensions) {
     /** Whether it has a name that a sentence may use. */
     boolean isNamed() {
         return !name.equals(Place.ITEM);
+    }
+
+    /** Whether each of the items must be covered a certain number of times. */
+    boolean isFixed() {
+        return members.stream().allMatch(member -> member.need() > 0);
     }
 
     boolean weighs() {

@@ -30,15 +30,28 @@ final class Weighing {
     static Weighing of(Cover<?> named, Weights weights) {
         CoverData cover = named.data();
         Position position = new Position(cover, weights.givens());
-        List<Member> members = new ArrayList<>();
-        for (int i = 0; i < cover.itemCount(); i++) {
-            if (position.need(i) > 0 && position.need(i) == position.room(i)) {
-                members.add(new Member(i, Place.of(named.itemName(i)), weights.weight(i), position.need(i)));
-            }
-        }
         int[] left =
                 IntStream.range(0, cover.optionCount()).filter(position::isLeft).toArray();
+        BitSet held = held(cover, left);
+        List<Member> members = new ArrayList<>();
+        for (int i = 0; i < cover.itemCount(); i++) {
+            boolean fixed = position.need(i) > 0 && position.need(i) == position.room(i);
+            if (fixed || held.get(i)) {
+                int need = fixed ? position.need(i) : 0;
+                members.add(new Member(i, Place.of(named.itemName(i)), weights.weight(i), need));
+            }
+        }
         return new Weighing(cover, weights, ItemGroup.of(members), left);
+    }
+
+    private static BitSet held(CoverData cover, int... options) {
+        BitSet items = new BitSet();
+        for (int option : options) {
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                items.set(cover.item(node));
+            }
+        }
+        return items;
     }
 
     long modulus() {
@@ -98,11 +111,14 @@ final class Weighing {
         return IntStream.of(counts(group.members())).allMatch(count -> count == 1);
     }
 
-    /** The group that options are called by: the only one with a name of which each holds one item, and no board. */
+    /** Whether options may be called by a group: it has a name, each option holds one of its items, and it is no board. */
+    boolean isNoun(ItemGroup group) {
+        return group.isNamed() && !group.isBoard() && group.isFixed() && isOncePerOption(group);
+    }
+
+    /** The only group that options may be called by. */
     Optional<ItemGroup> noun() {
-        List<ItemGroup> once = groups.stream()
-                .filter(group -> group.isNamed() && !group.isBoard() && isOncePerOption(group))
-                .toList();
+        List<ItemGroup> once = groups.stream().filter(this::isNoun).toList();
         return once.size() == 1 ? Optional.of(once.get(0)) : Optional.empty();
     }
 

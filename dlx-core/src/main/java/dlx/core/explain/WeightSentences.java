@@ -207,9 +207,8 @@ final class WeightSentences {
 
     /** Each item of a group that options are called by covers a known number of items of another group. */
     private boolean eachOfNoun() {
-        Optional<ItemGroup> noun = weighed.stream()
-                .filter(group -> group.isNamed() && !group.isBoard() && weighing.isOncePerOption(group))
-                .findFirst();
+        Optional<ItemGroup> noun =
+                weighed.stream().filter(weighing::isNoun).findFirst();
         if (noun.isEmpty()) {
             return false;
         }

@@ -356,6 +356,29 @@ class ColoringStoriesTest {
                 .noneMatch(line -> line.contains("\u001b"));
     }
 
+    /** Each option holds two items that must be covered; one holds a third one, of the same name. */
+    @Test
+    void itemsThatNeedNotBeCoveredAreNotMeant() {
+        Cover<String> cover = Cover.of(c -> {
+            Items items = c.primary("point", 3);
+            Item free = c.secondary("point 3");
+            c.option("a", items.at(0), items.at(1), free);
+            c.option("b", items.at(0), items.at(1));
+            c.option("c", items.at(0), items.at(2));
+            c.option("d", items.at(1), items.at(2));
+        });
+        List<String> lines = lines(cover);
+        assertThat(lines.subList(1, lines.size()))
+                .containsExactly(
+                        "Mark the points 0, 1 and 2.",
+                        "Every option, such as a, covers 2 marked points.",
+                        "There are 3 marked points, an odd number.");
+        assertThat(Coloring.of(cover, Solver.of(cover).impossible().orElseThrow())
+                        .orElseThrow()
+                        .items())
+                .hasSize(3);
+    }
+
     @Test
     void namesForPictures() {
         Cover<String> board = Boards.mutilated(8);
