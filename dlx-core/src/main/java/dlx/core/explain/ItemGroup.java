@@ -92,7 +92,9 @@ record ItemGroup(String name, List<Member> members, int dimensions) {
         if (marked < FEWEST || seen.size() - marked < FEWEST) {
             return Optional.empty();
         }
-        return Pattern.of(dimensions).stream()
+        boolean zero = seen.stream().anyMatch(member -> member.place().at().contains(0));
+        return (zero ? Pattern.fromZero(dimensions) : Pattern.of(dimensions))
+                .stream()
                 .filter(pattern -> marked >= FEWEST_MARKED || !pattern.name().equals("marked"))
                 .filter(pattern ->
                         seen.stream().allMatch(m -> pattern.marks().test(m.place()) == (m.weight() == weight)))

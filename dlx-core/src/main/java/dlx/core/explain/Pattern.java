@@ -52,6 +52,19 @@ record Pattern(Predicate<Place> marks, String instruction, String name, String o
         return patterns;
     }
 
+    /** Those that hold as well where the first row or number is 0: the others count lines, and the first one is 1. */
+    static List<Pattern> fromZero(int dimensions) {
+        List<Pattern> patterns = new ArrayList<>();
+        if (dimensions == 1) {
+            numbers(2, patterns);
+        }
+        if (dimensions > 1) {
+            chessboard(dimensions, patterns);
+            lattices(2, dimensions, patterns);
+        }
+        return patterns;
+    }
+
     private static Pattern colors(Predicate<Place> white, String instruction, String which) {
         return new Pattern(white, instruction, "white", "black", which);
     }

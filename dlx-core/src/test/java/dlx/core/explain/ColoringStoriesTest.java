@@ -379,6 +379,21 @@ class ColoringStoriesTest {
                 .hasSize(3);
     }
 
+    /** 0, 3 and 6 are not every third from 3 on. */
+    @Test
+    void whatIsCountedFromZeroIsNotCountedInLines() {
+        Cover<String> cover = Cover.of(c -> {
+            Items items = c.primary("point", 9);
+            for (int k = 0; k < 9; k++) {
+                c.option("alone " + k, items.at(k % 3 == 0 ? 1 : k));
+            }
+            c.option("a", items.at(0), items.at(1), items.at(3));
+            c.option("b", items.at(3), items.at(4), items.at(6));
+            c.option("c", items.at(0), items.at(6), items.at(7));
+        });
+        assertThat(lines(cover)).contains("Mark the points 0, 3 and 6.");
+    }
+
     @Test
     void namesForPictures() {
         Cover<String> board = Boards.mutilated(8);
