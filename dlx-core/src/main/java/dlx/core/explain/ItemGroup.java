@@ -95,10 +95,11 @@ record ItemGroup(String name, List<Member> members, int dimensions) {
         boolean zero = seen.stream().anyMatch(member -> member.place().at().contains(0));
         return (zero ? Pattern.fromZero(dimensions) : Pattern.of(dimensions))
                 .stream()
-                .filter(pattern -> marked >= FEWEST_MARKED || !pattern.name().equals("marked"))
-                .filter(pattern ->
-                        seen.stream().allMatch(m -> pattern.marks().test(m.place()) == (m.weight() == weight)))
-                .findFirst();
+                        .filter(pattern ->
+                                marked >= FEWEST_MARKED || !pattern.name().equals("marked"))
+                        .filter(pattern ->
+                                seen.stream().allMatch(m -> pattern.marks().test(m.place()) == (m.weight() == weight)))
+                        .findFirst();
     }
 
     Optional<Pattern> pattern(long weight) {

@@ -207,8 +207,7 @@ final class WeightSentences {
 
     /** Each item of a group that options are called by covers a known number of items of another group. */
     private boolean eachOfNoun() {
-        Optional<ItemGroup> noun =
-                weighed.stream().filter(weighing::isNoun).findFirst();
+        Optional<ItemGroup> noun = weighed.stream().filter(weighing::isNoun).findFirst();
         if (noun.isEmpty()) {
             return false;
         }

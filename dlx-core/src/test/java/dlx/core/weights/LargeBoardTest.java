@@ -42,8 +42,8 @@ class LargeBoardTest {
             }
         });
 
-        Weights weights = WeightsFinder.find(ring.data(), Givens.NONE, StopCheck.NEVER)
-                .orElseThrow();
+        Weights weights =
+                WeightsFinder.find(ring.data(), Givens.NONE, StopCheck.NEVER).orElseThrow();
 
         assertThat(weights.name()).isEqualTo("weights mod 2");
         assertThat(weights.total()).isEqualTo(n);

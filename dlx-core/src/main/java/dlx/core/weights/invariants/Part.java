@@ -3,10 +3,9 @@ package dlx.core.weights.invariants;
 import dlx.api.CoverData;
 import dlx.core.position.Position;
 import dlx.core.search.Givens;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 
 /**
  * The items of a position that must be covered a certain number of times, and what the options left hold of them. Nothing else
@@ -31,22 +30,19 @@ record Part(int[] item, int[] need, int[] start, int[] held, int[] order) {
         return item.length;
     }
 
-    /** The primes by which the number of items of each option can be divided, ascending. */
-    List<Integer> factorsOfLengths() {
+    /** The smallest prime power that divides the length of every option, and not the sum of the needs; 0 if there is none. */
+    long divisorOfLengthsOnly() {
         int common = 0;
         for (int k = 0; k < order.length && common != 1; k++) {
             common = gcd(start[k + 1] - start[k], common);
         }
-        List<Integer> factors = new ArrayList<>();
-        for (int factor = 2; factor <= common; factor++) {
-            if (common % factor == 0) {
-                factors.add(factor);
-                while (common % factor == 0) {
-                    common /= factor;
-                }
+        long sum = IntStream.of(need).asLongStream().sum();
+        for (int divisor = 2; divisor <= common; divisor++) {
+            if (common % divisor == 0 && sum % divisor != 0) {
+                return divisor; // of its prime powers one does not divide the sum, and comes first
             }
         }
-        return factors;
+        return 0;
     }
 
     private static int gcd(int a, int b) {

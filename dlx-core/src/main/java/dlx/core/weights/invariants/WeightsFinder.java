@@ -7,16 +7,16 @@ import dlx.core.position.Position;
 import dlx.core.search.Givens;
 import dlx.core.weights.Weights;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
 
 /**
  * Looks for weights that prove a cover impossible: first in the cover as it is, beside what is given, then in what is left of it
- * after what follows without a search. Each time it goes through powers of the primes to 7, a large prime that stands for the
- * rationals, and the greater primes that divide the length of every option: modulo one of those, all items may weigh the same.
- * Generators never join items that no option joins, so each weighs items of one component only. What is found is made simple: few
- * values first, then a small modulus, then few items.
+ * after what follows without a search. Each time it goes through powers of the primes to 7 and a large prime that stands for the
+ * rationals, and asks whether all items may weigh the same. Generators never join items that no option joins, so each weighs
+ * items of one component only. What is found is made simple: few values first, then a small modulus, then few items.
  *
  * <p>Cost, for n items and N options of length l, per prime power: from O(N l) where generators share few items to
  * O(n^3 + N l n) in the worst case, modulo 2 with 64 numbers per word. Space O(n^2), and some 100 MB at most: a prime power that
@@ -34,8 +34,11 @@ public final class WeightsFinder {
             new PrimePower(5, 3),
             new PrimePower(7, 2));
 
-    /** The greatest of the small primes of {@link #POWERS}. */
-    private static final int GREATEST_PRIME = 7;
+    /** It is asked whether all items may weigh the same after so many powers, for what those tell is read better. */
+    private static final int FIRST_POWERS = 2;
+
+    /** Before all powers where there are more items than this, and a power may take long. */
+    private static final int MANY = 1 << 11;
 
     /** Greater signed integers are read worse than a modulus. */
     private static final long GREATEST = 9;
@@ -55,17 +58,11 @@ public final class WeightsFinder {
     private static final class Stage {
         final Givens givens;
         final Part part;
-        final List<PrimePower> powers;
         int done;
 
         Stage(Givens givens, Part part) {
             this.givens = givens;
             this.part = part;
-            powers = new ArrayList<>(POWERS);
-            part.factorsOfLengths().stream()
-                    .filter(p -> p > GREATEST_PRIME)
-                    .map(p -> new PrimePower(p, 1))
-                    .forEach(powers::add);
         }
     }
 
@@ -116,8 +113,13 @@ public final class WeightsFinder {
         stage = stage.isPresent() ? stage : begin(effort, stop);
         if (stage.isPresent()) {
             Stage now = stage.get();
-            for (; now.done < now.powers.size(); now.done++) {
-                PrimePower power = now.powers.get(now.done);
+            int whenAlike = now.part.items() > MANY ? 0 : FIRST_POWERS;
+            for (; now.done < POWERS.size(); now.done++) {
+                PrimePower power = POWERS.get(now.done);
+                Optional<Candidate> alike = now.done == whenAlike ? alike(now.part) : Optional.empty();
+                if (alike.isPresent()) {
+                    return Optional.of(weights(now.givens, now.part, alike.get()));
+                }
                 Optional<List<long[]>> invariants = Invariants.of(now.part, power, effort);
                 if (invariants.isPresent()) {
                     Candidate best = best(now.part, power, invariants.get(), new Effort(Long.MAX_VALUE, stop));
@@ -156,6 +158,14 @@ public final class WeightsFinder {
                 ? Optional.of(new Stage(
                         givens.take(follows.taken()).ban(follows.dropped()), Part.of(position, givens, effort)))
                 : Optional.empty();
+    }
+
+    /** All items weigh 1, where a number divides the length of every option, and not how often all items must be covered. */
+    private static Optional<Candidate> alike(Part part) {
+        long modulus = part.divisorOfLengthsOnly();
+        long[] ones = new long[part.items()];
+        Arrays.fill(ones, 1);
+        return modulus == 0 ? Optional.empty() : Optional.of(new Candidate(modulus, ones));
     }
 
     /** Whether the total fits into 64 bits, in whatever order it is added up: items may have to be covered a billion times. */

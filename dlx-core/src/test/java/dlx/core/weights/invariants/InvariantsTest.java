@@ -66,8 +66,11 @@ class InvariantsTest {
                     long[] weights = all.weights(g);
                     assertThat(List.of(options))
                             .as("round %d", round)
-                            .allMatch(option ->
-                                    Arrays.stream(option).mapToLong(i -> weights[i]).sum() % 2 == 0);
+                            .allMatch(option -> Arrays.stream(option)
+                                                    .mapToLong(i -> weights[i])
+                                                    .sum()
+                                            % 2
+                                    == 0);
                     assertThat(Arrays.stream(weights).sum() % 2 != 0).isEqualTo(all.proves(g));
                 }
             }
