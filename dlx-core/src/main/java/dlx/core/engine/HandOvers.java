@@ -44,7 +44,7 @@ public record HandOvers(
             1 << 14,
             1 << 10,
             100_000,
-            1 << 25,
+            3 << 23,
             Integer.MAX_VALUE,
             Caps.USUAL,
             SplitPolicy.USUAL);

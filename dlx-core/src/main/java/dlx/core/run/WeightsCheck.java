@@ -21,7 +21,7 @@ import java.util.Optional;
 final class WeightsCheck implements SearchControl.ProgressWatch {
 
     /** Updates of a search for one step of the question, which takes some times as long as an update; in a young JVM longer still. */
-    private static final int SHARE = 300;
+    private static final int SHARE = 150;
 
     /** More nodes than this are not at hand in the caches of a core: an update takes several times as long. */
     private static final int LARGE = 1 << 16;
