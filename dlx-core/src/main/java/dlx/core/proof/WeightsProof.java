@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 final class WeightsProof implements Written {
 
-    /** Some tenths of a second for the first question, and for the first trial of a tree. */
+    /** A second or two for the first question, and for the first trial of a tree. */
     private static final long FIRST_STEPS = 1L << 29;
 
     private static final long FIRST_NODES = 20_000;
