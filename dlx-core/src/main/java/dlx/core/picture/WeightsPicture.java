@@ -50,7 +50,7 @@ public final class WeightsPicture<P, O> {
     private final LoadedModel<P, O> model;
     private final P puzzle;
     private final Cover<O> cover;
-    private Places places;
+    private Optional<Places> places = Optional.empty();
 
     private WeightsPicture(LoadedModel<P, O> model, P puzzle, Cover<O> cover) {
         this.model = model;
@@ -96,10 +96,9 @@ public final class WeightsPicture<P, O> {
     }
 
     private Places places() {
-        if (places == null) {
-            places = Places.of(cover, option -> model.areas(puzzle, cover.option(option)));
-        }
-        return places;
+        Places found = places.orElseGet(() -> Places.of(cover, option -> model.areas(puzzle, cover.option(option))));
+        places = Optional.of(found);
+        return found;
     }
 
     private Optional<Svg> board(Weights weights) {
@@ -126,7 +125,7 @@ public final class WeightsPicture<P, O> {
     }
 
     private Svg draw(Svg svg, Weights weights, SortedMap<Long, List<Integer>> heavy, UnaryOperator<String> show) {
-        boolean areCells = places.areCells();
+        boolean areCells = places().areCells();
         boolean isSigned = heavy.lastKey() < 0;
         List<String> told = new ArrayList<>();
         int rank = 0;
@@ -136,7 +135,7 @@ public final class WeightsPicture<P, O> {
             List<Integer> apart = new ArrayList<>();
             List<Integer> drawn = new ArrayList<>();
             for (int item : entry.getValue()) {
-                Optional<Area> place = places.of(item);
+                Optional<Area> place = places().of(item);
                 place.ifPresent(area -> mark(svg, area, color, figure, areCells));
                 (place.isPresent() ? drawn : apart).add(item);
             }
