@@ -8,11 +8,9 @@ import dlx.core.weights.Weights;
 import dlx.core.weights.invariants.WeightsFinder;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Weights that prove a cover impossible beside some of what is given, as far as they are found soon. */
@@ -63,14 +61,7 @@ final class Colorings {
             return before;
         }
         Givens only = Givens.taking(taken).ban(givens.banned()).relax(givens.relaxed());
-        Optional<Weights> found = area(only);
-        if (found.isEmpty() && empty.length > 0) {
-            found = new WeightsFinder(cover.data(), only.relax(empty))
-                    .find(STEPS, stop)
-                    .filter(weights -> areFew(weights)
-                            && weights.givens().equals(only.relax(empty))) // and not what follows beside them
-                    .map(weights -> Weights.of(cover.data(), only, weights.modulus(), of(weights)));
-        }
+        Optional<Weights> found = besideEmpty(only);
         if (found.isEmpty()) {
             found = new WeightsFinder(cover.data(), only).find(STEPS, stop);
         }
@@ -78,48 +69,37 @@ final class Colorings {
         return found;
     }
 
-    private static long[] of(Weights weights) {
+    /** Weights of the items that some option holds: the simplest first, where all of them are of one kind. */
+    private Optional<Weights> besideEmpty(Givens only) {
+        Givens others = only.relax(empty);
+        Optional<Weights> found = areOfOneKind() ? WeightsFinder.alike(cover.data(), others, stop) : Optional.empty();
+        if (found.isEmpty() && empty.length > 0) {
+            found = new WeightsFinder(cover.data(), others)
+                    .find(STEPS, stop)
+                    .filter(weights ->
+                            areFew(weights) && weights.givens().equals(others)); // and not what follows beside them
+        }
+        return found.map(weights -> Weights.of(cover.data(), only, weights.modulus(), all(weights)));
+    }
+
+    private static long[] all(Weights weights) {
         return IntStream.range(0, weights.items()).mapToLong(weights::weight).toArray();
     }
 
-    /** All items weigh 1, where all are of one kind and each option holds a multiple of some number: the simplest there are. */
-    private Optional<Weights> area(Givens only) {
+    /** Whether all items that weigh something are called alike: as cells are, but not cells and pieces. */
+    private boolean areOfOneKind() {
         CoverData data = cover.data();
-        long[] weights = new long[data.itemCount()];
-        Set<String> kinds = new HashSet<>();
-        for (int i = 0; i < weights.length && kinds.size() < 2; i++) {
-            if (data.isPrimary(i)
-                    && !givens.isRelaxed(i)
-                    && data.atLeast(i) == data.atMost(i)
-                    && Arrays.binarySearch(empty, i) < 0) {
-                weights[i] = 1;
-                String name = cover.itemName(i);
-                kinds.add(name.substring(0, Math.max(0, name.lastIndexOf(' '))));
-            }
-        }
-        long modulus = kinds.size() == 1 ? divisor(weights) : 0;
-        try {
-            return modulus < 2 ? Optional.empty() : Optional.of(Weights.of(data, only, modulus, weights));
-        } catch (IllegalArgumentException e) {
-            return Optional.empty(); // the total is a multiple
-        }
-    }
-
-    private long divisor(long[] weights) {
-        CoverData data = cover.data();
-        long divisor = 0;
-        for (int option = 0; option < data.optionCount() && divisor != 1; option++) {
-            long sum = 0;
-            for (int node = data.firstNode(option); node < data.firstNode(option + 1); node++) {
-                sum += weights[data.item(node)];
-            }
-            divisor = givens.isBanned(option) ? divisor : gcd(divisor, sum);
-        }
-        return divisor;
-    }
-
-    private static long gcd(long a, long b) {
-        return b == 0 ? a : gcd(b, a % b);
+        return IntStream.range(0, data.itemCount())
+                        .filter(i -> data.isPrimary(i)
+                                && !givens.isRelaxed(i)
+                                && data.atLeast(i) == data.atMost(i)
+                                && Arrays.binarySearch(empty, i) < 0)
+                        .mapToObj(cover::itemName)
+                        .map(name -> name.substring(0, Math.max(0, name.lastIndexOf(' '))))
+                        .distinct()
+                        .limit(2)
+                        .count()
+                == 1;
     }
 
     /** Weights of the rules alone, or else beside all that is given. */

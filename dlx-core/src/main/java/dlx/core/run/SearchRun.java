@@ -19,7 +19,6 @@ import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
-import dlx.core.weights.Weights;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -306,7 +305,7 @@ public final class SearchRun<O> {
         BigInteger found = counted.solutions().max(BigInteger.valueOf(passOver));
         // what was known beforehand may be returned by a search that finds nothing
         Outcome outcome = Outcome.of(found.max(BigInteger.valueOf(solutions)), stopped);
-        Optional<Weights> proof = doubts.weights().found(); // which ends a count on its way, too
+        Optional<String> proof = doubts.weights().proof(); // which ends a count on its way, too
         Optional<EmptinessCheck.Answer> ended =
                 proof.isPresent() ? Optional.empty() : doubts.count().answer();
         Tally more = ended.map(EmptinessCheck.Answer::counted).orElse(Tally.ZERO);
@@ -316,7 +315,7 @@ public final class SearchRun<O> {
                         .or(search::engine)
                         .orElse(ready.engine()))
                 .order(ended.isPresent() ? ended.get().order() : search.order())
-                .proof(proof.map(Weights::name))
+                .proof(proof)
                 .nanos(ready.buildNanos(), end - begin)
                 .build();
     }

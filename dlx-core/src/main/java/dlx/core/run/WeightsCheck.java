@@ -7,7 +7,6 @@ import dlx.core.engine.SearchStopped;
 import dlx.core.search.Givens;
 import dlx.core.weights.Weights;
 import dlx.core.weights.invariants.WeightsFinder;
-import java.math.BigInteger;
 import java.util.Optional;
 
 /**
@@ -48,10 +47,13 @@ final class WeightsCheck implements SearchControl.ProgressWatch {
     /** Of a search whose updates are slow, what each counts. */
     private int factor = 1;
 
-    private Optional<Weights> found = Optional.empty();
+    /** Made at the first question: most searches end before, and nothing is loaded for them. */
+    private Optional<WeightsFinder> finder = Optional.empty();
 
-    /** A search, and the question about it. */
-    private record Asked(SearchControl control, WeightsFinder finder) {}
+    private Optional<String> proof = Optional.empty();
+
+    /** A search, and what it is about. */
+    private record Asked(SearchControl control, CoverData cover, Givens givens) {}
 
     /**
      * A watch that asks nothing yet.
@@ -68,15 +70,15 @@ final class WeightsCheck implements SearchControl.ProgressWatch {
      * @param first the updates of the search before the first question; more where the cover is large
      */
     void begin(SearchControl control, CoverData cover, Givens givens, long first) {
-        asked = Optional.of(new Asked(control, new WeightsFinder(cover, givens)));
+        asked = Optional.of(new Asked(control, cover, givens));
         factor = cover.nodeCount() > LARGE ? SLOWER : 1;
         // with fewer steps than nodes, hardly any question comes to its end
         due = Math.max(first, SHARE * (cover.nodeCount() - LEAST_STEPS));
     }
 
-    /** The weights that ended the search; empty if none did. */
-    Optional<Weights> found() {
-        return found;
+    /** The name of the weights that ended the search; empty if none did. */
+    Optional<String> proof() {
+        return proof;
     }
 
     @Override
@@ -97,16 +99,18 @@ final class WeightsCheck implements SearchControl.ProgressWatch {
     }
 
     private void ask(Asked about, Search search, long steps) {
-        if (search.solutions().equals(BigInteger.ZERO)) {
+        if (search.solutions().signum() == 0) {
+            WeightsFinder weights = finder.orElseGet(() -> new WeightsFinder(about.cover(), about.givens()));
+            finder = Optional.of(weights);
             try {
-                found = about.finder().find(steps, about.control());
+                proof = weights.find(steps, about.control()).map(Weights::name);
             } catch (SearchStopped e) {
                 return; // the control knows why
             }
-            if (found.isPresent()) {
+            if (proof.isPresent()) {
                 about.control().conclude();
             }
-            if (!about.finder().isDone()) {
+            if (!weights.isDone()) {
                 return;
             }
         }

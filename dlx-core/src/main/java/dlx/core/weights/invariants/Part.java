@@ -32,21 +32,17 @@ record Part(int[] item, int[] need, int[] start, int[] held, int[] order) {
 
     /** The smallest prime power that divides the length of every option, and not the sum of the needs; 0 if there is none. */
     long divisorOfLengthsOnly() {
-        int common = 0;
+        long common = 0;
         for (int k = 0; k < order.length && common != 1; k++) {
-            common = gcd(start[k + 1] - start[k], common);
+            common = SimplestWeights.gcd(start[k + 1] - start[k], common);
         }
         long sum = IntStream.of(need).asLongStream().sum();
-        for (int divisor = 2; divisor <= common; divisor++) {
+        for (long divisor = 2; divisor <= common; divisor++) {
             if (common % divisor == 0 && sum % divisor != 0) {
                 return divisor; // of its prime powers one does not divide the sum, and comes first
             }
         }
         return 0;
-    }
-
-    private static int gcd(int a, int b) {
-        return b == 0 ? a : gcd(b, a % b);
     }
 
     /** What weighs something in a position. Cost: O(length of the options). */

@@ -97,7 +97,8 @@ final class SimplestWeights {
         return LongStream.of(weights).map(w -> w / sign).toArray();
     }
 
-    private static long gcd(long a, long b) {
+    /** The greatest common divisor; of 0 and a number, that number. */
+    static long gcd(long a, long b) {
         return b == 0 ? Math.abs(a) : gcd(b, a % b);
     }
 

@@ -80,6 +80,16 @@ public final class WeightsFinder {
         return new WeightsFinder(cover, givens).find(Long.MAX_VALUE, stop);
     }
 
+    /**
+     * The weights with which all items weigh 1, those that need not be covered a certain number of times excepted: they prove that a
+     * board has the wrong size. Empty where they prove nothing. Cost: O(length of the options).
+     */
+    public static Optional<Weights> alike(CoverData cover, Givens givens, StopCheck stop) {
+        WeightsFinder finder = new WeightsFinder(cover, givens);
+        return finder.begin(new Effort(Long.MAX_VALUE, stop), stop)
+                .flatMap(now -> alike(now.part).map(found -> finder.weights(now.givens, now.part, found)));
+    }
+
     /** Whether there is nothing more to find. */
     public boolean isDone() {
         return done;
