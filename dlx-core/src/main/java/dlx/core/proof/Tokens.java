@@ -131,7 +131,7 @@ final class Tokens {
         try {
             return Long.parseLong(text);
         } catch (NumberFormatException e) {
-            throw wrong(expected + " of 64 bits");
+            throw wrong(expected + ", in 64 bits");
         }
     }
 

@@ -226,7 +226,7 @@ class WeightsProofTest {
         assertThat(flaw("weights 2 1 2 1 0 0")).endsWith("found \"2\"; expected the weight of item 2, from 0 to 1");
         assertThat(flaw("weights 2 1 -1 1 0 0")).endsWith("found \"-1\"; expected the weight of item 2, from 0 to 1");
         assertThat(flaw("weights 0 1 x 1 0 0")).endsWith("found \"x\"; expected the weight of item 2");
-        assertThat(flaw("weights 0 1 9223372036854775808 1 0 0")).endsWith("expected the weight of item 2 of 64 bits");
+        assertThat(flaw("weights 0 1 9223372036854775808 1 0 0")).endsWith("expected the weight of item 2, in 64 bits");
         assertThat(flaw("weights 2 1 1 1 1 0"))
                 .endsWith("found \"1\"; expected 0, for item 4 need not be covered a certain number of times");
         assertThat(flaw("weights 2 1 1 1 0 1")).contains("expected 0, for item 5 need not");
