@@ -2,6 +2,7 @@
 module dlx.app {
     requires dlx.api;
     requires dlx.core;
+    requires dlx.site;
     requires dlx.web;
     requires com.google.common; // Guice is no named module, so nobody else asks for it
     requires com.google.gson;

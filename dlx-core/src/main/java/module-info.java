@@ -13,6 +13,7 @@ module dlx.core {
     exports dlx.core.position;
     exports dlx.core.proof;
     exports dlx.core.search;
+    exports dlx.core.slip;
     exports dlx.core.threads;
     exports dlx.core.weights;
 

@@ -28,6 +28,7 @@ module dlx.modelers {
             dlx.modelers.macmahon.MacMahonModel,
             dlx.modelers.debruijn.DeBruijnModel,
             dlx.modelers.setcover.SetCoverModel,
+            dlx.modelers.setcover.PartitionModel,
             dlx.modelers.domination.DominationModel,
             dlx.modelers.assignment.AssignmentModel,
             dlx.modelers.crew.CrewModel,

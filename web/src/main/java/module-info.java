@@ -8,4 +8,5 @@ module dlx.web {
 
     exports dlx.web;
     exports dlx.web.file;
+    exports dlx.web.direct;
 }

@@ -81,12 +81,32 @@ class ArchitectureTest {
             .resideInAnyPackage("com.google.common..", "com.google.inject..", "jakarta..", "picocli..");
 
     @ArchTest
-    static final ArchRule onlyTheAppAndThePageWriteJsonByGson = noClasses()
+    static final ArchRule onlyTheAppThePageAndTheSiteWriteJsonByGson = noClasses()
             .that()
-            .resideOutsideOfPackages("dlx.app..", "dlx.web..")
+            .resideOutsideOfPackages("dlx.app..", "dlx.web..", "dlx.site..", "dlx.browser.library..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.google..");
+
+    /** It takes their files, and never a class. */
+    @ArchTest
+    static final ArchRule theSiteKnowsNobody = noClasses()
+            .that()
+            .resideInAPackage("dlx.site..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("dlx.api..", "dlx.core..", "dlx.modelers..", "dlx.web..", "dlx.browser..", "dlx.app..");
+
+    /** So that nothing else of the app loads a class of the site, or of what reads Markdown. */
+    @ArchTest
+    static final ArchRule oneCommandAloneKnowsTheSite = noClasses()
+            .that()
+            .resideOutsideOfPackages("dlx.site..", "dlx.maven..")
+            .and()
+            .doNotHaveSimpleName("SiteCommand")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("dlx.site..", "org.commonmark..");
 
     @ArchTest
     static final ArchRule thePageKnowsTheCoreAndNotTheApp = noClasses()
@@ -125,6 +145,12 @@ class ArchitectureTest {
             .definedBy("dlx.web")
             .layer("http")
             .definedBy("dlx.web.http")
+            .layer("direct")
+            .definedBy("dlx.web.direct")
+            .layer("protocol")
+            .definedBy("dlx.web.protocol")
+            .layer("threads")
+            .definedBy("dlx.web.threads")
             .layer("ask")
             .definedBy("dlx.web.ask")
             .layer("file")
@@ -134,9 +160,15 @@ class ArchitectureTest {
             .layer("play")
             .definedBy("dlx.web.play")
             .whereLayer("web")
-            .mayOnlyAccessLayers("http", "play")
+            .mayOnlyAccessLayers("http", "threads", "play")
             .whereLayer("http")
+            .mayOnlyAccessLayers("protocol", "threads", "wire", "play")
+            .whereLayer("direct")
+            .mayOnlyAccessLayers("protocol", "play")
+            .whereLayer("protocol")
             .mayOnlyAccessLayers("ask", "wire", "play")
+            .whereLayer("threads")
+            .mayOnlyAccessLayers("play")
             .whereLayer("ask")
             .mayOnlyAccessLayers("wire", "play")
             .whereLayer("file")
@@ -222,6 +254,8 @@ class ArchitectureTest {
             .definedBy("dlx.core.generate")
             .layer("picture")
             .definedBy("dlx.core.picture")
+            .layer("slip")
+            .definedBy("dlx.core.slip")
             .layer("model")
             .definedBy("dlx.core.model")
             .layer("core")
@@ -248,6 +282,10 @@ class ArchitectureTest {
             .definedBy("dlx.core.engine.prices.covering")
             .layer("dual")
             .definedBy("dlx.core.engine.prices.dual")
+            .layer("linear")
+            .definedBy("dlx.core.engine.prices.linear")
+            .layer("learn")
+            .definedBy("dlx.core.engine.learn")
             .layer("links")
             .definedBy("dlx.core.engine.links")
             .layer("slots")
@@ -284,6 +322,8 @@ class ArchitectureTest {
             .mayOnlyAccessLayers("model", "core", "diagram", "explain", "position", "weights", "search")
             .whereLayer("picture")
             .mayOnlyAccessLayers("model", "core", "explain", "position", "weights", "search")
+            .whereLayer("slip")
+            .mayOnlyAccessLayers("core", "search")
             .whereLayer("model")
             .mayOnlyAccessLayers("core", "plan", "engine", "threads", "search")
             .whereLayer("core")
@@ -318,7 +358,8 @@ class ArchitectureTest {
                     "engine",
                     "search")
             .whereLayer("plan")
-            .mayOnlyAccessLayers("links", "slots", "masks", "memo", "sweep", "prices", "engine", "position", "search")
+            .mayOnlyAccessLayers(
+                    "links", "slots", "masks", "memo", "learn", "sweep", "prices", "engine", "position", "search")
             .whereLayer("draw")
             .mayOnlyAccessLayers("derived", "diagram", "position", "sweep", "engine", "search")
             .whereLayer("proof")
@@ -334,7 +375,11 @@ class ArchitectureTest {
             .whereLayer("prices")
             .mayOnlyAccessLayers("covering", "partition", "dual", "engine", "search")
             .whereLayer("partition")
+            .mayOnlyAccessLayers("linear", "dual", "engine", "search")
+            .whereLayer("linear")
             .mayOnlyAccessLayers("dual", "engine", "search")
+            .whereLayer("learn")
+            .mayOnlyAccessLayers("engine", "search")
             .whereLayer("covering")
             .mayOnlyAccessLayers("dual", "engine", "search")
             .whereLayer("dual")
@@ -377,6 +422,16 @@ class ArchitectureTest {
             .resideInAPackage("dlx.core..")
             .and()
             .resideOutsideOfPackages("dlx.core.plugin..", "dlx.core.threads..")
+            .should()
+            .dependOnClassesThat(
+                    describe("wait, open, load or reflect", c -> c.getName().matches(WAITS_OPENS_LOADS)))
+            .orShould(waitOrStartThreads());
+
+    /** So that a browser can answer the page: the server's threads and files lie in rooms that it does not reach. */
+    @ArchTest
+    static final ArchRule requestsAreAnsweredWithoutThreads = noClasses()
+            .that()
+            .resideInAnyPackage("dlx.web.direct..", "dlx.web.protocol..", "dlx.web.ask..", "dlx.web.play..")
             .should()
             .dependOnClassesThat(
                     describe("wait, open, load or reflect", c -> c.getName().matches(WAITS_OPENS_LOADS)))

@@ -19,14 +19,14 @@ class CommandLineTest {
             delimiter = '|',
             value = {
                 "slove x | no command is called \"slove\"; did you mean \"solve\"? Known: solve, count, unique, best,"
-                        + " sample, explain, hint, path, rate, generate, alive, resume, trace, serve, models, info, inspect, diagram, export, verify, judge, bench, new-plugin, doctor, completion",
+                        + " sample, explain, hint, path, rate, generate, alive, resume, trace, serve, site, models, info, inspect, diagram, export, verify, judge, bench, new-plugin, doctor, completion",
                 "solve | dlx solve: missing required parameter: 'MODEL'; see dlx solve --help",
                 "solve toy-queens --al | dlx solve: there is no option --al; did you mean \"--all\"? See dlx solve --help",
                 "solve toy-queens --zzzzzz | dlx solve: there is no option --zzzzzz; see dlx solve --help",
                 "--zzzzzz | dlx: there is no option --zzzzzz; see dlx --help",
                 "models toy | dlx models: \"toy\" is one word too many; see dlx models --help",
                 "solve toy-queens --engine lonks | no engine is called \"lonks\"; did you mean \"links\"? Known: auto,"
-                        + " links, slots, masks, memo, sweep, diagram, prices, ida",
+                        + " links, slots, masks, learn, memo, sweep, diagram, prices, ida",
                 "solve toy-queens --strategy last | no strategy is called \"last\". Known: mrv, first, weights, frb",
                 "solve toy-queens --strategy first --seed 1 | --seed breaks the ties of the strategy mrv; the strategy"
                         + " first has none",
@@ -86,7 +86,7 @@ class CommandLineTest {
                 "solve toy-queens --plugins nowhere | --plugins nowhere: there is no such folder",
                 "bench toy-queens --question why | no question is called \"why\". Known: all, count, unique, first, best",
                 "bench toy-queens --engines links,bits | no engine is called \"bits\". Known: auto, links, slots, masks,"
-                        + " memo, sweep, diagram, prices, ida",
+                        + " learn, memo, sweep, diagram, prices, ida",
                 "bench toy-queens --repeat 0 | --repeat 0: this is no number of runs; expected 1 or more",
                 "solve toy-queens --output d | --output is for --format svg and png; the format text goes to standard output",
                 "solve toy-queens --all --format svg | --format svg: standard output takes one picture; expected"
@@ -156,6 +156,7 @@ class CommandLineTest {
                 "unique",
                 "best",
                 "trace",
+                "site",
                 "models",
                 "info",
                 "inspect",

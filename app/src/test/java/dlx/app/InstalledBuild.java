@@ -9,7 +9,7 @@ import java.util.List;
  * A repository of Maven that was empty, and into which this build alone was installed. What else a project needs, plugins and
  * JUnit, it gets from the repository of this build as from a far one: no network.
  */
-final class InstalledBuild {
+public final class InstalledBuild {
 
     private static final Path ROOT = Path.of(System.getProperty("dlx.root", ".."));
     private static final String VERSION = System.getProperty("dlx.version", "");
@@ -22,7 +22,7 @@ final class InstalledBuild {
         this.settings = settings;
     }
 
-    static InstalledBuild in(Path folder) throws IOException {
+    public static InstalledBuild in(Path folder) throws IOException {
         InstalledBuild build = new InstalledBuild(folder.resolve("repository"), folder.resolve("settings.xml"));
         Files.writeString(
                 build.settings,
@@ -31,10 +31,21 @@ final class InstalledBuild {
                         + "</url></mirror></mirrors></settings>\n");
         build.install("", "dlx-parent");
         build.install("extras", "dlx-extras");
-        for (String part : List.of("dlx-api", "dlx-core", "bom", "extras/testkit")) {
-            build.install(part, part.equals("bom") ? "dlx-bom" : part.equals("extras/testkit") ? "dlx-testkit" : part);
+        for (String part : List.of("dlx-api", "dlx-core")) {
+            build.install(part, part);
         }
+        build.install("bom", "dlx-bom");
+        build.install("extras/testkit", "dlx-testkit");
         return build;
+    }
+
+    /** With the parts that make a web page of a plugin. */
+    public InstalledBuild withPages() throws IOException {
+        for (String part : List.of("web", "browser", "site")) {
+            install(part, "dlx-" + part);
+        }
+        install("extras/maven-plugin", "dlx-maven-plugin");
+        return this;
     }
 
     private void install(String module, String artifact) throws IOException {
@@ -52,7 +63,7 @@ final class InstalledBuild {
     }
 
     /** A script that calls {@code mvn}, with this repository. */
-    String withMaven(String script) {
+    public String withMaven(String script) {
         String maven =
                 Path.of(System.getProperty("dlx.maven", ""), "bin", "mvn").toString();
         return "mvn() { '" + maven + "' -B -ntp -s '" + settings + "' -Dmaven.repo.local='" + repository

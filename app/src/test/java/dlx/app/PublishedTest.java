@@ -67,8 +67,16 @@ class PublishedTest {
     @Test
     void theBomNamesAllThatIsPublished() throws Exception {
         String bom = Files.readString(ROOT.resolve("bom/pom.xml"));
-        for (String part :
-                List.of("dlx-api", "dlx-core", "dlx-guice", "dlx-modelers", "dlx-web", "dlx-app", "dlx-testkit")) {
+        for (String part : List.of(
+                "dlx-api",
+                "dlx-core",
+                "dlx-guice",
+                "dlx-modelers",
+                "dlx-web",
+                "dlx-browser",
+                "dlx-site",
+                "dlx-app",
+                "dlx-testkit")) {
             assertThat(bom).contains("<artifactId>" + part + "</artifactId>");
         }
     }

@@ -243,7 +243,13 @@ public final class Solver<O> {
     /**
      * Lets the solutions of a search for all of them come in any order, each once. Where many come from few parts, an
      * engine may then make a diagram of all of them first, and read them from it: {@code diagram}. The order is the same
-     * each time all the same. Questions that do not show all solutions take no notice.
+     * each time all the same.
+     *
+     * <p>{@link #solve} then looks for its solution by several engines in many orders of the cover, each try with a little work at
+     * first and later with more: in turn with one thread, so that the solution is the same each time, or side by side with several, so
+     * that it need not be. A search whose own order is unlucky may so end in a second instead of never; one that is hard in
+     * each order takes some times as long. Where an engine was named, that one alone tries other orders. With symmetries, a
+     * listener or a path no other orders are tried. Other questions take no notice.
      *
      * @return a solver whose solutions come in whatever order is found fastest
      */
@@ -393,8 +399,8 @@ public final class Solver<O> {
     /**
      * How much memory results may be kept in; by default a quarter of the greatest heap, 512 MiB at most. A table of the
      * engine {@code memo} that cannot grow goes on with what it has. A sweep that finds no room is given up, and the count
-     * goes on along the tree. A diagram, and what is drawn from it, takes no more than this either. Other engines keep
-     * nothing.
+     * goes on along the tree. A diagram, and what is drawn from it, takes no more than this either. The engine {@code prices}
+     * solves no linear program whose matrices have no room. Other engines keep nothing.
      *
      * @param bytes the greatest number of bytes, {@code >= 1}
      * @return a solver with that setting

@@ -42,10 +42,10 @@ class BestCheckpointTest {
     /** Options with weights that vary little: the bounds meet the best late. */
     private static Cover<Integer> weighed(boolean repeated, long seed) {
         Random random = new Random(seed);
-        int items = repeated ? 45 : 30;
+        int items = 45;
         return Cover.of(Integer.class, c -> {
             Items all = repeated ? c.primary("item", items).repeated() : c.primary("item", items);
-            for (int k = 0; k < (repeated ? 330 : 400); k++) {
+            for (int k = 0; k < (repeated ? 330 : 500); k++) {
                 int[] held = random.ints(0, items)
                         .distinct()
                         .limit(repeated ? 3 : 1 + random.nextInt(6))
@@ -63,7 +63,7 @@ class BestCheckpointTest {
     @EnumSource
     void theBestByPricesIsFoundAgain(Asked asked) {
         for (boolean repeated : new boolean[] {false, true}) {
-            Cover<Integer> cover = weighed(repeated, 2);
+            Cover<Integer> cover = weighed(repeated, repeated ? 2 : 3);
             Solver<Integer> whole = Solver.of(cover).goal(Goal.LEAST).engine("prices");
             Best<Integer> expected = asked.of(whole);
             for (int threads : new int[] {1, 3}) {

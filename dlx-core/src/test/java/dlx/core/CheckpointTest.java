@@ -343,7 +343,8 @@ class CheckpointTest {
         for (long seed = 0; seed < 60; seed++) {
             Random random = new Random(seed);
             int few = 1 + random.nextInt(40);
-            HandOvers early = new HandOvers(1, 10, 1, 1, 1, few, 1, few, few, 1 + random.nextInt(4), Caps.USUAL, FINE);
+            HandOvers early =
+                    new HandOvers(1, 10, 1, 1, 1, few, 1, few, few, few, few, 1 + random.nextInt(4), Caps.USUAL, FINE);
             Solver<Integer> whole =
                     Solver.of(sums).engine("memo").handOvers(early).threads(Threads.of(1 + (int) (seed % 2)));
             Solver<Integer> solver = whole;

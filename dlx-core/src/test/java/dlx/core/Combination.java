@@ -214,7 +214,20 @@ record Combination(List<Object> values) {
         return few == Integer.MAX_VALUE
                 ? HandOvers.USUAL.cutting(FINE)
                 : new HandOvers(
-                        few, 40, 2L * few, few, few, few, few, few, few, few, new Caps(few, few, few, few), FINE);
+                        few,
+                        40,
+                        2L * few,
+                        few,
+                        few,
+                        few,
+                        few,
+                        few,
+                        few,
+                        few,
+                        few,
+                        few,
+                        new Caps(few, few, few, few, 1, few % 2 == 0 ? -1 : 0.01, 0.1),
+                        FINE);
     }
 
     long nodes() {

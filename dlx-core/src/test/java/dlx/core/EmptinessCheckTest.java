@@ -32,7 +32,8 @@ class EmptinessCheckTest {
 
     /** A search doubts after a few nodes, and looks at each. */
     private static HandOvers doubting(int nodes) {
-        return new HandOvers(3, 1, 3, 1, 1, 1, 1, nodes, Long.MAX_VALUE, 1, Caps.USUAL, SplitPolicy.USUAL);
+        return new HandOvers(
+                3, 1, 3, 1, 1, 1, 1, nodes, Long.MAX_VALUE, Long.MAX_VALUE, 1, 1, Caps.USUAL, SplitPolicy.USUAL);
     }
 
     private static Solver<Integer> solver(PlainCover cover, int doubt) {

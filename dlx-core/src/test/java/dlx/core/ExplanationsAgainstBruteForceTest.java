@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
 import dlx.api.Item;
+import dlx.core.engine.Caps;
+import dlx.core.engine.HandOvers;
+import dlx.core.engine.SplitPolicy;
 import dlx.core.explain.Blocked;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
@@ -30,6 +33,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Holds explanations, paths and what-if positions against trying all subsets, on thousands of random covers. */
 class ExplanationsAgainstBruteForceTest {
 
+    /** Every stage of a search for one solution, or two, hands over after a node. */
+    private static final HandOvers AT_ONCE =
+            new HandOvers(1, 1, 1, 1, 1, 1, 1, 1, Long.MAX_VALUE, 1, 1, 1, Caps.USUAL, SplitPolicy.USUAL);
+
     static Stream<Family> families() {
         return Stream.of(Family.TINY, Family.TINY_COLORED, Family.TINY_MULTIPLE, Family.TINY_BOTH, Family.TINY_CLOSED);
     }
@@ -44,15 +51,32 @@ class ExplanationsAgainstBruteForceTest {
         seeds(family).forEach(seed -> {
             PlainCover plain = family.cover(seed);
             try {
-                explains(plain, BruteForce.solutions(plain));
+                explains(plain, plain.solver(), BruteForce.solutions(plain));
             } catch (RuntimeException | AssertionError e) {
                 throw new AssertionError("seed " + seed + " of " + family + ": " + e.getMessage() + "\n" + plain, e);
             }
         });
     }
 
-    private static void explains(PlainCover plain, Set<List<Integer>> solutions) {
-        Explanation explanation = plain.solver().ask(Question.explanation()).explanation();
+    /** Whoever learns from conflicts answers what an explanation asks: the engine by name, and auto that hands over to it at once. */
+    @ParameterizedTest
+    @MethodSource("families")
+    void soDoesEveryOneByLearning(Family family) {
+        for (long seed = 0; seed < RandomCovers.amount(200); seed++) {
+            PlainCover plain = family.cover(seed);
+            Solver<Integer> solver = seed % 2 == 0
+                    ? plain.solver().engine("learn")
+                    : plain.solver().handOvers(AT_ONCE);
+            try {
+                explains(plain, solver, BruteForce.solutions(plain));
+            } catch (RuntimeException | AssertionError e) {
+                throw new AssertionError("seed " + seed + " of " + family + ": " + e.getMessage() + "\n" + plain, e);
+            }
+        }
+    }
+
+    private static void explains(PlainCover plain, Solver<Integer> solver, Set<List<Integer>> solutions) {
+        Explanation explanation = solver.ask(Question.explanation()).explanation();
         assertThat(explanation.stopped()).isEqualTo(StopReason.EXHAUSTED);
         if (solutions.isEmpty()) {
             assertThat(explanation).isInstanceOf(Explanation.NoSolution.class);

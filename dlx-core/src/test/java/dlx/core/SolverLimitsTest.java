@@ -93,7 +93,7 @@ class SolverLimitsTest {
             assertThatThrownBy(() -> solver.engine("steam").count())
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage(
-                            "engine: \"steam\"; expected auto, links, slots, masks, memo, sweep, diagram, prices, ida");
+                            "engine: \"steam\"; expected auto, links, slots, masks, learn, memo, sweep, diagram, prices, ida");
         }
     }
 

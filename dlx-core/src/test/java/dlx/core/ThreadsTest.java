@@ -144,6 +144,8 @@ class ThreadsTest {
                             few,
                             Long.MAX_VALUE,
                             Long.MAX_VALUE,
+                            Long.MAX_VALUE,
+                            few,
                             Integer.MAX_VALUE,
                             Caps.USUAL,
                             FINE);

@@ -46,7 +46,8 @@ class WeightsCheckTest {
 
     /** A search asks after a few updates, looks at each node, and does nothing else of what ends searches early. */
     private static HandOvers asking(long updates) {
-        return new HandOvers(3, 1, 3, 1, 1, 1, 1, Long.MAX_VALUE, updates, 1, Caps.USUAL, SplitPolicy.USUAL);
+        return new HandOvers(
+                3, 1, 3, 1, 1, 1, 1, Long.MAX_VALUE, updates, Long.MAX_VALUE, 1, 1, Caps.USUAL, SplitPolicy.USUAL);
     }
 
     @ParameterizedTest

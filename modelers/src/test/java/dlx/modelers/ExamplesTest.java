@@ -46,6 +46,7 @@ class ExamplesTest {
             Arguments.of("latin.txt", "latin", "1120, some"),
             Arguments.of("macmahon.txt", "macmahon", "416, 804, 1"),
             Arguments.of("matrix.txt", "matrix", "1"),
+            Arguments.of("partition.txt", "partition", "best 6, best 7"),
             Arguments.of("polyomino.txt", "polyomino", "8, 520, 10, 22"),
             Arguments.of("queens-8.txt", "queens", "92"),
             Arguments.of("queens-placed.txt", "queens", "some"),

@@ -4,7 +4,8 @@ import dlx.core.model.LoadedModel;
 import dlx.web.http.Patience;
 import dlx.web.http.Site;
 import dlx.web.play.OpenPuzzles;
-import dlx.web.play.Searches;
+import dlx.web.threads.Searches;
+import dlx.web.threads.Workers;
 import java.io.IOException;
 import java.util.Collection;
 import java.util.function.Consumer;
@@ -17,14 +18,20 @@ import java.util.function.Consumer;
  */
 public final class WebServer implements AutoCloseable {
 
+    /** A plugin that does not react to its interrupt keeps its thread busy. */
+    private static final int READERS = 4;
+
+    private static final String LATE = "reading or drawing this puzzle took longer than "
+            + OpenPuzzles.TIME_TO_READ.toSeconds() + " seconds; try a smaller one";
+
     private final Site site;
-    private final OpenPuzzles puzzles;
+    private final Workers readers;
     private final Searches searches;
     private final WebSettings settings;
 
-    private WebServer(Site site, OpenPuzzles puzzles, Searches searches, WebSettings settings) {
+    private WebServer(Site site, Workers readers, Searches searches, WebSettings settings) {
         this.site = site;
-        this.puzzles = puzzles;
+        this.readers = readers;
         this.searches = searches;
         this.settings = settings;
     }
@@ -48,7 +55,7 @@ public final class WebServer implements AutoCloseable {
     static WebServer start(
             Collection<LoadedModel<?, ?>> models, WebSettings settings, Patience patience, Consumer<Throwable> failures)
             throws IOException {
-        OpenPuzzles puzzles = new OpenPuzzles(models);
+        Workers readers = new Workers("reader", READERS, OpenPuzzles.TIME_TO_READ.plusSeconds(1), LATE);
         Searches searches = new Searches(settings.searches());
         Site site = new Site(
                 settings.bind(),
@@ -56,10 +63,10 @@ public final class WebServer implements AutoCloseable {
                 settings.names(),
                 settings.time(),
                 patience,
-                puzzles,
+                new OpenPuzzles(models, readers),
                 searches,
                 failures);
-        WebServer server = new WebServer(site, puzzles, searches, settings);
+        WebServer server = new WebServer(site, readers, searches, settings);
         try {
             site.start();
         } catch (IOException e) {
@@ -117,7 +124,7 @@ public final class WebServer implements AutoCloseable {
     @Override
     public void close() {
         searches.close();
-        puzzles.close();
+        readers.close();
         site.close();
     }
 }

@@ -15,6 +15,8 @@ import dlx.core.OptionVisitor;
 import dlx.core.search.Outcome;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
+import dlx.core.slip.ClashMessage;
+import dlx.core.slip.UncoverableMessage;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.util.Optional;
@@ -180,7 +182,8 @@ public final class Answers {
     private static Optional<String> slip(PuzzleTask<?, ?> task) {
         try {
             Cover<?> cover = task.solver().cover();
-            return ClashMessage.sentence(cover, task.solver().givens()).or(() -> UncoverableMessage.sentence(cover));
+            return ClashMessage.sentence(cover, task.solver().givens(), Printable::name)
+                    .or(() -> UncoverableMessage.sentence(cover, Printable::name));
         } catch (ModelException e) {
             return Optional.ofNullable(e.in(task.model().id(), "search").getMessage());
         }

@@ -22,9 +22,8 @@ final class LongWait implements Consumer<Progress> {
     LongWait(Consumer<String> report, int puzzle, String model) {
         this.report = report;
         sentence = "puzzle " + puzzle + ": nothing found in 10 s; dlx inspect " + model
-                + " tells how large the search may be; a SAT solver (dlx export " + model
-                + " --to dimacs), another order"
-                + " (--seed 1, --strategy weights) or more cores (--threads 0) may find one sooner, --time ends it";
+                + " tells how large the search may be; dlx solve " + model + " --any-order tries other orders and other"
+                + " engines, with --threads 0 on all cores, and --engine learn what suits large boards; --time ends it";
     }
 
     @Override

@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 
-/** Shows how far a search is: the share done, the rate, the time left; of one for the best what is found and proved. */
+/**
+ * Shows how far a search is: the share done, the rate, the time left; of one for the best what is found
+ * and proved, of one that learns its conflicts and clauses.
+ */
 final class ProgressLine implements Consumer<Progress> {
 
     /** A search that ends sooner needs no line. */
@@ -51,9 +54,23 @@ final class ProgressLine implements Consumer<Progress> {
         }
     }
 
+    /** An engine that learns from conflicts knows no share of its tree: its clauses cut it anywhere. */
     static String line(int puzzle, Progress begin, Progress progress) {
-        return "puzzle " + puzzle + ": " + done(progress) + ", " + found(progress) + ", " + rate(begin, progress) + ", "
-                + left(begin, progress) + " left";
+        boolean knowsShare = progress.share() > 0 || progress.learned().isEmpty();
+        List<String> parts = new ArrayList<>();
+        if (knowsShare) {
+            parts.add(done(progress));
+        }
+        parts.add(found(progress));
+        progress.learned().ifPresent(learned -> {
+            parts.add(learned.conflicts() + " conflicts");
+            parts.add(learned.clauses() + " clauses");
+        });
+        parts.add(rate(begin, progress));
+        if (knowsShare) {
+            parts.add(left(begin, progress) + " left");
+        }
+        return "puzzle " + puzzle + ": " + String.join(", ", parts);
     }
 
     /** An engine that proves by bounds knows no share of its tree; one that enumerates knows no bound. */

@@ -1,5 +1,6 @@
 package dlx.app.command;
 
+import dlx.api.CoverData;
 import dlx.api.Goal;
 import dlx.api.Solution;
 import dlx.app.answer.JsonLine;
@@ -114,10 +115,11 @@ final class BestCommand extends SearchCommand {
     @Override
     <P, O> void answer(PuzzleTask<P, O> task) {
         Solver<O> solver = task.solver();
-        if (!warned && !solver.cover().data().hasWeights()) {
+        CoverData cover = solver.cover().data();
+        if (!warned && cover.optionCount() > 0 && !cover.hasWeights()) {
             warned = true;
             console.report("warning: puzzle " + task.number()
-                    + ": no option has a score, so every solution is a best one," + " with the score 0");
+                    + ": no option has a score, so every solution is a best one, with the score 0");
         }
         Best<O> best = askFor(kept(task));
         for (Solution<O> found : best.found()) {

@@ -25,6 +25,7 @@ public final class DlxProgram implements Program {
             "resume",
             "trace",
             "serve",
+            "site",
             "models",
             "info",
             "inspect",
@@ -81,6 +82,7 @@ public final class DlxProgram implements Program {
             case "resume" -> ResumeCommand.class;
             case "trace" -> TraceCommand.class;
             case "serve" -> ServeCommand.class;
+            case "site" -> SiteCommand.class;
             case "models" -> ModelsCommand.class;
             case "info" -> InfoCommand.class;
             case "inspect" -> InspectCommand.class;

@@ -97,6 +97,11 @@ abstract class SearchCommand extends PuzzleCommand {
         }
     }
 
+    /** Whether solutions count up to symmetry. */
+    final boolean isDistinct() {
+        return search.isDistinct();
+    }
+
     /** Tells whether its words are those of a run with so many inputs that wrote checkpoints. */
     final boolean mayHaveKept(int inputs) {
         ParseResult line = spec.commandLine().getParseResult();

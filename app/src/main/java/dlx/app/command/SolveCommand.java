@@ -12,6 +12,7 @@ import dlx.app.option.MemoOptions;
 import dlx.app.option.SolutionFormat;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Found;
+import dlx.core.Solver;
 import dlx.core.proof.Claim;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchQuestion;
@@ -34,8 +35,11 @@ import picocli.CommandLine.Option;
             "Writes a solution of each puzzle, or more of them.",
             "There is an order of the solutions, the same each time. Without --all and --limit any solution will do:"
                     + " the first of the order or, where the search turns out hard, another one, the same each time.",
-            "With --any-order they come in whatever order is found fastest, the same each time too: where there are"
-                    + " many, they may be read from a diagram of all of them, for which --memo-memory is the room."
+            "With --any-order several solutions come in whatever order is found fastest, the same each time too: where"
+                    + " there are many, they may be read from a diagram of all of them, for which --memo-memory is the"
+                    + " room. One solution is looked for by several engines in many orders, in turn or, with --threads,"
+                    + " side by side: where the usual search is unlucky, one of them seldom is. With several threads it"
+                    + " may be another solution each time."
         },
         footer = {
             "",
@@ -44,6 +48,7 @@ import picocli.CommandLine.Option;
             "  dlx info sudoku --example | dlx solve sudoku",
             "  echo 6 | dlx solve queens --all --format json",
             "  echo 8 | dlx solve queens --all --any-order --format options",
+            "  echo 200 | dlx solve queens --any-order --threads 0",
             "  dlx info langford --example | dlx solve langford --format svg"
         })
 final class SolveCommand extends SearchCommand {
@@ -56,7 +61,10 @@ final class SolveCommand extends SearchCommand {
 
     @Option(
             names = "--any-order",
-            description = "With --all: the solutions in whatever order is found fastest. With --limit: any N of them.")
+            description = {
+                "With --all: the solutions in whatever order is found fastest. With --limit: any N of them.",
+                "Without: a solution, or that there is none, by several engines in many orders."
+            })
     private boolean anyOrder;
 
     @Mixin
@@ -85,13 +93,12 @@ final class SolveCommand extends SearchCommand {
             throw new UsageException("--limit " + limit.get() + ": this is no limit; expected 1 or more");
         }
         if (anyOrder && !wantsSeveral()) {
-            throw new UsageException("--any-order is for the order of several solutions, and one is asked for; expected"
-                    + " it with --all or --limit");
+            checkOneInAnyOrder();
         }
-        if (memo.isGiven() && !anyOrder) {
+        if (memo.isGiven() && !(anyOrder && wantsSeveral())) {
             throw new UsageException(
                     "--memo-memory is the room for a diagram of all solutions, which has an order of its"
-                            + " own; expected it with --any-order");
+                            + " own; expected it with --any-order and --all or --limit");
         }
         return new Asking(
                 question(),
@@ -100,6 +107,17 @@ final class SolveCommand extends SearchCommand {
                 Optional.of(checkpoints),
                 Optional.of(proof),
                 Optional.of(memo));
+    }
+
+    private void checkOneInAnyOrder() {
+        if (checkpoints.file().isPresent()) {
+            throw new UsageException("--any-order and --checkpoint exclude each other where one solution is asked for,"
+                    + " because each try begins anew; expected one of them, or --limit 1");
+        }
+        if (isDistinct()) {
+            throw new UsageException("--any-order and --distinct exclude each other where one solution is asked for,"
+                    + " because any will do; expected one of them, or --limit 1");
+        }
     }
 
     private SearchQuestion question() {
@@ -127,7 +145,8 @@ final class SolveCommand extends SearchCommand {
 
     /** Any solution will do: an engine that does not find one soon may begin anew on another way. */
     private <P, O> void askForOne(PuzzleTask<P, O> task) {
-        Found<O> answer = kept(task).solve();
+        Solver<O> solver = kept(task);
+        Found<O> answer = (anyOrder ? solver.anyOrder() : solver).solve();
         answer.found().ifPresent(found -> answers.write(task, form, found, false));
         pointToExplain(task, answer.report().outcome() == Outcome.NO_SOLUTION);
         List<int[]> shown = answer.found().map(Solution::numbers).stream().toList();

@@ -15,6 +15,7 @@ import dlx.app.option.PuzzleArguments;
 import dlx.app.plugin.Models;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
+import dlx.core.model.PuzzleReader;
 import dlx.core.plugin.PluginTimeLimit;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;

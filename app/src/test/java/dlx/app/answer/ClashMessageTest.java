@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.Cover;
 import dlx.api.Item;
 import dlx.api.Items;
+import dlx.app.console.Printable;
 import dlx.core.Solver;
 import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.Givens;
+import dlx.core.slip.ClashMessage;
+import dlx.core.slip.UncoverableMessage;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -22,7 +25,7 @@ class ClashMessageTest {
 
     private static Optional<String> sentence(String model, String puzzle) {
         Solver<?> solver = MODELS.get(model).solverOf(puzzle);
-        return ClashMessage.sentence(solver.cover(), solver.givens());
+        return ClashMessage.sentence(solver.cover(), solver.givens(), Printable::name);
     }
 
     @ParameterizedTest
@@ -58,7 +61,7 @@ class ClashMessageTest {
         Solver<?> solver = MODELS.get("knuth").solverOf(lines.replace('/', '\n') + '\n');
         Givens givens = Givens.taking(
                 Stream.of(taken.split(",")).mapToInt(Integer::parseInt).toArray());
-        Optional<String> found = ClashMessage.sentence(solver.cover(), givens);
+        Optional<String> found = ClashMessage.sentence(solver.cover(), givens, Printable::name);
         assertThat(found.isPresent()).isEqualTo(sentence != null);
         found.ifPresent(s -> assertThat(s.replaceAll("givens .* (hold|both|give)", "$1"))
                 .isEqualTo(sentence.replaceAll("givens .* (hold|both|give)", "$1")));
@@ -109,11 +112,11 @@ class ClashMessageTest {
             c.option("a", trees.at(0), row);
             c.option("b", trees.at(1), row);
         });
-        assertThat(ClashMessage.sentence(cover, Givens.taking(1)))
+        assertThat(ClashMessage.sentence(cover, Givens.taking(1), Printable::name))
                 .hasValue("the given b holds the item \"row 1\", which nothing may hold");
-        assertThat(ClashMessage.sentence(cover, Givens.taking(0, 1)))
+        assertThat(ClashMessage.sentence(cover, Givens.taking(0, 1), Printable::name))
                 .hasValue("the givens a, b hold the item \"row 1\", which nothing may hold");
-        assertThat(UncoverableMessage.sentence(cover))
+        assertThat(UncoverableMessage.sentence(cover, Printable::name))
                 .hasValue(
                         "no option that may be taken holds the items \"tree 0\", \"tree 1\", so there is no solution");
     }

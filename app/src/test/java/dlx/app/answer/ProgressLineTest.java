@@ -7,7 +7,9 @@ import static org.mockito.Mockito.verifyNoInteractions;
 import static org.mockito.Mockito.verifyNoMoreInteractions;
 
 import dlx.app.console.Console;
+import dlx.core.search.Learned;
 import dlx.core.search.Progress;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
@@ -60,6 +62,26 @@ class ProgressLineTest {
                                 OptionalLong.of(Long.MIN_VALUE),
                                 OptionalLong.of(Long.MAX_VALUE))))
                 .contains("gap 18446744073709551615,");
+    }
+
+    /** Alone it knows no share of the tree; beside a dance, the dance does. */
+    @Test
+    void aSearchThatLearnsShowsItsConflictsAndClauses() {
+        assertThat(ProgressLine.line(1, NOTHING, learning(0)))
+                .isEqualTo("puzzle 1: 0 found, 812 conflicts, 340 clauses, 1500000 nodes/s");
+        assertThat(ProgressLine.line(1, NOTHING, learning(0.25)))
+                .isEqualTo("puzzle 1: 25.00 % done, 0 found, 812 conflicts, 340 clauses, 1500000 nodes/s, 0:06 left");
+    }
+
+    private static Progress learning(double share) {
+        return new Progress(
+                share,
+                0,
+                3_000_000,
+                2_000_000_000L,
+                OptionalLong.empty(),
+                OptionalLong.empty(),
+                Optional.of(new Learned(812, 340)));
     }
 
     @Test

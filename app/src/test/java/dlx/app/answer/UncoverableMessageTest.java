@@ -3,7 +3,9 @@ package dlx.app.answer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
+import dlx.app.console.Printable;
 import dlx.core.plugin.ModelRegistry;
+import dlx.core.slip.UncoverableMessage;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -35,7 +37,8 @@ class UncoverableMessageTest {
                 "B 3|A | X Y Z/A X/A X Y/A Y Z/A Z/B; no 3 of the options that hold the item \"A\" fit together",
             })
     void namesTheItem(String lines, String sentence) {
-        assertThat(UncoverableMessage.sentence(cover(lines))).hasValue(sentence + ", so there is no solution");
+        assertThat(UncoverableMessage.sentence(cover(lines), Printable::name))
+                .hasValue(sentence + ", so there is no solution");
     }
 
     @ParameterizedTest
@@ -50,7 +53,7 @@ class UncoverableMessageTest {
                 "2:3|A 0:1|B/A B/A B/A",
             })
     void isSilentWhereThereIsASolution(String lines) {
-        assertThat(UncoverableMessage.sentence(cover(lines))).isEmpty();
+        assertThat(UncoverableMessage.sentence(cover(lines), Printable::name)).isEmpty();
     }
 
     private static Cover<?> cover(String lines) {

@@ -218,19 +218,57 @@ class SolveCommandTest {
         }
 
         @Test
-        void isRefusedWhereOneSolutionIsAskedFor() {
-            assertThat(dlx("4\n", "solve", "toy-queens", "--any-order"))
+        void findsOneSolutionOrThatThereIsNone() {
+            List<String> all = dlx("4\n", "solve", "toy-queens", "--all", "--format", "options")
+                    .out()
+                    .lines()
+                    .toList();
+            for (String engine : List.of("auto", "links", "slots")) {
+                for (String threads : List.of("1", "2")) {
+                    String[] line = {
+                        "solve",
+                        "toy-queens",
+                        "--any-order",
+                        "--format",
+                        "options",
+                        "--engine",
+                        engine,
+                        "--threads",
+                        threads
+                    };
+                    Result one = dlx("4\n", line);
+                    assertThat(one.code()).isZero();
+                    assertThat(all).contains(one.out().strip());
+                    assertThat(dlx("3\n", line)).isEqualTo(new Result(4, "", "puzzle 1: no solution\n"));
+                }
+            }
+            assertThat(dlx("4\n3\n", "solve", "toy-queens", "--any-order", "--cross-check")
+                            .code())
+                    .isEqualTo(4);
+        }
+
+        @Test
+        void isRefusedWithWhatWantsAnOrder() {
+            assertThat(dlx("4\n", "solve", "toy-queens", "--any-order", "--checkpoint", "kept"))
                     .isEqualTo(new Result(
                             2,
                             "",
-                            "--any-order is for the order of several solutions, and one is asked for; expected it with"
-                                    + " --all or --limit\n"));
-            assertThat(dlx("4\n", "solve", "toy-queens", "--all", "--memo-memory", "1M"))
+                            "--any-order and --checkpoint exclude each other where one solution is asked for, because"
+                                    + " each try begins anew; expected one of them, or --limit 1\n"));
+            assertThat(dlx("4\n", "solve", "toy-queens", "--any-order", "--distinct"))
                     .isEqualTo(new Result(
                             2,
                             "",
-                            "--memo-memory is the room for a diagram of all solutions, which has an order of its own;"
-                                    + " expected it with --any-order\n"));
+                            "--any-order and --distinct exclude each other where one solution is asked for, because any"
+                                    + " will do; expected one of them, or --limit 1\n"));
+            for (String order : List.of("--all", "--any-order")) {
+                assertThat(dlx("4\n", "solve", "toy-queens", order, "--memo-memory", "1M"))
+                        .isEqualTo(new Result(
+                                2,
+                                "",
+                                "--memo-memory is the room for a diagram of all solutions, which has an order of its own;"
+                                        + " expected it with --any-order and --all or --limit\n"));
+            }
         }
 
         @Test

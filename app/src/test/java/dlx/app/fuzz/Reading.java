@@ -1,8 +1,8 @@
 package dlx.app.fuzz;
 
 import dlx.api.PuzzleSyntaxException;
-import dlx.app.run.PuzzleReader;
 import dlx.core.model.LoadedModel;
+import dlx.core.model.PuzzleReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

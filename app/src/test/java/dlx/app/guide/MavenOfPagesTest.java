@@ -44,7 +44,8 @@ class MavenOfPagesTest {
     @Test
     void profilesAreThere() throws IOException {
         Set<String> profiles = new TreeSet<>();
-        for (String pom : List.of("pom.xml", "app/pom.xml", "extras/pom.xml", "extras/spark/pom.xml")) {
+        for (String pom : List.of(
+                "pom.xml", "app/pom.xml", "extras/pom.xml", "extras/spark/pom.xml", "examples/plugin/pom.xml")) {
             Matcher profile = Pattern.compile("<profile>\\s*<id>([a-z-]+)</id>")
                     .matcher(Files.readString(Page.ROOT.resolve(pom)));
             profile.results().forEach(found -> profiles.add(found.group(1)));

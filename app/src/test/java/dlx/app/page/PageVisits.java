@@ -2,6 +2,7 @@ package dlx.app.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.site.Site;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
@@ -23,12 +24,19 @@ abstract class PageVisits {
     /** One for all classes of this process. */
     static Browser browser;
 
+    /** With {@code -Ddlx.page=site} the page is that of {@code dlx site}, answered in the browser. */
     static void start(String... arguments) throws IOException {
+        startBrowser();
+        served = "site".equals(System.getProperty("dlx.page"))
+                ? Served.by(StaticFiles.of(new Site("test").files()))
+                : Served.start(arguments);
+    }
+
+    static void startBrowser() {
         if (browser == null) {
             browser = Browser.start();
             Runtime.getRuntime().addShutdownHook(new Thread(browser::close));
         }
-        served = Served.start(arguments);
     }
 
     /** The next class finds an empty page, which asks for nothing and has said nothing. */
@@ -57,7 +65,7 @@ abstract class PageVisits {
                         .toList())
                 .isEmpty();
         assertThat(browser.requests())
-                .allMatch(address -> address.startsWith(served.address)
+                .allMatch(address -> address.startsWith(served.root())
                         || address.startsWith("blob:")
                         || address.startsWith("data:")
                         || address.startsWith("file:")

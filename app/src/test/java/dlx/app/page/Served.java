@@ -12,16 +12,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** {@code dlx serve} as a process of its own, from the packed jars. */
+/** A page that is served: by {@code dlx serve} as a process of its own, from the packed jars, or as files. */
 final class Served implements AutoCloseable {
 
-    private final Process process;
+    private final Runnable end;
 
     /** Where the page is. */
     final String address;
 
-    private Served(Process process, String address) {
-        this.process = process;
+    private Served(Runnable end, String address) {
+        this.end = end;
         this.address = address;
     }
 
@@ -37,11 +37,26 @@ final class Served implements AutoCloseable {
                 new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         String address = out.readLine();
         assertThat(address).startsWith("http://127.0.0.1:");
-        return new Served(process, address);
+        return new Served(process::destroyForcibly, address);
+    }
+
+    /** By a file server. */
+    static Served by(StaticFiles files) {
+        return new Served(files::close, files.address() + "play/index.html");
+    }
+
+    /** By a file server whose folder is the page. */
+    static Served byRoot(StaticFiles files) {
+        return new Served(files::close, files.address() + "index.html");
+    }
+
+    /** The beginning of all addresses that the page may ask for. */
+    String root() {
+        return address.replaceFirst("(play/)?index\\.html$", "");
     }
 
     @Override
     public void close() {
-        process.destroyForcibly();
+        end.run();
     }
 }

@@ -49,7 +49,7 @@ record Row(String command, Small small, Map<String, String> given) {
 
     private List<String> operands() {
         return switch (command) {
-            case "models", "doctor", "completion" -> List.of();
+            case "models", "doctor", "completion", "site" -> List.of();
             case "judge" -> List.of("TOY1");
             case "new-plugin" -> List.of("mine");
             case "generate" -> List.of(small.model(), "-");
@@ -85,6 +85,9 @@ record Row(String command, Small small, Map<String, String> given) {
         });
         if (command.equals("new-plugin") && !given.containsKey("--folder")) { // not where the tests run
             words.addAll(List.of("--folder", folder.resolve("mine").toString()));
+        }
+        if (command.equals("site") && !given.containsKey("--output")) {
+            words.addAll(List.of("--output", folder.resolve("site").toString()));
         }
         return words.toArray(String[]::new);
     }

@@ -18,13 +18,20 @@ final class Rules {
         ALL.add(Rule.of("--all and --limit exclude each other", "solve", "best")
                 .withAnyOf("--all")
                 .withAnyOf("--limit"));
-        ALL.add(Rule.of("--any-order is for the order of several", "solve")
-                .withAnyOf("--any-order")
-                .without("--all")
-                .without("--limit"));
+        for (String other : List.of("--checkpoint", "--distinct")) {
+            ALL.add(Rule.of("--any-order and " + other + " exclude each other where one", "solve")
+                    .withAnyOf("--any-order")
+                    .withAnyOf(other)
+                    .without("--all")
+                    .without("--limit"));
+        }
         ALL.add(Rule.of("--memo-memory is the room for a diagram", "solve")
                 .withAnyOf("--memo-memory")
                 .without("--any-order"));
+        ALL.add(Rule.of("--memo-memory is the room for a diagram", "solve")
+                .withAnyOf("--memo-memory")
+                .without("--all")
+                .without("--limit"));
         ALL.add(Rule.of("--gap is for one solution", "best").withAnyOf("--gap").withAnyOf("--all"));
         ALL.add(Rule.of("--gap is for one solution", "best").withAnyOf("--gap").withAnyOf("--limit", "1"));
         ALL.add(Rule.of("--proof and --distinct exclude each other", "solve", "count", "unique", "best")
@@ -104,6 +111,16 @@ final class Rules {
                     .withAnyOf(ordered)
                     .without("--any-order"));
         }
+        for (String several : List.of("--all", "--limit", "--distinct", "--checkpoint")) {
+            ALL.add(Rule.of("--engine learn: .*; expected auto, ", "solve")
+                    .with("--engine", "learn")
+                    .withAnyOf(several));
+        }
+        ALL.add(Rule.of("--engine learn: .*; expected auto, ", "unique")
+                .with("--engine", "learn")
+                .withAnyOf("--distinct"));
+        ALL.add(Rule.of("--engine learn: .*; expected auto, ", "count", "best", "sample", "diagram")
+                .with("--engine", "learn"));
         ALL.add(Rule.of("--engine diagram: .*; expected auto, ", "unique")
                 .with("--engine", "diagram")
                 .withAnyOf("--distinct"));
@@ -159,7 +176,7 @@ final class Rules {
                 .with("--engine", "ida")
                 .of(small -> !small.kind().equals("repeated")));
         ALL.add(Rule.of("--engine \\w+: .*; expected auto, ", SEARCHING)
-                .with("--engine", "masks", "memo", "sweep", "diagram", "prices", "ida")
+                .with("--engine", "masks", "learn", "memo", "sweep", "diagram", "prices", "ida")
                 .withAnyOf("--strategy", "mrv"));
         ALL.add(Rule.of("--engine \\w+: .*; expected auto, ", "solve", "count", "unique", "best")
                 .withAnyOf("--engine", "auto", "links")

@@ -141,10 +141,10 @@ class BadInputTest {
 
     @ParameterizedTest
     @CsvSource({
-        "solve --engine memo,            ', diagram'",
+        "solve --engine memo,            ', learn, diagram'",
         "solve --all --engine memo,      ''",
         "solve --limit 2 --engine memo,  ''",
-        "unique --engine memo,           ', diagram'",
+        "unique --engine memo,           ', learn, diagram'",
     })
     void anEngineThatCanNeverAnswerIsAUsageErrorBeforeAnythingIsRead(String words, String another) {
         String[] command = (words + " no-model no-file").split(" ");

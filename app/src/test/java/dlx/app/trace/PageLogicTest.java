@@ -135,7 +135,7 @@ class PageLogicTest {
         /** Walks through the tree, as the server does. */
         void walk() {
             Walk walk = new Walk(solver, Bookmark.START, 1);
-            Walk.End end = walk.run(Duration.ofMinutes(1), new CancellationToken());
+            Walk.End end = walk.run(Duration.ofMinutes(1), new CancellationToken(), () -> {});
             List<String> lines = new ArrayList<>();
             lines.add(StepJson.marks(walk.fresh(), Bookmark.START, walk.gap()));
             lines.add(StepJson.end(end));

@@ -1,5 +1,7 @@
 package dlx.core.engine;
 
+import dlx.api.ModelException;
+import dlx.core.search.StopReason;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.util.List;
@@ -58,6 +60,20 @@ public interface Engine {
 
         /** The cover compiled for a task by the engine that it names, in the form that suits that one. */
         Compiled compiled(SearchRequest.Kind task, StopCheck stop);
+
+        /** The same; empty where that engine cannot do the task, or has no memory for it. */
+        default Optional<Compiled> ifPossible(SearchRequest.Kind task, StopCheck stop) {
+            try {
+                return Optional.of(compiled(task, stop));
+            } catch (ModelException e) {
+                return Optional.empty();
+            } catch (SearchStopped e) {
+                if (e.reason() == StopReason.MEMORY) {
+                    return Optional.empty();
+                }
+                throw e;
+            }
+        }
     }
 
     /** A compiled problem: immutable, shared by threads. */

@@ -1,6 +1,7 @@
 package dlx.core.engine;
 
 import dlx.core.search.Givens;
+import dlx.core.search.Learned;
 import dlx.core.search.Remaining;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
@@ -82,6 +83,11 @@ public abstract class ForwardingSearch implements Search {
     @Override
     public OptionalLong bound() {
         return delegate.bound();
+    }
+
+    @Override
+    public Optional<Learned> learned() {
+        return delegate.learned();
     }
 
     @Override

@@ -13,6 +13,9 @@ package dlx.core.engine;
  * @param table nodes that a count visits before it keeps what it finds in a table
  * @param doubt nodes without a solution after which it is asked for the first time, by counting, whether there is one
  * @param weights updates without a solution after which it is asked for the first time whether weights prove that there is none
+ * @param aside updates of a dance for any solution after which learning from conflicts has its first turn beside slots; beside links a
+ *     part of it
+ * @param portfolio updates of the first tries of a search in any order
  * @param looks the most nodes between two looks at clock, token and checkpoints; usually they depend on the cover
  * @param caps of searches for the best
  * @param cutting for several threads
@@ -27,6 +30,8 @@ public record HandOvers(
         long table,
         long doubt,
         long weights,
+        long aside,
+        long portfolio,
         int looks,
         Caps caps,
         SplitPolicy cutting) {
@@ -45,6 +50,8 @@ public record HandOvers(
             1 << 10,
             100_000,
             3 << 23,
+            1 << 26,
+            1 << 26,
             Integer.MAX_VALUE,
             Caps.USUAL,
             SplitPolicy.USUAL);
@@ -52,6 +59,7 @@ public record HandOvers(
     /** The same with work cut in another way. */
     public HandOvers cutting(SplitPolicy other) {
         return new HandOvers(
-                learning, states, otherWays, patience, trial, orders, table, doubt, weights, looks, caps, other);
+                learning, states, otherWays, patience, trial, orders, table, doubt, weights, aside, portfolio, looks,
+                caps, other);
     }
 }

@@ -3,6 +3,7 @@ package dlx.core.engine;
 import dlx.api.CoverData;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
@@ -10,8 +11,8 @@ import java.util.function.Function;
  * A cover without names and values, as engines compile it; after a reduction it may be smaller than the cover that it
  * stands for.
  *
- * <p>Options keep the order of the cover, and so do items unless what compiles them wants another one. Immutable: the
- * arrays are never written again.
+ * <p>Options keep the order of the cover, and so do items unless what compiles them wants another one; but for those of a problem
+ * {@linkplain #inOtherOrder in another order}. Immutable: the arrays are never written again.
  */
 public final class Problem {
 
@@ -58,6 +59,7 @@ public final class Problem {
     public final CoverData cover;
 
     private final boolean bounded;
+    private final boolean renumbered;
 
     /** Made from the problem at the first use, by type. */
     private final Map<Class<?>, Object> derived = new ConcurrentHashMap<>(1);
@@ -94,6 +96,16 @@ public final class Problem {
         this.forced = forced;
         this.hopeless = hopeless;
         this.bounded = isBounded(atLeast, atMost);
+        this.renumbered = isRenumbered(number);
+    }
+
+    private static boolean isRenumbered(int[] number) {
+        for (int k = 0; k < number.length; k++) {
+            if (number[k] != k) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What is derived from the problem and shared by all engines that compile it: one value per type. */
@@ -206,9 +218,78 @@ public final class Problem {
                 hopeless);
     }
 
+    /**
+     * The same problem with its items and options in an order that depends on a number. Cost: O(size).
+     *
+     * @param seed the same order each time
+     */
+    public Problem inOtherOrder(long seed, StopCheck stop) {
+        PacedStopCheck pace = new PacedStopCheck(stop);
+        SplittableRandom random = new SplittableRandom(seed);
+        int[] items = shuffled(items(), random, pace);
+        int[] options = shuffled(options(), random, pace);
+        int[] newItem = new int[items()];
+        boolean[] newPrimary = new boolean[items()];
+        int[] newLeast = new int[items()];
+        int[] newMost = new int[items()];
+        int[] newItemNumber = new int[items()];
+        for (int i = 0; i < items.length; i++) {
+            pace.step();
+            newItem[items[i]] = i;
+            newPrimary[i] = primary[items[i]];
+            newLeast[i] = atLeast[items[i]];
+            newMost[i] = atMost[items[i]];
+            newItemNumber[i] = itemNumber[items[i]];
+        }
+        int[] newStart = new int[start.length];
+        int[] newNode = new int[item.length];
+        int[] newColor = new int[color.length];
+        int[] newNumber = new int[options()];
+        int[] newPlace = place.clone();
+        int nodes = 0;
+        for (int k = 0; k < options.length; k++) {
+            int old = options[k];
+            pace.steps(1 + start[old + 1] - start[old]);
+            for (int node = start[old]; node < start[old + 1]; node++) {
+                newNode[nodes] = newItem[item[node]];
+                if (isColored()) {
+                    newColor[nodes] = color[node];
+                }
+                nodes++;
+            }
+            newNumber[k] = number[old];
+            newPlace[number[old]] = k;
+            newStart[k + 1] = nodes;
+        }
+        return new Problem(
+                cover,
+                new Items(newPrimary, newLeast, newMost, newItemNumber),
+                new Options(newStart, newNode, newColor, newNumber),
+                newPlace,
+                forced,
+                hopeless);
+    }
+
+    private static int[] shuffled(int n, SplittableRandom random, PacedStopCheck pace) {
+        int[] numbers = upTo(n, pace);
+        for (int k = n - 1; k > 0; k--) {
+            pace.step();
+            int other = random.nextInt(k + 1);
+            int number = numbers[k];
+            numbers[k] = numbers[other];
+            numbers[other] = number;
+        }
+        return numbers;
+    }
+
     /** Whether some item may be covered other than once. */
     public boolean isBounded() {
         return bounded;
+    }
+
+    /** Whether some option has another number in the cover: a reduction took others away, or they are in another order. */
+    public boolean isRenumbered() {
+        return renumbered;
     }
 
     /** Whether some option colors an item. */

@@ -1,6 +1,7 @@
 package dlx.core.engine;
 
 import dlx.core.search.Givens;
+import dlx.core.search.Learned;
 import dlx.core.search.Remaining;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
@@ -53,6 +54,11 @@ public interface Search {
     /** A score that is proved: no solution is better. Empty as long as nothing is known of it. */
     default OptionalLong bound() {
         return OptionalLong.empty();
+    }
+
+    /** What was learned from conflicts so far, where an engine does that. */
+    default Optional<Learned> learned() {
+        return Optional.empty();
     }
 
     /** Whether the search is over and only returns what it has found: then no limit ends it any more. */

@@ -23,7 +23,7 @@ public final class SearchControl implements StopCheck {
      */
     private static final int STEPS = 1 << 20;
 
-    private final long nodeLimit;
+    private long nodeLimit;
     private final Deadline deadline;
     private final ProgressWatch progress;
     private final int stride;
@@ -103,6 +103,11 @@ public final class SearchControl implements StopCheck {
     /** The greatest number of nodes, {@code Long.MAX_VALUE} for no limit. */
     public long nodeLimit() {
         return nodeLimit;
+    }
+
+    /** Leaves the search fewer nodes than it had, for some were entered elsewhere. */
+    void lowerNodeLimit(long nodes) {
+        nodeLimit = Math.min(nodeLimit, nodes);
     }
 
     /** Shows how far the search is, as if it had come to a checkpoint. */

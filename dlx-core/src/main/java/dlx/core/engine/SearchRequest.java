@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param kind what decides which engine searches
  * @param givens what holds before the search
  * @param strategy asked for items where {@code kind} says so
- * @param memoMemory the most bytes that a table of counts may take
+ * @param memoMemory the most bytes that a table of counts, or the matrices of a linear program, may take
  * @param workforce the threads that search
  * @param handOvers when it goes on in another way
  * @param best which solutions are the best; for other questions empty
@@ -53,6 +53,17 @@ public record SearchRequest(
     public SearchRequest branching(Branching other) {
         return new SearchRequest(
                 kind.branching(other), givens, strategy, memoMemory, workforce, handOvers, best, symmetries);
+    }
+
+    /** This task for an engine. */
+    public SearchRequest engine(String name) {
+        return new SearchRequest(
+                kind.engine(name), givens, strategy, memoMemory, workforce, handOvers, best, symmetries);
+    }
+
+    /** This task for the calling thread alone. */
+    public SearchRequest alone() {
+        return new SearchRequest(kind, givens, strategy, memoMemory, Workforce.ALONE, handOvers, best, symmetries);
     }
 
     /** Of a solution and what the symmetries make of it, the one whose ascending numbers come first; a new array. */
@@ -117,6 +128,11 @@ public record SearchRequest(
         /** Whether solutions must come in their order. */
         public boolean isOrdered() {
             return aim.isOrdered() || onPath || stepped;
+        }
+
+        /** Whether any solution, or any two, will do, and the engine may choose as it likes. */
+        public boolean isForAny() {
+            return branching == Branching.MRV && (mayRestart() || aim == SearchMode.UNIQUE && !isOrdered());
         }
 
         /** Whether any solution will do, and the search may begin anew to find it. */

@@ -67,6 +67,19 @@ public final class TreePartsSearch implements Search {
         walk = walks.start(over ? Givens.NONE : parts.getFirst().givens(), own);
     }
 
+    /** The whole of a task, in as many threads as it has, of which nobody keeps how far it is. */
+    public static TreePartsSearch inThreads(TreeSearchFactory walks, SearchRequest task, SearchControl control) {
+        return new TreePartsSearch(
+                walks,
+                control,
+                new JobSpec(
+                        List.of(Subproblem.WHOLE),
+                        Tally.ZERO,
+                        task.workforce(),
+                        true,
+                        task.handOvers().cutting()));
+    }
+
     private SearchControl controlOfPart() {
         long limit = control.nodeLimit();
         boolean alone =

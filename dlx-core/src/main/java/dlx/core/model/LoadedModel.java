@@ -330,7 +330,18 @@ public final class LoadedModel<P, O> {
      */
     public P puzzle(String text) {
         Objects.requireNonNull(text, "text");
-        PuzzleText lines = PuzzleText.of(text);
+        return puzzle(PuzzleText.of(text));
+    }
+
+    /**
+     * Reads a text that holds one puzzle, with settings and a name for messages.
+     *
+     * @param lines the puzzle
+     * @return the puzzle
+     * @throws PuzzleSyntaxException if the text is not one puzzle
+     * @throws ModelException if the model failed
+     */
+    public P puzzle(PuzzleText lines) {
         P puzzle = next(lines).orElseThrow(() -> lines.endOfText("a puzzle of the model " + id));
         if (guard.reading(lines, "hasNext", () -> model.hasNext(lines))) {
             throw lines.next("another puzzle, or none").error(1, "another puzzle starts here; expected one puzzle");

@@ -2,6 +2,7 @@ package dlx.core.plan;
 
 import dlx.api.CoverData;
 import dlx.core.engine.Engine;
+import dlx.core.engine.Problem;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 import dlx.core.search.Waiting;
@@ -70,5 +71,17 @@ public final class Compilations {
                                 stop)));
         byTask.putIfAbsent(task, compilation);
         return compilation;
+    }
+
+    /**
+     * The cover in another order compiled for a kind of task, also by the engines that it is handed on to. It is not kept.
+     *
+     * @param order a number that decides on the order of items and options
+     * @throws dlx.api.ModelException if no engine can do the task
+     */
+    public Engine.Compiled inOtherOrder(SearchRequest.Kind task, long order, StopCheck stop) {
+        Engines.Choice choice = Engines.choose(forms, task, stop);
+        Problem problem = forms.get(choice.form(), stop).inOtherOrder(order, stop);
+        return choice.engine().compile(problem, (other, asks) -> inOtherOrder(other, order, asks), stop);
     }
 }

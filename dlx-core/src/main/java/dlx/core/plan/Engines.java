@@ -8,6 +8,7 @@ import dlx.core.engine.Problem;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
+import dlx.core.engine.learn.LearnEngine;
 import dlx.core.engine.links.IdaEngine;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.masks.MasksEngine;
@@ -35,8 +36,8 @@ public final class Engines {
     /** Up to this many words of a state, slots are faster than masks. */
     private static final int FEW_WORDS = 64;
 
-    private static final Engine LINKS = new LinksEngine();
-    private static final KeyedEngine SLOTS = new SlotsEngine(DiagramEngine.NAME, LinksEngine.NAME);
+    private static final Engine LINKS = new LinksEngine(LearnEngine.NAME);
+    private static final KeyedEngine SLOTS = new SlotsEngine(DiagramEngine.NAME, LinksEngine.NAME, LearnEngine.NAME);
     private static final KeyedEngine MASKS = new MasksEngine();
     private static final Engine MEMO = new MemoEngine((problem, stop) -> suitMasks(problem, stop) ? MASKS : SLOTS);
 
@@ -44,7 +45,10 @@ public final class Engines {
     private static final Engine DIAGRAM = new DiagramEngine(Engines::usual);
     private static final Engine PRICES = new PricesEngine();
 
-    private static final List<Engine> ALL = List.of(LINKS, SLOTS, MASKS, MEMO, SWEEP, DIAGRAM, PRICES, new IdaEngine());
+    private static final Engine LEARN = new LearnEngine();
+
+    private static final List<Engine> ALL =
+            List.of(LINKS, SLOTS, MASKS, LEARN, MEMO, SWEEP, DIAGRAM, PRICES, new IdaEngine());
 
     private final ReducedProblems forms;
     private final SearchRequest.Kind task;
@@ -67,6 +71,11 @@ public final class Engines {
     /** Whether solutions may be drawn without looking at each where this engine was asked for. */
     public static boolean drawsFreely(String name) {
         return name.equals(AUTO) || name.equals(DiagramEngine.NAME);
+    }
+
+    /** The names of the engines that look for any solution beside the usual one, each in a way of its own. */
+    public static List<String> forAnySolution() {
+        return List.of(LinksEngine.NAME, LearnEngine.NAME, SLOTS.name());
     }
 
     /** What a search looks for that is followed step by step: that of the engine of this name, if there is one. */

@@ -125,8 +125,19 @@ public final class Difference {
         }
     }
 
-    /** A smallest set of options of a solution that no other solution has, by implicit hitting sets. */
+    /**
+     * A smallest set of options of a solution that no other solution has, by implicit hitting sets. With multiplicities another one may
+     * hold the solution whole: then that one, which is larger, is told apart in its place.
+     */
     private void single(int[] solution) {
+        Optional<int[]> holding = Optional.of(solution);
+        while (holding.isPresent()) {
+            holding = holdingOrSingled(holding.get());
+        }
+    }
+
+    /** Singles a solution out, if that is not too long; or finds another one that holds it whole. */
+    private Optional<int[]> holdingOrSingled(int[] solution) {
         BitSet givens = new BitSet();
         Arrays.stream(given).forEach(givens::set);
         int[] own = Arrays.stream(solution).filter(k -> !givens.get(k)).toArray();
@@ -134,24 +145,27 @@ public final class Difference {
         while (true) {
             Optional<BitSet> places = HittingSets.smallest(differences, own.length, HITTING_STEPS);
             if (places.isEmpty()) {
-                return;
+                return Optional.empty();
             }
             int[] chosen = places.get().stream().map(place -> own[place]).toArray();
             Optional<int[]> other = other(chosen, solution);
             if (other.isEmpty()) {
-                return;
+                return Optional.empty();
             }
             if (other.get().length == 0) {
                 extra = chosen;
                 size = Size.SMALLEST;
                 then = solution;
-                return;
+                return Optional.empty();
             }
             BitSet has = new BitSet();
             Arrays.stream(other.get()).forEach(has::set);
             BitSet difference = new BitSet();
             for (int place = 0; place < own.length; place++) {
                 difference.set(place, !has.get(own[place]));
+            }
+            if (difference.isEmpty()) {
+                return other;
             }
             differences.add(difference);
         }

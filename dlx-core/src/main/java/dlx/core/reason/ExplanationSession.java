@@ -1,5 +1,6 @@
 package dlx.core.reason;
 
+import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.SearchControl;
@@ -188,12 +189,21 @@ public final class ExplanationSession<O> implements SolverOracle {
     public Optional<List<int[]>> some(int[] taken, int most) {
         control.check();
         List<int[]> found = new ArrayList<>();
-        SearchRun<O> run = SearchRun.begin(timed(factory.instead(givens(taken))), new SearchQuestion.All(most));
+        SearchRun<O> run = enumerating(factory.instead(givens(taken)), new SearchQuestion.All(most));
         while (run.advance()) {
             found.add(Arrays.copyOf(run.options(), run.length()));
         }
         SearchReport report = run.report();
         return report.isComplete() || found.size() == most ? Optional.of(found) : Optional.empty();
+    }
+
+    /** An engine that finds one solution or two answers every other question here; this one is left to those that can. */
+    private SearchRun<O> enumerating(SearchFactory<O> searches, SearchQuestion question) {
+        try {
+            return SearchRun.begin(timed(searches), question);
+        } catch (ModelException e) { // of the engine named; auto takes one that can
+            return SearchRun.begin(timed(searches.byAnyEngine()), question);
+        }
     }
 
     /** Which options occur in solutions. */

@@ -51,7 +51,8 @@ public final class ProgressReporter implements SearchControl.ProgressWatch {
                 search.nodes(),
                 now - begin,
                 search.score(),
-                search.bound());
+                search.bound(),
+                search.learned());
     }
 
     private static long clamped(BigInteger number) {

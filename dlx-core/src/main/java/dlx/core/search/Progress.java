@@ -1,5 +1,6 @@
 package dlx.core.search;
 
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
@@ -12,11 +13,24 @@ import java.util.OptionalLong;
  * @param nanos nanoseconds since the search began
  * @param score of a search for the best: the best score found so far
  * @param bound of a search for the best: a score that is proved, no solution is better
+ * @param learned of a search that learns from conflicts, alone or beside others: what it has learned so far
  * @since 0.1
  */
-public record Progress(double share, long solutions, long nodes, long nanos, OptionalLong score, OptionalLong bound) {
+public record Progress(
+        double share,
+        long solutions,
+        long nodes,
+        long nanos,
+        OptionalLong score,
+        OptionalLong bound,
+        Optional<Learned> learned) {
 
-    /** How far a search is that does not ask for the best. */
+    /** How far a search is that learns from no conflicts. */
+    public Progress(double share, long solutions, long nodes, long nanos, OptionalLong score, OptionalLong bound) {
+        this(share, solutions, nodes, nanos, score, bound, Optional.empty());
+    }
+
+    /** How far a search is that does not ask for the best either. */
     public Progress(double share, long solutions, long nodes, long nanos) {
         this(share, solutions, nodes, nanos, OptionalLong.empty(), OptionalLong.empty());
     }

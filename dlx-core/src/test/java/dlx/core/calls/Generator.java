@@ -178,7 +178,7 @@ final class Generator {
     /** All but {@code prices}, {@code ida} and {@code diagram}, which answer one question each; {@code auto} takes two of them. */
     private static List<String> engines() {
         return Stream.concat(Solver.engines().stream(), Stream.of("auto"))
-                .filter(engine -> !List.of("prices", "ida", "diagram").contains(engine))
+                .filter(engine -> !List.of("prices", "ida", "diagram", "learn").contains(engine))
                 .toList();
     }
 

@@ -6,6 +6,8 @@ import dlx.core.search.Givens;
 import dlx.core.search.RootReduction;
 import dlx.core.search.Strategy;
 import dlx.core.threads.Threads;
+import java.util.Arrays;
+import java.util.List;
 
 /** Tasks and controls for tests that start engines themselves. */
 public final class Tasks {
@@ -45,6 +47,13 @@ public final class Tasks {
     /** A control that stops after some nodes. */
     public static SearchControl nodes(long limit) {
         return new SearchControl(limit, Deadline.of(new CancellationToken()), search -> {}, 1);
+    }
+
+    /** The options of the solution where a search rests, ascending. */
+    public static List<Integer> options(Search search) {
+        int[] options = new int[search.length()];
+        search.copyOptions(options);
+        return Arrays.stream(options).sorted().boxed().toList();
     }
 
     /** So many threads, as an engine is given them. */

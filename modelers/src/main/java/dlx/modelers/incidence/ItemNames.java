@@ -97,13 +97,13 @@ public final class ItemNames {
     }
 
     /**
-     * Declares the items in a cover as primary ones that may be covered any number of times, but once at least.
+     * Declares the items in a cover as primary ones.
      *
      * @param cover takes the items
      * @return the cover's item for each number
      */
-    public IntFunction<Item> declareRepeatedIn(CoverBuilder<?> cover) {
-        return cover.primary("item", names.size(), names::get).repeated()::at;
+    public Items declarePrimaryIn(CoverBuilder<?> cover) {
+        return cover.primary("item", names.size(), names::get);
     }
 
     /**

@@ -1,17 +1,16 @@
 package dlx.modelers.setcover;
 
 import dlx.api.CoverBuilder;
-import dlx.api.Item;
+import dlx.api.Items;
 import dlx.modelers.incidence.Incidence;
-import dlx.modelers.setcover.SetCoverModel.Chosen;
+import dlx.modelers.setcover.FamilyModel.Chosen;
 import java.util.List;
-import java.util.function.IntFunction;
 
 /** Sets that may overlap. */
 sealed interface CoveringFamily permits NamedFamily, NumberedFamily {
 
-    /** Declares the items, each to be covered once or more. */
-    IntFunction<Item> declareIn(CoverBuilder<Chosen> cover);
+    /** Declares the items, each to be covered. */
+    Items declareIn(CoverBuilder<Chosen> cover);
 
     /** The items of each set, and its cost if the family is weighted. */
     Incidence sets();

@@ -16,12 +16,13 @@ final class FamilyReader {
     static final String MATRIX = "matrix";
     static final String SETS = "sets";
     static final String SCP = "scp";
+    static final String COLUMNS = "columns";
     static final String TRIPLES = "triples";
 
     private FamilyReader() {}
 
     static CoveringFamily read(PuzzleText text) {
-        Optional<String> told = text.choice(SetCoverModel.FORMAT);
+        Optional<String> told = text.choice(FamilyModel.FORMAT);
         boolean named =
                 text.skipBlank() && text.look().filter(SetsReader::startsFamily).isPresent();
         if (told.orElse(named ? SETS : "").equals(SETS)) {
@@ -30,6 +31,7 @@ final class FamilyReader {
         Line first = text.nextFilled("a matrix, a family of sets, or a size");
         return switch (told.orElseGet(() -> guess(first, text))) {
             case SCP -> ScpReader.read(first, text);
+            case COLUMNS -> ColumnsReader.read(first, text);
             case TRIPLES -> TriplesReader.read(first, text);
             default -> ofRows(MatrixReader.read(first, text));
         };
@@ -45,20 +47,28 @@ final class FamilyReader {
     }
 
     /**
-     * By the first two lines. Cells are 0 and 1, and a line below the size that has as many of them as the size says is a
-     * row. Any other line of numbers below a size is a triple if there are three of them, else it is costs.
+     * By the first lines. Cells are 0 and 1, and a line below the size that has as many of them as the size says is a
+     * row. Lines of a cost, a number and as many rows are columns. Any other line of numbers below a size is a triple if
+     * there are three of them, else it is costs.
      */
     private static String guess(Line first, PuzzleText text) {
         if (!SizeLine.isSize(first) || !text.skipBlank()) {
             return MATRIX;
         }
+        FirstColumns columns = FirstColumns.below(first, text);
+        if (columns.mayBeTriples()) {
+            throw ambiguous(text, "columns of one row each or triples", COLUMNS);
+        }
+        if (columns.areColumns()) {
+            return COLUMNS;
+        }
         Glance below = text.look().map(Glance::at).orElseThrow();
-        Word columns = first.words().get(1);
-        if (!below.large() && (!below.counted() || hasLengthOfARow(below, first, columns))) {
+        Word width = first.words().get(1);
+        if (!below.large() && (!below.counted() || hasLengthOfARow(below, first, width))) {
             return MATRIX;
         }
-        if (below.words() == 3 && columns.text().equals("3")) {
-            throw ambiguous(text);
+        if (below.words() == 3 && width.text().equals("3")) {
+            throw ambiguous(text, "the costs of 3 columns or the first of 3 triples", SCP);
         }
         return below.words() == 3 ? TRIPLES : SCP;
     }
@@ -70,11 +80,9 @@ final class FamilyReader {
                 || !above.large() && above.cells() == below.cells();
     }
 
-    private static PuzzleSyntaxException ambiguous(PuzzleText text) {
+    private static PuzzleSyntaxException ambiguous(PuzzleText text, String what, String format) {
         Line line = text.next("a line");
         return line.error(
-                1,
-                "these may be the costs of 3 columns or the first of 3 triples; expected the setting format=" + SCP
-                        + " or format=" + TRIPLES);
+                1, "these may be " + what + "; expected the setting format=" + format + " or format=" + TRIPLES);
     }
 }

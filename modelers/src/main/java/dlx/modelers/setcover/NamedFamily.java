@@ -1,19 +1,18 @@
 package dlx.modelers.setcover;
 
 import dlx.api.CoverBuilder;
-import dlx.api.Item;
+import dlx.api.Items;
 import dlx.modelers.incidence.Incidence;
-import dlx.modelers.setcover.SetCoverModel.Chosen;
+import dlx.modelers.setcover.FamilyModel.Chosen;
 import dlx.modelers.sets.SetFamily;
 import java.util.List;
-import java.util.function.IntFunction;
 
 /** Sets and items with names. */
 record NamedFamily(SetFamily family) implements CoveringFamily {
 
     @Override
-    public IntFunction<Item> declareIn(CoverBuilder<Chosen> cover) {
-        return family.items().declareRepeatedIn(cover);
+    public Items declareIn(CoverBuilder<Chosen> cover) {
+        return family.items().declarePrimaryIn(cover);
     }
 
     @Override

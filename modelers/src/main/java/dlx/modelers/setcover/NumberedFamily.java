@@ -1,11 +1,10 @@
 package dlx.modelers.setcover;
 
 import dlx.api.CoverBuilder;
-import dlx.api.Item;
+import dlx.api.Items;
 import dlx.modelers.incidence.Incidence;
-import dlx.modelers.setcover.SetCoverModel.Chosen;
+import dlx.modelers.setcover.FamilyModel.Chosen;
 import java.util.List;
-import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /**
@@ -22,8 +21,8 @@ record NumberedFamily(String set, String item, int itemCount, int[] numbers, Inc
         implements CoveringFamily {
 
     @Override
-    public IntFunction<Item> declareIn(CoverBuilder<Chosen> cover) {
-        return cover.primary(item, itemCount, i -> item + " " + (i + 1)).repeated()::at;
+    public Items declareIn(CoverBuilder<Chosen> cover) {
+        return cover.primary(item, itemCount, i -> item + " " + (i + 1));
     }
 
     @Override

@@ -43,7 +43,17 @@ final class WordStream {
 
     /** Whether the current word is all of its line. */
     boolean isAlone() {
-        return first && restOfLine().isEmpty();
+        return first && isLast();
+    }
+
+    /** Whether the current word is the first of its line. */
+    boolean isFirst() {
+        return first;
+    }
+
+    /** Whether the current word is the last of its line. */
+    boolean isLast() {
+        return restOfLine().isEmpty();
     }
 
     /** Makes sure that the line has no further word. */

@@ -10,7 +10,7 @@ import dlx.api.PuzzleText;
 import dlx.core.Best;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.Texts;
-import dlx.modelers.setcover.SetCoverModel.Chosen;
+import dlx.modelers.setcover.FamilyModel.Chosen;
 import dlx.testkit.ExactCoverModelContract;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
@@ -95,6 +95,8 @@ class SetCoverModelTest extends ExactCoverModelContract<CoveringFamily, Chosen> 
         "matrix, '5 4\n1 0 0 1\n1 1 0 0\n0 1 1 0\n0 1 1 1\n0 0 1 0\n'",
         "sets, 'items a b c d\nA: a d\nB: a b\nC: b c\nD: b c d\nE: c\n'",
         "scp, '4 5\n1 1 1 1\n1\n2\n1 2\n3\n2 3 4\n3\n3 4\n5\n2\n1 4\n'",
+        "columns, '4 5\n1 2 1 4\n1 2 1 2\n1 2 2 3\n1 3 2 3 4\n1 1 3\n'",
+        "columns, '4 5\n# by columns\n\n 1 2 1 4\n1 2 1 2 \n1 2 2 3\n1 3 2 3 4\n1 1 3\n'",
         "scp, '4 5 \n 1\n1\n1\n1\n1 2 1 2\n3 2 3 4 3 3\n 4 5 2 1\n\n# the end\n4'"
     })
     void readsTheSameCoverInEachFormat(String format, String text) {
@@ -196,7 +198,11 @@ class SetCoverModelTest extends ExactCoverModelContract<CoveringFamily, Chosen> 
                 "'2 3\n011\n100\n'; 2 rows of 3",
                 "'3 2\n01 10 1\n1\n'; 3 rows of 2",
                 "'2 13\n1 1 1 1 1 1 1 1 1 1 1 1 \n1 \n 1\n 5\n 2\n 4 13 \n'; 3 columns of 2",
-                "'5 2\n1 2 5\n5 3 2\n'; 4 points of 2"
+                "'5 2\n1 2 5\n5 3 2\n'; 4 points of 2",
+                "'5 2\n1 1 5\n5 2 2 3\n'; 2 columns of 5",
+                "'5 2\n9 1 5\n4 1 2\n'; 2 columns of 5",
+                "'2 3\n1 1 1\n0 1 1\n'; 2 rows of 3",
+                "'3 4\n2 2 3 1\n1 1\n2 3 4\n1 2\n'; 4 columns of 3"
             })
     void guessesTheFormat(String text, String expected) {
         Cover<Chosen> cover = cover(text, Map.of());
@@ -220,6 +226,17 @@ class SetCoverModelTest extends ExactCoverModelContract<CoveringFamily, Chosen> 
                 .hasMessage("<text>:2:1: these may be the costs of 3 columns or the first of 3 triples; "
                         + "expected the setting format=scp or format=triples");
         assertThat(cover(text, Map.of("format", "triples")).itemCount()).isEqualTo(3);
+    }
+
+    @Test
+    void asksWhereColumnsAndTriplesLookTheSame() {
+        String text = "7 2\n2 1 4\n3 1 5\n";
+        assertThatThrownBy(() -> sets.puzzle(text))
+                .isInstanceOf(PuzzleSyntaxException.class)
+                .hasMessage("<text>:2:1: these may be columns of one row each or triples; "
+                        + "expected the setting format=columns or format=triples");
+        assertThat(cover(text, Map.of("format", "columns")).itemCount()).isEqualTo(7);
+        assertThat(cover(text, Map.of("format", "triples")).itemCount()).isEqualTo(2);
     }
 
     @Test

@@ -8,7 +8,7 @@ import dlx.core.Best;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.Judging;
 import dlx.modelers.knuth.KnuthModel;
-import dlx.modelers.setcover.SetCoverModel.Chosen;
+import dlx.modelers.setcover.FamilyModel.Chosen;
 import dlx.modelers.targetsudoku.TargetModel;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -108,6 +108,27 @@ class SharedCoversTest {
         assertThat(best.score()).isEqualTo(optimum);
         assertThat(best.proven()).isTrue();
         assertThat(best.report().engine()).isEqualTo("prices");
+    }
+
+    /** Crews of an airline, as published: ../shared/data/airline/README.md. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "sppnw08, 24, 434, 35894",
+        "sppnw10, 24, 853, 68271",
+        "sppnw12, 27, 626, 14118",
+        "sppnw15, 31, 467, 67743",
+        "sppnw41, 17, 197, 11307",
+        "sppkl01, 55, 7479, 1086"
+    })
+    void provesPublishedPartitions(String name, int items, int options, long optimum) throws IOException {
+        Path file = DATA.resolve("airline").resolve(name + ".txt");
+        assumeTrue(Files.exists(file), () -> file + " is not here");
+        LoadedModel<CoveringFamily, Chosen> partitions = LoadedModel.of(new PartitionModel(), "test");
+        CoveringFamily family = partitions.puzzle(Files.readString(file));
+        Cover<Chosen> cover = partitions.solver(family).cover();
+        assertThat(cover.itemCount()).isEqualTo(items);
+        assertThat(cover.optionCount()).isEqualTo(options);
+        checkOptimum(partitions, Files.readString(file), optimum);
     }
 
     @ParameterizedTest(name = "{0}")

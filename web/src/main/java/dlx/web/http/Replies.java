@@ -1,7 +1,7 @@
 package dlx.web.http;
 
 import dlx.web.play.Refused;
-import dlx.web.wire.JsonMembers;
+import dlx.web.protocol.Protocol;
 import java.nio.charset.StandardCharsets;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
@@ -33,18 +33,7 @@ final class Replies {
         if (refused.status() == Refused.BUSY) {
             response.getHeaders().put(HttpHeader.RETRY_AFTER, SECONDS_TO_WAIT);
         }
-        write(response, callback, refused.status(), object(refused));
-    }
-
-    /** The object of an error. */
-    static String object(Refused refused) {
-        return JsonMembers.object(json -> {
-            json.put("error", String.valueOf(refused.getMessage()));
-            if (refused.line() > 0) {
-                json.put("line", refused.line());
-                json.put("column", refused.column());
-            }
-        });
+        write(response, callback, refused.status(), Protocol.error(refused));
     }
 
     private static void write(Response response, Callback callback, int status, String json) {

@@ -1,8 +1,9 @@
 package dlx.web.http;
 
 import dlx.web.play.OpenPuzzles;
-import dlx.web.play.Searches;
-import dlx.web.play.Workers;
+import dlx.web.protocol.Protocol;
+import dlx.web.threads.Searches;
+import dlx.web.threads.Workers;
 import java.time.Duration;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -66,7 +67,8 @@ public final class Site implements AutoCloseable {
         server.addConnector(connector);
         server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
         server.setStopTimeout(0);
-        Api api = new Api(puzzles, searches, windows, time, patience.whole(), failures);
+        Protocol protocol = new Protocol(puzzles, windows, time);
+        Api api = new Api(protocol, searches, patience.whole(), failures);
         server.setHandler(new OriginCheck(names, compressed(new Handler.Sequence(api, new PageFiles()))));
         server.setErrorHandler((request, response, callback) -> {
             int status = response.getStatus();

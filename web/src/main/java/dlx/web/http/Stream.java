@@ -2,7 +2,8 @@ package dlx.web.http;
 
 import dlx.core.search.CancellationToken;
 import dlx.web.play.Refused;
-import dlx.web.play.Searches;
+import dlx.web.protocol.Protocol;
+import dlx.web.threads.Searches;
 import dlx.web.wire.JsonMembers;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -49,20 +50,19 @@ final class Stream {
     /**
      * Writes until the search has ended.
      *
+     * @param turn returns the last line; empty if that is among the fresh ones
      * @param fresh lines that have come since it was asked last
-     * @param end the last line, of what the search returned
      */
-    <T> void write(Searches.Turn<T> turn, Supplier<List<String>> fresh, Function<T, String> end)
-            throws IOException, InterruptedException {
+    void write(Searches.Turn<String> turn, Supplier<List<String>> fresh) throws IOException, InterruptedException {
         response.setStatus(200);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, LINES);
         try (OutputStream out = Content.Sink.asOutputStream(response)) {
             try {
                 follow(out, turn, fresh);
                 lines(out, fresh.get());
-                line(out, end.apply(turn.result()));
+                line(out, turn.result());
             } catch (RuntimeException | Error e) { // a line too: the status of the answer has long been told
-                line(out, Replies.object(failures.apply(e)));
+                line(out, Protocol.error(failures.apply(e)));
             }
         } finally {
             token.cancel();

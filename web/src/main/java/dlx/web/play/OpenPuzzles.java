@@ -22,37 +22,47 @@ import java.util.concurrent.Callable;
  * The puzzles that are open, up to a number and a size; those not used for longest go first, and are opened again when
  * they are asked for. Safe for use by several threads.
  */
-public final class OpenPuzzles implements AutoCloseable {
+public final class OpenPuzzles {
 
     /** Items, options and nodes of one cover. */
     static final long GREATEST_COVER = 1_250_000;
 
     private static final int MOST_PUZZLES = 64;
     private static final long MOST_TOGETHER = 20_000_000;
-    private static final Duration TIME_TO_READ = Duration.ofSeconds(10);
 
-    /** A plugin that does not react to its interrupt keeps its thread busy. */
-    private static final int READERS = 4;
+    /** Of a host with little memory: two of the largest. */
+    private static final long FEW_TOGETHER = 2 * GREATEST_COVER;
 
-    private static final String LATE = "reading or drawing this puzzle took longer than " + TIME_TO_READ.toSeconds()
-            + " seconds; try a smaller one";
+    /** In which the description of a puzzle must end. */
+    public static final Duration TIME_TO_READ = Duration.ofSeconds(10);
 
     private final Map<String, LoadedModel<?, ?>> models = new TreeMap<>();
     private final Map<String, OpenPuzzle<?, ?>> open = new LinkedHashMap<>(16, 0.75f, true);
     private final Duration timeToRead;
-    private final Workers readers;
+    private final WorkRunner readers;
+    private final long mostTogether;
     private long together;
 
-    /** For some models. */
-    public OpenPuzzles(Collection<LoadedModel<?, ?>> models) {
-        this(models, TIME_TO_READ);
+    /**
+     * For some models.
+     *
+     * @param readers do what models are asked to do
+     */
+    public OpenPuzzles(Collection<LoadedModel<?, ?>> models, WorkRunner readers) {
+        this(models, readers, TIME_TO_READ, MOST_TOGETHER);
     }
 
-    /** With another patience, for tests. */
-    OpenPuzzles(Collection<LoadedModel<?, ?>> models, Duration timeToRead) {
+    /** With other limits. */
+    OpenPuzzles(Collection<LoadedModel<?, ?>> models, WorkRunner readers, Duration timeToRead, long mostTogether) {
         this.timeToRead = timeToRead;
-        readers = new Workers("reader", READERS, timeToRead.plusSeconds(1), LATE);
+        this.mostTogether = mostTogether;
+        this.readers = readers;
         models.forEach(model -> this.models.put(model.id(), model.greatestSize(GREATEST_COVER)));
+    }
+
+    /** The same for a host with little memory, such as a worker of a browser. */
+    public static OpenPuzzles few(Collection<LoadedModel<?, ?>> models, WorkRunner readers) {
+        return new OpenPuzzles(models, readers, TIME_TO_READ, FEW_TOGETHER);
     }
 
     /** All models in the order of their ids. */
@@ -140,7 +150,7 @@ public final class OpenPuzzles implements AutoCloseable {
             together += puzzle.weight();
         }
         Iterator<OpenPuzzle<?, ?>> oldest = open.values().iterator();
-        while (open.size() > 1 && (open.size() > MOST_PUZZLES || together > MOST_TOGETHER)) {
+        while (open.size() > 1 && (open.size() > MOST_PUZZLES || together > mostTogether)) {
             together -= oldest.next().weight();
             oldest.remove();
         }
@@ -150,10 +160,5 @@ public final class OpenPuzzles implements AutoCloseable {
     private static String id(String model, String text, Map<String, String> settings, SortedSet<Integer> pins) {
         String whole = model + '\0' + new TreeMap<>(settings) + '\0' + text + (pins.isEmpty() ? "" : "\0" + pins);
         return Fingerprint.of(whole.getBytes(StandardCharsets.UTF_8), 8);
-    }
-
-    @Override
-    public void close() {
-        readers.close();
     }
 }

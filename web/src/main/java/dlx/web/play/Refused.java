@@ -25,6 +25,9 @@ public final class Refused extends RuntimeException {
     /** The text is no puzzle, or no engine can do what is asked. */
     public static final int NOT_UNDERSTOOD = 422;
 
+    /** Something failed that should not. */
+    public static final int FAULT = 500;
+
     /** Others are being served. */
     public static final int BUSY = 503;
 

@@ -55,7 +55,7 @@ public final class StepWindows {
             report = Optional.empty();
         }
         if (report.isPresent() && report.get().stopped() != StopReason.EXHAUSTED) {
-            throw new Refused(Refused.BUSY, "these steps could not be told within " + TIME.toSeconds() + " seconds");
+            throw new Refused(Refused.BUSY, "these steps could not be told within " + TIME.getSeconds() + " seconds");
         }
         return new StepWindow(
                 first, telling.before.orElseGet(telling::mark), telling.steps, report.map(r -> telling.step()));

@@ -57,13 +57,20 @@ public final class Walk {
         this.follower = new Follower(from);
     }
 
-    /** Walks to the end of the tree or of the time. */
-    public End run(Duration time, CancellationToken token) {
+    /**
+     * Walks to the end of the tree or of the time.
+     *
+     * @param told called in this thread after each progress
+     */
+    public End run(Duration time, CancellationToken token, Runnable told) {
         long begin = System.nanoTime();
         SearchReport report = StepWindows.startingAt(solver, from)
                 .timeLimit(time)
                 .cancelledBy(token)
-                .onProgress(progress -> news = Optional.of(news(progress)))
+                .onProgress(progress -> {
+                    news = Optional.of(news(progress));
+                    told.run();
+                })
                 .listener(follower)
                 .forEach((options, length) -> Visit.CONTINUE);
         return new End(

@@ -1,134 +1,90 @@
-/** Asks the server. A recorded search answers the same questions without one: see recording.js. */
+/**
+ * Who answers: the server from which the page comes, or workers of the page where that is a folder of files. A recorded search
+ * answers the same questions from itself: see recording.js.
+ */
 
-/** What the server, or nobody, has to say: one sentence, and for a puzzle its place. */
-export class Refusal extends Error {
-    constructor(status, told) {
-        super(told.error);
-        this.status = status;
-        this.line = told.line;
-        this.column = told.column;
-    }
-}
+import {Http} from './http.js';
+import {keepOffline} from './offline.js';
+import {Workers} from './workers.js';
 
-const GONE = 'dlx is not running any more: start it again, nothing is lost.';
+/** Where the page has been told who answers: a folder with the framework compiled for browsers. */
+const ANSWERS = 'meta[name=answers]';
 
-/** What the server reads of a request, in bytes. It closes on more, and some browsers then lose its answer. */
-const MOST_BYTES = 1 << 20;
-
-function posted(body, signal) {
-    const bytes = new TextEncoder().encode(JSON.stringify(body));
-    if (bytes.length > MOST_BYTES) {
-        throw new Refusal(413, {error: 'the puzzle is too large for the page; expected 1 MiB at most'});
-    }
-    return {method: 'POST', headers: {'Content-Type': 'application/json'}, body: bytes, signal};
-}
-
-async function ask(path, body, signal) {
-    const request = body === undefined ? {signal} : posted(body, signal);
-    try {
-        return await fetch(path, request);
-    } catch (problem) {
-        if (problem.name === 'AbortError') {
-            throw problem;
-        }
-        throw new Refusal(0, {error: GONE});
-    }
-}
-
-async function refusal(response) {
-    try {
-        return new Refusal(response.status, await response.json());
-    } catch {
-        return new Refusal(response.status, {error: `the server answered with ${response.status}`});
-    }
-}
-
-async function object(path, body, signal) {
-    const response = await ask(path, body, signal);
-    if (!response.ok) {
-        throw await refusal(response);
-    }
-    return response.json();
-}
-
-/** Reads lines of JSON as they come; returns the last object. */
-async function lines(path, body, onLine, signal) {
-    const response = await ask(path, body, signal);
-    if (!response.ok) {
-        throw await refusal(response);
-    }
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    let rest = '';
-    let last;
-    try {
-        for (let part = await reader.read(); !part.done; part = await reader.read()) {
-            const texts = (rest + part.value).split('\n');
-            rest = texts.pop();
-            for (const text of texts) {
-                if (text) {
-                    last = JSON.parse(text);
-                    if (last.error) {
-                        throw new Refusal(422, last);
-                    }
-                    onLine(last);
-                }
-            }
-        }
-    } catch (problem) {
-        if (problem.name === 'AbortError' || problem instanceof Refusal) {
-            throw problem;
-        }
-        throw new Refusal(0, {error: GONE});
-    }
-    if (last === undefined) {
-        throw new Refusal(0, {error: GONE});
-    }
-    return last;
-}
+/** Where a page of one puzzle has been told the model to begin with. */
+const OPENS = 'meta[name=opens]';
 
 export class Server {
-    constructor() {
+    /**
+     * @param asker carries requests: {object, lines}
+     * @param opens the model whose example is shown first, if that is told
+     */
+    constructor(asker, opens) {
+        this.asker = asker;
+        this.opens = opens;
         this.isRecording = false;
         this.explains = true;
     }
 
+    /** Asked once: they do not change. */
     models() {
-        return object('api/models');
+        this.known ??= this.asker.object('api/models').catch(problem => {
+            this.known = undefined;
+            throw problem;
+        });
+        return this.known;
     }
 
     open(request, signal) {
-        return object('api/puzzles', request, signal);
+        return this.asker.object('api/puzzles', request, signal);
     }
 
     labels(id, options) {
-        return object(`api/puzzles/${id}/labels`, {options});
+        return this.asker.object(`api/puzzles/${id}/labels`, {options});
     }
 
     picture(id, options) {
-        return object(`api/puzzles/${id}/picture`, {options});
+        return this.asker.object(`api/puzzles/${id}/picture`, {options});
     }
 
     cells(id) {
-        return object(`api/puzzles/${id}/cells`, {});
+        return this.asker.object(`api/puzzles/${id}/cells`, {});
     }
 
     change(id, request) {
-        return object(`api/puzzles/${id}/change`, request);
+        return this.asker.object(`api/puzzles/${id}/change`, request);
     }
 
     steps(id, request) {
-        return object(`api/puzzles/${id}/steps`, request);
+        return this.asker.object(`api/puzzles/${id}/steps`, request);
     }
 
     walk(id, request, onLine, signal) {
-        return lines(`api/puzzles/${id}/walk`, request, onLine, signal);
+        return this.asker.lines(`api/puzzles/${id}/walk`, request, onLine, signal);
     }
 
     solutions(id, request, signal) {
-        return lines(`api/puzzles/${id}/solutions`, request, () => {}, signal);
+        return this.asker.lines(`api/puzzles/${id}/solutions`, request, () => {}, signal);
     }
 
     answer(id, request, onLine, signal) {
-        return lines(`api/puzzles/${id}/answer`, request, onLine, signal);
+        return this.asker.lines(`api/puzzles/${id}/answer`, request, onLine, signal);
     }
+}
+
+let found;
+
+/** Whoever answers this page; the same each time. */
+export function server() {
+    found ??= find();
+    return found;
+}
+
+function find() {
+    const told = document.querySelector(ANSWERS)?.content;
+    if (!told) {
+        return new Server(new Http());
+    }
+    const folder = new URL(told, document.baseURI);
+    keepOffline(new URL('../sw.js', folder));
+    return new Server(Workers.of(folder), document.querySelector(OPENS)?.content);
 }

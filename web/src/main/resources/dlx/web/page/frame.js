@@ -18,9 +18,12 @@ const LEGEND = [
 /** Steps per second. */
 export const SPEEDS = [1, 2, 5, 10, 30, 60, 240, 1000, 5000];
 
+/** The first screen above this page, if there is one: in a site of files. */
+const home = () => document.querySelector('link[rel="home"]')?.getAttribute('href');
+
 export function topTemplate(page) {
     const {model, views} = page;
-    return html`<span class="logo">dlx</span>
+    return html`${home() ? html`<a class="logo" href=${home()} aria-label="dlx: first screen and guides">dlx</a>` : html`<span class="logo">dlx</span>`}
         <button id="model" value=${model?.id ?? ''} aria-haspopup="dialog" aria-label=${`Puzzle: ${model?.id ?? 'none'}. Choose another`} @click=${() => views.picker.open()}
             ?disabled=${page.isRecording || page.models.length === 0}><span class="title"><b>${model?.id}</b>${model?.title}</span>${ICONS.down}</button>
         <span class="views" role="group" aria-label="What is shown">
@@ -220,6 +223,7 @@ export function helpTemplate() {
         <p>The <b>board</b> shows the options taken, the <b>matrix</b> items as columns and options as rows, the <b>tree</b> the way to this
         step. The blue bars below are the whole search: what is blue leads to a solution, what is gray was in vain. Click them to go there.</p>
         <table><caption class="heard">Keys</caption><tbody>${KEYS.map(([key, words]) => html`<tr><th scope="row">${key}</th><td>${words}</td></tr>`)}</tbody></table>
+        ${home() ? html`<p><a href=${home()}>First screen and guides</a></p>` : nothing}
         <form method="dialog"><button class="main">Close</button></form></dialog>`;
 }
 

@@ -1,6 +1,6 @@
 /** Opens the page, of a server or of a recording. */
 
-import {Server} from './api.js';
+import {server} from './api.js';
 import {listen} from './keys.js';
 import {Page} from './page.js';
 import {Recording} from './recording.js';
@@ -35,6 +35,6 @@ function listenFor(page) {
 }
 
 const recorded = document.getElementById('dlx-recording');
-const page = new Page(recorded ? await Recording.read(recorded.textContent.trim()) : new Server());
+const page = new Page(recorded ? await Recording.read(recorded.textContent.trim()) : server());
 listenFor(page);
 page.start();

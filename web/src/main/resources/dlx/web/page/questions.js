@@ -22,6 +22,8 @@ export class Questions {
     stop() {
         this.asking?.abort();
         this.asking = undefined;
+        this.paging?.abort();
+        this.paging = undefined;
     }
 
     /** One question at a time: a browser has few connections to a server. */
@@ -44,6 +46,7 @@ export class Questions {
         const {gallery} = this;
         const {puzzle} = this.page;
         if (first) {
+            this.paging?.abort();
             gallery.begin(first);
         }
         if (gallery.isLoading || !puzzle || !gallery.hasMore) {
@@ -53,19 +56,24 @@ export class Questions {
         gallery.problem = '';
         this.page.draw();
         const next = gallery.next;
+        const stop = new AbortController();
+        this.paging = stop;
         try {
             const told = await this.page.whileOpen(id => this.page.server.solutions(id, {
                 strategy: this.page.strategy, first: next, count: PAGE, seconds: MORE_SECONDS,
                 ...this.distinct ? {distinct: true} : {mark: this.markBefore(next)}
-            }));
+            }, stop.signal));
             if (puzzle === this.page.puzzle && next === gallery.next) {
                 gallery.add(told);
             }
         } catch (problem) {
-            gallery.problem = problem.message;
+            gallery.problem = problem.name === 'AbortError' ? '' : problem.message;
         }
-        gallery.isLoading = false;
-        this.page.draw();
+        if (this.paging === stop || !this.paging) {
+            this.paging = undefined;
+            gallery.isLoading = false;
+            this.page.draw();
+        }
     }
 
     markBefore(number) {

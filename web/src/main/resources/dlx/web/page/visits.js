@@ -40,9 +40,10 @@ export class Visits {
         }
         const model = models.find(known => known.id === told?.model);
         if (!model) {
-            const first = models.find(known => known.id === 'queens') ?? models[0];
+            const {opens} = page.server;
+            const first = models.find(known => known.id === (opens ?? 'queens')) ?? models[0];
             return first && {
-                model: first.id, text: first.id === 'queens' ? '6\n' : first.example, settings: {}, pins: [], step: 0,
+                model: first.id, text: first.id === 'queens' && !opens ? '6\n' : first.example, settings: {}, pins: [], step: 0,
                 complaint: told && `${told.model === undefined ? 'This link names no model' : `There is no model “${told.model}” here`}; below is ${first.id}.`
             };
         }

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.search.CancellationToken;
 import dlx.web.play.Refused;
-import dlx.web.play.Searches;
+import dlx.web.threads.Searches;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
+import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.LocalConnector;
@@ -23,7 +23,7 @@ class StreamTest {
     private final CancellationToken token = new CancellationToken();
 
     /** What a reader gets. */
-    private String stream(Supplier<List<String>> fresh, Function<String, String> end) throws Exception {
+    private String stream(Supplier<List<String>> fresh, Callable<String> search) throws Exception {
         Server server = new Server();
         LocalConnector connector = new LocalConnector(server);
         server.addConnector(connector);
@@ -31,7 +31,7 @@ class StreamTest {
             server.setHandler(new Handler.Abstract() {
                 @Override
                 public boolean handle(Request request, Response response, Callback callback) throws Exception {
-                    new Stream(response, token, this::told).write(searches.begin(() -> "done"), fresh, end);
+                    new Stream(response, token, this::told).write(searches.begin(search), fresh);
                     callback.succeeded();
                     return true;
                 }
@@ -50,19 +50,19 @@ class StreamTest {
 
     @Test
     void theLastLineIsWhatTheSearchReturned() throws Exception {
-        assertThat(stream(List::of, done -> "{\"type\":\"" + done + "\"}")).contains("{\"type\":\"done\"}\n");
+        assertThat(stream(List::of, () -> "{\"type\":\"done\"}")).contains("{\"type\":\"done\"}\n");
         assertThat(failures).isEmpty();
         assertThat(token.isCancelled()).isTrue();
     }
 
     @Test
     void anErrorAmidTheLastLineIsTheLastLine() throws Exception {
-        assertThat(stream(List::of, done -> {
+        assertThat(stream(List::of, () -> {
                     throw new StackOverflowError();
                 }))
                 .startsWith("HTTP/1.1 200 ")
                 .contains("{\"error\":\"told\"}\n");
-        assertThat(failures).hasSize(1).first().isInstanceOf(StackOverflowError.class);
+        assertThat(failures).hasSize(1).first().extracting(Throwable::getCause).isInstanceOf(StackOverflowError.class);
         assertThat(token.isCancelled()).isTrue();
     }
 
@@ -71,9 +71,7 @@ class StreamTest {
         Supplier<List<String>> fresh = () -> {
             throw new OutOfMemoryError("on purpose");
         };
-        assertThat(stream(fresh, done -> "{}"))
-                .contains("{\"error\":\"told\"}\n")
-                .doesNotContain("{}");
+        assertThat(stream(fresh, () -> "{}")).contains("{\"error\":\"told\"}\n").doesNotContain("{}");
         assertThat(failures).hasSize(1);
     }
 }

@@ -8,6 +8,7 @@ import dlx.api.ExactCoverModel;
 import dlx.api.Item;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
+import dlx.web.threads.Workers;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -22,11 +23,13 @@ class OpenPuzzlesTest {
 
     private static final SortedSet<Integer> NO_PINS = new TreeSet<>();
 
+    private static final List<LoadedModel<?, ?>> MODELS = List.of(LoadedModel.of(new Slow(), "a test"));
+
     private static final Duration SOON = Duration.ofMillis(200);
 
     @Test
     void theOnesUsedLeastLatelyAreForgottenFirst() {
-        OpenPuzzles puzzles = new OpenPuzzles(List.of(LoadedModel.of(new Slow(), "a test")));
+        OpenPuzzles puzzles = new OpenPuzzles(MODELS, WorkRunner.DIRECT);
         String first = puzzles.open("slow", "0", Map.of(), NO_PINS).id();
         String second = puzzles.open("slow", "1", Map.of(), NO_PINS).id();
         for (int n = 2; n < 65; n++) {
@@ -36,12 +39,11 @@ class OpenPuzzlesTest {
         assertThatThrownBy(() -> puzzles.get(second))
                 .isInstanceOfSatisfying(
                         Refused.class, e -> assertThat(e.status()).isEqualTo(Refused.FORGOTTEN));
-        puzzles.close();
     }
 
     @Test
     void manyLargeOnesDoNotFillTheMemory() {
-        OpenPuzzles puzzles = new OpenPuzzles(List.of(LoadedModel.of(new Slow(), "a test")));
+        OpenPuzzles puzzles = new OpenPuzzles(MODELS, WorkRunner.DIRECT);
         String first = puzzles.open("slow", "1000000", Map.of(), NO_PINS).id(); // 400 000 options
         for (int n = 1; n < 26; n++) {
             puzzles.open("slow", String.valueOf(1_000_000 + n), Map.of(), NO_PINS);
@@ -49,23 +51,38 @@ class OpenPuzzlesTest {
         assertThatThrownBy(() -> puzzles.get(first))
                 .isInstanceOfSatisfying(
                         Refused.class, e -> assertThat(e.status()).isEqualTo(Refused.FORGOTTEN));
-        puzzles.close();
+    }
+
+    @Test
+    void aHostWithLittleMemoryKeepsFewer() {
+        OpenPuzzles few = OpenPuzzles.few(MODELS, WorkRunner.DIRECT);
+        OpenPuzzles usual = new OpenPuzzles(MODELS, WorkRunner.DIRECT);
+        String first = few.open("slow", "1000000", Map.of(), NO_PINS).id();
+        usual.open("slow", "1000000", Map.of(), NO_PINS);
+        for (int n = 1; n < 4; n++) {
+            few.open("slow", String.valueOf(1_000_000 + n), Map.of(), NO_PINS);
+            usual.open("slow", String.valueOf(1_000_000 + n), Map.of(), NO_PINS);
+        }
+        assertThat(usual.get(first).id()).isEqualTo(first);
+        assertThatThrownBy(() -> few.get(first))
+                .isInstanceOfSatisfying(
+                        Refused.class, e -> assertThat(e.status()).isEqualTo(Refused.FORGOTTEN));
     }
 
     @Test
     void aModelThatDescribesForEverIsStopped() {
         // No time at all: with more, a fast machine meets the greatest size of a cover first.
-        OpenPuzzles puzzles = new OpenPuzzles(List.of(LoadedModel.of(new Slow(), "a test")), Duration.ofNanos(1));
+        OpenPuzzles puzzles = new OpenPuzzles(MODELS, WorkRunner.DIRECT, Duration.ofNanos(1), 1_000_000);
         assertThatThrownBy(() -> puzzles.open("slow", "-1", Map.of(), NO_PINS))
                 .isInstanceOfSatisfying(
                         Refused.class, e -> assertThat(e.status()).isEqualTo(Refused.BUSY))
                 .hasMessageContaining("took too long");
-        puzzles.close();
     }
 
     @Test
     void aModelThatHangsWhileItReadsIsInterruptedAndOthersAreServed() throws InterruptedException {
-        OpenPuzzles puzzles = new OpenPuzzles(List.of(LoadedModel.of(new Slow(), "a test")), SOON);
+        Workers readers = new Workers("test", 2, SOON, "that took longer");
+        OpenPuzzles puzzles = new OpenPuzzles(MODELS, readers);
         assertThatThrownBy(() -> puzzles.open("slow", "-2", Map.of(), NO_PINS))
                 .isInstanceOfSatisfying(
                         Refused.class, e -> assertThat(e.status()).isEqualTo(Refused.BUSY))
@@ -73,19 +90,17 @@ class OpenPuzzlesTest {
         Slow.interrupted.await();
         assertThat(puzzles.open("slow", "3", Map.of(), NO_PINS).cover().optionCount())
                 .isEqualTo(2);
-        puzzles.close();
+        readers.close();
     }
 
     @Test
     void theIdSaysWhatThePuzzleIs() {
-        OpenPuzzles one = new OpenPuzzles(List.of(LoadedModel.of(new Slow(), "a test")));
-        OpenPuzzles other = new OpenPuzzles(List.of(LoadedModel.of(new Slow(), "a test")));
+        OpenPuzzles one = new OpenPuzzles(MODELS, WorkRunner.DIRECT);
+        OpenPuzzles other = new OpenPuzzles(MODELS, WorkRunner.DIRECT);
         assertThat(one.open("slow", "3", Map.of(), NO_PINS).id())
                 .isEqualTo(other.open("slow", "3", Map.of(), NO_PINS).id())
                 .isNotEqualTo(one.open("slow", "3\n", Map.of(), NO_PINS).id())
                 .matches("[0-9a-f]{16}");
-        one.close();
-        other.close();
     }
 
     /** -1 describes for ever, -2 reads for ever; from a million on it makes large covers. */

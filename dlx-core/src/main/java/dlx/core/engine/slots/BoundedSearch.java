@@ -210,7 +210,7 @@ abstract class BoundedSearch extends KeyedTreeSearch {
     @Override
     public final void copyOptions(int[] into) {
         System.arraycopy(taken, 0, into, 0, takenCount);
-        if (problem.number.length < problem.place.length) { // the problem was reduced, and its options have moved
+        if (problem.isRenumbered()) {
             for (int k = given; k < takenCount; k++) {
                 into[k] = problem.number[into[k]];
             }

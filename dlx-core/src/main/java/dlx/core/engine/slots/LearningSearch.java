@@ -1,22 +1,19 @@
 package dlx.core.engine.slots;
 
-import dlx.api.ModelException;
+import dlx.core.engine.AidedSearch;
 import dlx.core.engine.Engine;
-import dlx.core.engine.JobSpec;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.TreePartsSearch;
 import dlx.core.engine.TreeSearch;
-import dlx.core.engine.TreeSearchFactory;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Learned;
 import dlx.core.search.StopReason;
-import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -33,8 +30,11 @@ import java.util.function.Supplier;
  *       short. States that come again and again are what slots go astray in: they need years to see that dominoes do not
  *       cover a chessboard of 14 x 14 cells without two opposite corners, and a sweep meets 73 672 states.
  *   <li>Slots go to the end, through the tree that follows from what was learned, and learn no more: so all threads that
- *       there may be go through the same tree, and what is found does not depend on their number.
+ *       there may be go through the same tree. Where that takes long, an engine that learns from conflicts has its share of the time
+ *       beside them: {@link AidedSearch}.
  * </ol>
+ *
+ * <p>Without multiplicities: with them slots learn nothing that would help.
  */
 final class LearningSearch implements Search {
 
@@ -45,7 +45,7 @@ final class LearningSearch implements Search {
     private static final int BETWEEN = 256;
 
     /** The names of the engines of the stages between. */
-    record Names(String sweeping, String restarting) {}
+    record Names(String sweeping, String restarting, String learning) {}
 
     /** The same, with who compiles them. */
     record OtherWays(Names names, Engine.OtherCompilations others) {}
@@ -85,8 +85,8 @@ final class LearningSearch implements Search {
     /**
      * A search that has not begun.
      *
-     * @param task that {@linkplain SlotsEngine#learns learns}
-     * @param otherWays none: there is no stage between the first and the last
+     * @param task {@linkplain SearchRequest.Kind#isForAny for any solution, or any two}
+     * @param otherWays none: there is no stage between the first and the last, and nobody learns aside
      */
     LearningSearch(Engine.Keyed slots, Optional<OtherWays> otherWays, SearchRequest task, SearchControl control) {
         this.slots = slots;
@@ -141,8 +141,8 @@ final class LearningSearch implements Search {
     }
 
     private int[] options() {
-        int[] options = new int[search.length()];
-        search.copyOptions(options);
+        int[] options = new int[length()];
+        copyOptions(options);
         return options;
     }
 
@@ -173,34 +173,34 @@ final class LearningSearch implements Search {
             case ON_OTHER_WAYS -> task.kind().mayRestart() && begin(Names::restarting, this::trial);
             case SWEEPING -> begin(Names::sweeping, () -> stage(task.handOvers().states()));
             case TAUGHT -> {
-                own = stage(Long.MAX_VALUE);
-                search = task.threads() == 1 ? pupil(task, own) : inThreads();
+                beginLast();
                 yield true;
             }
         };
     }
 
+    private void beginLast() {
+        own = stage(Long.MAX_VALUE);
+        search = otherWays
+                .<Search>map(ways -> new AidedSearch(this::taught, SlotsEngine.aid(ways, task), task, own))
+                .orElseGet(() -> taught(own));
+    }
+
+    private Search taught(SearchControl control) {
+        return task.threads() == 1
+                ? pupil(task, control)
+                : TreePartsSearch.inThreads((part, own) -> pupil(task.given(part), own), task, control);
+    }
+
     /** Begins a stage of another engine; false where there is none, or no memory for it. */
     private boolean begin(Function<Names, String> who, Supplier<SearchControl> control) {
-        Optional<Engine.Compiled> compiled = otherWays.flatMap(ways -> compiled(ways, who.apply(ways.names())));
+        Optional<Engine.Compiled> compiled = otherWays.flatMap(ways ->
+                ways.others().ifPossible(task.kind().engine(who.apply(ways.names())), this.control));
         if (compiled.isPresent()) {
             own = control.get();
             search = compiled.get().start(task, own);
         }
         return compiled.isPresent();
-    }
-
-    private Optional<Engine.Compiled> compiled(OtherWays ways, String engine) {
-        try {
-            return Optional.of(ways.others().compiled(task.kind().engine(engine), control));
-        } catch (ModelException e) {
-            return Optional.empty(); // it cannot do this
-        } catch (SearchStopped e) {
-            if (e.reason() == StopReason.MEMORY) { // slots go on with what there is
-                return Optional.empty();
-            }
-            throw e;
-        }
     }
 
     /** The control of a stage that ends after some work, too. */
@@ -212,19 +212,6 @@ final class LearningSearch implements Search {
                 enough.cancel();
             }
         });
-    }
-
-    private Search inThreads() {
-        TreeSearchFactory pupils = (part, control) -> pupil(task.given(part), control);
-        return new TreePartsSearch(
-                pupils,
-                own,
-                new JobSpec(
-                        List.of(Subproblem.WHOLE),
-                        Tally.ZERO,
-                        task.workforce(),
-                        true,
-                        task.handOvers().cutting()));
     }
 
     private TreeSearch pupil(SearchRequest part, SearchControl control) {
@@ -273,7 +260,12 @@ final class LearningSearch implements Search {
     public Optional<String> engine() {
         return isElsewhere()
                 ? otherWays.map(OtherWays::names).map(stage == Stage.SWEEPING ? Names::sweeping : Names::restarting)
-                : Optional.empty();
+                : search.engine();
+    }
+
+    @Override
+    public Optional<Learned> learned() {
+        return search.learned();
     }
 
     @Override

@@ -3,9 +3,8 @@ package dlx.core.engine.slots;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.IntFunction;
 
 /** The rows of all options of {@link Slots} or {@link Planes}: immutable for those who use them, shared by threads. */
@@ -126,23 +125,21 @@ abstract class Rows {
     /** Whole rows, each made by the first thread that needs it; a second one may make it too, and it is the same. */
     static final class Lazy extends Dense {
 
-        private static final VarHandle ROW = MethodHandles.arrayElementVarHandle(long[][].class);
-
         private final IntFunction<long[]> maker;
-        private final long[][] made;
+        private final AtomicReferenceArray<long[]> made;
 
         Lazy(int options, IntFunction<long[]> row) {
             super(new long[0][]);
             maker = row;
-            made = new long[options][];
+            made = new AtomicReferenceArray<>(options);
         }
 
         @Override
         long[] row(int option) {
-            long[] row = (long[]) ROW.getAcquire(made, option);
+            long[] row = made.getAcquire(option);
             if (row == null) {
                 row = maker.apply(option);
-                ROW.setRelease(made, option, row);
+                made.setRelease(option, row);
             }
             return row;
         }

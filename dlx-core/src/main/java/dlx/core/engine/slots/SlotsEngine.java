@@ -1,15 +1,26 @@
 package dlx.core.engine.slots;
 
+import dlx.core.engine.AidedSearch;
 import dlx.core.engine.Branching;
 import dlx.core.engine.KeyedEngine;
 import dlx.core.engine.Problem;
-import dlx.core.engine.SearchMode;
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
+import dlx.core.engine.TreePartsSearch;
 import java.util.Optional;
 
 /** A bit matrix of item x slot: the default. */
 public final class SlotsEngine implements KeyedEngine {
+
+    /**
+     * An update of learning from conflicts takes as long as ten to twenty-five of slots, fifteen with multiplicities: learning has about a
+     * tenth of the time.
+     */
+    private static final double UPDATES_OF_AID = 1.0 / 256;
+
+    private static final double UPDATES_OF_AID_BOUNDED = 1.0 / 128;
 
     private final Optional<LearningSearch.Names> others;
 
@@ -23,9 +34,10 @@ public final class SlotsEngine implements KeyedEngine {
      *
      * @param sweeping the name of the one that makes a diagram of all solutions, if that is short
      * @param restarting the name of the one that looks for any solution in random orders before
+     * @param learning the name of the one that learns from conflicts beside the last stage
      */
-    public SlotsEngine(String sweeping, String restarting) {
-        others = Optional.of(new LearningSearch.Names(sweeping, restarting));
+    public SlotsEngine(String sweeping, String restarting, String learning) {
+        others = Optional.of(new LearningSearch.Names(sweeping, restarting, learning));
     }
 
     @Override
@@ -83,20 +95,37 @@ public final class SlotsEngine implements KeyedEngine {
     @Override
     public Compiled compile(Problem problem, OtherCompilations others, StopCheck stop) {
         Keyed slots = compile(problem, stop);
-        if (problem.isBounded()) {
-            return slots;
-        }
         Optional<LearningSearch.OtherWays> ways = this.others.map(names -> new LearningSearch.OtherWays(names, others));
-        return (task, control) -> learns(task.kind())
-                ? new LearningSearch(
-                        slots, ways.filter(way -> !task.kind().engine().equals(name())), task, control)
-                : slots.start(task, control);
+        boolean isBounded = problem.isBounded();
+        return (task, control) -> {
+            Optional<LearningSearch.OtherWays> allowed =
+                    ways.filter(way -> !task.kind().engine().equals(name()));
+            if (!task.kind().isForAny()) {
+                return slots.start(task, control);
+            }
+            if (!isBounded) {
+                return new LearningSearch(slots, allowed, task, control);
+            }
+            return allowed.<Search>map(way -> new AidedSearch(
+                            own -> dance(slots, task, own), aid(way, task, UPDATES_OF_AID_BOUNDED), task, control))
+                    .orElseGet(() -> slots.start(task, control));
+        };
     }
 
-    /** Whether any solution, or any two, will do: then failures may decide where to look. */
-    static boolean learns(SearchRequest.Kind kind) {
-        boolean anyTwo = kind.aim() == SearchMode.UNIQUE && !kind.isOrdered();
-        return kind.branching() == Branching.MRV && (kind.mayRestart() || anyTwo);
+    private static Search dance(Keyed slots, SearchRequest task, SearchControl control) {
+        return task.threads() == 1
+                ? slots.start(task, control)
+                : TreePartsSearch.inThreads((part, own) -> slots.start(task.given(part), own), task, control);
+    }
+
+    /** The help that a search has which goes to the end. */
+    static AidedSearch.Aid aid(LearningSearch.OtherWays ways, SearchRequest task) {
+        return aid(ways, task, UPDATES_OF_AID);
+    }
+
+    private static AidedSearch.Aid aid(LearningSearch.OtherWays ways, SearchRequest task, double share) {
+        return new AidedSearch.Aid(
+                ways.names().learning(), ways.others(), task.handOvers().aside(), share);
     }
 
     private static long[][] rowsByPlace(Slots slots, StopCheck stop) {

@@ -288,7 +288,7 @@ abstract class SlotsSearch extends KeyedTreeSearch {
     @Override
     public final void copyOptions(int[] into) {
         System.arraycopy(taken, 0, into, 0, takenCount);
-        if (number.length < slots.problem.place.length) { // the problem was reduced, and its options have moved
+        if (slots.problem.isRenumbered()) {
             for (int i = given; i < takenCount; i++) {
                 into[i] = number[into[i]];
             }

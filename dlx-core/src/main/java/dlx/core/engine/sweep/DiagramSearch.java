@@ -5,7 +5,6 @@ import dlx.core.diagram.Zdd;
 import dlx.core.diagram.ZddCursor;
 import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.Engine;
-import dlx.core.engine.JobSpec;
 import dlx.core.engine.Root;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
@@ -21,8 +20,6 @@ import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
 import dlx.core.search.Remaining;
 import dlx.core.search.StopReason;
-import dlx.core.search.Subproblem;
-import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
@@ -183,15 +180,8 @@ public final class DiagramSearch extends AdaptiveSearch {
         if (task.threads() == 1 || !(alone instanceof TreeSearch walk) || !walk.isRepeatable()) {
             return alone;
         }
-        return new TreePartsSearch(
-                (part, own) -> (TreeSearch) compiled.start(task.given(part), own),
-                control,
-                new JobSpec(
-                        List.of(Subproblem.WHOLE),
-                        Tally.ZERO,
-                        task.workforce(),
-                        true,
-                        task.handOvers().cutting()));
+        return TreePartsSearch.inThreads(
+                (part, own) -> (TreeSearch) compiled.start(task.given(part), own), task, control);
     }
 
     /** All options of the cover: those given, those of the groups, the others. */

@@ -18,7 +18,6 @@ import dlx.core.search.OpenItems;
 import dlx.core.search.Step;
 import dlx.core.search.Strategy;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -63,7 +62,7 @@ class BoundedLinksSearchTest {
                 search.choose();
             } else {
                 if (alive) {
-                    solutions.add(options(search));
+                    solutions.add(Tasks.options(search));
                 }
                 if (!search.backUp()) {
                     return solutions;
@@ -71,12 +70,6 @@ class BoundedLinksSearchTest {
             }
             alive = search.takeNext();
         }
-    }
-
-    private static List<Integer> options(BoundedLinksSearch search) {
-        int[] options = new int[search.length()];
-        search.copyOptions(options);
-        return Arrays.stream(options).sorted().boxed().toList();
     }
 
     private static Cover<Integer> pairs() {
@@ -112,13 +105,13 @@ class BoundedLinksSearchTest {
             assertThat(search.untriedAt(2)).containsExactly(3, Step.NONE);
             assertThat(search.untriedAt(0)).as("nothing has changed above").containsExactly(1);
             assertThat(search.takeNext()).isTrue();
-            assertThat(options(search)).containsExactly(0, 1, 3);
+            assertThat(Tasks.options(search)).containsExactly(0, 1, 3);
             assertThat(search.backUp()).isTrue();
             assertThat(search.takeNext()).isTrue();
             assertThat(search.optionAt(2)).as("left as it is").isEqualTo(Step.NONE);
             assertThat(search.triedAt(2)).containsExactly(3);
             assertThat(search.untriedAt(2)).isEmpty();
-            assertThat(options(search)).containsExactly(0, 1);
+            assertThat(Tasks.options(search)).containsExactly(0, 1);
             assertThat(search.length()).isEqualTo(2);
         }
 
@@ -127,10 +120,10 @@ class BoundedLinksSearchTest {
             BoundedLinksSearch search = search(pairs(), Givens.NONE);
             search.descend(0, 2, Step.NONE);
             assertThat(search.advance()).isTrue();
-            assertThat(options(search)).containsExactly(0, 2);
+            assertThat(Tasks.options(search)).containsExactly(0, 2);
             assertThat(search.nodes()).as("the last one of the path").isEqualTo(1);
             assertThat(search.advance()).isTrue();
-            assertThat(options(search))
+            assertThat(Tasks.options(search))
                     .as("after 0, 1 and 0, 2 come those without 0")
                     .containsExactly(1, 2, 3);
         }
@@ -217,7 +210,7 @@ class BoundedLinksSearchTest {
                 BoundedLinksSearch atOnce = search(cover.cover(), cover.givens());
                 List<List<Integer>> found = new ArrayList<>();
                 while (atOnce.advance()) {
-                    found.add(options(atOnce));
+                    found.add(Tasks.options(atOnce));
                 }
                 assertThat(found).as(where).isEqualTo(expected.solutions());
                 assertThat(atOnce.nodes()).as(where).isEqualTo(expected.nodes());
@@ -250,7 +243,7 @@ class BoundedLinksSearchTest {
                     search.choose();
                 } else {
                     if (alive) {
-                        choices.add(options(search));
+                        choices.add(Tasks.options(search));
                     }
                     if (!search.backUp()) {
                         break;
@@ -322,14 +315,14 @@ class BoundedLinksSearchTest {
                         BoundedLinksSearch rest =
                                 search(cover.cover(), cover.givens().and(part));
                         while (rest.advance()) {
-                            all.add(options(rest));
+                            all.add(Tasks.options(rest));
                         }
                         nodes += rest.nodes();
                     }
                     assertThat(all).as(where).isEqualTo(expected.solutions());
                     assertThat(nodes).as(where).isEqualTo(expected.nodes());
                     if (search.isSolved()) {
-                        seen.add(options(search));
+                        seen.add(Tasks.options(search));
                     }
                 });
             }
@@ -367,7 +360,7 @@ class BoundedLinksSearchTest {
                         assertThat(search.untriedAt(search.level())).as(where).hasSize(degree[0]);
                     } else {
                         if (alive) {
-                            found.add(options(search));
+                            found.add(Tasks.options(search));
                         }
                         if (!search.backUp()) {
                             break;

@@ -18,7 +18,6 @@ import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
 import dlx.core.search.StopReason;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,6 +44,8 @@ class RestartsTest {
                                 1,
                                 1,
                                 Long.MAX_VALUE,
+                                Long.MAX_VALUE,
+                                1,
                                 Integer.MAX_VALUE,
                                 Caps.USUAL,
                                 SplitPolicy.USUAL)),
@@ -54,12 +55,6 @@ class RestartsTest {
     private static SearchControl control(boolean isLarge) {
         int size = isLarge ? Integer.MAX_VALUE : 1;
         return new SearchControl(Long.MAX_VALUE, Deadline.of(new CancellationToken()), search -> {}, size);
-    }
-
-    private static List<Integer> options(LinksSearch search) {
-        int[] options = new int[search.length()];
-        search.copyOptions(options);
-        return Arrays.stream(options).sorted().boxed().toList();
     }
 
     @ParameterizedTest
@@ -77,7 +72,7 @@ class RestartsTest {
             assertThat(search.advance()).as("seed " + seed).isEqualTo(!all.isEmpty());
             assertThat(control.stopped()).as("seed " + seed).isEqualTo(StopReason.EXHAUSTED);
             if (!all.isEmpty()) {
-                assertThat(all).as("seed " + seed).contains(options(search));
+                assertThat(all).as("seed " + seed).contains(Tasks.options(search));
             }
             anew += search.restarts.hasBegunAnew() ? 1 : 0;
         }
@@ -95,7 +90,7 @@ class RestartsTest {
             LinksSearch search = search(cover, Tasks.of(SearchMode.valueOf(aim), cover.givens()), Tasks.free(), 1);
             List<List<Integer>> found = new ArrayList<>();
             while (search.advance()) {
-                found.add(options(search));
+                found.add(Tasks.options(search));
             }
             assertThat(found).as("seed " + seed).containsExactlyInAnyOrderElementsOf(BruteForce.solutions(cover));
             assertThat(search.restarts.hasBegunAnew()).isFalse();

@@ -16,12 +16,12 @@ import dlx.core.engine.SearchStopped;
 import dlx.core.engine.SplitPolicy;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
+import dlx.core.engine.learn.LearnEngine;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.sweep.DiagramEngine;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
 import dlx.core.search.StopReason;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -39,9 +39,11 @@ class LearningSearchTest {
     }
 
     private static Engine.OtherCompilations others(Problem problem) {
-        return (kind, stop) -> kind.engine().equals(DiagramEngine.NAME)
-                ? new DiagramEngine((p, task, asks) -> new LinksEngine()).compile(problem, stop)
-                : new LinksEngine().compile(problem, stop);
+        return (kind, stop) -> switch (kind.engine()) {
+            case DiagramEngine.NAME -> new DiagramEngine((p, task, asks) -> new LinksEngine()).compile(problem, stop);
+            case LearnEngine.NAME -> new LearnEngine().compile(problem, stop);
+            default -> new LinksEngine().compile(problem, stop);
+        };
     }
 
     private static LearningSearch search(
@@ -73,21 +75,17 @@ class LearningSearchTest {
                 1,
                 1,
                 Long.MAX_VALUE,
+                1,
+                1,
                 Integer.MAX_VALUE,
                 Caps.USUAL,
                 SplitPolicy.USUAL);
         return new LearningSearch(
                 new SlotsEngine().compile(problem, StopCheck.NEVER),
                 Optional.of(new LearningSearch.OtherWays(
-                        new LearningSearch.Names(DiagramEngine.NAME, LinksEngine.NAME), others)),
+                        new LearningSearch.Names(DiagramEngine.NAME, LinksEngine.NAME, LearnEngine.NAME), others)),
                 Tasks.with(Tasks.of(aim, cover.givens()), early),
                 control);
-    }
-
-    private static List<Integer> options(LearningSearch search) {
-        int[] options = new int[search.length()];
-        search.copyOptions(options);
-        return Arrays.stream(options).sorted().boxed().toList();
     }
 
     private static PlainCover cover(long seed) {
@@ -108,7 +106,7 @@ class LearningSearchTest {
             assertThat(search.advance()).as("seed " + seed).isEqualTo(!all.isEmpty());
             assertThat(control.stopped()).as("seed " + seed).isEqualTo(StopReason.EXHAUSTED);
             if (!all.isEmpty()) {
-                assertThat(all).as("seed " + seed).contains(options(search));
+                assertThat(all).as("seed " + seed).contains(Tasks.options(search));
             }
             onOtherWays[all.isEmpty() ? 0 : 1] += search.engine().equals(Optional.of(LinksEngine.NAME)) ? 1 : 0;
         }
@@ -177,7 +175,7 @@ class LearningSearchTest {
                 LearningSearch search = search(aim, cover, control, 1 + seed % 4, 1 << 10, 1, others);
                 Set<List<Integer>> found = new HashSet<>();
                 while (found.size() < (aim == SearchMode.FIRST ? 1 : 2) && search.advance()) {
-                    assertThat(found.add(options(search)))
+                    assertThat(found.add(Tasks.options(search)))
                             .as("new, seed " + seed)
                             .isTrue();
                 }

@@ -29,6 +29,10 @@ enum Ask {
     UNIQUE("unique"),
     /** A best solution, and the proof that it is one. */
     BEST("best"),
+    /** The best solution that a limit leaves time for, proved or not, beside other solvers. */
+    BEST_SO_FAR("best so far"),
+    /** One solution or none, beside other solvers. */
+    SOLVE("one solution"),
     /** A solution as good as the best one known, no more. */
     FIND("find the best"),
     DIAGRAM("diagram"),
@@ -50,7 +54,20 @@ enum Ask {
 
     /** Whether a score answers it, and not a number of solutions. */
     boolean isOfScores() {
-        return this == BEST || this == FIND;
+        return this == BEST || this == FIND || this == BEST_SO_FAR;
+    }
+
+    /** Whether solvers of others are asked too, so that the CPU time of the whole process counts. */
+    boolean isOfPeers() {
+        return this == SOLVE || this == BEST_SO_FAR;
+    }
+
+    /** An answer in words. */
+    String words(BigInteger answer) {
+        if (this == SOLVE) {
+            return answer.signum() == 0 ? "no solution" : "a solution";
+        }
+        return answer.signum() == 0 ? "not known" : answer.toString();
     }
 
     /**
@@ -85,7 +102,16 @@ enum Ask {
                 SearchReport report = solver.unique().report();
                 yield Found.of(report, report.solutions());
             }
-            case BEST, FIND -> {
+            case SOLVE -> {
+                dlx.core.Found<?> one = solver.solve();
+                boolean isFound = one.found().isPresent();
+                yield new Found(
+                        one.report(),
+                        isFound ? BigInteger.ONE : BigInteger.ZERO,
+                        isFound || one.report().isComplete(),
+                        Optional.empty());
+            }
+            case BEST, FIND, BEST_SO_FAR -> {
                 Best<?> best = solver.best();
                 long score = best.found().isEmpty() ? 0 : best.score();
                 yield new Found(

@@ -12,6 +12,9 @@ import java.util.stream.Stream;
  */
 record Bar(String way, String against, Kind kind, double limit) {
 
+    /** No solver of others counts as faster. */
+    private static final double SHORT_MS = 10;
+
     /** The figures that have limits. All are upper limits but that of {@link #FASTER}. */
     enum Kind {
         /** A share of the time of the other way, of the yardstick or of the enumeration. */
@@ -27,7 +30,11 @@ record Bar(String way, String against, Kind kind, double limit) {
         /** Milliseconds until the best solution was there. */
         FOUND,
         /** Nodes of a diagram. */
-        SIZE
+        SIZE,
+        /** A share of the time of the fastest solver of others. */
+        PEER,
+        /** A share of the best score of others. */
+        SCORE
     }
 
     /** Reads a cell of {@code trials.tsv}. */
@@ -47,7 +54,7 @@ record Bar(String way, String against, Kind kind, double limit) {
     /**
      * The figure that the limit is for.
      *
-     * @param otherMs milliseconds of the yardstick or of the enumeration
+     * @param otherMs milliseconds of the yardstick, of the enumeration or of a peer; the score of a peer
      */
     double figure(Result.Entry entry, double otherMs) {
         Timing mine = way.isEmpty() ? entry.timings().get(0) : entry.at(way).orElseThrow();
@@ -55,6 +62,8 @@ record Bar(String way, String against, Kind kind, double limit) {
         double other = way.isEmpty() ? otherMs : entry.at(against).orElseThrow().wallMs();
         return switch (kind) {
             case RATIO -> ms / other;
+            case PEER -> ms / Math.max(SHORT_MS, other);
+            case SCORE -> mine.answer().doubleValue() / other;
             case FASTER -> other / ms;
             case MORE -> ms - other;
             case MS -> ms;
@@ -66,6 +75,15 @@ record Bar(String way, String against, Kind kind, double limit) {
 
     boolean isReached(double figure) {
         return kind == Kind.FASTER ? figure >= limit : figure <= limit;
+    }
+
+    /** The limit, as tables show it. */
+    String limitInWords() {
+        return switch (kind) {
+            case PEER -> Figures.two(limit) + " times a peer";
+            case SCORE -> "score of a peer";
+            default -> Figures.two(limit / 1000) + " s";
+        };
     }
 
     @Override

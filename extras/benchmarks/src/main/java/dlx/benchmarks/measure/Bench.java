@@ -24,14 +24,22 @@ final class Bench {
     private final Instances instances;
     private final Programs programs;
     private final Optional<Yardstick> yardstick;
+    private final Peers peers;
     private final Duration timed;
     private final PrintStream talk;
 
     /** @param timed how long each process repeats its searches to warm up, and again for its medians */
-    Bench(Instances instances, Programs programs, Optional<Yardstick> yardstick, Duration timed, PrintStream talk) {
+    Bench(
+            Instances instances,
+            Programs programs,
+            Optional<Yardstick> yardstick,
+            Peers peers,
+            Duration timed,
+            PrintStream talk) {
         this.instances = instances;
         this.programs = programs;
         this.yardstick = yardstick;
+        this.peers = peers;
         this.timed = timed;
         this.talk = talk;
     }
@@ -71,12 +79,17 @@ final class Bench {
         }
         String chosen = trial.ask().of(instance.solver().nodeLimit(1)).report().engine();
         List<Result.Entry> entries = engines.stream()
-                .map(engine ->
-                        failures.getOrDefault(engine, entry(engine, chosen, times.getOrDefault(engine, List.of()))))
+                .map(engine -> failures.getOrDefault(
+                        engine, entry(trial, engine, chosen, times.getOrDefault(engine, List.of()))))
                 .toList();
         Result result = new Result(trial, Figures.median(others), entries, instance.puzzles());
         talk.println(result);
         return result;
+    }
+
+    /** The solvers of others that are here, with their versions. */
+    String peers() {
+        return peers.toString();
     }
 
     /** What the yardstick takes for a well-known search, so how busy the machine is; not a number without it. */
@@ -91,9 +104,16 @@ final class Bench {
     }
 
     /** The engines that take part and can answer; {@code auto} stands for the one that it takes. */
-    private static List<String> engines(Trial trial, Solver<?> puzzle) {
+    private List<String> engines(Trial trial, Solver<?> puzzle) {
         List<String> able = (trial.engines().isEmpty() ? Solver.engines() : trial.engines())
-                .stream().filter(engine -> isAble(engine, trial.ask(), puzzle)).toList();
+                .stream()
+                        .filter(engine -> Peer.of(engine)
+                                .map(peers::isInstalled)
+                                .orElseGet(() -> isAble(engine, trial.ask(), puzzle)))
+                        .toList();
+        if (trial.ask().isOfPeers()) {
+            return able;
+        }
         String chosen = trial.ask().of(puzzle.nodeLimit(1)).report().engine();
         return able.contains(AUTO)
                 ? able.stream().filter(engine -> !engine.equals(chosen)).toList()
@@ -125,6 +145,10 @@ final class Bench {
 
     private List<Timing> once(Trial trial, Instance instance, String engine, boolean isFresh, Duration limit)
             throws IOException {
+        Optional<Peer> peer = Peer.of(engine);
+        if (peer.isPresent()) {
+            return List.of(peers.time(peer.get(), instance, limit));
+        }
         TimingJob job = new TimingJob(
                 instance.model(),
                 instance.input().toString(),
@@ -151,8 +175,10 @@ final class Bench {
     static List<Timing> checked(Trial trial, List<Timing> timings) {
         for (Timing timing : timings) {
             BigInteger answer = timing.answer();
-            if (!timing.isDone()) {
-                throw Trouble.unfinished("not done; so far " + answer);
+            if (trial.ask() == Ask.BEST_SO_FAR) {
+                checkSoFar(trial.answer(), timing);
+            } else if (!timing.isDone()) {
+                throw Trouble.unfinished(trial.ask() == Ask.SOLVE ? "not done" : "not done; so far " + answer);
             } else if (trial.ask() == Ask.FIND && !answer.equals(trial.answer())) {
                 throw Trouble.unfinished("not found; best so far " + answer);
             } else if (!answer.equals(trial.expected())) {
@@ -162,7 +188,17 @@ final class Bench {
         return timings;
     }
 
-    private static Result.Entry entry(String engine, String chosen, List<List<Timing>> runs) {
+    /** A score of 0 is none at all. */
+    private static void checkSoFar(BigInteger best, Timing timing) {
+        BigInteger score = timing.answer();
+        if (score.signum() == 0) {
+            throw Trouble.unfinished("nothing found");
+        } else if (best.signum() != 0 && (score.compareTo(best) < 0 || timing.isDone() && !score.equals(best))) {
+            throw Trouble.wrong("WRONG: " + score + "; expected " + best);
+        }
+    }
+
+    private static Result.Entry entry(Trial trial, String engine, String chosen, List<List<Timing>> runs) {
         if (runs.isEmpty()) {
             return new Result.Entry(engine, List.of(), "not run", false);
         }
@@ -170,6 +206,9 @@ final class Bench {
                 .mapToObj(way ->
                         Timing.median(runs.stream().map(run -> run.get(way)).toList()))
                 .toList();
+        if (trial.ask().isOfPeers()) {
+            return new Result.Entry(engine, timings, "", false);
+        }
         String taken = timings.get(0).engine();
         boolean isChosen = engine.equals(AUTO) || engine.equals(chosen);
         return new Result.Entry(taken + (isChosen ? Result.CHOSEN : ""), timings, "", false);

@@ -44,9 +44,15 @@ final class Instances {
             case TEXT -> Optional.of(single(source.model(), written(source, source.rest())));
             case FILE -> Optional.of(single(source.model(), written(source, Page.resource(source.rest()))));
             case PARTITION -> {
-                int items = Integer.parseInt(source.model());
-                String text = RandomPartition.text(items, 15 * items, Long.parseLong(source.rest()));
+                String[] sizes = source.model().split("x");
+                int items = Integer.parseInt(sizes[0]);
+                int options = sizes.length == 1 ? 15 * items : Integer.parseInt(sizes[1]);
+                String text = RandomPartition.text(items, options, Long.parseLong(source.rest()));
                 yield Optional.of(single(KNUTH, written(source, text)));
+            }
+            case MADE -> {
+                LargeBoard board = LargeBoard.of(source.model(), source.rest());
+                yield Optional.of(single(board.model(), written(source, board.text())));
             }
             case SHARED -> {
                 Path path = shared.resolve(source.rest());

@@ -39,6 +39,7 @@ public final class Measure implements Callable<Integer> {
     enum Thing {
         tables,
         best,
+        bars,
         sweep,
         threads,
         cluster,
@@ -62,7 +63,8 @@ public final class Measure implements Callable<Integer> {
             arity = "0..*",
             description = {
                 "What is measured: ${COMPLETION-CANDIDATES}; all of them by default.",
-                "tables: the engines. best: the question of the best. sweep: counts, enumerations in any order, diagrams and samples. threads:"
+                "tables: the engines. best: the question of the best. bars: crews, and one solution of large boards, beside the"
+                        + " solvers of others that are installed (cbc, cadical, minisat, clasp). sweep: counts, enumerations in any order, diagrams and samples. threads:"
                         + " several threads, checkpoints, and how it would go on more cores. cluster: how long searches would go on large"
                         + " clusters. web: the page of dlx serve, its server and in a browser. pictures: how the time grows."
             })
@@ -172,6 +174,7 @@ public final class Measure implements Callable<Integer> {
                         instances,
                         programs,
                         Yardstick.build(programs, from.resolve("yardstick/links.c"), work, TALK),
+                        new Peers(programs, root.resolve("dlx"), files),
                         TIMED,
                         TALK),
                 new Simulations(instances, programs, work),

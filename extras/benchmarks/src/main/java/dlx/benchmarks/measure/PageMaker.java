@@ -2,6 +2,7 @@ package dlx.benchmarks.measure;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -68,8 +69,10 @@ final class PageMaker {
      * @throws Trouble if it cannot be made here
      */
     String page(String template, String where, Machine machine) throws IOException {
-        String busy =
-                " The yardstick in C took " + Figures.three(bench.load()) + " ms for queens-12 before these runs.";
+        double load =
+                ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage(); // negative where nobody knows
+        String busy = (load > 1 ? " On a busy machine, with a load of " + Figures.two(load) + '.' : "")
+                + " The yardstick in C took " + Figures.three(bench.load()) + " ms for queens-12 before these runs.";
         Map<String, String> values = new HashMap<>();
         return Page.of(template, hole -> {
             String[] words = hole.split(" ", 2);
@@ -82,6 +85,10 @@ final class PageMaker {
                     return settings.rounds == 1 ? "one run" : "medians of " + settings.rounds + " runs";
                 case "table":
                     return table(words[1].split(": "));
+                case "beside":
+                    return SideBySide.table(results(words[1]));
+                case "peers":
+                    return bench.peers();
                 case "pictures":
                     return pictures(words[1], where);
                 default:
@@ -112,14 +119,18 @@ final class PageMaker {
         };
     }
 
-    private String table(String... sectionAndColumns) throws IOException {
+    private List<Result> results(String section) throws IOException {
         List<Result> results = new ArrayList<>();
-        for (Trial trial : trials.of(sectionAndColumns[0], settings.isLong)) {
+        for (Trial trial : trials.of(section, settings.isLong)) {
             if (settings.isWanted(trial.name())) {
-                results.add(
-                        checked(bench.run(trial, settings.rounds, TABLE_LIMIT, sectionAndColumns[0].equals("sweep"))));
+                results.add(checked(bench.run(trial, settings.rounds, TABLE_LIMIT, section.equals("sweep"))));
             }
         }
+        return results;
+    }
+
+    private String table(String... sectionAndColumns) throws IOException {
+        List<Result> results = results(sectionAndColumns[0]);
         Column[] columns = Stream.of(sectionAndColumns[1].split(", "))
                 .map(name -> Column.valueOf(name.toUpperCase(Locale.ROOT)))
                 .toArray(Column[]::new);

@@ -3,7 +3,10 @@ package dlx.benchmarks.measure;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 
 /**
  * The times of a trial.
@@ -54,6 +57,10 @@ record Result(Trial trial, double otherMs, List<Entry> entries, int puzzles) {
         return entries.stream().filter(entry -> !entry.timings().isEmpty()).min(Comparator.comparingDouble(Entry::ms));
     }
 
+    Optional<Entry> entry(String name) {
+        return entries.stream().filter(entry -> entry.name().equals(name)).findFirst();
+    }
+
     boolean isWrong() {
         return entries.stream().anyMatch(Entry::isWrong);
     }
@@ -70,8 +77,47 @@ record Result(Trial trial, double otherMs, List<Entry> entries, int puzzles) {
     }
 
     private String verdict(Bar bar) {
-        double figure = fastest().map(entry -> bar.figure(entry, otherMs)).orElse(Double.NaN);
+        double figure = figure(bar);
         return trial + ": " + bar + " " + Figures.three(figure) + ", bar " + Figures.three(bar.limit())
                 + (bar.isReached(figure) ? "" : ": missed");
+    }
+
+    /** The bars, and whether they are reached, in the words of a table. */
+    List<String> barsInWords() {
+        return trial.bars().stream()
+                .map(bar -> bar.limitInWords() + ": " + inAWord(bar))
+                .toList();
+    }
+
+    private String inAWord(Bar bar) {
+        boolean isByPeers = bar.kind() == Bar.Kind.PEER || bar.kind() == Bar.Kind.SCORE;
+        if (isByPeers && judged().isEmpty() && peers().findAny().isEmpty()) {
+            return "open, for nobody has an answer";
+        }
+        return bar.isReached(figure(bar)) ? "met" : "missed";
+    }
+
+    /** The entry that the bars are for, if it has an answer. */
+    private Optional<Entry> judged() {
+        return trial.ask().isOfPeers()
+                ? entry(Bench.AUTO).filter(entry -> !entry.timings().isEmpty())
+                : fastest();
+    }
+
+    private double figure(Bar bar) {
+        DoubleStream others = peers().mapToDouble(
+                        bar.kind() == Bar.Kind.SCORE ? timing -> timing.answer().doubleValue() : Timing::cpuMs);
+        OptionalDouble other = trial.ask().isOfPeers() ? others.min() : OptionalDouble.of(otherMs);
+        if (other.isEmpty() && (bar.kind() == Bar.Kind.PEER || bar.kind() == Bar.Kind.SCORE)) {
+            return 0; // no peer has an answer
+        }
+        return judged().map(entry -> bar.figure(entry, other.orElse(Double.NaN)))
+                .orElse(Double.NaN);
+    }
+
+    private Stream<Timing> peers() {
+        return entries.stream()
+                .filter(entry -> Peer.of(entry.name()).isPresent())
+                .flatMap(entry -> entry.timings().stream());
     }
 }

@@ -19,8 +19,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * Times one question in a process of its own: asks it in each way, in turn, until the compiler has done its work, then again for
@@ -37,6 +39,7 @@ final class Runner {
     /** A search that takes longer has warmed up by itself, and is repeated once. */
     private static final double LONG_MS = 4_000;
 
+    private static final Duration LOOK = Duration.ofMillis(10);
     private static final double MILLION = 1e6;
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final OperatingSystemMXBean SYSTEM =
@@ -47,7 +50,7 @@ final class Runner {
     private final String engine;
     private final List<Way> ways;
 
-    /** That of this thread; where ways are compared, that of all threads. */
+    /** That of this thread; where ways are compared or others are asked too, that of all threads. */
     private final LongSupplier cpu;
 
     /** What samples are drawn from: made by the first search, which is no part of the medians. */
@@ -57,7 +60,7 @@ final class Runner {
         this.job = job;
         this.puzzles = puzzles;
         ways = job.ways().stream().map(Way::new).toList();
-        cpu = ways.size() > 1 ? SYSTEM::getProcessCpuTime : THREADS::getCurrentThreadCpuTime;
+        cpu = ways.size() > 1 || job.ask().isOfPeers() ? SYSTEM::getProcessCpuTime : THREADS::getCurrentThreadCpuTime;
         engine = job.ask() == Ask.ENUMERATE && job.engine().equals(Bench.AUTO)
                 ? puzzles.get(0)
                         .get()
@@ -84,9 +87,15 @@ final class Runner {
      */
     public static void main(String[] words) throws IOException {
         TimingJob job = ProcessJson.GSON.fromJson(words[0], TimingJob.class);
-        LoadedModel<?, ?> model = ModelRegistry.load().get(job.model());
         String text = Files.readString(Path.of(job.input()));
-        System.out.println(ProcessJson.GSON.toJson(new Runner(job, puzzles(model, text, job.isFresh())).timings()));
+        List<Supplier<Solver<?>>> puzzles = job.ask().isOfPeers()
+                ? List.of(() -> model(job).solverOf(text)) // nothing is left of an earlier search
+                : puzzles(model(job), text, job.isFresh());
+        System.out.println(ProcessJson.GSON.toJson(new Runner(job, puzzles).timings()));
+    }
+
+    private static LoadedModel<?, ?> model(TimingJob job) {
+        return ModelRegistry.load().get(job.model());
     }
 
     private static <P, O> List<Supplier<Solver<?>>> puzzles(LoadedModel<P, O> model, String text, boolean isFresh) {
@@ -110,6 +119,8 @@ final class Runner {
         double longest = first.stream().mapToDouble(Search::wall).max().orElseThrow();
         if (!first.stream().allMatch(Search::isDone)) {
             rounds.add(first);
+        } else if (job.ask().isOfPeers()) {
+            rounds.addAll(first.get(0).cpu() >= LONG_MS ? List.of(first) : moreRounds());
         } else if (longest >= LONG_MS) {
             rounds.add(round());
         } else {
@@ -129,6 +140,12 @@ final class Runner {
                     rounds.stream().map(round -> round.get(way)).toList()));
         }
         return timings;
+    }
+
+    /** A few for questions that are asked of others, who do not warm up; the compiler works most in the first two. */
+    private List<List<Search>> moreRounds() {
+        round();
+        return Stream.generate(this::round).limit(LEAST_ROUNDS).toList();
     }
 
     /** Goes on until the last five rounds take as long as the five before them; much longer only where others use the machine. */
@@ -173,14 +190,20 @@ final class Runner {
     }
 
     private Search search(Way way) {
+        List<Supplier<Solver<?>>> ready = job.ask().isOfPeers() ? described() : puzzles;
         long bytes = THREADS.getCurrentThreadAllocatedBytes();
         long cpuBefore = cpu.getAsLong();
         long begin = System.nanoTime();
         long[] foundAt = {Long.MIN_VALUE};
         List<Ask.Found> all = new ArrayList<>(puzzles.size());
-        for (Supplier<Solver<?>> puzzle : puzzles) {
-            Solver<?> solver = way.set(puzzle.get().engine(engine)).timeLimit(Duration.ofMillis(job.limitMillis()));
-            all.add(ask(job.ask().isOfScores() ? watched(solver, begin, foundAt) : solver));
+        for (Supplier<Solver<?>> puzzle : ready) {
+            Solver<?> solver = way.set(puzzle.get().engine(engine));
+            if (job.ask().isOfPeers()) {
+                all.add(limited(solver));
+            } else {
+                Solver<?> timed = solver.timeLimit(Duration.ofMillis(job.limitMillis()));
+                all.add(ask(job.ask().isOfScores() ? watched(timed, begin, foundAt) : timed));
+            }
         }
         long end = System.nanoTime();
         return new Search(
@@ -192,6 +215,33 @@ final class Runner {
                 (end - begin) / MILLION,
                 foundAt[0] == Long.MIN_VALUE ? Double.NaN : (foundAt[0] - begin) / MILLION,
                 THREADS.getCurrentThreadAllocatedBytes() - bytes);
+    }
+
+    private List<Supplier<Solver<?>>> described() {
+        List<Solver<?>> all = new ArrayList<>();
+        puzzles.forEach(puzzle -> all.add(puzzle.get()));
+        return all.stream().<Supplier<Solver<?>>>map(one -> () -> one).toList();
+    }
+
+    /** Asks with a limit of CPU time, as others have: on a busy machine the clock would end it too early. */
+    private Ask.Found limited(Solver<?> solver) {
+        CancellationToken enough = new CancellationToken();
+        long end = cpu.getAsLong() + Duration.ofMillis(job.limitMillis()).toNanos();
+        Thread watch = new Thread(() -> {
+            while (!enough.isCancelled()) {
+                LockSupport.parkNanos(LOOK.toNanos());
+                if (cpu.getAsLong() >= end) {
+                    enough.cancel();
+                }
+            }
+        });
+        watch.setDaemon(true);
+        watch.start();
+        try {
+            return ask(solver.cancelledBy(enough));
+        } finally {
+            enough.cancel();
+        }
     }
 
     /** Notes when the known score is found, and ends there if no proof is asked for. */

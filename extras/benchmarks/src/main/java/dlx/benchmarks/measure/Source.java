@@ -18,7 +18,8 @@ record Source(Kind kind, String text) {
         COLUMNS,
         SHARED,
         FILE,
-        PARTITION
+        PARTITION,
+        MADE
     }
 
     /** Reads a cell of {@code trials.tsv}. */

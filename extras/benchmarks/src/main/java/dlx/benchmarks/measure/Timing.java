@@ -14,7 +14,8 @@ import java.util.function.ToDoubleFunction;
  * @param nodes of one search
  * @param size of the diagram, 0 if none was asked for
  * @param firstMs CPU milliseconds of the first search of the process
- * @param cpuMs the same of a warm one, the median: of the searching thread, or of the whole process where it has several ways
+ * @param cpuMs the same of a warm one, the median: of the searching thread, or of the whole process where it has several ways or
+ *     solvers of others are asked too
  * @param wallMs the same by the clock
  * @param foundMs when the best solution was there, by the clock; not a number if it was not there
  * @param bytes that the searching thread allocated in one search

@@ -62,6 +62,12 @@ final class WebBench {
         }
         start();
         cpu();
+        try {
+            new SiteBench(programs, launcher, figures).run();
+        } catch (Trouble e) {
+            failed |= e.isWrong();
+            figures.add("the page without a server", "not measured: " + e.getMessage());
+        }
         return figures.toString();
     }
 

@@ -147,6 +147,15 @@ final class WebBrowser implements AutoCloseable {
                 number(told.get(0)), number(told.get(1)), (long) number(told.get(2)), (long) number(told.get(3)));
     }
 
+    /** Times of a search in a worker of the page's program, in milliseconds. */
+    List<Double> engine(EngineRun.Task task, int rounds) {
+        List<Double> times = numbers(answer("engine", task.path(), task.request(), rounds));
+        if (times.isEmpty()) {
+            throw Trouble.wrong(task.words() + ": the worker does not answer");
+        }
+        return times;
+    }
+
     /** The heap of the page's scripts as it is, garbage included, in MB. */
     double heap() {
         List<?> metrics = (List<?>)

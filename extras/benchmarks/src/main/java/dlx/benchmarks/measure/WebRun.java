@@ -76,7 +76,7 @@ final class WebRun {
             long begin = THREADS.getCurrentThreadCpuTime();
             SearchReport report = solver.timeLimit(LIMIT).forEach((options, length) -> Visit.CONTINUE);
             long middle = THREADS.getCurrentThreadCpuTime();
-            Walk.End end = new Walk(solver, Bookmark.START, 1).run(LIMIT, new CancellationToken());
+            Walk.End end = new Walk(solver, Bookmark.START, 1).run(LIMIT, new CancellationToken(), () -> {});
             long last = THREADS.getCurrentThreadCpuTime();
             if (end.nodes() != report.nodes()) {
                 throw new IllegalStateException("a walk of " + end.nodes() + " nodes, a search of " + report.nodes());

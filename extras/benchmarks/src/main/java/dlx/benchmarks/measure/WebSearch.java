@@ -56,7 +56,7 @@ record WebSearch(Solver<?> solver, List<Bookmark> marks, long steps, long nodes)
         });
         looking.setDaemon(true);
         looking.start();
-        Walk.End end = walk.run(LIMIT, enough);
+        Walk.End end = walk.run(LIMIT, enough, () -> {});
         looking.interrupt();
         return new WebSearch(solver, walk.fresh(), end.steps(), end.nodes());
     }

@@ -44,10 +44,11 @@ class BenchTest {
                 "-");
     }
 
-    private Bench bench(Optional<Yardstick> yardstick) {
+    private Bench bench(Optional<Yardstick> yardstick) throws IOException {
         Instances instances = new Instances(programs(), folder, folder);
         PrintStream talk = new PrintStream(new ByteArrayOutputStream());
-        return new Bench(instances, programs(), yardstick, Duration.ZERO, talk);
+        Peers peers = new Peers(programs(), folder.resolve("dlx"), folder);
+        return new Bench(instances, programs(), yardstick, peers, Duration.ZERO, talk);
     }
 
     private Programs programs() {

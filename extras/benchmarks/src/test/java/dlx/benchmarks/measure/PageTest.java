@@ -122,6 +122,6 @@ class PageTest {
         assertThat(measure.execute("nothing")).isEqualTo(2);
         assertThat(measure.execute("--rounds", "0")).isEqualTo(2);
         assertThat(measure.getUsageMessage().replaceAll("\\s+", " "))
-                .contains("--hand-out=MS", "web: the page of dlx", "tables, best, sweep");
+                .contains("--hand-out=MS", "web: the page of dlx", "tables, best, bars, sweep");
     }
 }

@@ -100,6 +100,16 @@ class TrialsTest {
     }
 
     @Test
+    void tellTheSameScoresBesideOtherSolvers() {
+        Map<String, BigInteger> scores = new HashMap<>();
+        trials.of("best", true).forEach(trial -> scores.put(trial.name(), trial.answer()));
+        assertThat(trials.of("crews", true))
+                .filteredOn(trial -> scores.containsKey(trial.name()))
+                .hasSize(10)
+                .allSatisfy(trial -> assertThat(trial.answer()).isEqualTo(scores.get(trial.name())));
+    }
+
+    @Test
     void compareCountingOnlyWithWhatIsEnumerated() {
         List<String> enumerated =
                 trials.of("all", false).stream().map(Trial::name).toList();

@@ -40,6 +40,11 @@ public abstract class PricesSearch extends Optimizer {
         return proved == -Incumbents.ANY ? Long.MIN_VALUE : proved - given;
     }
 
+    /** The most bytes that a table or matrix may take. */
+    public final long memory() {
+        return task.memoMemory();
+    }
+
     /** Whether more than one thread may search. */
     public final boolean mayHaveHelp() {
         return task.threads() > 1;

@@ -181,6 +181,16 @@ public final class ResidualProblem {
         return any;
     }
 
+    /** Whether some options color an item alike, so that they may share it. */
+    public boolean isShared(int i) {
+        return shared[i];
+    }
+
+    /** Whether the options of two nodes of one item exclude each other there. */
+    public boolean exclude(int node, int other) {
+        return !shared[item[node]] || CoverData.differ(color(node), color(other));
+    }
+
     /** How many options are left. */
     public int options() {
         return place.length;

@@ -69,6 +69,11 @@ final class ConflictMatrix {
         return words;
     }
 
+    /** The bit that a node covers. */
+    int bit(int node) {
+        return bit[node];
+    }
+
     /** Adds the bits that an option covers to a set. */
     void addCovered(int option, long[] set, int from) {
         for (int node = remainder.start[option]; node < remainder.start[option + 1]; node++) {

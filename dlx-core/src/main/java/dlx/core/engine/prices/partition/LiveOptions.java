@@ -7,45 +7,60 @@ import java.util.Arrays;
 /**
  * The options that are left at each level of a {@link PricedTree}, by rising reduced cost, and what they say of the items.
  *
- * <p>Each level has a list, copied from the list above without those that the option taken excludes; the copying breaks off
- * where the room ends. The lists stand one after the other, so together they take no more than what is left on the way.
- * Where sets of bits are short, options exclude each other by a few ANDs; where they are long, node by node.
+ * <p>Each level has a set of the places in the pool, a bit per place. What covers a bit of {@link ConflictMatrix} is a set
+ * as well, of which only the <em>blocks</em> are kept that are not empty: 64 places each. So an option is taken by clearing the
+ * blocks of what it excludes, and since the places rise with the reduced costs, the first live bit of an item is its
+ * cheapest option, and what a room allows is a set's beginning.
+ *
+ * <pre>
+ *   bits of ConflictMatrix   firstBlock[b] .. firstBlock[b + 1] - 1: the blocks of bit b
+ *   a block                  blockWord[k]: which word of a set, blockBits[k]: the places there that cover the bit
+ *   levels                   live[level * stride + word]; places from fit[level] on have no room, and no bits
+ * </pre>
  */
 final class LiveOptions {
-
-    /** Up to so many words, sets are compared word by word. */
-    private static final int FEW_WORDS = 6;
 
     private final ResidualProblem remainder;
     private final ConflictMatrix exclusions;
     private final int words;
-
-    /** Whether sets are compared word by word. */
-    private final boolean byWords;
-
+    private final PacedStopCheck pace;
     private PricedNode pool;
 
-    /** Of each option of the pool that fits, by its place, the bits that it covers; empty where options are long. */
-    private final long[] covers;
+    /** How many items that must be covered an option holds at most. */
+    private final int widest;
 
-    /** Of each of these, its reduced cost divided by the number of items that it must cover. */
+    /** Of each option of the pool that fits, by its place, its reduced cost divided by the number of items that it must cover. */
     private final long[] share;
 
-    /** The lists, as places in the pool; that of level l from {@code begin[l]} to {@code begin[l + 1] - 1}. */
-    private int[] places;
+    /** Of each of these, what it and those after it share at least, however wide they are. */
+    private final long[] leastShare;
 
-    private final int[] begin;
+    private final int[] firstBlock;
+    private final int[] blockWord;
+    private final long[] blockBits;
 
-    /** Of each level, whether no option is missing in its list because of its cost. */
+    /** Of each bit, where its next block goes. */
+    private final int[] nextBlock;
+
+    /** How many words the set of a level has. */
+    private int stride;
+
+    private long[] live = {};
+
+    /** Of each level, how many places have room. */
+    private final int[] fit;
+
+    /** Of each level, whether no option is missing in its set because of its cost. */
     private final boolean[] complete;
 
     private final long[] excluded;
 
-    /** Of each item that must be covered, the least share and the weight of its options, as of the last look. */
+    /** Of each item that must be covered, the least share of its options, as of the last look. */
     private final long[] least;
 
-    private final double[] weight;
-    private final PacedStopCheck pace;
+    /** What an option of a word weighs, as of the last look. */
+    private final double[] wordWeight;
+
     private long looks;
 
     LiveOptions(ResidualProblem remainder, ConflictMatrix exclusions, PacedStopCheck pace) {
@@ -53,19 +68,35 @@ final class LiveOptions {
         this.remainder = remainder;
         this.exclusions = exclusions;
         words = exclusions.words();
-        byWords = words <= FEW_WORDS;
         pool = new PricedNode(remainder);
-        covers = new long[byWords ? remainder.options() * words : 0];
         share = new long[remainder.options()];
-        places = new int[2 * remainder.options() + 1];
-        begin = new int[remainder.needed + 2];
+        leastShare = new long[remainder.options()];
+        widest = widest(remainder, pace);
+        firstBlock = new int[words * Long.SIZE + 1];
+        nextBlock = new int[words * Long.SIZE];
+        blockWord = new int[remainder.item.length];
+        blockBits = new long[remainder.item.length];
+        fit = new int[remainder.needed + 1];
         complete = new boolean[remainder.needed + 1];
         excluded = new long[words];
         least = new long[remainder.needed];
-        weight = new double[remainder.needed];
+        wordWeight = new double[wordsOf(remainder.options())];
     }
 
-    /** How many options have been looked at. */
+    private static int widest(ResidualProblem remainder, PacedStopCheck pace) {
+        int widest = 1;
+        for (int width : remainder.width) {
+            pace.step();
+            widest = Math.max(widest, width);
+        }
+        return widest;
+    }
+
+    private static int wordsOf(int places) {
+        return places + Long.SIZE - 1 >> 6;
+    }
+
+    /** How many blocks of options have been looked at to take options. */
     long looks() {
         return looks;
     }
@@ -74,20 +105,73 @@ final class LiveOptions {
     void load(PricedNode from, long limit) {
         pool = from;
         int fitting = 0;
-        Arrays.fill(covers, 0);
         while (fitting < from.count && from.reduced[fitting] <= limit) {
-            int option = from.option[fitting];
-            pace.steps(remainder.width[option]);
-            if (byWords) {
-                exclusions.addCovered(option, covers, fitting * words);
-            }
-            share[fitting] = from.reduced[fitting] / remainder.width[option];
-            places[fitting] = fitting;
+            pace.step();
+            share[fitting] = from.reduced[fitting] / remainder.width[from.option[fitting]];
+            leastShare[fitting] = from.reduced[fitting] / widest;
             fitting++;
         }
-        begin[0] = 0;
-        begin[1] = fitting;
+        fit[0] = fitting;
         complete[0] = from.complete && fitting == from.count;
+        stride = wordsOf(fitting);
+        makeRoom(0);
+        Arrays.fill(live, 0, stride, -1L);
+        clearFrom(0, fitting, stride);
+        countBlocks(fitting);
+        fillBlocks(fitting);
+    }
+
+    private void countBlocks(int fitting) {
+        Arrays.fill(firstBlock, 0);
+        Arrays.fill(nextBlock, -1);
+        for (int place = 0; place < fitting; place++) {
+            int option = pool.option[place];
+            pace.steps(remainder.start[option + 1] - remainder.start[option]);
+            for (int node = remainder.start[option]; node < remainder.start[option + 1]; node++) {
+                int bit = exclusions.bit(node);
+                if (nextBlock[bit] != place >> 6) {
+                    nextBlock[bit] = place >> 6;
+                    firstBlock[bit + 1]++;
+                }
+            }
+        }
+        for (int bit = 0; bit < nextBlock.length; bit++) {
+            firstBlock[bit + 1] += firstBlock[bit];
+            nextBlock[bit] = firstBlock[bit];
+        }
+    }
+
+    private void fillBlocks(int fitting) {
+        for (int place = 0; place < fitting; place++) {
+            int option = pool.option[place];
+            pace.steps(remainder.start[option + 1] - remainder.start[option]);
+            for (int node = remainder.start[option]; node < remainder.start[option + 1]; node++) {
+                int bit = exclusions.bit(node);
+                int block = nextBlock[bit] - 1;
+                if (block < firstBlock[bit] || blockWord[block] != place >> 6) {
+                    block = nextBlock[bit]++;
+                    blockWord[block] = place >> 6;
+                    blockBits[block] = 0;
+                }
+                blockBits[block] |= 1L << place;
+            }
+        }
+    }
+
+    private void makeRoom(int level) {
+        int wanted = (level + 1) * stride;
+        if (live.length < wanted) {
+            live = Arrays.copyOf(live, Math.max(wanted, live.length + (live.length >> 1)));
+        }
+    }
+
+    /** Clears what a level has from a place on, up to a word. */
+    private void clearFrom(int level, int place, int to) {
+        int word = place >> 6;
+        if (word < to) {
+            live[level * stride + word] &= (1L << place) - 1;
+            Arrays.fill(live, level * stride + word + 1, level * stride + to, 0);
+        }
     }
 
     /** Whether no option is missing at a level because of its cost. */
@@ -95,29 +179,53 @@ final class LiveOptions {
         return complete[level];
     }
 
-    /** Lists for the level below what an option leaves, as far as it has room. */
+    /** Leaves to the level below what an option does not exclude, as far as it has room. */
     void take(int level, int place, long room) {
-        int from = begin[level];
-        int to = begin[level + 1];
-        if (places.length < to + to - from) {
-            places = Arrays.copyOf(places, Math.max(2 * to - from, places.length + (places.length >> 1)));
-        }
+        int fits = firstWithoutRoom(fit[level], room);
+        int to = wordsOf(fits);
+        makeRoom(level + 1);
+        int from = level * stride;
+        int below = from + stride;
+        System.arraycopy(live, from, live, below, to);
+        clearFrom(level + 1, fits, to);
+        fit[level + 1] = fits;
+        complete[level + 1] = complete[level] && !isAnyFrom(level, fits);
         Arrays.fill(excluded, 0);
         exclusions.addExcluded(pool.option[place], excluded);
-        int reached = firstWithoutRoom(from, to, room);
-        pace.steps(reached - from);
-        int end = byWords ? copyByWords(from, reached, to) : copyByNodes(from, reached, to);
-        looks += reached - from;
-        complete[level + 1] = complete[level] && reached == to;
-        begin[level + 2] = end;
+        for (int w = 0; w < words; w++) {
+            for (long bits = excluded[w]; bits != 0; bits &= bits - 1) {
+                exclude((w << 6) + Long.numberOfTrailingZeros(bits), below, to);
+            }
+        }
     }
 
-    private int firstWithoutRoom(int from, int to, long room) {
-        int low = from;
+    /** Whether an option is left at a level that has a place or a later one. */
+    private boolean isAnyFrom(int level, int place) {
+        int to = wordsOf(fit[level]);
+        long bits = place < fit[level] ? live[level * stride + (place >> 6)] & -1L << place : 0;
+        for (int word = (place >> 6) + 1; word < to && bits == 0; word++) {
+            bits = live[level * stride + word];
+        }
+        return bits != 0;
+    }
+
+    private void exclude(int bit, int below, int to) {
+        int end = firstBlock[bit + 1];
+        int k = firstBlock[bit];
+        while (k < end && blockWord[k] < to) {
+            live[below + blockWord[k]] &= ~blockBits[k];
+            k++;
+        }
+        looks += k - firstBlock[bit];
+        pace.steps(1 + k - firstBlock[bit]);
+    }
+
+    private int firstWithoutRoom(int to, long room) {
+        int low = 0;
         int high = to;
         while (low < high) {
             int middle = low + high >>> 1;
-            if (pool.reduced[places[middle]] <= room) {
+            if (pool.reduced[middle] <= room) {
                 low = middle + 1;
             } else {
                 high = middle;
@@ -126,54 +234,27 @@ final class LiveOptions {
         return low;
     }
 
-    private int copyByWords(int from, int to, int into) {
-        int end = into;
-        for (int j = from; j < to; j++) {
-            int place = places[j];
-            long common = 0;
-            for (int w = 0; w < words; w++) {
-                common |= covers[place * words + w] & excluded[w];
-            }
-            places[end] = place;
-            end += common == 0 ? 1 : 0;
-        }
-        return end;
-    }
-
-    private int copyByNodes(int from, int to, int into) {
-        int end = into;
-        for (int j = from; j < to; j++) {
-            int place = places[j];
-            pace.steps(remainder.width[pool.option[place]]);
-            if (exclusions.avoids(pool.option[place], excluded)) {
-                places[end++] = place;
+    /** Finds the least share that an option at a level has of an item; {@link Long#MAX_VALUE} if no option holds it. */
+    long findLeast(int level, int item) {
+        int from = level * stride;
+        int to = wordsOf(fit[level]);
+        int end = firstBlock[item + 1];
+        long found = Long.MAX_VALUE;
+        for (int k = firstBlock[item]; k < end && blockWord[k] < to; k++) {
+            for (long bits = blockBits[k] & live[from + blockWord[k]]; bits != 0; bits &= bits - 1) {
+                int place = (blockWord[k] << 6) + Long.numberOfTrailingZeros(bits);
+                if (leastShare[place] >= found) {
+                    least[item] = found;
+                    return found;
+                }
+                found = Math.min(found, share[place]);
             }
         }
-        return end;
+        least[item] = found;
+        return found;
     }
 
-    /** Finds the least share that an option at a level has of each item. */
-    void share(int level) {
-        Arrays.fill(least, Long.MAX_VALUE);
-        for (int j = begin[level]; j < begin[level + 1]; j++) {
-            int place = places[j];
-            pace.steps(remainder.width[pool.option[place]]);
-            long part = share[place];
-            int from = remainder.start[pool.option[place]];
-            int to = from + remainder.width[pool.option[place]];
-            for (int node = from; node < to; node++) {
-                int i = remainder.item[node];
-                least[i] = Math.min(least[i], part);
-            }
-        }
-    }
-
-    /** The least share of an item, as of {@link #share}; {@link Long#MAX_VALUE} if no option holds it. */
-    long least(int item) {
-        return least[item];
-    }
-
-    /** The least shares of all items that the option at a place must cover. */
+    /** The least shares of all items that the option at a place must cover, as of {@link #findLeast}. */
     long leastOf(int place) {
         long sum = 0;
         int from = remainder.start[pool.option[place]];
@@ -183,49 +264,41 @@ final class LiveOptions {
         return sum;
     }
 
-    /** Adds up the weights of the options that each item has at a level. */
+    /** Finds what the options of a level weigh: those of a word as much as the one in its middle. */
     void weigh(int level, long room) {
-        Arrays.fill(weight, 0);
         double perUnit = 1.0 / (room + 1.0);
-        for (int j = begin[level]; j < begin[level + 1]; j++) {
-            int place = places[j];
-            double fits = 1 - pool.reduced[place] * perUnit;
-            pace.steps(remainder.width[pool.option[place]]);
-            double heavy = fits * fits;
-            int from = remainder.start[pool.option[place]];
-            int to = from + remainder.width[pool.option[place]];
-            for (int node = from; node < to; node++) {
-                weight[remainder.item[node]] += heavy;
-            }
+        int to = wordsOf(fit[level]);
+        for (int w = 0; w < to; w++) {
+            int middle = Math.min((w << 6) + Long.SIZE / 2, fit[level] - 1);
+            double fits = 1 - pool.reduced[middle] * perUnit;
+            wordWeight[w] = fits * fits;
         }
     }
 
-    /** The weight of an item, as of {@link #weigh}. */
-    double weight(int item) {
-        return weight[item];
-    }
-
-    /** Where the list of a level begins, and where the next one does. */
-    int begin(int level) {
-        return begin[level];
-    }
-
-    /** The place in the pool of what stands somewhere in the lists. */
-    int place(int at) {
-        return places[at];
-    }
-
-    /** Whether the option at a place must cover an item. */
-    boolean holds(int place, int item) {
-        if (byWords) {
-            return (covers[place * words + (item >> 6)] & 1L << item) != 0;
+    /** The weight of an item at a level, as of {@link #weigh}. */
+    double weight(int level, int item) {
+        int from = level * stride;
+        int to = wordsOf(fit[level]);
+        int end = firstBlock[item + 1];
+        double sum = 0;
+        for (int k = firstBlock[item]; k < end && blockWord[k] < to; k++) {
+            sum += Long.bitCount(blockBits[k] & live[from + blockWord[k]]) * wordWeight[blockWord[k]];
         }
-        int from = remainder.start[pool.option[place]];
-        for (int node = from; node < from + remainder.width[pool.option[place]]; node++) {
-            if (remainder.item[node] == item) {
-                return true;
-            }
-        }
-        return false;
+        return sum;
+    }
+
+    /** Where the blocks of an item begin; those of the next item begin where they end. */
+    int firstBlock(int item) {
+        return firstBlock[item];
+    }
+
+    /** The first place of a block. */
+    int firstPlace(int block) {
+        return blockWord[block] << 6;
+    }
+
+    /** The places of a block that are live at a level, as bits. */
+    long livePlaces(int level, int block) {
+        return blockWord[block] < wordsOf(fit[level]) ? blockBits[block] & live[level * stride + blockWord[block]] : 0;
     }
 }

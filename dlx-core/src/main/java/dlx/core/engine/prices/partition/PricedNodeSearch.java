@@ -20,6 +20,9 @@ final class PricedNodeSearch {
     /** A child is priced so often at most. */
     private static final int PRICINGS = 3;
 
+    /** This part of its cap a child may take at the prices of its parent: new ones cost far more than a node. */
+    private static final int FIRST_TRY = 16;
+
     private final ResidualProblem remainder;
     private final int scale;
     private final int cap;
@@ -167,12 +170,15 @@ final class PricedNodeSearch {
         }
     }
 
-    /** Takes an option of a pool, prices what is left and searches it; whether it has children. */
+    /** Takes an option of a pool and searches what is left, with new prices if that is hard; whether it has children. */
     private boolean descend(PricedNode pool, PricedNode below, int place) {
         worker.enter();
         take(pool, below, place);
         if (failures.searched(tree.covered(below)) >= wanted() - below.spent) {
             tree.cut();
+            return false;
+        }
+        if (search(below, cap / FIRST_TRY)) {
             return false;
         }
         for (int round = 0; round < PRICINGS; round++) {
@@ -216,13 +222,14 @@ final class PricedNodeSearch {
         pool.count = kept;
     }
 
-    /** Makes of {@code below} what a pool leaves once it takes an option. */
+    /** Makes of {@code below} what a pool leaves once it takes an option, at the prices of the pool. */
     private void take(PricedNode pool, PricedNode below, int place) {
         int option = pool.option[place];
         System.arraycopy(pool.taken, 0, below.taken, 0, pool.takenCount);
         below.taken[pool.takenCount] = option;
         below.takenCount = pool.takenCount + 1;
         below.spent = pool.spent + remainder.cost[option];
+        below.base = pool.base + pool.reduced[place] - (remainder.cost[option] << scale);
         below.complete = pool.complete;
         System.arraycopy(pool.open, 0, below.open, 0, pool.open.length);
         System.arraycopy(pool.price, 0, below.price, 0, pool.price.length);
@@ -241,7 +248,8 @@ final class PricedNodeSearch {
             }
             pace.steps(remainder.width[pool.option[k]]);
             if (exclusions.avoids(pool.option[k], excluded)) {
-                below.option[below.count++] = pool.option[k];
+                below.option[below.count] = pool.option[k];
+                below.reduced[below.count++] = pool.reduced[k];
             }
         }
     }

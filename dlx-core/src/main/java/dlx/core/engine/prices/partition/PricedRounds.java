@@ -9,7 +9,9 @@ import dlx.core.engine.prices.dual.Prices;
 import dlx.core.engine.prices.dual.PricesSearch;
 import dlx.core.engine.prices.dual.PricesWorker;
 import dlx.core.engine.prices.dual.ResidualProblem;
+import dlx.core.engine.prices.dual.RoundLimit;
 import dlx.core.engine.prices.dual.SharedNogoods;
+import dlx.core.engine.prices.linear.LinearSearch;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
 
@@ -25,14 +27,20 @@ import java.util.function.LongSupplier;
  * than some nodes is given up, and its root is branched on with new prices for each child, from a warm start; options that do
  * not fit under the limit by the new prices are dropped, and the child is searched in turn, with the same cap. What the capped
  * search has found to be in vain stays in the table of failures.
+ *
+ * <p>Where there are many options, or a round was hard, the linear program is asked once: it has the search where its prices are
+ * better by much, and otherwise its bound and a first solution go into the rounds.
  */
 final class PricedRounds {
 
     /** This part of a round's nodes goes to a search for anything at all, or something better. */
     private static final int DIVE = 8;
 
-    /** Such a search goes up to so many gaps above the bound. */
-    private static final int FAR = 3;
+    /** Where there are many options, a round by quick prices is as dear as better prices: there are few of them. */
+    private static final int FEW_ROUNDS = 4;
+
+    /** A node of the linear program is as dear as many by shared prices. */
+    private static final int NODES_FOR_LINEAR = 10;
 
     private final ResidualProblem remainder;
     private final int scale;
@@ -50,8 +58,16 @@ final class PricedRounds {
     /** The root of all searches. */
     private final PricedNode first;
 
-    /** More than any solution costs. */
+    /** No solution costs more. */
     private final long ceiling;
+
+    /** What every solution costs at least, as of the beginning or of the linear program. */
+    private long known = Long.MIN_VALUE;
+
+    private boolean hasSolvedTheLinearProgram;
+
+    /** What was still wanted after the dive: as long as nothing better is met, its solution may be far from the best. */
+    private long limitOfDive = Long.MAX_VALUE;
 
     /** What the present round looks for costs this at most. */
     private long roundLimit;
@@ -92,13 +108,13 @@ final class PricedRounds {
         if (!own.everyItemHasAnOption(first)) {
             return;
         }
-        long known = search.known();
+        known = search.known();
         price(Prices.QUICK);
         RoundLimit gap = new RoundLimit(own.prices.spread());
-        while (true) {
+        for (int round = 0; remainder.options() < caps.many() || round < FEW_ROUNDS; round++) {
             long cuts = own.tree.cuts();
             long before = worker.nodes();
-            lookUpTo(above(bound(known), gap.width()));
+            lookUpTo(gap.above(bound(), ceiling));
             if (!own.search(first, caps.easy())) {
                 break;
             }
@@ -109,20 +125,53 @@ final class PricedRounds {
         }
         fill();
         price(Prices.THOROUGH);
-        runThoroughly(known);
+        if (remainder.options() < caps.many() || !isDoneByTheLinearProgram()) {
+            runThoroughly();
+        }
+    }
+
+    /**
+     * Solves the linear program, and dives for a first solution. Where shared prices are poor beside its prices, or that solution is
+     * hardly dearer than its bound, searches by it to the end.
+     */
+    private boolean isDoneByTheLinearProgram() {
+        if (hasSolvedTheLinearProgram || !LinearSearch.suits(remainder, search.memory())) {
+            return false;
+        }
+        hasSolvedTheLinearProgram = true;
+        long shared = priced();
+        LinearSearch linear = new LinearSearch(remainder, scale, worker, search, ceiling);
+        if (!linear.begin()) {
+            return true;
+        }
+        long bound = linear.bound();
+        linear.dive();
+        limitOfDive = worker.limit();
+        boolean isPoor = bound - shared > caps.poor() * Math.abs(bound);
+        if ((isPoor || linear.isNarrow(caps.narrow())) && linear.run(caps.first() / NODES_FOR_LINEAR, caps.narrow())) {
+            return true;
+        }
+        known = search.known();
+        return false;
     }
 
     /** The rounds of a search that is hard. */
-    private void runThoroughly(long known) {
+    private void runThoroughly() {
         RoundLimit gap = new RoundLimit(own.prices.spread());
         while (true) {
-            long bound = bound(known);
+            long bound = bound();
             long cuts = own.tree.cuts();
             long before = worker.nodes();
-            lookUpTo(above(bound, gap.width()));
+            lookUpTo(gap.above(bound, ceiling));
             own.branch(first, caps.first());
+            if (first.children > 0 && isDoneByTheLinearProgram()) {
+                return;
+            }
+            if (known > Math.max(bound, roundLimit)) {
+                continue; // the linear program has proved that this round finds nothing
+            }
             if (first.children > 0 && search.mayHaveHelp()) {
-                runTogether(known, gap, cuts);
+                runTogether(gap, cuts);
                 return;
             }
             own.searchChildren(first);
@@ -143,7 +192,7 @@ final class PricedRounds {
      * been taken apart, as it will be in each round, now without trying first to do without. The search for anything better goes on
      * beside the next rounds.
      */
-    private void runTogether(long known, RoundLimit gap, long cutsBefore) {
+    private void runTogether(RoundLimit gap, long cutsBefore) {
         long cuts = cutsBefore;
         SharedNogoods shared = new SharedNogoods(exclusions.words(), failures);
         try (Helpers helpers = search.help()) {
@@ -154,7 +203,7 @@ final class PricedRounds {
                             new PricedNodeSearch(remainder, scale, caps.below(), exclusions, shared, helping, others));
             updatesOfHelpers = helped::updates;
             while (true) {
-                long bound = bound(known);
+                long bound = bound();
                 long cutsOfHelpers = helped.cuts();
                 long nodesOfHelpers = helped.nodes();
                 helped.searchChildren(first, roundLimit);
@@ -166,7 +215,7 @@ final class PricedRounds {
                 helped.dive(first, farAbove(bound, gap), nodes / DIVE);
                 gap.widen(nodes);
                 cuts = own.tree.cuts();
-                lookUpTo(above(bound, gap.width()));
+                lookUpTo(gap.above(bound, ceiling));
                 own.branch(first);
             }
         }
@@ -180,12 +229,9 @@ final class PricedRounds {
 
     /** Up to where a search for anything at all looks, or for anything better. */
     private long farAbove(long bound, RoundLimit gap) {
-        return worker.limit() == Long.MAX_VALUE ? ceiling : above(bound, FAR * gap.width());
-    }
-
-    /** A cost so much above a bound, or the ceiling. */
-    private long above(long bound, double width) {
-        return width >= ceiling - bound ? ceiling : bound + (long) Math.ceil(width);
+        return worker.limit() == Long.MAX_VALUE || worker.limit() == limitOfDive
+                ? ceiling
+                : gap.farAbove(bound, ceiling);
     }
 
     /** After a search that came to its end: notes what it has proved; whether nothing more is wanted. */
@@ -206,12 +252,17 @@ final class PricedRounds {
         own.prices.begin(first);
         own.prices.improve(first, schedule);
         sorting.sort(first.option, first.reduced, 0, first.count);
-        search.noneUpTo(bound(Long.MIN_VALUE) - 1);
+        search.noneUpTo(priced() - 1);
     }
 
     /** What every solution costs at least, by the prices of the root with nothing taken, or by what is known besides. */
-    private long bound(long known) {
-        return Math.max(known, -Math.floorDiv(-first.base, 1L << scale));
+    private long bound() {
+        return Math.max(known, priced());
+    }
+
+    /** The same, by the prices alone. */
+    private long priced() {
+        return -Math.floorDiv(-first.base, 1L << scale);
     }
 
     /** The greatest share of its options, for each item, rounded up; an item without options has none. */

@@ -16,9 +16,8 @@ import java.util.function.LongSupplier;
  * the room, the node ends. The item that is branched on is the one with the least weight of options, where an option weighs
  * (1 - reduced / room)^2: what is nearly too dear counts little. Its options are tried by rising reduced cost.
  *
- * <p>Layout: {@link LiveOptions} has a list of the options that are left at each level. Nothing is hidden, so nothing is
- * undone: on {@code iv80_1500} that was several times as fast as links, because most children are dead ends, found while
- * the list is copied. What could never fit is in no list at all: that is reduced cost fixing.
+ * <p>Layout: {@link LiveOptions} has a set of the options that are left at each level. Nothing is hidden, so nothing is
+ * undone. What could never fit is in no set at all: that is reduced cost fixing.
  */
 final class PricedTree {
 
@@ -277,7 +276,6 @@ final class PricedTree {
     /** Looks at what is left at a node, chooses its item and queues the children; false if there are none. */
     private boolean look(int level, int free) {
         long room = limit - net[level];
-        live.share(level);
         if (!fits(level, room)) {
             cuts += isEveryItemHeld ? 1 : 0;
             return false;
@@ -294,7 +292,7 @@ final class PricedTree {
         isEveryItemHeld = true;
         for (int w = 0; w < words; w++) {
             for (long bits = open[level * words + w]; bits != 0; bits &= bits - 1) {
-                long least = live.least((w << 6) + Long.numberOfTrailingZeros(bits));
+                long least = live.findLeast(level, (w << 6) + Long.numberOfTrailingZeros(bits));
                 isEveryItemHeld = least != Long.MAX_VALUE;
                 if (!isEveryItemHeld || least > room - sum) {
                     return false;
@@ -312,8 +310,9 @@ final class PricedTree {
         for (int w = 0; w < words; w++) {
             for (long bits = open[level * words + w]; bits != 0; bits &= bits - 1) {
                 int i = (w << 6) + Long.numberOfTrailingZeros(bits);
-                if (live.weight(i) < bestWeight) {
-                    bestWeight = live.weight(i);
+                double weight = live.weight(level, i);
+                if (weight < bestWeight) {
+                    bestWeight = weight;
                     best = i;
                 }
             }
@@ -324,28 +323,22 @@ final class PricedTree {
     /** Queues the options of an item that fit; where they end in the queue. */
     private int queueChildren(int level, int item, int from) {
         int to = from;
-        for (int at = live.begin(level); at < live.begin(level + 1); at++) {
-            int place = live.place(at);
+        for (int block = live.firstBlock(item); block < live.firstBlock(item + 1); block++) {
             pace.step();
-            if (!live.holds(place, item)) {
-                continue;
+            for (long bits = live.livePlaces(level, block); bits != 0; bits &= bits - 1) {
+                int place = live.firstPlace(block) + Long.numberOfTrailingZeros(bits);
+                long cost = net[level] + pool.reduced[place] + sum - live.leastOf(place);
+                if (cost > limit) {
+                    cuts++;
+                    continue;
+                }
+                if (to == queue.length) {
+                    queue = Arrays.copyOf(queue, 2 * to);
+                    queuedCost = Arrays.copyOf(queuedCost, 2 * to);
+                }
+                queue[to] = place;
+                queuedCost[to++] = cost;
             }
-            long cost = net[level] + pool.reduced[place];
-            if (cost > limit) {
-                cuts++;
-                break;
-            }
-            cost += sum - live.leastOf(place);
-            if (cost > limit) {
-                cuts++;
-                continue;
-            }
-            if (to == queue.length) {
-                queue = Arrays.copyOf(queue, 2 * to);
-                queuedCost = Arrays.copyOf(queuedCost, 2 * to);
-            }
-            queue[to] = place;
-            queuedCost[to++] = cost;
         }
         return to;
     }

@@ -17,6 +17,7 @@ import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
+import dlx.core.engine.prices.WeighedCovers;
 import dlx.core.engine.prices.dual.Scale;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
@@ -47,9 +48,9 @@ class HelpedSearchTest {
     private static final SearchQuestion.Best ROUGHLY = new SearchQuestion.Best(Goal.LEAST, 1, false, 3);
 
     /** Takes everything apart. */
-    private static final Caps NONE = new Caps(0, 0, 0, 0);
+    private static final Caps NONE = new Caps(0, 0, 0, 0, Integer.MAX_VALUE, Double.MAX_VALUE, -1);
 
-    private static final Caps FEW = new Caps(0, 2, 5, 3);
+    private static final Caps FEW = new Caps(0, 2, 5, 3, Integer.MAX_VALUE, Double.MAX_VALUE, -1);
 
     private static PricedSearch search(
             PlainCover plain, SearchQuestion.Best question, int threads, Caps caps, SearchControl control) {
@@ -59,7 +60,7 @@ class HelpedSearchTest {
                 any.kind(),
                 any.givens(),
                 any.strategy(),
-                any.memoMemory(),
+                64L << 20, // the linear program has room
                 Tasks.workforce(threads),
                 any.handOvers(),
                 Optional.of(question),
@@ -93,14 +94,14 @@ class HelpedSearchTest {
             names = {".*(MULTIPLE|BOTH|COPIES|GUARDS).*"})
     void severalThreadsFindTheSame(Family family) {
         for (long seed = 0; seed < family.covers(10); seed++) {
-            checkAtAnyNumberOfThreads(PricedSearchTest.weighed(family.cover(seed), seed), family + ", seed " + seed);
+            checkAtAnyNumberOfThreads(WeighedCovers.weighed(family.cover(seed), seed), family + ", seed " + seed);
         }
     }
 
     @Test
     void severalThreadsLoseNoSolutionThatCostsMoreThanItsPricesSay() {
         for (long seed = 0; seed < 30; seed++) {
-            checkAtAnyNumberOfThreads(PricedSearchTest.crowded(new Random(seed)), "crowded, seed " + seed);
+            checkAtAnyNumberOfThreads(WeighedCovers.crowded(new Random(seed)), "crowded, seed " + seed);
         }
     }
 

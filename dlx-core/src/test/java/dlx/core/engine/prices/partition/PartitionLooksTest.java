@@ -7,9 +7,9 @@ import static dlx.core.engine.prices.PricesLooks.remainder;
 
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.StopCheck;
+import dlx.core.engine.prices.IdleWorker;
 import dlx.core.engine.prices.PricesLooks.Part;
 import dlx.core.engine.prices.dual.NogoodTable;
-import dlx.core.engine.prices.dual.PricesWorker;
 import dlx.core.engine.prices.dual.ResidualProblem;
 import java.util.Arrays;
 import java.util.stream.Stream;
@@ -36,7 +36,7 @@ class PartitionLooksTest {
                 new NogoodTable(exclusions.words()),
                 exclusions,
                 new PacedStopCheck(stop),
-                new Idle(),
+                new IdleWorker(),
                 () -> Long.MAX_VALUE);
         tree.load(pool, 1L << 40);
         return tree;
@@ -53,41 +53,5 @@ class PartitionLooksTest {
     @MethodSource("parts")
     void looksAtTheLimitsAllTheWay(Part part) {
         part.check();
-    }
-
-    /** Counts nothing and wants anything. */
-    private static final class Idle implements PricesWorker {
-
-        @Override
-        public void enter() {}
-
-        @Override
-        public void check() {}
-
-        @Override
-        public long nodes() {
-            return 0;
-        }
-
-        @Override
-        public void meet(int[] options, int count) {}
-
-        @Override
-        public long limit() {
-            return Long.MAX_VALUE;
-        }
-
-        @Override
-        public boolean isAlone() {
-            return true;
-        }
-
-        @Override
-        public boolean areOthersIdle() {
-            return false;
-        }
-
-        @Override
-        public void end() {}
     }
 }

@@ -1,0 +1,72 @@
+package dlx.app.command;
+
+import dlx.app.console.Console;
+import dlx.app.console.ExitStatus;
+import dlx.app.console.NamedFile;
+import dlx.app.console.Printable;
+import dlx.app.console.Shell;
+import dlx.app.console.UsageException;
+import dlx.site.Site;
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "site",
+        description = {
+            "Writes the page of dlx serve, the guides and all bundled puzzles as a folder of files that needs no server of"
+                    + " its own: browsers work out the answers themselves.",
+            "Any host of static files shows it, in any folder, and it goes on without a network. A site that this command"
+                    + " wrote there before is replaced; any other folder must be new or empty."
+        },
+        footer = {
+            "",
+            "Example:",
+            "  dlx site --output site",
+            "",
+            "Any file server shows it, as: python3 -m http.server -d site"
+        })
+final class SiteCommand implements Callable<Integer> {
+
+    @Option(names = "--output", required = true, paramLabel = "DIR", description = "Where to write it.")
+    private String output = "";
+
+    private final Console console;
+
+    @Inject
+    SiteCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        String shown = Printable.line(output);
+        try {
+            Path folder = NamedFile.path(output);
+            new Site(Version.number()).write(folder);
+            console.print(Printable.line(folder.resolve("index.html").toString()) + '\n');
+            console.report("next: any file server shows it, as python3 -m http.server -d " + Shell.quoted(shown));
+            return ExitStatus.OK;
+        } catch (InvalidPathException e) {
+            throw new UsageException("--output " + shown + ": this is no name of a directory");
+        } catch (DirectoryNotEmptyException e) {
+            throw new UsageException("--output " + shown
+                    + ": there is something in it that is no site of dlx; expected a folder that is new or empty");
+        } catch (FileAlreadyExistsException | NotDirectoryException e) {
+            throw new UsageException("--output " + shown + ": this is a file; expected a directory");
+        } catch (AccessDeniedException e) {
+            throw new UncheckedIOException(shown + ": writing there is not allowed", e);
+        } catch (IOException e) {
+            throw new UncheckedIOException(shown + ": the site cannot be written (" + NamedFile.reason(e) + ")", e);
+        }
+    }
+}

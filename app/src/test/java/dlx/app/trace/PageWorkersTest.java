@@ -1,0 +1,235 @@
+package dlx.app.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.graalvm.polyglot.Value;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Who of the workers answers what, and what becomes of a question that is given up: outside a browser, with workers that are told what to say. */
+class PageWorkersTest {
+
+    private static final String FAKES = """
+            import {Workers} from 'PAGE/workers.js';
+
+            globalThis.setTimeout = () => 0;
+            globalThis.clearTimeout = () => {};
+            globalThis.DOMException = class extends Error {
+                constructor(message, name) {
+                    super(message);
+                    this.name = name;
+                }
+            };
+            globalThis.AbortController = class {
+                constructor() {
+                    const listeners = new Set();
+                    this.signal = {
+                        aborted: false,
+                        addEventListener: (name, listener) => listeners.add(listener),
+                        removeEventListener: (name, listener) => listeners.delete(listener)
+                    };
+                    this.abort = () => {
+                        this.signal.aborted = true;
+                        [...listeners].forEach(listener => listener());
+                    };
+                }
+            };
+
+            /** All workers that were started, each with what it was asked. */
+            const started = [];
+            const workers = new Workers(() => {
+                const worker = {
+                    asked: [], isEnded: false,
+                    postMessage: message => worker.asked.push(message),
+                    terminate: () => {
+                        worker.isEnded = true;
+                    }
+                };
+                started.push(worker);
+                return worker;
+            });
+            const stops = [];
+            const said = [];
+
+            export function ask(path, body) {
+                const stop = new AbortController();
+                stops.push(stop);
+                return workers.lines(path, JSON.parse(body), line => said.push(line), stop.signal)
+                    .then(last => JSON.stringify(last), problem => `${problem.name} ${problem.status ?? ''} ${problem.message}`);
+            }
+
+            export function open(body) {
+                return workers.open(JSON.parse(body)).then(told => told.id, problem => problem.name);
+            }
+
+            export function openAborted(body) {
+                const stop = new AbortController();
+                stop.abort();
+                return workers.open(JSON.parse(body), stop.signal).then(told => told.id, problem => problem.name);
+            }
+
+            export function stop(number) {
+                stops[number].abort();
+            }
+
+            /** Worker by worker: whether it has ended, and the paths it was asked. */
+            export function state() {
+                return started.map(worker => `${worker.isEnded ? 'ended' : 'works'}: ${worker.asked.map(one => one.path).join(', ')}`).join('\\n');
+            }
+
+            export function say(number, lines, status, isBroken) {
+                const worker = started[number];
+                const {id} = worker.asked.at(-1);
+                worker.onmessage?.({data: {id, lines: lines.split('\\n')}});
+                worker.onmessage?.({data: {id, status, isBroken}});
+            }
+
+            export function ready(number) {
+                started[number].onmessage({data: {ready: true}});
+            }
+
+            export function die(number, message) {
+                started[number].onerror?.({message});
+            }
+
+            export function heard() {
+                return JSON.stringify(said);
+            }
+            """;
+
+    private PageModules modules;
+
+    @BeforeEach
+    void load() {
+        modules = new PageModules(FAKES);
+    }
+
+    @AfterEach
+    void unload() {
+        modules.close();
+    }
+
+    private Value ask(String path) {
+        return modules.call("ask", path, "{}");
+    }
+
+    private String state() {
+        return modules.call("state").asString();
+    }
+
+    private String told(Value promise) {
+        return modules.await(promise).asString();
+    }
+
+    @Test
+    void shortQuestionsDoNotWaitForSearchesAndSearchesNotForEachOther() {
+        ask("api/puzzles/a/walk");
+        ask("api/puzzles/a/answer");
+        ask("api/puzzles/a/steps");
+        ask("api/puzzles/a/picture");
+        assertThat(state()).isEqualTo("""
+                works: api/puzzles/a/walk
+                works: api/puzzles/a/answer
+                works: api/puzzles/a/steps""");
+    }
+
+    @Test
+    void linesAreToldAsTheyComeAndTheLastOneIsTheAnswer() {
+        Value walk = ask("api/puzzles/a/walk");
+        modules.call("say", 0, "{\"type\":\"marks\"}\n{\"type\":\"status\"}", 200, false);
+        assertThat(told(walk)).isEqualTo("{\"type\":\"status\"}");
+        assertThat(modules.call("heard").asString()).isEqualTo("[{\"type\":\"marks\"},{\"type\":\"status\"}]");
+    }
+
+    @Test
+    void anErrorIsARefusalAndNoLine() {
+        Value walk = ask("api/puzzles/a/walk");
+        modules.call("say", 0, "{\"error\":\"no mark\"}", 400, false);
+        assertThat(told(walk)).isEqualTo("Error 400 no mark");
+        Value again = ask("api/puzzles/a/walk");
+        modules.call("say", 0, "{\"error\":\"amid\"}", 200, false);
+        assertThat(told(again)).isEqualTo("Error 422 amid");
+        assertThat(modules.call("heard").asString()).isEqualTo("[]");
+    }
+
+    @Test
+    void aSearchThatIsGivenUpEndsItsWorkerAndNoOther() {
+        Value walk = ask("api/puzzles/a/walk");
+        ask("api/puzzles/a/answer");
+        modules.call("stop", 0);
+        assertThat(told(walk)).startsWith("AbortError");
+        assertThat(state()).startsWith("ended: api/puzzles/a/walk\nworks: api/puzzles/a/answer");
+        ask("api/puzzles/a/solutions");
+        assertThat(state()).endsWith("works: api/puzzles/a/solutions");
+    }
+
+    @Test
+    void whatWaitsIsGivenUpWithoutAWorker() {
+        ask("api/puzzles/a/steps");
+        Value picture = ask("api/puzzles/a/picture");
+        modules.call("stop", 1);
+        assertThat(told(picture)).startsWith("AbortError");
+        modules.call("say", 0, "{}", 200, false);
+        assertThat(state()).isEqualTo("works: api/puzzles/a/steps");
+    }
+
+    @Test
+    void aWorkerThatDoesNotKnowThePuzzleOpensIt() {
+        Value opened = modules.call("open", "{\"model\":\"queens\"}");
+        modules.call("say", 0, "{\"id\":\"a\"}", 200, false);
+        assertThat(told(opened)).isEqualTo("a");
+        Value walk = ask("api/puzzles/a/walk");
+        modules.call("say", 1, "{\"error\":\"not open\"}", 410, false);
+        assertThat(state()).endsWith("works: api/puzzles/a/walk, api/puzzles");
+        modules.call("say", 1, "{\"id\":\"a\"}", 200, false);
+        modules.call("say", 1, "{\"type\":\"status\"}", 200, false);
+        assertThat(told(walk)).isEqualTo("{\"type\":\"status\"}");
+        assertThat(state()).endsWith("works: api/puzzles/a/walk, api/puzzles, api/puzzles/a/walk");
+    }
+
+    @Test
+    void aPuzzleThatNobodyHasOpenedHereIsNotKnown() {
+        Value walk = ask("api/puzzles/b/walk");
+        modules.call("say", 0, "{\"error\":\"not open\"}", 410, false);
+        assertThat(told(walk)).isEqualTo("Error 410 not open");
+    }
+
+    @Test
+    void aPuzzleThatIsStillBeingReadGivesWayToTheNext() {
+        Value first = modules.call("open", "{\"model\":\"queens\"}");
+        Value second = modules.call("open", "{\"model\":\"sudoku\"}");
+        assertThat(told(first)).isEqualTo("AbortError");
+        modules.call("say", 1, "{\"id\":\"s\"}", 200, false);
+        assertThat(told(second)).isEqualTo("s");
+        assertThat(state()).isEqualTo("ended: api/puzzles\nworks: api/puzzles");
+    }
+
+    @Test
+    void oneWhoseMemoryWasFullSaysSoAndAnotherOneTakesItsPlace() {
+        Value walk = ask("api/puzzles/a/walk");
+        modules.call("ready", 0);
+        modules.call("die", 0, "");
+        assertThat(told(walk)).isEqualTo("Error 413 the memory is full; try a smaller puzzle");
+        assertThat(state()).isEqualTo("ended: api/puzzles/a/walk");
+        Value again = ask("api/puzzles/a/walk");
+        modules.call("say", 1, "{\"error\":\"the memory is full\"}", 413, true);
+        assertThat(told(again)).isEqualTo("Error 413 the memory is full");
+        ask("api/puzzles/a/walk");
+        assertThat(state()).isEqualTo("ended: api/puzzles/a/walk\n".repeat(2) + "works: api/puzzles/a/walk");
+    }
+
+    /** Browsers say as little of a script that did not come as of a memory that is full. */
+    @Test
+    void oneThatNeverBeganHasNoFullMemory() {
+        Value walk = ask("api/puzzles/a/walk");
+        modules.call("die", 0, "");
+        assertThat(told(walk)).isEqualTo("Error 0 the program of this page cannot be loaded; reload the page");
+    }
+
+    @Test
+    void aPuzzleThatWasGivenUpBeforeIsNotRead() {
+        assertThat(told(modules.call("openAborted", "{\"model\":\"queens\"}"))).isEqualTo("AbortError");
+        assertThat(state()).isEmpty();
+    }
+}

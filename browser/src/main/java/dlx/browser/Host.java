@@ -1,0 +1,19 @@
+package dlx.browser;
+
+import org.teavm.jso.JSBody;
+
+/** Functions of the JavaScript around this program. */
+public final class Host {
+
+    private Host() {}
+
+    /** A text in one of the normal forms of Unicode: NFC, NFD, NFKC or NFKD. */
+    @JSBody(
+            params = {"text", "form"},
+            script = "return text.normalize(form);")
+    public static native String normalize(String text, String form);
+
+    /** Tells the console of a fault. */
+    @JSBody(params = "text", script = "console.error(text);")
+    public static native void complain(String text);
+}

@@ -1,0 +1,69 @@
+package dlx.browser;
+
+import dlx.browser.jdk.Methods;
+import dlx.browser.library.Library;
+import dlx.core.model.LoadedModel;
+import dlx.web.direct.DirectAnswers;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+
+/** The program for browsers: answers the requests of the page, one after the other. JavaScript calls {@link #answer}. */
+public final class Main {
+
+    /** An answer takes so long at most, unless its request says less. */
+    private static final Duration TIME = Duration.ofHours(24);
+
+    private static Optional<DirectAnswers> answers = Optional.empty();
+    private static Optional<Library> library = Optional.empty();
+
+    /** Takes the lines of an answer as they come. */
+    @JSFunctor
+    public interface Lines extends JSObject {
+
+        /** Takes a line, without its end. */
+        void accept(String line);
+    }
+
+    private Main() {}
+
+    /**
+     * Begins.
+     *
+     * @param args how much memory there is, in MiB; nothing for 1024
+     */
+    public static void main(String[] args) {
+        if (args.length > 0) {
+            Methods.setMaxMemory(Long.parseLong(args[0]) << 20);
+        }
+    }
+
+    /**
+     * Answers a request, as the server of {@code dlx serve} would; or one of the package for programs.
+     *
+     * @param path such as {@code api/puzzles}, or {@code library/count}
+     * @param body a JSON object
+     * @param lines takes the answer, one line or several
+     * @return the status of HTTP
+     */
+    @JSExport
+    public static int answer(String path, String body, Lines lines) {
+        if (answers.isEmpty()) {
+            List<LoadedModel<?, ?>> models = Models.loaded();
+            answers = Optional.of(new DirectAnswers(models, TIME, Main::report));
+            library = Optional.of(new Library(models));
+        }
+        if (path.startsWith(Library.ROOT)) {
+            return library.get().answer(path, body, lines::accept);
+        }
+        return answers.get().answer(path, body, lines::accept);
+    }
+
+    /** Tells the console of the browser what nobody expected. */
+    private static void report(Throwable failure) {
+        Host.complain(String.valueOf(failure));
+    }
+}

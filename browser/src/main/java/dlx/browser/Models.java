@@ -1,0 +1,37 @@
+package dlx.browser;
+
+import dlx.api.ExactCoverModel;
+import dlx.core.model.LoadedModel;
+import dlx.core.search.Waiting;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
+
+/** The models that this program holds: those of all service files that the compiler found. */
+final class Models {
+
+    private Models() {}
+
+    /** All models, ready for one thread. */
+    static List<LoadedModel<?, ?>> loaded() {
+        List<LoadedModel<?, ?>> loaded = new ArrayList<>();
+        for (Object model : services()) {
+            loaded.add(loaded((ExactCoverModel<?, ?>) model));
+        }
+        return loaded;
+    }
+
+    private static <P, O> LoadedModel<P, O> loaded(ExactCoverModel<P, O> model) {
+        return LoadedModel.of(model, model.id(), "bundled", Waiting.NEVER);
+    }
+
+    /**
+     * One object of each class that the service files name. When this is compiled for browsers, {@link
+     * dlx.browser.teavm.ModelList} writes it anew, for TeaVM's own service loader fails on lines that end in a comment.
+     */
+    private static Object[] services() {
+        return ServiceLoader.load(ExactCoverModel.class).stream()
+                .map(ServiceLoader.Provider::get)
+                .toArray();
+    }
+}

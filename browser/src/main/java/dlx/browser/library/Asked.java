@@ -1,0 +1,162 @@
+package dlx.browser.library;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/** The members of a request. A value that is missing or of another kind is refused with its name. */
+final class Asked {
+
+    private final JsonObject object;
+
+    private Asked(JsonObject object) {
+        this.object = object;
+    }
+
+    static Asked of(String text) {
+        try {
+            JsonElement element = JsonParser.parseString(text);
+            if (element.isJsonObject()) {
+                return new Asked(element.getAsJsonObject());
+            }
+        } catch (JsonParseException e) {
+            // refused below
+        }
+        throw new Refusal(Library.BAD, "bad_request", "the request is no JSON object");
+    }
+
+    String text(String name) {
+        return word(name).orElseThrow(() -> refused(name, "a text"));
+    }
+
+    Optional<String> word(String name) {
+        return value(name).map(value -> primitive(name, value, "a text").getAsString());
+    }
+
+    boolean flag(String name) {
+        return value(name)
+                .map(value -> primitive(name, value, "true or false").getAsBoolean())
+                .orElse(false);
+    }
+
+    long number(String name, long usual) {
+        return number(name).orElse(usual);
+    }
+
+    /** A whole number; one that may pass 2^53 comes as a text. */
+    OptionalLong number(String name) {
+        Optional<JsonElement> value = value(name);
+        if (value.isEmpty()) {
+            return OptionalLong.empty();
+        }
+        try {
+            return OptionalLong.of(Long.parseLong(value.get().getAsString()));
+        } catch (NumberFormatException | IllegalStateException | UnsupportedOperationException e) {
+            throw refused(name, "a whole number");
+        }
+    }
+
+    /** A number of things, of which no list holds more than an int says. */
+    int amount(String name, int usual) {
+        long number = number(name, usual);
+        if (number != (int) number) {
+            throw refused(name, "at most " + Integer.MAX_VALUE);
+        }
+        return (int) number;
+    }
+
+    /** A time in seconds. */
+    Optional<Duration> time(String name) {
+        return value(name).map(value -> {
+            double seconds = primitive(name, value, "a time in seconds").getAsDouble();
+            if (!(seconds >= 0)) {
+                throw refused(name, "a time in seconds");
+            }
+            return Duration.ofNanos((long) Math.min(seconds * 1e9, Long.MAX_VALUE >> 2));
+        });
+    }
+
+    List<String> texts(String name) {
+        List<String> texts = new ArrayList<>();
+        for (JsonElement element : array(name)) {
+            texts.add(primitive(name, element, "a list of texts").getAsString());
+        }
+        return texts;
+    }
+
+    /** Numbers of options, which count from 1 for those who ask, as numbers of the cover, which count from 0. */
+    int[] options(String name, int count) {
+        Set<Integer> options = new LinkedHashSet<>();
+        for (JsonElement element : array(name)) {
+            String typed = primitive(name, element, "a list of numbers").getAsString();
+            long number;
+            try {
+                number = Long.parseLong(typed);
+            } catch (NumberFormatException e) {
+                throw refused(name, "a list of numbers");
+            }
+            if (number < 1 || number > count) {
+                throw new Refusal(
+                        Library.BAD,
+                        "no_option",
+                        "there is no option " + number + "; expected numbers from 1 to " + count);
+            }
+            if (!options.add((int) number - 1)) {
+                throw new Refusal(
+                        Library.BAD, "repeated_option", "option " + number + " is named twice; expected each once");
+            }
+        }
+        return options.stream().mapToInt(k -> k).toArray();
+    }
+
+    Map<String, String> map(String name) {
+        Map<String, String> map = new LinkedHashMap<>();
+        value(name).filter(JsonElement::isJsonObject).ifPresent(members -> {
+            for (Map.Entry<String, JsonElement> member :
+                    members.getAsJsonObject().entrySet()) {
+                map.put(
+                        member.getKey(),
+                        primitive(member.getKey(), member.getValue(), "a text").getAsString());
+            }
+        });
+        return map;
+    }
+
+    private JsonArray array(String name) {
+        return value(name)
+                .map(value -> {
+                    if (!value.isJsonArray()) {
+                        throw refused(name, "a list");
+                    }
+                    return value.getAsJsonArray();
+                })
+                .orElseGet(JsonArray::new);
+    }
+
+    private Optional<JsonElement> value(String name) {
+        return Optional.ofNullable(object.get(name)).filter(value -> !value.isJsonNull());
+    }
+
+    private static JsonPrimitive primitive(String name, JsonElement value, String kind) {
+        if (!value.isJsonPrimitive()) {
+            throw refused(name, kind);
+        }
+        return value.getAsJsonPrimitive();
+    }
+
+    static Refusal refused(String name, String kind) {
+        return new Refusal(Library.BAD, "bad_request", name + ": expected " + kind);
+    }
+}

@@ -1,0 +1,150 @@
+package dlx.browser.library;
+
+import dlx.api.ModelException;
+import dlx.api.PuzzleText;
+import dlx.core.Suggestion;
+import dlx.core.explain.Rating;
+import dlx.core.generate.Generated;
+import dlx.core.generate.Generation;
+import dlx.core.generate.Generator;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Limits;
+import dlx.core.search.StopReason;
+import dlx.core.weights.Weights;
+import dlx.web.wire.JsonMembers;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** Makes a fresh puzzle of the shape of one that was read. */
+final class FreshPuzzles<P, O> {
+
+    private final ReadPuzzle<P, O> about;
+    private final Asked asked;
+
+    FreshPuzzles(ReadPuzzle<P, O> about, Asked asked) {
+        this.about = about;
+        this.asked = asked;
+    }
+
+    String made() {
+        Optional<Generator<P, O>> generator = wished(plain());
+        if (generator.isEmpty()) {
+            return JsonMembers.object(json -> json.put("type", "no_diagram"));
+        }
+        return json(generator.get().generate(asked.number("number", 1)));
+    }
+
+    private Generator<P, O> plain() {
+        try {
+            return Generator.of(about.model(), about.puzzle())
+                    .settings(about.settings())
+                    .limits(new Limits(asked.time("seconds"), new CancellationToken()));
+        } catch (ModelException e) {
+            if (!List.of("no_shape", "no_write").contains(e.code())) {
+                throw e;
+            }
+            String id = about.model().id();
+            throw new Refusal(
+                    Library.NO_PUZZLE,
+                    e.code(),
+                    Generator.makes(about.model())
+                            ? "no fresh puzzles are made of the shape of this one, for its givens are a part of it; expected"
+                                    + " one without them, as dlx info " + id + " describes"
+                            : "no fresh puzzles are made of the model " + id
+                                    + "; dlx models --generate lists those of which there are some");
+        }
+    }
+
+    private Optional<Generator<P, O>> wished(Generator<P, O> plain) {
+        Generator<P, O> wished = plain.seed(asked.number("seed", 0));
+        OptionalLong fewest = asked.number("fewestGivens");
+        OptionalLong most = asked.number("mostGivens");
+        if (fewest.isPresent() || most.isPresent()) {
+            wished = wished.givens(
+                    (int) fewest.orElse(0), (int) Math.min(most.orElse(Integer.MAX_VALUE), Integer.MAX_VALUE));
+        }
+        OptionalLong easiest = asked.number("fromLevel");
+        OptionalLong hardest = asked.number("toLevel");
+        if (easiest.isPresent() || hardest.isPresent()) {
+            wished = wished.rating(new Rating((int) easiest.orElse(0), 0), Rating.greatest((int)
+                    Math.min(hardest.orElse(Rating.SEARCH), Rating.SEARCH)));
+        }
+        Optional<String> group = asked.word("symmetric");
+        if (group.isPresent()) {
+            wished = wished.symmetric(known(group.get(), plain.itemGroups()));
+        }
+        return asked.flag("uniform") ? wished.uniform() : Optional.of(wished);
+    }
+
+    private static String known(String group, List<String> groups) {
+        if (groups.isEmpty()) {
+            throw new Refusal(
+                    Library.BAD,
+                    "no_groups",
+                    "symmetric " + group + ": the items of this puzzle are in no groups; expected no pattern");
+        }
+        if (!groups.contains(group)) {
+            throw new Refusal(
+                    Library.BAD,
+                    "unknown_group",
+                    "no group of items is called \"" + group + '"' + Suggestion.hint(group, groups) + "Known: "
+                            + String.join(", ", groups));
+        }
+        return group;
+    }
+
+    private String json(Generation<P, O> made) {
+        return JsonMembers.object(json -> {
+            json.put("type", "generated");
+            json.put("found", made.found());
+            json.put("attempts", made.attempts());
+            json.put("stopped", made.stopped().name());
+            if (made.impossible().isPresent()) {
+                Weights weights = made.impossible().get();
+                json.put("proof", weights.name());
+                json.put("modulus", weights.modulus());
+            }
+            if (made.puzzle().isPresent()) {
+                puzzle(json, made.puzzle().get(), made.stopped());
+            }
+        });
+    }
+
+    private void puzzle(JsonMembers json, Generated<P, O> puzzle, StopReason stopped) {
+        json.put("size", puzzle.size().name().toLowerCase(Locale.ROOT));
+        if (puzzle.rating().isPresent()) {
+            Rating rating = puzzle.rating().get();
+            json.put("level", rating.level());
+            json.put("levelName", rating.name());
+            json.put("nodes", rating.nodes());
+            json.put("effort", rating.effort());
+            json.put("rating", rating.toString());
+        }
+        options(json, "givens", puzzle.givens(), puzzle);
+        options(json, "solution", puzzle.solution(), puzzle);
+        json.put("text", puzzle.text());
+        json.put("line", isLine(puzzle.text()));
+    }
+
+    private static void options(JsonMembers json, String name, List<Integer> options, Generated<?, ?> puzzle) {
+        json.objects(
+                name,
+                options,
+                (to, option) -> to.put("option", option + 1L)
+                        .put("label", puzzle.cover().label(option)));
+    }
+
+    /** Whether the puzzle is one line and ends with it, so that another one may follow on the next. */
+    private boolean isLine(String text) {
+        if (text.indexOf('\n') < text.length() - 1) {
+            return false;
+        }
+        byte[] twice = (text + text).getBytes(StandardCharsets.UTF_8);
+        PuzzleText lines = PuzzleText.of("<written>", new ByteArrayInputStream(twice), about.settings(), warning -> {});
+        return about.model().next(lines).isPresent() && lines.filledTaken() == 1;
+    }
+}

@@ -1,0 +1,123 @@
+package dlx.browser.library;
+
+import dlx.api.DlxException;
+import dlx.api.ModelException;
+import dlx.core.model.LoadedModel;
+import dlx.web.wire.JsonMembers;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+/**
+ * Answers requests, each whole before the next one. Of a puzzle a request says model and text again each time, so nothing is lost
+ * when this is thrown away and made anew; what was read and described is kept all the same. Only searches that rest between two
+ * requests live here: those whose numbers are unknown have to begin again.
+ */
+public final class Library {
+
+    /** Requests whose path begins so are answered here. */
+    public static final String ROOT = "library/";
+
+    static final int OK = 200;
+    static final int BAD = 400;
+    static final int UNKNOWN = 404;
+    static final int GONE = 410;
+    static final int NO_PUZZLE = 422;
+    static final int BROKEN = 500;
+
+    private final List<LoadedModel<?, ?>> models;
+    private final Readings readings;
+    private final RestingSearches searches = new RestingSearches();
+
+    /** Answers about the puzzles of these models. */
+    public Library(List<LoadedModel<?, ?>> models) {
+        this.models =
+                models.stream().sorted(Comparator.comparing(LoadedModel::id)).toList();
+        List<LoadedModel<?, ?>> all = new ArrayList<>(this.models);
+        all.add(StatedCoverModel.LOADED);
+        readings = new Readings(all);
+    }
+
+    /**
+     * Answers a request.
+     *
+     * @param path which begins with {@link #ROOT}
+     * @param body a JSON object
+     * @param lines takes JSON objects, each when it is known
+     * @return a status of HTTP; of an error the last line says what is wrong
+     */
+    public int answer(String path, String body, Consumer<String> lines) {
+        try {
+            answer(path.substring(ROOT.length()), Asked.of(body), lines);
+            return OK;
+        } catch (Refusal e) {
+            lines.accept(e.line());
+            return e.status();
+        } catch (DlxException e) {
+            lines.accept(error(e.parts()));
+            return e instanceof ModelException ? BROKEN : NO_PUZZLE;
+        } catch (IllegalArgumentException e) {
+            lines.accept(error("bad_request", String.valueOf(e.getMessage())));
+            return BAD;
+        } catch (OutOfMemoryError e) {
+            lines.accept(error("memory_full", "the memory is full; expected a smaller puzzle, or less that is kept"));
+            return BROKEN;
+        }
+    }
+
+    private void answer(String what, Asked asked, Consumer<String> lines) {
+        switch (what) {
+            case "models" -> lines.accept(ModelsJson.list(models));
+            case "model" -> lines.accept(ModelsJson.one(readings.model(asked.text("model"))));
+            case "next" -> searches.next(asked, lines);
+            case "end" -> searches.end(asked);
+            default -> ask(what, asked, lines);
+        }
+    }
+
+    private void ask(String what, Asked asked, Consumer<String> lines) {
+        Reading<?, ?> reading = readings.of(asked);
+        ReadPuzzle<?, ?> puzzle = reading.puzzle(asked);
+        if (puzzle.isEnd()) {
+            lines.accept(PuzzleJson.end(puzzle));
+            return;
+        }
+        answer(what, puzzle, asked, lines);
+    }
+
+    private <P, O> void answer(String what, ReadPuzzle<P, O> puzzle, Asked asked, Consumer<String> lines) {
+        switch (what) {
+            case "puzzle" -> lines.accept(PuzzleJson.of(puzzle, asked));
+            case "draw" -> lines.accept(PuzzleJson.drawn(puzzle, asked));
+            case "begin" -> searches.begin(puzzle, asked, lines);
+            case "first", "count", "unique", "best", "sample" ->
+                new SearchQuestions<>(puzzle, asked, lines).answer(what);
+            case "explain", "path", "alive" -> new ReasonQuestions<>(puzzle, asked, lines).answer(what);
+            case "generate" -> lines.accept(new FreshPuzzles<>(puzzle, asked).made());
+            default -> throw new Refusal(UNKNOWN, "unknown_request", "there is no request " + what);
+        }
+    }
+
+    static String error(String code, String sentence) {
+        return error(Map.of("code", code, "message", sentence));
+    }
+
+    private static String error(Map<String, Object> parts) {
+        return JsonMembers.object(json -> {
+            json.put("type", "error");
+            json.put("error", String.valueOf(parts.get("message")));
+            new TreeMap<>(parts).forEach((name, value) -> { // in one order everywhere
+                if (value instanceof Integer number) {
+                    json.put(name, (long) number);
+                } else if (value instanceof List<?> words) {
+                    json.texts(name, words.stream().map(String::valueOf).toList());
+                } else {
+                    json.put(name, String.valueOf(value));
+                }
+            });
+        });
+    }
+}

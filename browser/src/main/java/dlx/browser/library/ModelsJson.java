@@ -1,0 +1,65 @@
+package dlx.browser.library;
+
+import dlx.api.DlxException;
+import dlx.api.PuzzleText;
+import dlx.core.Solver;
+import dlx.core.generate.Generator;
+import dlx.core.model.LoadedModel;
+import dlx.core.search.Limits;
+import dlx.web.wire.JsonMembers;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/** Models as JSON. */
+final class ModelsJson {
+
+    /** An example that takes longer to describe is not worth waiting for. */
+    private static final Duration LONG_ENOUGH = Duration.ofSeconds(1);
+
+    private ModelsJson() {}
+
+    static String list(List<LoadedModel<?, ?>> models) {
+        return JsonMembers.object(json -> json.put("type", "models")
+                .objects(
+                        "models",
+                        models,
+                        (to, model) -> to.put("id", model.id())
+                                .put("title", model.title())
+                                .put("topic", model.topic())
+                                .put("origin", model.origin())
+                                .put("generates", Generator.makes(model))));
+    }
+
+    static String one(LoadedModel<?, ?> model) {
+        return JsonMembers.object(json -> json.put("type", "model")
+                .put("id", model.id())
+                .put("title", model.title())
+                .put("topic", model.topic())
+                .put("origin", model.origin())
+                .put("generates", Generator.makes(model))
+                .put("scores", scores(model))
+                .put("grammar", model.grammar())
+                .objects(
+                        "settings",
+                        model.settings(),
+                        (to, setting) -> to.put("name", setting.name())
+                                .put("values", setting.values())
+                                .put("meaning", setting.meaning()))
+                .put("example", model.example()));
+    }
+
+    /** Whether a score is what the example is about. */
+    private static <P> boolean scores(LoadedModel<P, ?> model) {
+        try {
+            Optional<P> puzzle = model.next(PuzzleText.of(model.example()));
+            if (puzzle.isEmpty()) {
+                return false;
+            }
+            Solver<?> solver = model.solver(puzzle.get(), Limits.of(LONG_ENOUGH));
+            return !solver.isStopped() && solver.cover().hasWeights();
+        } catch (DlxException e) {
+            return false; // the example is broken: whoever tries it hears of that
+        }
+    }
+}

@@ -1,0 +1,231 @@
+package dlx.browser.library;
+
+import dlx.api.Cover;
+import dlx.api.Goal;
+import dlx.core.Solver;
+import dlx.core.Suggestion;
+import dlx.core.model.LoadedModel;
+import dlx.core.search.Givens;
+import dlx.core.search.Limits;
+import dlx.core.search.Strategy;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** A puzzle that was read from a text; or the end of the text. Its cover is described when it is first asked about. */
+final class ReadPuzzle<P, O> {
+
+    /** Of more options none is looked for that is near a label: that takes longer than people wait for a sentence. */
+    private static final int MOST_COMPARED = 100_000;
+
+    private static final List<Strategy> STRATEGIES =
+            List.of(Strategy.MRV, Strategy.FIRST, Strategy.WEIGHTS, Strategy.FRB);
+
+    private final LoadedModel<P, O> model;
+    private final Optional<P> puzzle;
+    private final long number;
+    private final Map<String, String> settings;
+    private final List<String> warnings;
+    private Optional<Solver<O>> described = Optional.empty();
+
+    private ReadPuzzle(
+            LoadedModel<P, O> model,
+            Optional<P> puzzle,
+            long number,
+            Map<String, String> settings,
+            List<String> warnings) {
+        this.model = model;
+        this.puzzle = puzzle;
+        this.number = number;
+        this.settings = settings;
+        this.warnings = warnings;
+    }
+
+    static <P, O> ReadPuzzle<P, O> of(
+            LoadedModel<P, O> model, P puzzle, long number, Map<String, String> settings, List<String> warnings) {
+        return new ReadPuzzle<>(model, Optional.of(puzzle), number, settings, warnings);
+    }
+
+    /** There is no further puzzle. */
+    static <P, O> ReadPuzzle<P, O> end(LoadedModel<P, O> model, long number, List<String> warnings) {
+        return new ReadPuzzle<>(model, Optional.empty(), number, Map.of(), warnings);
+    }
+
+    boolean isEnd() {
+        return puzzle.isEmpty();
+    }
+
+    LoadedModel<P, O> model() {
+        return model;
+    }
+
+    P puzzle() {
+        return puzzle.orElseThrow();
+    }
+
+    long number() {
+        return number;
+    }
+
+    Map<String, String> settings() {
+        return settings;
+    }
+
+    /** What was odd about the text since the puzzle before. */
+    List<String> warnings() {
+        return warnings;
+    }
+
+    /**
+     * A solver with the limits, the givens and the ways of search of a request. The limit of time counts from now on, and the
+     * description of the cover is within it: where that is stopped, so is the solver.
+     */
+    Solver<O> solver(Asked asked) {
+        long begin = System.nanoTime();
+        Optional<Duration> time = asked.time("seconds");
+        Solver<O> solver = described.orElseGet(
+                () -> time.isPresent() ? model.solver(puzzle(), Limits.of(time.get())) : model.solver(puzzle()));
+        if (solver.isStopped()) {
+            return solver;
+        }
+        if (described.isEmpty()) {
+            solver = solver.limits(Limits.none());
+            described = Optional.of(solver);
+        }
+        if (time.isPresent()) {
+            Duration left = time.get().minusNanos(System.nanoTime() - begin);
+            solver = solver.timeLimit(left.isNegative() ? Duration.ZERO : left);
+        }
+        return searching(given(solver, asked), asked);
+    }
+
+    private Solver<O> searching(Solver<O> given, Asked asked) {
+        Solver<O> solver = given;
+        OptionalLong nodes = asked.number("nodes");
+        if (nodes.isPresent()) {
+            solver = solver.nodeLimit(nodes.getAsLong());
+        }
+        OptionalLong memory = asked.number("memory");
+        if (memory.isPresent()) {
+            solver = solver.memoMemory(memory.getAsLong());
+        }
+        Optional<String> engine = asked.word("engine");
+        if (engine.isPresent()) {
+            solver = solver.engine(known("engine", engine.get(), engines()));
+        }
+        Optional<String> strategy = asked.word("strategy");
+        if (strategy.isPresent()) {
+            solver = solver.strategy(strategy(strategy.get()));
+        }
+        OptionalLong ties = asked.number("ties");
+        if (ties.isPresent()) {
+            solver = solver.strategy(Strategy.seeded(ties.getAsLong()));
+        }
+        if (asked.flag("distinct")) {
+            solver = solver.distinct(model.symmetries(puzzle()));
+        }
+        Optional<String> goal = asked.word("goal");
+        return goal.isPresent() ? solver.goal(goal(goal.get())) : solver;
+    }
+
+    private static Goal goal(String typed) {
+        return Stream.of(Goal.values())
+                .filter(goal -> goal.name().toLowerCase(Locale.ROOT).equals(typed))
+                .findFirst()
+                .orElseThrow(() -> Asked.refused("goal", "greatest or least"));
+    }
+
+    private static List<String> engines() {
+        List<String> names = new ArrayList<>(Solver.engines());
+        names.add(0, "auto");
+        return names.stream().distinct().toList();
+    }
+
+    private static String known(String kind, String typed, List<String> known) {
+        if (!known.contains(typed)) {
+            throw new Refusal(
+                    Library.BAD,
+                    "unknown_" + kind,
+                    "no " + kind + " is called \"" + typed + '"' + Suggestion.hint(typed, known) + "Known: "
+                            + String.join(", ", known));
+        }
+        return typed;
+    }
+
+    private static Strategy strategy(String typed) {
+        known("strategy", typed, STRATEGIES.stream().map(Strategy::toString).toList());
+        return STRATEGIES.stream()
+                .filter(strategy -> strategy.toString().equals(typed))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Solver<O> given(Solver<O> solver, Asked asked) {
+        List<String> pins = asked.texts("pin");
+        List<String> forbidden = asked.texts("forbid");
+        if (pins.isEmpty() && forbidden.isEmpty()) {
+            return solver;
+        }
+        pins.stream().filter(forbidden::contains).findFirst().ifPresent(label -> {
+            throw new Refusal(
+                    Library.BAD,
+                    "pin_and_forbid",
+                    "pin and forbid " + label + " exclude each other; expected one of them");
+        });
+        Map<String, List<Integer>> found = new HashMap<>();
+        pins.forEach(label -> found.put(label, new ArrayList<>()));
+        forbidden.forEach(label -> found.put(label, new ArrayList<>()));
+        Cover<O> cover = solver.cover();
+        for (int option = 0; option < cover.optionCount(); option++) {
+            List<Integer> options = found.get(cover.label(option));
+            if (options != null) {
+                options.add(option);
+            }
+        }
+        return solver.given(
+                Givens.taking(numbers("pin", pins, found, cover)).ban(numbers("forbid", forbidden, found, cover)));
+    }
+
+    private int[] numbers(String kind, List<String> labels, Map<String, List<Integer>> found, Cover<O> cover) {
+        int[] numbers = new int[labels.size()];
+        for (int k = 0; k < numbers.length; k++) {
+            String label = labels.get(k);
+            List<Integer> options = found.getOrDefault(label, List.of());
+            if (options.isEmpty()) {
+                throw unknown(kind, label, cover);
+            }
+            if (options.size() > 1) {
+                throw new Refusal(
+                        Library.BAD,
+                        "ambiguous_label",
+                        kind + ' ' + Names.cut(label) + ": " + options.size() + " options of puzzle " + number
+                                + " have this label, the first of them option " + (options.get(0) + 1L)
+                                + "; expected a label that one option has");
+            }
+            numbers[k] = options.get(0);
+        }
+        return numbers;
+    }
+
+    private Refusal unknown(String kind, String label, Cover<O> cover) {
+        List<String> labels = IntStream.range(0, Math.min(cover.optionCount(), MOST_COMPARED))
+                .mapToObj(cover::label)
+                .toList();
+        String hint = Suggestion.find(label, labels)
+                .map(near -> "; did you mean \"" + Names.cut(near) + "\"?")
+                .orElseGet(() -> labels.isEmpty()
+                        ? "; it has no option at all"
+                        : "; expected one like \"" + Names.cut(labels.get(0)) + '"');
+        return new Refusal(
+                Library.BAD,
+                "unknown_label",
+                kind + ' ' + Names.cut(label) + ": puzzle " + number + " has no option of this label" + hint);
+    }
+}

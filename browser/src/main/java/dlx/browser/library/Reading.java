@@ -1,0 +1,146 @@
+package dlx.browser.library;
+
+import dlx.api.DlxException;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.core.Suggestion;
+import dlx.core.model.LoadedModel;
+import dlx.core.model.PuzzleReader;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A text, of which one puzzle after the other is read; the last one is kept. */
+final class Reading<P, O> {
+
+    /**
+     * Whatever decides what is read.
+     *
+     * @param source how messages call the text
+     * @param ignoresWeights whether weights play no part in what is asked
+     * @param isOnly whether the text must hold one puzzle and no other
+     */
+    record Key(
+            String model,
+            String text,
+            String source,
+            Map<String, String> settings,
+            boolean ignoresWeights,
+            boolean isOnly) {
+
+        /** The same with settings of its own. */
+        Key {
+            settings = Map.copyOf(settings);
+        }
+    }
+
+    private final LoadedModel<P, O> model;
+    private final Key key;
+    private List<String> warnings = new ArrayList<>();
+    private PuzzleReader<P> reader;
+
+    /** How many puzzles have been read, refused ones included. */
+    private long number;
+
+    /** The last of them; empty before the first, and where it was refused. */
+    private Optional<ReadPuzzle<P, O>> last = Optional.empty();
+
+    private Reading(LoadedModel<P, O> model, Key key) {
+        this.model = model;
+        this.key = key;
+        reader = reader();
+    }
+
+    static <P, O> Reading<P, O> of(LoadedModel<P, O> model, Key key) {
+        checkSettings(model, key.settings());
+        return new Reading<>(model, key);
+    }
+
+    private PuzzleReader<P> reader() {
+        return new PuzzleReader<>(model, text());
+    }
+
+    /**
+     * The puzzle of a request: the {@code puzzle}th of the text, which counts from 1.
+     *
+     * @throws DlxException if it cannot be read; those after it may be asked for
+     */
+    ReadPuzzle<P, O> puzzle(Asked asked) {
+        long wanted = asked.number("puzzle", 1);
+        if (wanted < 1) {
+            throw Asked.refused("puzzle", "a number from 1 on");
+        }
+        if (last.isPresent() && number == wanted) {
+            return last.get();
+        }
+        if (key.isOnly()) {
+            P puzzle = model.puzzle(text());
+            number = 1;
+            return keep(ReadPuzzle.of(model, puzzle, 1, key.settings(), warned()));
+        }
+        if (number >= wanted) {
+            number = 0;
+            warnings = new ArrayList<>();
+            reader = reader();
+        }
+        while (number + 1 < wanted) {
+            read(true);
+        }
+        return read(false);
+    }
+
+    private PuzzleText text() {
+        byte[] bytes = key.text().getBytes(StandardCharsets.UTF_8);
+        PuzzleText text = PuzzleText.of(
+                key.source(), new ByteArrayInputStream(bytes), key.settings(), warning -> warnings.add(warning));
+        return key.ignoresWeights() ? text.ignoringWeights() : text;
+    }
+
+    private ReadPuzzle<P, O> read(boolean isSkipped) {
+        number++;
+        last = Optional.empty();
+        try {
+            Optional<P> puzzle = reader.next();
+            return keep(
+                    puzzle.isPresent()
+                            ? ReadPuzzle.of(model, puzzle.get(), number, key.settings(), warned())
+                            : ReadPuzzle.end(model, number, warned()));
+        } catch (DlxException e) {
+            if (isSkipped) {
+                return ReadPuzzle.end(model, number, warned());
+            }
+            throw e;
+        }
+    }
+
+    private ReadPuzzle<P, O> keep(ReadPuzzle<P, O> puzzle) {
+        last = Optional.of(puzzle);
+        return puzzle;
+    }
+
+    private List<String> warned() {
+        List<String> all = warnings;
+        warnings = new ArrayList<>();
+        return all;
+    }
+
+    private static void checkSettings(LoadedModel<?, ?> model, Map<String, String> settings) {
+        List<String> known = model.settings().stream().map(Setting::name).toList();
+        for (String name : settings.keySet()) {
+            if (known.isEmpty()) {
+                throw new Refusal(
+                        Library.BAD, "unknown_setting", name + ": the model " + model.id() + " has no settings");
+            }
+            if (!known.contains(name)) {
+                throw new Refusal(
+                        Library.BAD,
+                        "unknown_setting",
+                        "no setting of " + model.id() + " is called \"" + name + '"' + Suggestion.hint(name, known)
+                                + "Known: " + String.join(", ", known));
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package dlx.browser.library;
+
+import dlx.api.DlxException;
+import dlx.core.Solver;
+import dlx.core.search.Outcome;
+import dlx.core.search.Progress;
+import dlx.core.search.SearchReport;
+import dlx.core.slip.ClashMessage;
+import dlx.core.slip.UncoverableMessage;
+import dlx.web.wire.JsonMembers;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** How a search went, and how it ended, as JSON. */
+final class ReportJson {
+
+    private ReportJson() {}
+
+    static String progress(Progress progress) {
+        return JsonMembers.object(json -> {
+            json.put("type", "progress");
+            json.put("share", progress.share());
+            json.put("nodes", progress.nodes());
+            json.put("solutions", String.valueOf(progress.solutions()));
+            json.put("seconds", progress.nanos() / 1e9);
+            if (progress.score().isPresent()) {
+                json.put("score", String.valueOf(progress.score().getAsLong()));
+            }
+            if (progress.bound().isPresent()) {
+                json.put("bound", String.valueOf(progress.bound().getAsLong()));
+            }
+        });
+    }
+
+    /**
+     * The line that ends an answer.
+     *
+     * @param more writes further members
+     */
+    static String status(ReadPuzzle<?, ?> puzzle, Solver<?> solver, SearchReport report, Consumer<JsonMembers> more) {
+        return JsonMembers.object(json -> {
+            json.put("type", "status");
+            members(json, puzzle, solver, report);
+            more.accept(json);
+        });
+    }
+
+    static void members(JsonMembers json, ReadPuzzle<?, ?> puzzle, Solver<?> solver, SearchReport report) {
+        json.put("outcome", report.outcome().name());
+        json.put("stopped", report.stopped().name());
+        json.put("complete", report.isComplete());
+        json.put("solutions", report.solutions().toString());
+        json.put("nodes", report.nodes());
+        json.put("updates", report.updates());
+        json.put("engine", report.engine());
+        json.put("order", report.order());
+        json.put("proof", report.proof());
+        if (!solver.isStopped()) {
+            json.put("items", solver.cover().itemCount());
+            json.put("options", solver.cover().optionCount());
+        }
+        json.put("buildNanos", report.buildNanos());
+        json.put("searchNanos", report.searchNanos());
+        json.put("slip", report.outcome() == Outcome.NO_SOLUTION ? slip(puzzle, solver) : Optional.empty());
+    }
+
+    /** What is likely to be a slip in the puzzle. The answer stands also where the model fails to name the items. */
+    private static Optional<String> slip(ReadPuzzle<?, ?> puzzle, Solver<?> solver) {
+        try {
+            return ClashMessage.sentence(solver.cover(), solver.givens(), Names::cut)
+                    .or(() -> UncoverableMessage.sentence(solver.cover(), Names::cut));
+        } catch (DlxException e) {
+            return Optional.of(puzzle.model().id() + ": " + e.getMessage());
+        }
+    }
+}

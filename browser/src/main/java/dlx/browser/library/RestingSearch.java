@@ -1,0 +1,92 @@
+package dlx.browser.library;
+
+import dlx.api.Solution;
+import dlx.core.SolutionIterator;
+import dlx.core.Solver;
+import dlx.web.wire.JsonMembers;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** A search for several solutions that rests between them. */
+final class RestingSearch<P, O> {
+
+    /** Nobody waits longer for solutions that are known already, unless the request says so. */
+    private static final long LONG_ENOUGH_MILLIS = 30;
+
+    private final ReadPuzzle<P, O> puzzle;
+    private final Asked asked;
+    private final Solver<O> solver;
+    private final SolutionIterator<O> solutions;
+
+    /** The options whose labels have been told. */
+    private final BitSet told = new BitSet();
+
+    /** So many solutions are not told: those of an earlier search that has died. */
+    private long skipped;
+
+    RestingSearch(ReadPuzzle<P, O> puzzle, Asked asked) {
+        this.puzzle = puzzle;
+        this.asked = asked;
+        Solver<O> plain = puzzle.solver(asked);
+        Solver<O> limited = plain.limit(asked.number("limit", Long.MAX_VALUE));
+        solver = asked.flag("anyOrder") ? limited.anyOrder() : limited;
+        skipped = asked.number("skip", 0);
+        solutions = solver.iterator();
+    }
+
+    /**
+     * Tells the next solutions.
+     *
+     * @return whether there may be more; else the line has the report
+     */
+    boolean next(int count, Consumer<String> lines) {
+        List<Solution<O>> found = new ArrayList<>();
+        long begin = System.nanoTime();
+        long longEnough = 1_000_000 * asked.number("millis", LONG_ENOUGH_MILLIS);
+        boolean ended = false;
+        while (found.size() < count && (found.isEmpty() || System.nanoTime() - begin < longEnough)) {
+            if (!solutions.hasNext()) {
+                ended = true;
+                break;
+            }
+            Solution<O> solution = solutions.nextSolution();
+            if (skipped > 0) {
+                skipped--;
+            } else {
+                found.add(solution);
+            }
+        }
+        tell(found, ended, lines);
+        return !ended;
+    }
+
+    private void tell(List<Solution<O>> found, boolean ended, Consumer<String> lines) {
+        lines.accept(JsonMembers.object(json -> {
+            json.put("type", "solutions");
+            json.objects(
+                    "labels",
+                    fresh(found),
+                    (to, option) -> to.put("option", option + 1L)
+                            .put("label", solver.cover().label(option)));
+            json.objects("solutions", found, (to, solution) -> PuzzleJson.solution(to, puzzle, solution, asked));
+            if (ended) {
+                json.object("report", to -> ReportJson.members(to, puzzle, solver, solutions.report()));
+            }
+        }));
+    }
+
+    private List<Integer> fresh(List<Solution<O>> found) {
+        List<Integer> fresh = new ArrayList<>();
+        for (Solution<O> solution : found) {
+            for (int option : solution.numbers()) {
+                if (!told.get(option)) {
+                    told.set(option);
+                    fresh.add(option);
+                }
+            }
+        }
+        return fresh;
+    }
+}

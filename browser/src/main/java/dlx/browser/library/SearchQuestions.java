@@ -1,0 +1,111 @@
+package dlx.browser.library;
+
+import dlx.api.Solution;
+import dlx.core.Best;
+import dlx.core.Found;
+import dlx.core.Question;
+import dlx.core.Sample;
+import dlx.core.Solver;
+import dlx.core.Uniqueness;
+import dlx.core.search.SearchReport;
+import dlx.web.wire.JsonMembers;
+import java.util.Locale;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+
+/** Questions that are answered by one search, which tells now and then how far it is. */
+final class SearchQuestions<P, O> {
+
+    private final ReadPuzzle<P, O> puzzle;
+    private final Asked asked;
+    private final Consumer<String> lines;
+    private final Solver<O> solver;
+
+    SearchQuestions(ReadPuzzle<P, O> puzzle, Asked asked, Consumer<String> lines) {
+        this.puzzle = puzzle;
+        this.asked = asked;
+        this.lines = lines;
+        Solver<O> silent = puzzle.solver(asked);
+        this.solver = asked.flag("progress")
+                ? silent.onProgress(progress -> lines.accept(ReportJson.progress(progress)))
+                : silent;
+    }
+
+    void answer(String question) {
+        switch (question) {
+            case "first" -> first();
+            case "count" -> status(solver.count(), json -> {});
+            case "unique" -> unique();
+            case "best" -> best();
+            default -> sample();
+        }
+    }
+
+    private void status(SearchReport report, Consumer<JsonMembers> more) {
+        lines.accept(ReportJson.status(puzzle, solver, report, more));
+    }
+
+    private void tell(Solution<O> solution) {
+        lines.accept(JsonMembers.object(json -> {
+            json.put("type", "solution");
+            PuzzleJson.solution(json, puzzle, solution, asked);
+            json.texts(
+                    "labels",
+                    IntStream.of(solution.numbers())
+                            .mapToObj(solver.cover()::label)
+                            .toList());
+        }));
+    }
+
+    /** Any solution will do. */
+    private void first() {
+        Found<O> answer = solver.solve();
+        answer.found().ifPresent(this::tell);
+        status(answer.report(), json -> {});
+    }
+
+    private void unique() {
+        Uniqueness<O> answer = solver.unique();
+        answer.found().forEach(this::tell);
+        status(
+                answer.report(),
+                json -> json.put("verdict", answer.verdict().name().toLowerCase(Locale.ROOT)));
+    }
+
+    private void best() {
+        Solver<O> watched = asked.flag("progress")
+                ? solver.onImprovement(progress -> lines.accept(ReportJson.progress(progress)))
+                : solver;
+        OptionalLong limit = asked.number("limit");
+        Best<O> best;
+        if (asked.flag("all")) {
+            best = watched.ask(Question.optima());
+        } else if (limit.isPresent() && limit.getAsLong() != 1) {
+            best = watched.ask(Question.best(asked.amount("limit", 1)));
+        } else {
+            best = watched.gap(asked.number("gap", 0)).best();
+        }
+        best.found().forEach(this::tell);
+        status(best.report(), json -> {
+            if (best.solution().isPresent()) {
+                json.put("score", String.valueOf(best.score()));
+            }
+            if (best.bound().isPresent()) {
+                json.put("bound", String.valueOf(best.bound().getAsLong()));
+            }
+            json.put("proven", best.proven());
+            json.put("weights", !solver.isStopped() && solver.cover().data().hasWeights());
+        });
+    }
+
+    private void sample() {
+        Sample<O> sample = solver.sample(asked.amount("n", 1), asked.number("seed", 0));
+        sample.drawn().forEach(this::tell);
+        status(
+                sample.report(),
+                json -> json.put("uniform", sample.uniform())
+                        .put("method", sample.method().name().toLowerCase(Locale.ROOT))
+                        .put("error", sample.error()));
+    }
+}

@@ -1,0 +1,58 @@
+#!/usr/bin/env node
+/* The program of npx: the small command line with the files, the input and the output of Node. */
+import { readFile } from 'node:fs/promises';
+import { run } from './commands.js';
+import { DlxError } from './index.js';
+
+const OK = 0;
+
+const stopper = new AbortController();
+process.once('SIGINT', () => stopper.abort());
+process.once('SIGTERM', () => stopper.abort());
+process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? OK : 1)); // the reader has gone
+
+/** Text as UTF-8, or as UTF-16 with a byte order mark. Other bytes are refused: two names of items might become one. */
+function decoded(bytes, source) {
+  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
+  try {
+    return new TextDecoder(utf16 ?? 'utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new DlxError(`${source}: a byte in it is not ${utf16 ? 'UTF-16' : 'UTF-8'}; expected a text in UTF-8`, { code: 'not_read', problem: 'encoding' });
+  }
+}
+
+function write(stream, text) {
+  return stream.write(text) ? undefined : new Promise((resolve) => stream.once('drain', resolve));
+}
+
+async function file(name) {
+  let bytes;
+  try {
+    bytes = await readFile(name);
+  } catch (error) {
+    const why = {
+      EISDIR: 'this is a directory; expected a file',
+      EACCES: 'reading is not allowed; expected a file that can be read',
+    }[error.code];
+    if (why) {
+      throw new DlxError(`${name}: ${why}`, { code: 'not_read' });
+    }
+    throw error;
+  }
+  return decoded(bytes, name);
+}
+
+async function stdin() {
+  const chunks = [];
+  for await (const chunk of process.stdin) {
+    chunks.push(chunk);
+  }
+  return decoded(Buffer.concat(chunks), '<stdin>');
+}
+
+process.exitCode = await run(process.argv.slice(2), stdin, {
+  print: (text) => write(process.stdout, text),
+  printError: (text) => write(process.stderr, text),
+  signal: stopper.signal,
+  file,
+});

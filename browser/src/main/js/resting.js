@@ -1,0 +1,124 @@
+/* Solutions as they are asked for: a search that rests in a worker, and goes on where that worker was ended. */
+import { aborted } from './workers.js';
+
+/** How many solutions are fetched at once, at most; fewer at first, so that nothing is searched that nobody asks for. */
+const MOST_AT_ONCE = 256;
+
+let searches = 0;
+
+/** A search: an async iterator of solutions as the framework tells them. */
+export class RestingSearch {
+  #pool;
+  #body;
+  #signal;
+  #place = null;
+  #ready = [];
+  #labels = new Map();
+  #fetched = 0;
+  #atOnce = 1;
+  #hasBegun = false;
+  #isOver = false;
+  #last = Promise.resolve();
+
+  constructor(pool, body, signal) {
+    this.#pool = pool;
+    this.#body = { ...body, search: ++searches };
+    this.#signal = signal;
+    /** What the framework says of the search when it has ended; null before that. */
+    this.status = null;
+  }
+
+  [Symbol.asyncIterator]() {
+    return this;
+  }
+
+  /** The next solution. Calls that come before the one before is answered wait for it. */
+  next() {
+    const answer = this.#last.then(() => this.#next());
+    this.#last = answer.catch(() => {});
+    return answer;
+  }
+
+  async #next() {
+    if (this.#signal?.aborted && !this.#isOver) {
+      await this.return();
+      throw aborted(this.#signal);
+    }
+    if (this.#ready.length === 0 && !this.#isOver) {
+      try {
+        await this.#fetch();
+      } catch (error) {
+        this.#leave();
+        throw error;
+      }
+    }
+    return this.#ready.length > 0 ? { done: false, value: this.#ready.shift() } : { done: true, value: undefined };
+  }
+
+  /** Ends the search. */
+  async return(value) {
+    const place = this.#place;
+    const rests = !this.#isOver && place && !place.isGone;
+    this.#ready = [];
+    this.#leave();
+    if (rests) {
+      await this.#end(place);
+    }
+    return { done: true, value };
+  }
+
+  /** Has a worker forget the search. */
+  async #end(place) {
+    const asked = { search: this.#body.search };
+    await this.#pool.ask('library/end', asked, { place, onLine: () => {} }).catch(() => {}); // it is gone then
+  }
+
+  #leave() {
+    this.#isOver = true;
+    if (this.#place) {
+      this.#place.resting--;
+      this.#place = null;
+    }
+  }
+
+  async #fetch() {
+    const how = { signal: this.#signal, onLine: (one) => this.#take(one) };
+    const count = this.#atOnce;
+    this.#atOnce = Math.min(MOST_AT_ONCE, this.#atOnce * 2);
+    if (this.#hasBegun) {
+      try {
+        await this.#pool.ask('library/next', { search: this.#body.search, count }, { ...how, place: this.#place });
+        return;
+      } catch (error) {
+        if (error.code !== 'gone') {
+          throw error;
+        }
+        this.#place.resting--; // somebody ended the worker: the search begins again and skips what it has told
+        this.#place = null;
+      }
+    }
+    this.#hasBegun = true;
+    this.#labels.clear();
+    const place = await this.#pool.ask('library/begin', { ...this.#body, count, skip: this.#fetched }, how);
+    if (!this.#isOver) {
+      place.resting++;
+      this.#place = place;
+    } else if (!this.status) {
+      await this.#end(place); // it was ended while it began
+    }
+  }
+
+  #take(answer) {
+    for (const { option, label } of answer.labels) {
+      this.#labels.set(option, label);
+    }
+    for (const solution of answer.solutions) {
+      this.#ready.push({ ...solution, labels: solution.options.map((option) => this.#labels.get(option)) });
+    }
+    this.#fetched += answer.solutions.length;
+    if (answer.report) {
+      this.status = answer.report;
+      this.#leave();
+    }
+  }
+}

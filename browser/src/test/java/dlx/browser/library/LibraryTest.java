@@ -1,0 +1,117 @@
+package dlx.browser.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dlx.api.ExactCoverModel;
+import dlx.core.model.LoadedModel;
+import dlx.core.search.Waiting;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
+import org.junit.jupiter.api.Test;
+
+/** On the JVM; {@code PackageIT} asks the same of what is compiled for browsers. */
+class LibraryTest {
+
+    private final Library library = new Library(models());
+    private final List<String> lines = new ArrayList<>();
+
+    private static List<LoadedModel<?, ?>> models() {
+        List<LoadedModel<?, ?>> models = new ArrayList<>();
+        for (ExactCoverModel<?, ?> model : ServiceLoader.load(ExactCoverModel.class)) {
+            models.add(loaded(model));
+        }
+        return models;
+    }
+
+    private static <P, O> LoadedModel<P, O> loaded(ExactCoverModel<P, O> model) {
+        return LoadedModel.of(model, model.id(), "bundled", Waiting.NEVER);
+    }
+
+    private int ask(String what, String body) {
+        lines.clear();
+        return library.answer(Library.ROOT + what, body.replace('\'', '"'), lines::add);
+    }
+
+    private JsonObject last() {
+        return JsonParser.parseString(lines.get(lines.size() - 1)).getAsJsonObject();
+    }
+
+    @Test
+    void countsWhatAModelReads() {
+        assertThat(ask("count", "{'model':'queens','text':'8'}")).isEqualTo(Library.OK);
+        assertThat(last().get("solutions").getAsString()).isEqualTo("92");
+    }
+
+    @Test
+    void restsBetweenSolutionsAndForgetsWhatHasEnded() {
+        ask("begin", "{'model':'queens','text':'6','search':7,'count':3}");
+        assertThat(last().getAsJsonArray("solutions")).hasSize(3);
+        ask("next", "{'search':7,'count':3}");
+        assertThat(last().getAsJsonArray("solutions")).hasSize(1);
+        assertThat(last().getAsJsonObject("report").get("complete").getAsBoolean())
+                .isTrue();
+        assertThat(ask("next", "{'search':7}")).isEqualTo(Library.GONE);
+    }
+
+    @Test
+    void beginsAgainBehindWhatWasTold() {
+        ask("begin", "{'model':'queens','text':'6','search':1,'count':9,'skip':2}");
+        assertThat(last().getAsJsonArray("solutions")).hasSize(2);
+        assertThat(lines.get(0)).contains("\"number\":3").contains("\"number\":4");
+    }
+
+    @Test
+    void readsOnePuzzleAfterTheOtherBadOnesToo() {
+        String text = "'model':'queens','text':'4\\nx\\n6\\n'";
+        assertThat(ask("count", '{' + text + ",'puzzle':3}")).isEqualTo(Library.OK);
+        assertThat(last().get("solutions").getAsString()).isEqualTo("4");
+        assertThat(ask("puzzle", '{' + text + ",'puzzle':2}")).isEqualTo(Library.NO_PUZZLE);
+        assertThat(last().get("line").getAsInt()).isEqualTo(2);
+        assertThat(ask("puzzle", '{' + text + ",'puzzle':4}")).isEqualTo(Library.OK);
+        assertThat(last().get("type").getAsString()).isEqualTo("end");
+    }
+
+    @Test
+    void searchesCoversThatAreStated() {
+        String cover = "{'primary':[['a b',1,2],['|',1,1]],'secondary':['x'],"
+                + "'options':[['one',3,[0,[2,'red']]],['two',5,[0,[2,'blue']]],['three',9007199254740993,[1]]]}";
+        String text = cover.replace("'", "\\'");
+        assertThat(ask("best", "{'model':'cover','text':'" + text + "','goal':'least'}"))
+                .as(lines.toString())
+                .isEqualTo(Library.OK);
+        assertThat(last().get("score").getAsString()).isEqualTo("9007199254740996");
+    }
+
+    @Test
+    void refusesWhatItDoesNotKnowInASentence() {
+        assertThat(ask("count", "{'model':'quens','text':'8'}")).isEqualTo(Library.NO_PUZZLE);
+        assertThat(last().get("error").getAsString()).contains("did you mean \"queens\"?");
+        assertThat(ask("count", "{'model':'queens'}")).isEqualTo(Library.BAD);
+        assertThat(last().get("error").getAsString()).isEqualTo("text: expected a text");
+        assertThat(ask("dance", "{'model':'queens','text':'8'}")).isEqualTo(Library.UNKNOWN);
+        assertThat(ask("count", "[]")).isEqualTo(Library.BAD);
+        assertThat(ask("count", "{'model':'queens','text':'8','pin':['r9c9']}")).isEqualTo(Library.BAD);
+        assertThat(last().get("error").getAsString())
+                .isEqualTo("pin r9c9: puzzle 1 has no option of this label; did you mean \"r1c1\"?");
+    }
+
+    @Test
+    void refusesNumbersThatDoNotFitInASentence() {
+        String queens = "{'model':'queens','text':'6',";
+        assertThat(ask("sample", queens + "'n':9007199254740992}")).isEqualTo(Library.BAD);
+        assertThat(last().get("error").getAsString()).isEqualTo("n: expected at most 2147483647");
+        assertThat(ask("best", queens + "'limit':9007199254740992}")).isEqualTo(Library.BAD);
+        assertThat(ask("count", queens + "'goal':'dlx'}")).isEqualTo(Library.BAD);
+        assertThat(last().get("error").getAsString()).isEqualTo("goal: expected greatest or least");
+        assertThat(ask("draw", queens + "'options':[4,4]}")).isEqualTo(Library.BAD);
+        assertThat(last().get("error").getAsString()).isEqualTo("option 4 is named twice; expected each once");
+        assertThat(ask("draw", queens + "'options':[4294967297]}")).isEqualTo(Library.BAD);
+        assertThat(last().get("error").getAsString())
+                .isEqualTo("there is no option 4294967297; expected numbers from 1 to 36");
+        assertThat(ask("draw", queens + "'options':['x']}")).isEqualTo(Library.BAD);
+        assertThat(last().get("error").getAsString()).isEqualTo("options: expected a list of numbers");
+    }
+}

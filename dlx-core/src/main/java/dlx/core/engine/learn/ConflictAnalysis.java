@@ -1,0 +1,202 @@
+package dlx.core.engine.learn;
+
+import java.util.Arrays;
+
+/**
+ * Learns a clause from a contradiction: asks back why until one literal of the last level is left, the first unique implication
+ * point (J. Marques-Silva, K. Sakallah, GRASP: a search algorithm for propositional satisfiability, 1999); then leaves out literals
+ * that follow from the others (N. Sörensson, A. Biere, Minimizing learned clauses, 2009), and lets what excludes many options stand
+ * for them. Cost: the reasons that are asked for.
+ */
+final class ConflictAnalysis {
+
+    private final Trail trail;
+    private final UnitPropagation propagation;
+    private final Clauses clauses;
+    private final ActivityOrder order;
+
+    private final boolean[] seen;
+    private final int[] marked;
+    private int marks;
+    private final int[] stack;
+
+    /** The clause learned: the literal that follows now, then one of the level to go back to, then the others. */
+    final int[] learned;
+
+    int length;
+    int glue;
+
+    /** Of each level, the number of the clause that counted it last. */
+    private int[] counted = new int[64];
+
+    private int numberOfClause;
+
+    /** Of each literal, the number of the clause that kept it last. */
+    private final int[] named;
+
+    ConflictAnalysis(Trail trail, UnitPropagation propagation, Clauses clauses, ActivityOrder order) {
+        this.trail = trail;
+        this.propagation = propagation;
+        this.clauses = clauses;
+        this.order = order;
+        int options = trail.level.length;
+        seen = new boolean[options];
+        marked = new int[options];
+        stack = new int[options];
+        named = new int[2 * options];
+        learned = new int[options + 1];
+    }
+
+    /** The level to go back to, at which the clause makes its first literal true. */
+    int level() {
+        return length == 1 ? 0 : trail.level[learned[1] >> 1];
+    }
+
+    /** Learns from the contradiction that propagation has met, above level 0. */
+    void learn() {
+        length = 1;
+        marks = 0;
+        numberOfClause++;
+        int pending = 0;
+        int at = trail.size;
+        int literal;
+        if (propagation.brokenClause() > 0) {
+            clauses.bump(propagation.brokenClause());
+        }
+        while (true) {
+            pending += markReason();
+            do {
+                literal = trail.literal[--at];
+            } while (!seen[literal >> 1]);
+            pending--;
+            if (pending == 0) {
+                break;
+            }
+            int option = literal >> 1;
+            if (propagation.clauseOf(option) > 0) {
+                clauses.bump(propagation.clauseOf(option));
+            }
+            propagation.explain(option);
+        }
+        learned[0] = literal ^ 1;
+        leaveOutWhatFollows();
+        nameWhatExcludes();
+        for (int k = 0; k < marks; k++) {
+            seen[marked[k]] = false;
+        }
+        glue = countLevels();
+        bringForwardTheDeepest();
+        order.decay();
+        clauses.decay();
+    }
+
+    /** Marks the options of the reason asked for; those of earlier levels go into the clause. How many are of the last level. */
+    private int markReason() {
+        int ofLastLevel = 0;
+        for (int k = 0; k < propagation.whyLength; k++) {
+            int why = propagation.why[k];
+            int option = why >> 1;
+            if (seen[option] || trail.level[option] == 0) {
+                continue;
+            }
+            mark(option);
+            order.bump(option);
+            if (trail.level[option] == trail.depth) {
+                ofLastLevel++;
+            } else {
+                learned[length++] = why;
+            }
+        }
+        return ofLastLevel;
+    }
+
+    private void mark(int option) {
+        seen[option] = true;
+        marked[marks++] = option;
+    }
+
+    private void leaveOutWhatFollows() {
+        int kept = 1;
+        for (int k = 1; k < length; k++) {
+            if (!follows(learned[k] >> 1)) {
+                learned[kept++] = learned[k];
+            }
+        }
+        length = kept;
+    }
+
+    /** Whether what an option is follows from other options that are marked. */
+    private boolean follows(int option) {
+        if (trail.reason[option] == Trail.NONE) {
+            return false;
+        }
+        int before = marks;
+        int top = 0;
+        stack[top++] = option;
+        while (top > 0) {
+            propagation.explain(stack[--top]);
+            for (int k = 0; k < propagation.whyLength; k++) {
+                int other = propagation.why[k] >> 1;
+                if (seen[other] || trail.level[other] == 0) {
+                    continue;
+                }
+                if (trail.reason[other] == Trail.NONE) {
+                    while (marks > before) {
+                        seen[marked[--marks]] = false;
+                    }
+                    return false;
+                }
+                mark(other);
+                stack[top++] = other;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Puts the option that was taken in place of those that left because of it: "one of these forty is taken" becomes "that one is not
+     * taken". Each step is a resolution with a clause of two literals. Clauses are three to twenty times shorter then, and have half the
+     * levels or fewer: a case of shrinking (M. Fleury, A. Biere, Efficient all-UIP learned clause minimization, 2021) that needs no search.
+     */
+    private void nameWhatExcludes() {
+        int kept = 1;
+        for (int k = 1; k < length; k++) {
+            int by = propagation.excluding(learned[k] >> 1);
+            int literal = by < 0 ? learned[k] : 2 * by + 1;
+            if (named[literal] != numberOfClause) {
+                named[literal] = numberOfClause;
+                learned[kept++] = literal;
+            }
+        }
+        length = kept;
+    }
+
+    private int countLevels() {
+        if (trail.depth >= counted.length) {
+            counted = Arrays.copyOf(counted, 2 * trail.depth);
+        }
+        int levels = 0;
+        for (int k = 0; k < length; k++) {
+            int level = trail.level[learned[k] >> 1];
+            if (counted[level] != numberOfClause) {
+                counted[level] = numberOfClause;
+                levels++;
+            }
+        }
+        return levels;
+    }
+
+    private void bringForwardTheDeepest() {
+        int deepest = 1;
+        for (int k = 2; k < length; k++) {
+            if (trail.level[learned[k] >> 1] > trail.level[learned[deepest] >> 1]) {
+                deepest = k;
+            }
+        }
+        if (length > 1) {
+            int moved = learned[1];
+            learned[1] = learned[deepest];
+            learned[deepest] = moved;
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package dlx.core.engine.learn;
+
+import dlx.core.engine.Branching;
+import dlx.core.engine.Engine;
+import dlx.core.engine.Problem;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
+import java.util.Optional;
+
+/** One solution, or that there is none or no other, by learning from conflicts. */
+public final class LearnEngine implements Engine {
+
+    /** What people type. */
+    public static final String NAME = "learn";
+
+    /** More nodes have no room in a reason. */
+    private static final int MOST_NODES = 1 << 28;
+
+    /** A table of counts may be half the heap; clauses take less. */
+    private static final int LESS = 4;
+
+    private static final int MOST_CLAUSE_INTS = 1 << 28;
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop) {
+        if (task.aim() != SearchMode.FIRST && task.aim() != SearchMode.UNIQUE) {
+            return Optional.of(
+                    "finds one solution, or that there is none or no other; it keeps no order, as lists, limits and"
+                            + " checkpoints need");
+        }
+        if (task.stepped()) {
+            return Optional.of("does not go step by step");
+        }
+        if (task.onPath()) {
+            return Optional.of("begins at the root only");
+        }
+        if (task.branching() != Branching.MRV) {
+            return Optional.of("chooses options by its conflicts, and knows no strategy");
+        }
+        return problem.item.length <= MOST_NODES
+                ? Optional.empty()
+                : Optional.of("has no room for " + problem.item.length + " nodes");
+    }
+
+    @Override
+    public boolean reduces() {
+        return true;
+    }
+
+    @Override
+    public Compiled compile(Problem problem, StopCheck stop) {
+        ItemLists lists = new ItemLists(problem, stop);
+        return (task, control) -> {
+            long ints = task.memoMemory() / LESS / Integer.BYTES;
+            return new LearnSearch(lists, task, control, (int) Math.min(ints, MOST_CLAUSE_INTS));
+        };
+    }
+}

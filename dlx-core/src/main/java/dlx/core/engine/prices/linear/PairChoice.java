@@ -1,0 +1,208 @@
+package dlx.core.engine.prices.linear;
+
+import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.prices.dual.Exponential;
+import dlx.core.engine.prices.dual.ResidualProblem;
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * Chooses how a node is taken apart: at a pair of items that the broken columns hold together in part (D. Ryan, B. Foster, An
+ * integer programming approach to scheduling, 1981). Some pairs are tried, and the one after which some pivots raise the value most
+ * on both sides is taken. Those are tried that are near to a half, and whose items have raised the value much before (as the
+ * pseudo-costs of M. Benichou et al., Experiments in mixed-integer linear programming, Mathematical Programming 1, 1971, do for
+ * columns). Where no such pair is left, at a column.
+ */
+final class PairChoice {
+
+    /** So many pairs are tried. */
+    private static final int TRIALS = 8;
+
+    /** After so many pairs that are no better, no more are tried. */
+    private static final int MOST_IN_VAIN = 3;
+
+    /** What an item promises that was never tried, and the share of the newest trial in what it has raised. */
+    private static final double FIRST_RAISE = 2;
+
+    private static final double NEWEST = 0.1;
+
+    private static final long TRIAL_PIVOTS = 30;
+    private static final int NONE = -1;
+    private static final double HALF = 0.5;
+    private static final double NOTHING = 1e-5;
+    private static final double LEAST_GAIN = 1e-3;
+
+    private final Program program;
+    private final ResidualProblem problem;
+    private final LiveColumns live;
+    private final LinearNode node;
+    private final PacedStopCheck pace;
+    private final Basis.Saved saved;
+
+    /** Of each pair of items, by {@code first * needed + second}, how much of a column holds both. */
+    private final double[] together;
+
+    private int[] touched = new int[256];
+    private int touches;
+
+    /** Of each item, the logarithm of what trials at its pairs have raised the value by, the newest ones most. */
+    private final double[] raise;
+
+    /** The best pairs, and how much they promise. */
+    private final int[] pair = new int[TRIALS];
+
+    private final double[] promised = new double[TRIALS];
+    private int pairs;
+
+    PairChoice(Program program, LiveColumns live, LinearNode node, PacedStopCheck pace) {
+        this.program = program;
+        this.problem = program.problem;
+        this.live = live;
+        this.node = node;
+        this.pace = pace;
+        saved = new Basis.Saved(program);
+        raise = new double[problem.needed];
+        Arrays.fill(raise, FIRST_RAISE);
+        together = new double[problem.needed * problem.needed];
+    }
+
+    /** A branch of a node that was looked at; nothing if every column that is left has been taken. */
+    Optional<Branch> choose() {
+        findPairs();
+        int best = tryPairs();
+        return best == NONE ? column() : Optional.of(new Branch(best / problem.needed, best % problem.needed));
+    }
+
+    private void findPairs() {
+        addUp();
+        pairs = 0;
+        for (int k = 0; k < touches; k++) {
+            double part = together[touched[k]];
+            together[touched[k]] = 0;
+            if (part > NOTHING && part < 1 - NOTHING) {
+                keep(touched[k], promise(touched[k], part));
+            }
+        }
+        touches = 0;
+    }
+
+    /** What a pair is ranked by. */
+    private double promise(int at, double part) {
+        return Math.min(part, 1 - part) * (raise[at / problem.needed] + raise[at % problem.needed]);
+    }
+
+    private void addUp() {
+        for (int j = 0; j < program.columns; j++) {
+            if (!node.isBroken(j)) {
+                continue;
+            }
+            double value = node.simplex.valueOf(j);
+            int end = problem.start[j] + problem.width[j];
+            pace.steps(problem.width[j] * problem.width[j]);
+            for (int k = problem.start[j]; k < end; k++) {
+                for (int other = k + 1; other < end; other++) {
+                    int low = Math.min(problem.item[k], problem.item[other]);
+                    int high = Math.max(problem.item[k], problem.item[other]);
+                    add(low * problem.needed + high, value);
+                }
+            }
+        }
+    }
+
+    private void add(int at, double value) {
+        if (together[at] == 0) {
+            if (touches == touched.length) {
+                touched = Arrays.copyOf(touched, 2 * touches);
+            }
+            touched[touches++] = at;
+        }
+        together[at] += value;
+    }
+
+    /** Keeps a pair if it is among the best; of pairs alike of one first item, one. */
+    private void keep(int at, double promise) {
+        for (int k = 0; k < pairs; k++) {
+            if (Math.abs(promised[k] - promise) < NOTHING && pair[k] / problem.needed == at / problem.needed) {
+                return;
+            }
+        }
+        if (pairs == TRIALS && promise <= promised[pairs - 1]) {
+            return;
+        }
+        int place = pairs < TRIALS ? pairs++ : pairs - 1;
+        while (place > 0 && promised[place - 1] < promise) {
+            promised[place] = promised[place - 1];
+            pair[place] = pair[place - 1];
+            place--;
+        }
+        promised[place] = promise;
+        pair[place] = at;
+    }
+
+    /** The best pair of which both sides leave out a column, or none: where doubles are wrong a side may change nothing. */
+    private int tryPairs() {
+        double here = node.simplex.total();
+        double limit = node.limit();
+        node.simplex.basis.save(saved);
+        double top = -1;
+        int best = NONE;
+        double most = Math.max(1, limit - here);
+        int vain = 0;
+        for (int k = 0; k < pairs && vain < MOST_IN_VAIN; k++) {
+            if (!changes(pair[k], true) || !changes(pair[k], false)) {
+                continue;
+            }
+            double apart = gain(pair[k], false, here, limit);
+            boolean mayBeBetter = apart * most > top;
+            double score = apart * (mayBeBetter ? gain(pair[k], true, here, limit) : most);
+            learn(pair[k], Exponential.log(1 + Math.sqrt(score)));
+            vain++;
+            if (score > top) {
+                top = score;
+                best = pair[k];
+                vain = 0;
+            }
+        }
+        return best;
+    }
+
+    private boolean changes(int at, boolean isFirstSide) {
+        int mark = live.mark();
+        live.split(at / problem.needed, at % problem.needed, isFirstSide);
+        boolean isAnyOut = live.mark() > mark;
+        live.backTo(mark);
+        return isAnyOut;
+    }
+
+    private void learn(int at, double newest) {
+        raise[at / problem.needed] += NEWEST * (newest - raise[at / problem.needed]);
+        raise[at % problem.needed] += NEWEST * (newest - raise[at % problem.needed]);
+    }
+
+    private double gain(int at, boolean isFirstSide, double here, double limit) {
+        int mark = live.mark();
+        live.split(at / problem.needed, at % problem.needed, isFirstSide);
+        DualSimplex.End end = node.simplex.run(limit, TRIAL_PIVOTS);
+        double gain = end == DualSimplex.End.ABOVE ? Math.max(1, limit - here) : node.simplex.total() - here;
+        live.backTo(mark);
+        node.simplex.basis.restore(saved);
+        return gain > LEAST_GAIN && gain < Double.POSITIVE_INFINITY ? gain : LEAST_GAIN;
+    }
+
+    /** The column nearest to a half that has not been taken; nothing only if there is none. */
+    private Optional<Branch> column() {
+        int best = -1;
+        double least = Double.POSITIVE_INFINITY;
+        for (int j = 0; j < program.columns; j++) {
+            double distance = Math.abs(node.simplex.valueOf(j) - HALF);
+            boolean isBetter = best < 0 // whatever its value, which may be no number
+                    || distance < least - NOTHING
+                    || distance < least + NOTHING && node.simplex.valueOf(j) > node.simplex.valueOf(best) + HALF;
+            if (live.isLive(j) && !live.isTaken(j) && isBetter) {
+                best = j;
+                least = distance;
+            }
+        }
+        return best < 0 ? Optional.empty() : Optional.of(new Branch(best, Branch.COLUMN));
+    }
+}

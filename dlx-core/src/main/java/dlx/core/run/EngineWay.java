@@ -1,0 +1,40 @@
+package dlx.core.run;
+
+import dlx.core.derived.Way;
+import dlx.core.engine.Engine;
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchRequest;
+import dlx.core.plan.Compilations;
+import dlx.core.plan.Engines;
+import java.util.ArrayList;
+import java.util.List;
+
+/** An engine that looks for a solution of one cover, and compiles it anew for each order but its own. */
+record EngineWay(String engine, SearchRequest task, Compilations compilations) implements Way {
+
+    /**
+     * The engine that a task is for, and where that was left to us the others that may do it. Each try is one thread's.
+     *
+     * @param usual the name of the engine that the task is for
+     */
+    static List<Way> of(String usual, SearchRequest task, Compilations compilations) {
+        SearchRequest alone = task.alone();
+        List<Way> ways = new ArrayList<>();
+        ways.add(new EngineWay(usual, alone, compilations));
+        if (task.kind().engine().equals(Engines.AUTO)) {
+            Engines.forAnySolution().stream()
+                    .filter(name -> !name.equals(usual))
+                    .forEach(name -> ways.add(new EngineWay(name, alone.engine(name), compilations)));
+        }
+        return ways;
+    }
+
+    @Override
+    public Search begin(int order, SearchControl control) {
+        Engine.Compiled compiled = order == 0
+                ? compilations.find(task.kind(), control).compiled()
+                : compilations.inOtherOrder(task.kind(), order, control);
+        return compiled.start(task, control);
+    }
+}

@@ -1,0 +1,2 @@
+/** Slips of whoever wrote a puzzle, in a sentence: givens that clash, items that nothing covers. Found without a search, or nearly so. */
+package dlx.core.slip;

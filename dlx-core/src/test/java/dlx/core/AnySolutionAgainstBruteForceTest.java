@@ -1,0 +1,186 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.ModelException;
+import dlx.api.Solution;
+import dlx.core.engine.Caps;
+import dlx.core.engine.HandOvers;
+import dlx.core.engine.SplitPolicy;
+import dlx.core.search.Outcome;
+import dlx.core.search.RootReduction;
+import dlx.core.search.StopReason;
+import dlx.core.search.Visit;
+import dlx.core.threads.Threads;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * One solution, and whether there is another, where every stage of the search hands over after a few nodes: {@code auto}, what learns,
+ * and searches in any order; with threads, limits, reductions, little memory. {@code -Ddlx.covers} says how many.
+ */
+class AnySolutionAgainstBruteForceTest {
+
+    private static final long COVERS = RandomCovers.COVERS;
+
+    private static final List<String> ENGINES = List.of("auto", "auto", "learn", "slots");
+
+    private static final SplitPolicy FINE = new SplitPolicy(1, 0, 1, 40);
+
+    /** A cover of more nodes is not asked about. */
+    private static final long NODES = 20_000;
+
+    /** What is true: two of the solutions, or all if there are fewer. */
+    private record Known(PlainCover cover, List<List<Integer>> some) {}
+
+    @ParameterizedTest
+    @EnumSource
+    void findsWhatThereIs(Family family) {
+        int[] answered = new int[3];
+        int stopped = 0;
+        for (long seed = 0; seed < family.covers(COVERS); seed++) {
+            PlainCover cover = family.cover(seed);
+            Known known = known(cover, family.name().startsWith("TINY"));
+            if (known.some.size() < 2 && !known.cover.equals(cover)) {
+                continue;
+            }
+            SplittableRandom random = new SplittableRandom(seed);
+            for (int k = 0; k < 3; k++) {
+                Asking asking = Asking.random(random);
+                String how = family + ", seed " + seed + ", " + asking;
+                try {
+                    boolean isAnswered = asking.solve(known, how) & asking.unique(known, how);
+                    answered[known.some.size()]++;
+                    stopped += isAnswered ? 0 : 1;
+                } catch (ModelException e) {
+                    assertThat(asking.engine).as(how + e).isEqualTo("learn");
+                } catch (RuntimeException e) {
+                    throw new AssertionError(how, e);
+                }
+            }
+        }
+        assertThat(IntStream.of(answered).sum()).isPositive();
+        assertThat(stopped).isPositive();
+    }
+
+    private static Known known(PlainCover cover, boolean isTiny) {
+        if (isTiny) {
+            return new Known(
+                    cover, BruteForce.solutions(cover).stream().limit(2).toList());
+        }
+        List<List<Integer>> some = new ArrayList<>();
+        StopReason end = cover.solver()
+                .engine("links")
+                .nodeLimit(NODES)
+                .forEach((options, length) -> {
+                    some.add(
+                            IntStream.of(options).limit(length).sorted().boxed().toList());
+                    return some.size() < 2 ? Visit.CONTINUE : Visit.STOP;
+                })
+                .stopped();
+        boolean isKnown = some.size() == 2 || end == StopReason.EXHAUSTED;
+        return new Known(isKnown ? cover : cover.withNothingGiven().withoutOptions(0, 1), some);
+    }
+
+    /** All settings of a question. */
+    private record Asking(
+            String engine,
+            boolean anyOrder,
+            int threads,
+            long nodes,
+            long nanos,
+            long memory,
+            RootReduction reduction,
+            HandOvers handOvers) {
+
+        static Asking random(SplittableRandom random) {
+            String engine = ENGINES.get(random.nextInt(ENGINES.size()));
+            RootReduction[] reductions = RootReduction.values();
+            return new Asking(
+                    engine,
+                    random.nextInt(3) == 0,
+                    random.nextInt(4) == 0 ? random.nextInt(2, 4) : 1,
+                    random.nextInt(4) == 0 ? random.nextLong(1, 60) : Long.MAX_VALUE,
+                    random.nextInt(12) == 0 ? random.nextLong(1, 400_000) : 0,
+                    random.nextInt(4) == 0 ? 1 << random.nextInt(8, 16) : 1 << 24,
+                    reductions[random.nextInt(reductions.length)],
+                    handOvers(random));
+        }
+
+        private static HandOvers handOvers(SplittableRandom random) {
+            return new HandOvers(
+                    few(random),
+                    few(random) * few(random),
+                    few(random),
+                    few(random),
+                    few(random),
+                    few(random),
+                    few(random),
+                    random.nextBoolean() ? Long.MAX_VALUE : few(random),
+                    random.nextBoolean() ? Long.MAX_VALUE : few(random),
+                    few(random) * few(random),
+                    few(random) * few(random),
+                    random.nextBoolean() ? Integer.MAX_VALUE : (int) few(random),
+                    Caps.USUAL,
+                    FINE);
+        }
+
+        private static long few(SplittableRandom random) {
+            return 1 + random.nextInt(1 << random.nextInt(1, 6));
+        }
+
+        private Solver<Integer> solver(PlainCover cover) {
+            Solver<Integer> solver = cover.solver()
+                    .engine(engine)
+                    .threads(Threads.of(threads))
+                    .memoMemory(memory)
+                    .reduction(reduction)
+                    .handOvers(handOvers);
+            solver = anyOrder ? solver.anyOrder() : solver;
+            solver = nodes < Long.MAX_VALUE ? solver.nodeLimit(nodes) : solver;
+            return nanos > 0 ? solver.timeLimit(Duration.ofNanos(nanos)) : solver;
+        }
+
+        private boolean isLimited() {
+            return nodes < Long.MAX_VALUE || nanos > 0;
+        }
+
+        /** Asks for a solution; false if a limit was met. */
+        boolean solve(Known known, String how) {
+            Found<Integer> found = solver(known.cover).solve();
+            if (found.report().outcome() == Outcome.UNKNOWN) {
+                assertThat(isLimited()).as(how).isTrue();
+                return false;
+            }
+            assertThat(found.options().isPresent()).as(how).isEqualTo(!known.some.isEmpty());
+            found.options().ifPresent(options -> checkSolution(known.cover, options, how));
+            return true;
+        }
+
+        /** Asks for two; false if a limit was met. */
+        boolean unique(Known known, String how) {
+            Uniqueness<Integer> unique = solver(known.cover).unique();
+            List<List<Integer>> found = unique.found().stream()
+                    .map(Solution::options)
+                    .map(options -> options.stream().sorted().toList())
+                    .toList();
+            found.forEach(options -> checkSolution(known.cover, options, how));
+            assertThat(found).as(how).doesNotHaveDuplicates().hasSizeLessThanOrEqualTo(known.some.size());
+            if (unique.verdict() == Uniqueness.Verdict.UNKNOWN) {
+                assertThat(isLimited()).as(how).isTrue();
+                return false;
+            }
+            assertThat(found).as(how).hasSameSizeAs(known.some);
+            return true;
+        }
+
+        private static void checkSolution(PlainCover cover, List<Integer> options, String how) {
+            assertThat(cover.isSolution(options)).as("%s: %s", how, options).isTrue();
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package dlx.core.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.core.BruteForce;
+import dlx.core.Family;
+import dlx.core.PlainCover;
+import dlx.core.RandomCovers;
+import dlx.core.engine.learn.LearnEngine;
+import dlx.core.engine.links.LinksEngine;
+import dlx.core.engine.slots.SlotsEngine;
+import dlx.core.engine.sweep.DiagramEngine;
+import dlx.core.plan.Compilations;
+import dlx.core.plan.Engines;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Deadline;
+import dlx.core.search.StopReason;
+import dlx.core.search.Waiting;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Dancing links with learning from conflicts beside them from the first checkpoints on. */
+class AidedSearchTest {
+
+    private static final long COVERS = RandomCovers.amount(2000);
+
+    private static final Engine LINKS = new LinksEngine(LearnEngine.NAME);
+
+    private static HandOvers early() {
+        HandOvers usual = HandOvers.USUAL;
+        return new HandOvers(
+                usual.learning(),
+                usual.states(),
+                usual.otherWays(),
+                usual.patience(),
+                usual.trial(),
+                usual.orders(),
+                usual.table(),
+                usual.doubt(),
+                usual.weights(),
+                1,
+                usual.portfolio(),
+                1,
+                usual.caps(),
+                usual.cutting());
+    }
+
+    private static Search search(SearchMode aim, PlainCover cover, int threads, SearchControl control) {
+        Problem problem = Problem.of(cover.cover().data(), StopCheck.NEVER);
+        SearchRequest task = Tasks.with(Tasks.of(aim, cover.givens()), early());
+        SearchRequest together = new SearchRequest(
+                task.kind(),
+                task.givens(),
+                task.strategy(),
+                task.memoMemory(),
+                Tasks.workforce(threads),
+                task.handOvers(),
+                task.best(),
+                task.symmetries());
+        return LINKS.compile(problem, (kind, stop) -> new LearnEngine().compile(problem, stop), StopCheck.NEVER)
+                .start(together, control);
+    }
+
+    /** A control with a checkpoint at each node. */
+    private static SearchControl asking(long nodes) {
+        return new SearchControl(nodes, Deadline.of(new CancellationToken()), search -> {}, 1 << 30);
+    }
+
+    @Test
+    void findsOneSolutionAndTwoAndNone() {
+        int[] aside = new int[3];
+        for (long seed = 0; seed < COVERS; seed++) {
+            PlainCover cover = RandomCovers.plain(seed);
+            Set<List<Integer>> all = BruteForce.solutions(cover);
+            for (SearchMode aim : List.of(SearchMode.FIRST, SearchMode.UNIQUE)) {
+                String where = aim + ", seed " + seed;
+                int wanted = aim == SearchMode.FIRST ? 1 : 2;
+                SearchControl control = asking(Long.MAX_VALUE);
+                Search search = search(aim, cover, seed % 5 == 0 ? 2 : 1, control);
+                Set<List<Integer>> found = new HashSet<>();
+                while (found.size() < wanted && search.advance()) {
+                    assertThat(found.add(Tasks.options(search)))
+                            .as("new, " + where)
+                            .isTrue();
+                }
+                assertThat(all).as(where).containsAll(found);
+                assertThat(found).as(where).hasSize(Math.min(wanted, all.size()));
+                assertThat(control.stopped()).as(where).isEqualTo(StopReason.EXHAUSTED);
+                aside[Math.min(2, all.size())] += search.engine().equals(Optional.of(LearnEngine.NAME)) ? 1 : 0;
+                search.close();
+            }
+        }
+        assertThat(aside)
+                .as("covers with no solution, one, more that learning decided")
+                .doesNotContain(0);
+    }
+
+    @Test
+    void theNodesOfBothPassNoLimit() {
+        int stopped = 0;
+        for (long seed = 0; seed < 100; seed++) {
+            PlainCover cover = Family.ONE_WORD.cover(seed);
+            for (long limit = 1; limit < 20; limit++) {
+                SearchControl control = asking(limit);
+                Search search = search(SearchMode.FIRST, cover, 1, control);
+                boolean found = search.advance();
+                String where = "seed " + seed + ", limit " + limit;
+                assertThat(search.nodes()).as(where).isLessThanOrEqualTo(limit + 1);
+                stopped += control.stopped() == StopReason.NODES ? 1 : 0;
+                assertThat(found || control.stopped() == StopReason.NODES)
+                        .as(where)
+                        .isTrue();
+            }
+        }
+        assertThat(stopped).isPositive();
+    }
+
+    /** A solution that the dance finds before it asks for help is one; nobody else may say that there is none. */
+    @Test
+    void whoIsStoppedWhileTheOtherIsCompiledHasProvedNothing() {
+        int stopped = 0;
+        for (Engine engine : List.of(LINKS, new SlotsEngine(DiagramEngine.NAME, LinksEngine.NAME, LearnEngine.NAME))) {
+            for (long seed = 0; seed < 50; seed++) {
+                PlainCover cover = Family.GUARDS.cover(seed);
+                Problem problem = Problem.of(cover.cover().data(), StopCheck.NEVER);
+                CancellationToken token = new CancellationToken();
+                SearchControl control = new SearchControl(Long.MAX_VALUE, Deadline.of(token), search -> {}, 1 << 30);
+                Search search = engine.compile(
+                                problem,
+                                (kind, stop) -> {
+                                    token.cancel();
+                                    stop.check();
+                                    throw new IllegalStateException("not stopped");
+                                },
+                                StopCheck.NEVER)
+                        .start(Tasks.with(Tasks.of(SearchMode.FIRST, cover.givens()), early()), control);
+                boolean found = search.advance();
+                if (token.isCancelled()) {
+                    assertThat(found).as(engine.name() + ", seed " + seed).isFalse();
+                    assertThat(control.stopped()).as("seed " + seed).isEqualTo(StopReason.CANCELLED);
+                    stopped++;
+                }
+            }
+        }
+        assertThat(stopped).isGreaterThan(50);
+    }
+
+    @Test
+    void aCoverTooLargeForSlotsHasTheHelpOfLearning() {
+        int order = 40;
+        List<PlainCover.Option> options = IntStream.range(0, order * order * order)
+                .mapToObj(k -> new PlainCover.Option(
+                        List.of(
+                                k / order,
+                                order * order + k / order / order * order + k % order,
+                                2 * order * order + k / order % order * order + k % order),
+                        0))
+                .toList();
+        PlainCover latin = new PlainCover(
+                IntStream.range(0, 3 * order * order).mapToObj(i -> true).toList(), options, List.of());
+        Compilations compilations = new Compilations(latin.cover().data(), Waiting.NEVER);
+        SearchRequest task = Tasks.of(SearchMode.FIRST, latin.givens());
+        Compilations.Compilation made = compilations.find(task.kind(), StopCheck.NEVER);
+        assertThat(made.engine()).isEqualTo(LinksEngine.NAME);
+        assertThat(made.compiled().start(task, Tasks.free())).isInstanceOf(AidedSearch.class);
+        assertThat(made.compiled().start(task.engine(LinksEngine.NAME), Tasks.free()))
+                .isNotInstanceOf(AidedSearch.class);
+        assertThat(task.kind().engine()).isEqualTo(Engines.AUTO);
+    }
+}

@@ -1,0 +1,155 @@
+package dlx.core.engine.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.core.BruteForce;
+import dlx.core.Family;
+import dlx.core.PlainCover;
+import dlx.core.RandomCovers;
+import dlx.core.engine.Problem;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.StopCheck;
+import dlx.core.engine.Tasks;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Deadline;
+import dlx.core.search.Outcome;
+import dlx.core.search.StopReason;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LearnSearchTest {
+
+    private static final long COVERS = RandomCovers.amount(4000);
+
+    /** So little room that clauses are forgotten again and again. */
+    private static final int NO_ROOM = 64;
+
+    /** Room for some dozens of clauses: enough to come to an end. */
+    private static final int LITTLE_ROOM = 1 << 11;
+
+    private static final int ROOM = 1 << 20;
+
+    private static LearnSearch search(PlainCover cover, SearchControl control, int room) {
+        Problem problem = Problem.of(cover.cover().data(), StopCheck.NEVER);
+        ItemLists lists = new ItemLists(problem, StopCheck.NEVER);
+        return new LearnSearch(lists, Tasks.of(SearchMode.FIRST, cover.givens()), control, room);
+    }
+
+    /** One after the other, until there are no more: nothing is lost, nothing is doubled, and the end is proved. */
+    @ParameterizedTest
+    @EnumSource(value = Family.class, names = "TINY.*", mode = EnumSource.Mode.MATCH_ALL)
+    void findsEverySolutionOnce(Family family) {
+        for (long seed = 0; seed < COVERS; seed++) {
+            PlainCover cover = family.cover(seed);
+            SearchControl control = Tasks.free();
+            LearnSearch search = search(cover, control, seed % 2 == 0 ? ROOM : NO_ROOM);
+            List<List<Integer>> found = new ArrayList<>();
+            while (search.advance()) {
+                found.add(Tasks.options(search));
+            }
+            String of = family + " " + seed;
+            assertThat(found).as(of).doesNotHaveDuplicates();
+            assertThat(new HashSet<>(found)).as(of).isEqualTo(BruteForce.solutions(cover));
+            assertThat(control.stopped()).as(of).isEqualTo(StopReason.EXHAUSTED);
+            assertThat(search.advance()).as(of).isFalse();
+        }
+    }
+
+    /** Larger ones, with conflicts enough to learn from: the same verdicts as another engine, and true solutions. */
+    @ParameterizedTest
+    @EnumSource(value = Family.class, names = "TINY.*", mode = EnumSource.Mode.MATCH_NONE)
+    void agreesOnLargerCovers(Family family) {
+        long covers = Math.max(3, COVERS / (family == Family.COPIES || family == Family.GUARDS ? 400 : 60));
+        for (long seed = 0; seed < covers; seed++) {
+            PlainCover cover = family.cover(seed);
+            String of = family + " " + seed;
+            boolean isThere = cover.solver().engine("links").solve().report().outcome() == Outcome.SOLVED;
+            boolean isUnique = isThere
+                    && cover.solver()
+                            .engine("links")
+                            .unique()
+                            .report()
+                            .solutions()
+                            .equals(BigInteger.ONE);
+            LearnSearch search = search(cover, Tasks.free(), seed % 3 == 0 ? LITTLE_ROOM : ROOM);
+            assertThat(search.advance()).as(of).isEqualTo(isThere);
+            if (isThere) {
+                List<Integer> first = Tasks.options(search);
+                assertThat(cover.isSolution(first)).as(of).isTrue();
+                assertThat(search.advance()).as(of).isEqualTo(!isUnique);
+                assertThat(isUnique || !Tasks.options(search).equals(first))
+                        .as(of)
+                        .isTrue();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {0, 1, 2, 5, 30})
+    void entersNoMoreNodesThanItMay(long limit) {
+        Set<StopReason> ends = new HashSet<>();
+        for (long seed = 0; seed < 60; seed++) {
+            SearchControl control = Tasks.nodes(limit);
+            LearnSearch search = search(Family.MANY_WORDS.cover(seed), control, ROOM);
+            boolean found = search.advance();
+            assertThat(search.nodes()).as("seed " + seed).isLessThanOrEqualTo(Math.max(1, limit));
+            assertThat(found && control.stopped() == StopReason.NODES).isFalse();
+            ends.add(control.stopped());
+        }
+        assertThat(ends).contains(StopReason.NODES);
+    }
+
+    /** Stopped again and again, also in the middle of what follows from a decision, it loses nothing and proves nothing wrong. */
+    @ParameterizedTest
+    @EnumSource(
+            value = Family.class,
+            names = {"MANY_WORDS", "LONG_LISTS", "HOPELESS", "GUARDS", "COLORED_WORDS", "MULTIPLE_WORDS"})
+    void goesOnWhereItWasStopped(Family family) {
+        long stops = 0;
+        for (long seed = 0; seed < 25; seed++) {
+            PlainCover cover = family.cover(seed);
+            LearnSearch whole = search(cover, Tasks.free(), ROOM);
+            LearnSearch parts = search(cover, Tasks.free(), ROOM);
+            for (int solution = 0; solution < 3; solution++) {
+                boolean found = whole.advance();
+                SearchControl turn = turn(seed + solution);
+                parts.goOnUnder(turn);
+                boolean foundInParts = parts.advance();
+                while (!foundInParts && turn.stopped() != StopReason.EXHAUSTED) {
+                    stops++;
+                    turn = turn(stops);
+                    parts.goOnUnder(turn);
+                    foundInParts = parts.advance();
+                }
+                assertThat(foundInParts).as(family + " " + seed).isEqualTo(found);
+                if (found) {
+                    assertThat(Tasks.options(parts)).as(family + " " + seed).isEqualTo(Tasks.options(whole));
+                }
+            }
+        }
+        assertThat(stops).isPositive();
+    }
+
+    /** A control that stops when it is asked for the second time, or a little later. */
+    private static SearchControl turn(long number) {
+        CancellationToken token = new CancellationToken();
+        int[] looks = new int[1];
+        return new SearchControl(
+                Long.MAX_VALUE,
+                Deadline.of(token),
+                search -> {
+                    looks[0]++;
+                    if (looks[0] > 1 + number % 4) {
+                        token.cancel();
+                    }
+                },
+                Integer.MAX_VALUE);
+    }
+}

@@ -1,0 +1,88 @@
+package dlx.benchmarks.measure;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.StringJoiner;
+import java.util.stream.IntStream;
+
+/**
+ * Squares with each value once in each row and column, partly filled: a pattern whose rows, columns and values are exchanged,
+ * with cells left open at random.
+ */
+final class FilledSquare {
+
+    private static final double HUNDRED = 100;
+
+    private final int[][] values;
+    private final Random random;
+
+    /** @param block so many rows stay together, and so many columns; it divides the side */
+    private FilledSquare(int side, int block, Random random) {
+        this.random = random;
+        values = new int[side][side];
+        List<Integer> rows = exchanged(side, block);
+        List<Integer> columns = exchanged(side, block);
+        List<Integer> names = exchanged(side, 1);
+        for (int r = 0; r < side; r++) {
+            for (int c = 0; c < side; c++) {
+                int row = rows.get(r);
+                int shift = row % block * (side / block) + row / block;
+                values[r][c] = names.get((shift + columns.get(c)) % side) + 1;
+            }
+        }
+    }
+
+    /**
+     * A sudoku whose boxes are squares.
+     *
+     * @param box the side of a box
+     * @param filled so many of a hundred cells
+     */
+    static LargeBoard sudoku(int box, int filled, long seed) {
+        FilledSquare square = new FilledSquare(box * box, box, new Random(seed));
+        return square.board("sudoku", filled);
+    }
+
+    /** @param filled so many of a hundred cells */
+    static LargeBoard latin(int side, int filled, long seed) {
+        return new FilledSquare(side, 1, new Random(seed)).board("latin", filled);
+    }
+
+    /** The numbers from 0 on, blocks of them exchanged and those within each block. */
+    private List<Integer> exchanged(int side, int block) {
+        List<Integer> all = new ArrayList<>();
+        for (int first : shuffled(side / block)) {
+            shuffled(block).forEach(i -> all.add(first * block + i));
+        }
+        return all;
+    }
+
+    private List<Integer> shuffled(int n) {
+        List<Integer> numbers = new ArrayList<>(IntStream.range(0, n).boxed().toList());
+        Collections.shuffle(numbers, random);
+        return numbers;
+    }
+
+    private LargeBoard board(String model, int filled) {
+        int cells = values.length * values.length;
+        String solved = text();
+        shuffled(cells)
+                .subList((int) Math.round(cells * filled / HUNDRED), cells)
+                .forEach(cell -> values[cell / values.length][cell % values.length] = 0);
+        return new LargeBoard(model, text(), solved);
+    }
+
+    private String text() {
+        StringBuilder text = new StringBuilder();
+        for (int[] row : values) {
+            StringJoiner cells = new StringJoiner(" ", "", "\n");
+            for (int value : row) {
+                cells.add(value == 0 ? "." : Integer.toString(value));
+            }
+            text.append(cells);
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,134 @@
+package dlx.benchmarks.measure;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+
+/** Large families of sets, designs and graphs. */
+final class LargeFamily {
+
+    private static final String KNUTH = "knuth";
+
+    /** Items of a triple. */
+    private static final int THREE = 3;
+
+    private LargeFamily() {}
+
+    /** Cells of 0 and 1, the sums of rows and columns given: those of a random board. An option is a cell with 1. */
+    static LargeBoard sums(int side, long seed) {
+        Random random = new Random(seed);
+        int[] rows = new int[side];
+        int[] columns = new int[side];
+        List<String> all = new ArrayList<>();
+        List<String> ones = new ArrayList<>();
+        for (int r = 0; r < side; r++) {
+            for (int c = 0; c < side; c++) {
+                all.add("r" + r + " c" + c);
+                if (random.nextBoolean()) {
+                    rows[r]++;
+                    columns[c]++;
+                    ones.add("r" + r + " c" + c);
+                }
+            }
+        }
+        List<String> items = new ArrayList<>();
+        for (int i = 0; i < side; i++) {
+            items.add(rows[i] + "|r" + i);
+            items.add(columns[i] + "|c" + i);
+        }
+        return planted(String.join(" ", items), all, ones::contains);
+    }
+
+    /** Random sets of three, some of them a partition of the items. */
+    static LargeBoard triples(int items, int triples, long seed) {
+        Random random = new Random(seed);
+        List<Integer> all = new ArrayList<>();
+        for (int i = 0; i < items; i++) {
+            all.add(i);
+        }
+        String head = names(all);
+        Collections.shuffle(all, random);
+        Set<String> partition = new LinkedHashSet<>();
+        for (int from = 0; from < items; from += THREE) {
+            partition.add(names(new TreeSet<>(all.subList(from, from + THREE))));
+        }
+        Set<String> sets = new LinkedHashSet<>(partition);
+        while (sets.size() < triples) {
+            Collections.shuffle(all, random);
+            sets.add(names(new TreeSet<>(all.subList(0, THREE))));
+        }
+        List<String> options = new ArrayList<>(sets);
+        Collections.shuffle(options, random);
+        return planted(head, options, partition::contains);
+    }
+
+    /** Blocks of points so that each pair of points lies in so many of them. An option is a block, an item a pair. */
+    static LargeBoard design(int points, int size, int times) {
+        StringBuilder text = new StringBuilder();
+        pairs((1L << points) - 1)
+                .forEach(pair -> text.append(times).append('|').append(pair).append(' '));
+        for (long block = 0; block < 1L << points; block++) {
+            if (Long.bitCount(block) == size) {
+                text.append('\n').append(String.join(" ", pairs(block)));
+            }
+        }
+        return LargeBoard.unsolved(KNUTH, text.append('\n').toString());
+    }
+
+    /**
+     * The graph of J. Mycielski (Sur le coloriage des graphes, Colloquium Mathematicum 3, 1955) that needs k colors and has no
+     * triangle, to be colored.
+     */
+    static LargeBoard mycielski(int k, int colors) {
+        List<int[]> edges = new ArrayList<>(List.of(new int[] {1, 2}));
+        int vertices = 2;
+        for (int step = 2; step < k; step++) {
+            for (int[] edge : List.copyOf(edges)) {
+                edges.add(new int[] {edge[0], vertices + edge[1]});
+                edges.add(new int[] {vertices + edge[0], edge[1]});
+            }
+            for (int copy = vertices + 1; copy <= 2 * vertices; copy++) {
+                edges.add(new int[] {copy, 2 * vertices + 1});
+            }
+            vertices = 2 * vertices + 1;
+        }
+        StringBuilder text =
+                new StringBuilder("c colors " + colors + "\np edge " + vertices + ' ' + edges.size() + '\n');
+        edges.forEach(edge ->
+                text.append("e ").append(edge[0]).append(' ').append(edge[1]).append('\n'));
+        return LargeBoard.unsolved("graph-coloring", text.toString());
+    }
+
+    private static LargeBoard planted(String head, List<String> options, Predicate<String> isPlanted) {
+        List<String> chosen = options.stream().filter(isPlanted).toList();
+        return new LargeBoard(KNUTH, text(head, options), text(head, chosen));
+    }
+
+    private static String text(String head, List<String> options) {
+        return head + '\n' + String.join("\n", options) + '\n';
+    }
+
+    private static String names(Iterable<Integer> items) {
+        List<String> names = new ArrayList<>();
+        items.forEach(item -> names.add("i" + item));
+        return String.join(" ", names);
+    }
+
+    /** The pairs of the points whose bits are set. */
+    private static List<String> pairs(long points) {
+        List<String> pairs = new ArrayList<>();
+        for (int a = 0; points >> a != 0; a++) {
+            for (int b = a + 1; points >> b != 0; b++) {
+                if ((points >> a & points >> b & 1) == 1) {
+                    pairs.add(a + "," + b);
+                }
+            }
+        }
+        return pairs;
+    }
+}

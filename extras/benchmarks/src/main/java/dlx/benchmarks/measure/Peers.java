@@ -1,0 +1,136 @@
+package dlx.benchmarks.measure;
+
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Runs the solvers of others that are installed here, each on the cover as {@code dlx export} writes it. */
+final class Peers {
+
+    /** Java cannot tell the CPU time of a process that has ended; bash can, and it sets limits of CPU time. */
+    private static final String TIMED = """
+            exec 3>&2
+            ulimit -t "$1"
+            shift
+            TIMEFORMAT='cpu %U %S'
+            { time "$@" 2>&3; } 2>&1
+            echo "code $?"
+            """;
+
+    private static final Pattern ENDED = Pattern.compile("cpu ([\\d.]+) ([\\d.]+)\\s+code (\\d+)\\s*$");
+    /** SIGKILL and SIGXCPU. The system counts by ticks and may end a process a second early. */
+    private static final List<Integer> ENDED_BY_LIMIT = List.of(128 + 9, 128 + 24);
+
+    private static final double THOUSAND = 1e3;
+    private static final Duration EXPORT = Duration.ofMinutes(2);
+    private static final Duration SHORT = Duration.ofSeconds(10);
+
+    /** A program that sees to its limit itself may need as much again to stop. */
+    private static final int PATIENCE = 2;
+
+    /** On a busy machine the clock shows so many times the CPU time. */
+    private static final int BUSY = 6;
+
+    private final Programs programs;
+    private final Path launcher;
+    private final Path folder;
+    private final Map<String, Path> exported = new HashMap<>();
+
+    /** Those that are here, with their versions. */
+    private final Map<Peer, String> installed = new EnumMap<>(Peer.class);
+
+    /**
+     * @param launcher of dlx, which exports
+     * @param folder for what is exported
+     */
+    Peers(Programs programs, Path launcher, Path folder) throws IOException {
+        this.programs = programs;
+        this.launcher = launcher;
+        this.folder = folder;
+        for (Peer peer : Peer.values()) {
+            try {
+                bash(List.of("-c", "command -v \"$0\"", peer.program()), SHORT);
+                String said = peer.hasVersion() ? programs.run(peer.versionCommand(), Map.of(), SHORT) : "";
+                installed.put(peer, peer.words(said));
+            } catch (Trouble e) {
+                continue; // it is not here
+            }
+        }
+    }
+
+    boolean isInstalled(Peer peer) {
+        return installed.containsKey(peer);
+    }
+
+    /** The names of those that are here. */
+    @Override
+    public String toString() {
+        return installed.isEmpty() ? "none" : String.join(", ", installed.values());
+    }
+
+    /**
+     * Asks a program once.
+     *
+     * @param limit of its CPU time
+     * @throws Trouble if it fails
+     */
+    Timing time(Peer peer, Instance instance, Duration limit) throws IOException {
+        Path file = export(instance, peer.form());
+        long seconds = limit.toSeconds() * (peer.isOfScores() ? PATIENCE : 1);
+        List<String> words = new ArrayList<>(List.of("-c", TIMED, "bash", Long.toString(seconds)));
+        words.addAll(peer.command(file, limit));
+        return read(peer, bash(words, limit.multipliedBy(BUSY)), limit);
+    }
+
+    /** Reads the output of a program, with its CPU time and exit code after it. */
+    static Timing read(Peer peer, String output, Duration limit) {
+        Matcher ended = ENDED.matcher(output);
+        if (!ended.find()) {
+            throw Trouble.wrong("no time in '" + output + "'");
+        }
+        double ms = THOUSAND * (Double.parseDouble(ended.group(1)) + Double.parseDouble(ended.group(2)));
+        int exitCode = Integer.parseInt(ended.group(3));
+        Peer.Said said = peer.read(output, exitCode);
+        if (said.value().isEmpty() && !ENDED_BY_LIMIT.contains(exitCode) && ms < limit.toMillis() - THOUSAND) {
+            throw Trouble.wrong("exit code " + exitCode);
+        }
+        BigInteger answer = said.value().orElse(BigInteger.ZERO);
+        return new Timing(
+                "1", peer.program(), "-", answer, said.isProved(), 0, 0, ms, ms, Double.NaN, Double.NaN, Double.NaN);
+    }
+
+    private String bash(List<String> words, Duration limit) throws IOException {
+        List<String> command = Stream.concat(Stream.of("bash"), words.stream()).toList();
+        return programs.run(command, Map.of("LC_ALL", "C"), limit);
+    }
+
+    private Path export(Instance instance, String form) throws IOException {
+        String name = instance.input().getFileName() + "." + form;
+        Optional<Path> made = Optional.ofNullable(exported.get(name));
+        if (made.isPresent()) {
+            return made.get();
+        }
+        List<String> command = List.of(
+                launcher.toString(),
+                "export",
+                instance.model(),
+                "--to",
+                form,
+                instance.input().toString());
+        Path file = folder.resolve(name);
+        Files.writeString(file, programs.run(command, Map.of(), EXPORT));
+        exported.put(name, file);
+        return file;
+    }
+}

@@ -1,0 +1,44 @@
+package dlx.maven;
+
+import dlx.api.ExactCoverModel;
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.Enumeration;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import org.apache.maven.plugin.MojoFailureException;
+
+/** Finds the model that a project itself names, and not a library of it. */
+final class OwnModel {
+
+    private static final String SERVICES = "META-INF/services/" + ExactCoverModel.class.getName();
+
+    private OwnModel() {}
+
+    /**
+     * The first model of the service file.
+     *
+     * @param classes the folder of the project's classes
+     * @param loader finds them, and what they need
+     * @throws MojoFailureException if there is none, or it cannot be made
+     */
+    static ExactCoverModel<?, ?> of(Path classes, ClassLoader loader) throws IOException, MojoFailureException {
+        Path services = classes.resolve(SERVICES);
+        try (URLClassLoader own = new URLClassLoader(new URL[] {classes.toUri().toURL()}, null)) {
+            ClassLoader ownFiles = new ClassLoader(loader) {
+                @Override
+                public Enumeration<URL> getResources(String name) throws IOException {
+                    return own.findResources(name);
+                }
+            };
+            return ServiceLoader.load(ExactCoverModel.class, ownFiles)
+                    .findFirst()
+                    .orElseThrow(() -> new MojoFailureException(
+                            services + ": there is no model in it; expected a line with the class of one"));
+        } catch (ServiceConfigurationError e) {
+            throw new MojoFailureException(services + ": " + e.getMessage(), e);
+        }
+    }
+}

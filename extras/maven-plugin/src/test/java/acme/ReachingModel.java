@@ -1,0 +1,31 @@
+package acme;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import java.util.List;
+import java.util.concurrent.ForkJoinPool;
+
+/** Asks for what browsers lack, itself. */
+public final class ReachingModel implements ExactCoverModel<Integer, Integer> {
+
+    @Override
+    public String id() {
+        return "reaching";
+    }
+
+    @Override
+    public Integer parse(PuzzleText text) {
+        return text.onlyInt("a number", 1, 9);
+    }
+
+    @Override
+    public void describe(Integer puzzle, CoverBuilder<Integer> cover) {
+        cover.option(ForkJoinPool.getCommonPoolParallelism(), cover.primary("number"));
+    }
+
+    @Override
+    public String render(Integer puzzle, List<Integer> solution) {
+        return solution + "\n";
+    }
+}

@@ -1,0 +1,33 @@
+package dlx.maven;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.File;
+import java.net.URLClassLoader;
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.maven.plugin.MojoFailureException;
+import org.junit.jupiter.api.Test;
+
+/** Tests what is said of a model that cannot be compiled; a test of the app opens a page of one that can. */
+class ModelCompilerTest {
+
+    @Test
+    void theLineOfTheModelIsToldThatReachesForWhatBrowsersLack() throws Exception {
+        try (URLClassLoader loader = OwnModelTest.loader("reaching")) {
+            assertThatThrownBy(() -> new ModelCompiler(loader, classPath()).programs(false))
+                    .isInstanceOf(MojoFailureException.class)
+                    .hasMessage("""
+                            acme.ReachingModel.describe (ReachingModel.java:24): \
+                            Class java.util.concurrent.ForkJoinPool was not found
+                            browsers lack it; expected something else for what a page does \
+                            (docs/plugin-guide.md, "A web page of your puzzle")""".formatted(26));
+        }
+    }
+
+    private static List<File> classPath() {
+        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(File::new)
+                .toList();
+    }
+}

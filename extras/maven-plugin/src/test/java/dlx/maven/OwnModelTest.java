@@ -1,0 +1,53 @@
+package dlx.maven;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import org.apache.maven.plugin.MojoFailureException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Tests which model a page begins with, and what is said where there is none. */
+class OwnModelTest {
+
+    private static final Path RESOURCES = Path.of("target/test-classes");
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void theProjectsOwnFileCountsAndNoLibrarysDoes() throws Exception {
+        try (URLClassLoader library = loader("plain")) {
+            assertThat(OwnModel.of(RESOURCES.resolve("reaching"), library).id()).isEqualTo("reaching");
+        }
+    }
+
+    @Test
+    void aProjectWithoutAModelIsRefused() throws Exception {
+        try (URLClassLoader library = loader("reaching")) {
+            assertThatThrownBy(() -> OwnModel.of(folder, library))
+                    .isInstanceOf(MojoFailureException.class)
+                    .hasMessage(folder.resolve("META-INF/services/dlx.api.ExactCoverModel")
+                            + ": there is no model in it; expected a line with the class of one");
+        }
+    }
+
+    @Test
+    void aClassThatIsNotThereIsNamed() throws Exception {
+        try (URLClassLoader loader = loader("plain")) {
+            assertThatThrownBy(() -> OwnModel.of(RESOURCES.resolve("plain"), loader))
+                    .isInstanceOf(MojoFailureException.class)
+                    .hasMessageContaining("acme.NoModel");
+        }
+    }
+
+    /** With the service file of a folder of the tests. */
+    static URLClassLoader loader(String name) throws IOException {
+        URL folder = RESOURCES.resolve(name).toUri().toURL();
+        return new URLClassLoader(new URL[] {folder}, OwnModelTest.class.getClassLoader());
+    }
+}

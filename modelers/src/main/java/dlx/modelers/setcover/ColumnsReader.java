@@ -1,0 +1,110 @@
+package dlx.modelers.setcover;
+
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import dlx.modelers.incidence.Incidence;
+import dlx.modelers.incidence.OptionCosts;
+import java.util.Arrays;
+
+/**
+ * Reads sets as the OR-Library writes crews: the numbers of rows and columns, then for each column its cost, the number of
+ * rows that it holds, and these. Columns are the sets.
+ */
+final class ColumnsReader {
+
+    private final PuzzleText text;
+    private final WordStream numbers;
+    private final SizeLine size;
+    private final OptionCosts costs = new OptionCosts();
+    private final Incidence.Builder columns = new Incidence.Builder();
+
+    /** Whether the first column is all of its line, as the library has it; then all are. */
+    private boolean onLines;
+
+    /** Whether columns differ in cost. */
+    private boolean differ;
+
+    private long firstCost;
+
+    private ColumnsReader(SizeLine size, PuzzleText text) {
+        this.text = text;
+        this.numbers = new WordStream(text, size.line());
+        this.size = size;
+    }
+
+    static NumberedFamily read(Line first, PuzzleText text) {
+        SizeLine size = SizeLine.read(
+                first, "a number of rows", ScpReader.MOST_ROWS, "a number of columns", ScpReader.MOST_COLUMNS);
+        return new ColumnsReader(size, text).read();
+    }
+
+    private NumberedFamily read() {
+        int[] kept = new int[size.second()];
+        int count = 0;
+        for (int column = 1; column <= size.second(); column++) {
+            if (readColumn(column)) {
+                kept[count++] = column;
+            }
+        }
+        numbers.endLine("the last column");
+        SizeLine.checkNothingFollows(text);
+        if (differ) {
+            text.warnOfWeights(size.line(), "costs are ignored here; only the best solution depends on them");
+        }
+        return new NumberedFamily("column", "row", size.first(), Arrays.copyOf(kept, count), columns.build(), true);
+    }
+
+    /** Reads a column; one without rows is never chosen, and {@code false}. */
+    private boolean readColumn(int column) {
+        if (!numbers.next()) {
+            throw text.endOfText("the cost of column " + column + " of " + size.second());
+        }
+        boolean begins = numbers.isFirst();
+        if (onLines && !begins) {
+            throw numbers.word()
+                    .wrong(
+                            "does not begin a line",
+                            "the cost of column " + column + " on a line of its own, as column 1. Perhaps column "
+                                    + (column - 1) + " has more rows than it says");
+        }
+        long cost = costs.read(numbers.word());
+        firstCost = column == 1 ? cost : firstCost;
+        differ |= cost != firstCost;
+        columns.cost(cost);
+        int count = readRows(column);
+        if (column == 1) {
+            onLines = begins && numbers.isLast();
+        }
+        if (count == 0) {
+            columns.drop();
+        } else {
+            columns.end();
+        }
+        return count > 0;
+    }
+
+    private int readRows(int column) {
+        int count = next("how many rows column " + column + " holds").toInt("a number of rows", 0, size.first());
+        for (int k = 1; k <= count; k++) {
+            Word word = next("row " + k + " of the " + count + " that column " + column + " holds");
+            if (onLines && numbers.isFirst()) {
+                throw word.wrong(
+                        "begins a line",
+                        "row " + k + " of the " + count + " that column " + column
+                                + " holds, on the line of the column");
+            }
+            if (!columns.add(word.toInt("a row", 1, size.first()) - 1)) {
+                throw word.wrong("stands in column " + column + " twice", "each row at most once");
+            }
+        }
+        return count;
+    }
+
+    private Word next(String expected) {
+        if (!numbers.next()) {
+            throw text.endOfText(expected);
+        }
+        return numbers.word();
+    }
+}

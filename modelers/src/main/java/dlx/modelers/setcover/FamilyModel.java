@@ -1,0 +1,135 @@
+package dlx.modelers.setcover;
+
+import dlx.api.CoverBuilder;
+import dlx.api.Goal;
+import dlx.api.Item;
+import dlx.api.Items;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
+import dlx.modelers.incidence.Incidence;
+import dlx.modelers.sets.SetsReader;
+import java.util.List;
+
+/**
+ * Chooses sets of a family: how it is written, and the answer.
+ *
+ * <p>An option is a set. It weighs what it costs, or 1 where no costs are given.
+ *
+ * @since 0.1
+ */
+public abstract sealed class FamilyModel extends BundledModel<CoveringFamily, FamilyModel.Chosen>
+        permits SetCoverModel, PartitionModel {
+
+    static final Setting.Choice FORMAT = Setting.choice(
+            "format",
+            List.of(
+                    FamilyReader.MATRIX,
+                    FamilyReader.SETS,
+                    FamilyReader.SCP,
+                    FamilyReader.COLUMNS,
+                    FamilyReader.TRIPLES),
+            "how the text is written (default: what its first lines look like)");
+
+    private static final String FORMS = """
+
+            A text is written in one of five ways. The first lines show in which, or the setting "format" says it.
+
+            matrix: a line for each row, of the cells 0 and 1, with or without blanks between; the size, two
+            numbers ROWS COLUMNS, may stand in front. Rows are the sets, columns the items. Answer: the numbers of
+            the rows, from 1.
+
+            sets: a line of items, then a line for each set, as the model "sets" has them; all items are primary.
+
+                items NAME ...
+                NAME: ITEM ... [|COST]
+
+            Each set has a cost or none has: a whole number of 0 or more right after the |. Answer: the lines of
+            the chosen sets.
+
+            scp: as the OR-Library writes set covers (its files scp...). A line ROWS COLUMNS, the cost of each
+            column, then for each row how many columns hold it, and their numbers from 1; lines may end anywhere.
+            Columns are the sets, rows the items. Answer: the numbers of the columns.
+
+            columns: as the OR-Library writes crews (its files spp... and rail...). A line ROWS COLUMNS, then for
+            each column its cost, how many rows it holds, and their numbers from 1; lines may end anywhere.
+            Answer: the numbers of the columns.
+
+            triples: a line POINTS TRIPLES, then a line with three points from 1 for each triple. Points are the
+            sets, triples the items. Answer: the points.
+
+            Without costs each set costs 1. The cheapest solution is the best. An input may hold many such texts.
+            A matrix without a size takes all that is left, a family of sets all up to the next line of items.
+            Blank lines and lines that start with # are skipped.
+
+            Below a size, a line of as many cells as it says is taken for a row of a matrix; lines of a cost, a
+            number and as many rows for columns; else three numbers for a triple and others for costs.
+            """;
+
+    private final String need;
+
+    /**
+     * The option "this set is chosen".
+     *
+     * @param number counts from 1, as the sets stand in the text
+     * @param name what people call it; no other set has it
+     */
+    public record Chosen(int number, String name) {
+
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    FamilyModel(String id, String title, String need, String example) {
+        super(id, Topic.ANY_COVER, title, example);
+        this.need = need;
+    }
+
+    /** The items of a family, with the number of sets that each needs. */
+    abstract Items declare(CoveringFamily family, CoverBuilder<Chosen> cover);
+
+    @Override
+    public final String grammar() {
+        return need + '\n' + FORMS;
+    }
+
+    @Override
+    public final List<Setting> settings() {
+        return List.of(FORMAT);
+    }
+
+    @Override
+    public final CoveringFamily parse(PuzzleText text) {
+        return FamilyReader.read(text);
+    }
+
+    /** Names begin a new family wherever they stand; where numbers are wrong, none after them can be trusted. */
+    @Override
+    public final boolean resume(PuzzleText text) {
+        return SetsReader.skipToFamily(text);
+    }
+
+    @Override
+    public final void describe(CoveringFamily family, CoverBuilder<Chosen> cover) {
+        Items items = declare(family, cover);
+        Incidence sets = family.sets();
+        Item[] held = new Item[0];
+        for (int k = 0; k < sets.optionCount(); k++) {
+            held = sets.items(k, items::at, held);
+            cover.option(family.option(k), family.weighted() ? sets.cost(k) : 1, held);
+        }
+    }
+
+    @Override
+    public final Goal goal() {
+        return Goal.LEAST;
+    }
+
+    @Override
+    public final String render(CoveringFamily family, List<Chosen> solution) {
+        return family.render(solution);
+    }
+}

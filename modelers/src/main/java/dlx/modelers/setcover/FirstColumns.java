@@ -1,0 +1,91 @@
+package dlx.modelers.setcover;
+
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.modelers.incidence.WordScanner;
+import java.util.BitSet;
+import java.util.Optional;
+
+/**
+ * A first look at some lines below a size: whether they are columns, each a cost, how many rows, and as many different rows. Two
+ * lines tell; those below may be wrong, and are looked at where triples, or cells, may be meant.
+ *
+ * @param areColumns whether they are, and neither cells nor triples
+ * @param mayBeTriples whether all may be columns as well as triples
+ */
+record FirstColumns(boolean areColumns, boolean mayBeTriples) {
+
+    private static final int ENOUGH = 2;
+
+    /** More lines tell no more; those looked at stay in memory. */
+    private static final int MOST_LINES = 16;
+
+    /** No number of rows has more digits. */
+    private static final int MOST_DIGITS = 9;
+
+    private static final int NONE = -1;
+
+    static FirstColumns below(Line size, PuzzleText text) {
+        WordScanner numbers = new WordScanner(size);
+        numbers.next();
+        int rows = number(numbers);
+        boolean large = false;
+        int lines = 0;
+        int columns = 0;
+        int triples = 0;
+        for (int i = 0; i < MOST_LINES; i++) {
+            Optional<Line> line = text.glance(i);
+            if (line.isEmpty()) {
+                break;
+            }
+            if (line.get().isBlank() || line.get().startsWith('#')) {
+                continue;
+            }
+            boolean column = isColumn(line.get(), rows);
+            if (!column && lines < ENOUGH) {
+                return new FirstColumns(false, false);
+            }
+            lines++;
+            columns += column ? 1 : 0;
+            triples += isTriple(line.get(), rows) ? 1 : 0;
+            large |= Glance.at(line.get()).large();
+        }
+        boolean allTriples = triples == lines;
+        return new FirstColumns(large && !allTriples, large && allTriples && columns == lines);
+    }
+
+    private static boolean isColumn(Line line, int rows) {
+        WordScanner words = new WordScanner(line);
+        if (!words.next() || !words.isNumber() || !words.next()) {
+            return false;
+        }
+        int left = number(words);
+        BitSet held = new BitSet();
+        while (left > 0 && words.next()) {
+            int row = number(words);
+            if (row < 1 || row > rows || held.get(row)) {
+                return false;
+            }
+            held.set(row);
+            left--;
+        }
+        return left == 0 && !words.next();
+    }
+
+    private static boolean isTriple(Line line, int points) {
+        WordScanner words = new WordScanner(line);
+        BitSet held = new BitSet();
+        while (words.next()) {
+            int point = number(words);
+            if (point < 1 || point > points || held.get(point)) {
+                return false;
+            }
+            held.set(point);
+        }
+        return held.cardinality() == 3;
+    }
+
+    private static int number(WordScanner words) {
+        return words.isNumber() && words.text().length() <= MOST_DIGITS ? Integer.parseInt(words.text()) : NONE;
+    }
+}

@@ -1,0 +1,105 @@
+package dlx.site;
+
+import dlx.site.Guide.Section;
+import java.util.List;
+
+/** All around the words of a page: its head, the bar, the list of guides and the contents. */
+final class Frame {
+
+    /**
+     * Nothing from elsewhere and no script in the page, so that a guide could not do harm if it tried. WebAssembly is
+     * compiled in the workers of the package.
+     */
+    private static final String POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
+            + " img-src 'self' blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none';"
+            + " form-action 'none'";
+
+    private final String version;
+
+    Frame(String version) {
+        this.version = version;
+    }
+
+    /** The page of a guide. */
+    String guide(Guide guide, Contents contents) {
+        String title = guide.source().equals("README.md") ? "Overview" : guide.title();
+        String list = contents.html(guide);
+        String within = within(guide.sections());
+        String main = "<div class=\"columns\">\n"
+                + "<nav class=\"guides\" aria-label=\"Guides\"><details class=\"fold\"><summary>All guides</summary>\n"
+                + list + "</details></nav>\n"
+                + "<main id=\"main\" class=\"words\">\n" + guide.html() + "</main>\n"
+                + within
+                + "</div>\n";
+        String about = guide.sections().get(0).text();
+        return page(guide.address(), title + " · dlx", about, "guide", main);
+    }
+
+    /** The first screen; {@code main} is its main element. */
+    String home(String main) {
+        return page(
+                "index.html",
+                "dlx: exact cover in the browser",
+                "Solves sudokus, packings and puzzles of your own, here, with nothing to install.",
+                "home",
+                main);
+    }
+
+    private String page(String address, String title, String about, String kind, String body) {
+        String root = Addresses.root(address);
+        return """
+                <!DOCTYPE html>
+                <html lang="en">
+                <head>
+                <meta charset="utf-8"/>
+                <meta name="viewport" content="width=device-width, initial-scale=1"/>
+                <meta http-equiv="Content-Security-Policy" content="%s"/>
+                <title>%s</title>
+                <meta name="description" content="%s"/>
+                <link rel="icon" href="%6$sicon.svg"/>
+                <link rel="manifest" href="%6$smanifest.webmanifest"/>
+                <link rel="stylesheet" href="%6$ssite/style.css"/>
+                <script src="%6$ssite/scheme.js"></script>
+                <script type="module" src="%6$ssite/%4$s.js"></script>
+                </head>
+                <body class="%4$s">
+                <a class="skip" href="#main">To the content</a>
+                <header class="bar">
+                <a class="logo" href="%6$sindex.html">dlx</a>
+                <nav aria-label="Site"><a href="%6$splay/index.html">Play</a> <a href="%6$sguides/index.html">Guides</a></nav>
+                <div class="search" role="search"><label class="heard" for="wanted">Search the guides</label><input id="wanted" type="search" \
+                placeholder="Search ( / )" autocomplete="off" spellcheck="false" disabled=""/><div id="found" hidden=""></div></div>
+                <button id="scheme" class="quiet" type="button" hidden="">Dark</button>
+                </header>
+                %5$s<footer><p>dlx %7$s. All that this page answers it works out in your browser; nothing is sent anywhere.</p></footer>
+                </body>
+                </html>
+                """.formatted(
+                Html.text(POLICY), Html.text(title), Html.text(cut(about)), kind, body, root, Html.text(version));
+    }
+
+    /** The contents of one page, if there is more than one thing. */
+    private static String within(List<Section> sections) {
+        List<Section> shown = sections.stream()
+                .filter(section -> section.level() == 2 || section.level() == 3)
+                .toList();
+        if (shown.size() < 2) {
+            return "";
+        }
+        StringBuilder html = new StringBuilder(
+                "<nav class=\"within\" aria-label=\"On this page\"><details class=\"fold\"><summary>On this page</summary>\n<ul>\n");
+        shown.forEach(section -> html.append("<li class=\"level")
+                .append(section.level())
+                .append("\"><a href=\"#")
+                .append(Html.text(section.anchor()))
+                .append("\">")
+                .append(Html.text(section.heading()))
+                .append("</a></li>\n"));
+        return html.append("</ul></details></nav>\n").toString();
+    }
+
+    private static String cut(String text) {
+        int most = 150;
+        return text.length() <= most ? text : text.substring(0, text.lastIndexOf(' ', most)) + " …";
+    }
+}

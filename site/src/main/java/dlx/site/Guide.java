@@ -1,0 +1,23 @@
+package dlx.site;
+
+import java.util.List;
+
+/**
+ * A guide as a page.
+ *
+ * @param source the file in the checkout, {@code docs/cli.md}
+ * @param address the file in the folder, {@code guides/cli.html}
+ * @param title the first heading
+ * @param html what stands in the page's main element
+ * @param sections what can be looked for; the first begins with the title
+ */
+record Guide(String source, String address, String title, String html, List<Section> sections) {
+
+    /**
+     * A heading, and the text below it.
+     *
+     * @param level 1 to 6
+     * @param anchor the name of the heading, as links have it after {@code #}
+     */
+    record Section(int level, String anchor, String heading, String text) {}
+}

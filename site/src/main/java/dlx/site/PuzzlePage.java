@@ -1,0 +1,85 @@
+package dlx.site;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+
+/**
+ * The page of some models alone as a folder of static files, which any file server shows, in any subfolder: {@code index.html} is
+ * the page, {@code dlx} holds what answers.
+ *
+ * @since 0.1.0
+ */
+public final class PuzzlePage {
+
+    private static final String TITLE = "dlx: puzzles as exact covers";
+    private static final String MANIFEST = "manifest.webmanifest";
+    private static final String ANSWERS = "<meta name=\"answers\"";
+
+    /** What runs a program of WebAssembly, or of JavaScript, in a worker of the page. */
+    private static final List<String> AROUND_A_PROGRAM = List.of("worker.js", "dlx.wasm-runtime.js");
+
+    private final SortedMap<String, byte[]> files;
+
+    /**
+     * Makes the files, in memory.
+     *
+     * @param model the id of the model whose example is shown first
+     * @param title what the page is called
+     * @param programs the compiled program by the names of its files: {@code dlx.wasm}, and {@code dlx.js} for older browsers
+     * @throws IOException if a file that is packed with this class cannot be read
+     */
+    public PuzzlePage(String model, String title, Map<String, byte[]> programs) throws IOException {
+        files = new TreeMap<>(PageOfFiles.in(""));
+        String opens = "<meta name=\"opens\" content=\"" + Html.text(model) + "\">\n";
+        change(PageOfFiles.INDEX, page -> page.replace(TITLE, Html.text(title)).replace(ANSWERS, opens + ANSWERS));
+        SortedMap<String, byte[]> own = Resources.packed(Site.FILES, ServiceWorker.NAME);
+        files.put(ServiceWorker.NAME, own.get(ServiceWorker.NAME));
+        files.put(MANIFEST, own.get(MANIFEST));
+        change(MANIFEST, manifest -> named(manifest, title, model));
+        SortedMap<String, byte[]> engine = Resources.packed(Site.ENGINE, AROUND_A_PROGRAM.get(0));
+        for (String name : AROUND_A_PROGRAM) {
+            byte[] around = engine.get(name);
+            if (around == null) {
+                throw new IOException("this program was packed without " + name);
+            }
+            files.put("dlx/" + name, around);
+        }
+        programs.forEach((name, bytes) -> files.put("dlx/" + name, bytes));
+        ServiceWorker.fill(files);
+    }
+
+    private void change(String name, UnaryOperator<String> change) {
+        files.compute(name, (same, bytes) -> PageOfFiles.bytes(change.apply(PageOfFiles.text(bytes))));
+    }
+
+    /** How the page is called where somebody installs it. */
+    private static String named(String manifest, String title, String model) {
+        JsonObject json = new Gson().fromJson(manifest, JsonObject.class);
+        json.addProperty("name", title);
+        json.addProperty("short_name", model);
+        json.addProperty("description", title);
+        return json.toString();
+    }
+
+    /** All files by their path in the folder. */
+    public SortedMap<String, byte[]> files() {
+        return new TreeMap<>(files);
+    }
+
+    /**
+     * Writes the folder; what an older page left there is replaced.
+     *
+     * @throws DirectoryNotEmptyException if the folder holds something that is no such page
+     */
+    public void write(Path folder) throws IOException {
+        new SiteFolder(folder).write(files);
+    }
+}

@@ -1,0 +1,49 @@
+package dlx.site;
+
+import com.google.gson.Gson;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.SortedMap;
+
+/** Tells the service worker which files there are, and their version, so that the site works without a network. */
+final class ServiceWorker {
+
+    static final String NAME = "sw.js";
+
+    /** Where the worker has the list of files, and their version. */
+    private static final String FILES = "/* FILES */ []";
+
+    private static final String VERSION = "/* VERSION */ ''";
+
+    private ServiceWorker() {}
+
+    /** Fills in the marks of the worker. */
+    static void fill(SortedMap<String, byte[]> files) {
+        byte[] worker = files.remove(NAME);
+        if (worker == null) {
+            return;
+        }
+        List<String> names = List.copyOf(files.keySet());
+        String text = new String(worker, StandardCharsets.UTF_8)
+                .replace(FILES, new Gson().toJson(names))
+                .replace(VERSION, '\'' + version(files) + '\'');
+        files.put(NAME, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Another one for whatever differs. */
+    private static String version(SortedMap<String, byte[]> files) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            files.forEach((name, bytes) -> {
+                digest.update((name + '\0' + bytes.length + '\0').getBytes(StandardCharsets.UTF_8));
+                digest.update(bytes);
+            });
+            return HexFormat.of().formatHex(digest.digest(), 0, 8);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** The folder of {@code dlx site}: begin at {@link dlx.site.Site}. */
+package dlx.site;

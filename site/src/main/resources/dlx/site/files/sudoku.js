@@ -1,0 +1,135 @@
+/** A sudoku to type into. */
+
+const SIDE = 9;
+
+/** The 81 digits in a text, 0 for an empty cell; undefined if there are not 81. */
+export function digitsOf(text) {
+    const cells = [...text].filter(letter => /[0-9._*]/.test(letter));
+    return cells.length === SIDE * SIDE ? cells.map(letter => Number(letter) || 0) : undefined;
+}
+
+/** The text of digits, as the model reads it. */
+export function textOf(digits) {
+    return `${digits.map(digit => digit || '.').join('')}\n`;
+}
+
+/** The cell and the digit that a label such as `r8c3=1` tells. */
+export function placeOf(label) {
+    const [, row, column, digit] = /^r(\d)c(\d)=(\d)$/.exec(label) ?? [];
+    return row === undefined ? undefined : {cell: (row - 1) * SIDE + Number(column) - 1, digit: Number(digit)};
+}
+
+/** The first two lines of an explanation as one: the second is what the first announces by a colon, or a sentence of its own. */
+export function reasonOf(lines) {
+    const [first = '', second] = lines.map(line => line.trim());
+    return second === undefined ? first : `${first}${first.endsWith(':') ? '' : ';'} ${second}`;
+}
+
+/** Where an arrow leads, from a cell. */
+export function moved(cell, key) {
+    const row = Math.floor(cell / SIDE);
+    const column = cell % SIDE;
+    const [right, down] = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]}[key] ?? [0, 0];
+    return (row + down + SIDE) % SIDE * SIDE + (column + right + SIDE) % SIDE;
+}
+
+/** 81 fields in a table; what was found stands there in another color. */
+export class Sudoku {
+    constructor(table, onChange) {
+        this.onChange = onChange;
+        this.fields = [];
+        const body = document.createElement('tbody');
+        for (let row = 0; row < SIDE; row++) {
+            const line = body.insertRow();
+            for (let column = 0; column < SIDE; column++) {
+                line.insertCell().append(this.field(row, column));
+            }
+        }
+        table.replaceChildren(body);
+        table.addEventListener('paste', event => this.paste(event));
+    }
+
+    field(row, column) {
+        const field = document.createElement('input');
+        field.inputMode = 'numeric';
+        field.autocomplete = 'off';
+        field.setAttribute('aria-label', `Row ${row + 1}, column ${column + 1}`);
+        const cell = row * SIDE + column;
+        field.tabIndex = cell === 0 ? 0 : -1; // one stop for the Tab key; arrows move inside
+        field.addEventListener('input', () => {
+            const digit = /[1-9](?!.*[1-9])/.exec(field.value)?.[0] ?? ''; // the last one typed
+            this.forgetFound();
+            field.value = digit;
+            this.onChange();
+        });
+        field.addEventListener('focus', () => {
+            this.fields.forEach(other => {
+                other.tabIndex = other === field ? 0 : -1;
+            });
+            field.select();
+        });
+        field.addEventListener('keydown', event => {
+            if (event.key.startsWith('Arrow')) {
+                event.preventDefault();
+                this.fields[moved(cell, event.key)].focus();
+            } else if (event.key === '0' || event.key === '.' || event.key === ' ') {
+                event.preventDefault();
+                this.forgetFound();
+                field.value = '';
+                this.onChange();
+            }
+        });
+        this.fields.push(field);
+        return field;
+    }
+
+    paste(event) {
+        const digits = digitsOf(event.clipboardData?.getData('text') ?? '');
+        if (digits) {
+            event.preventDefault();
+            this.set(digits);
+            this.onChange();
+        }
+    }
+
+    /** What was typed. */
+    digits() {
+        return this.fields.map(field => field.classList.contains('found') ? 0 : Number(field.value));
+    }
+
+    set(digits) {
+        this.fields.forEach((field, cell) => {
+            field.className = '';
+            field.value = digits[cell] || '';
+        });
+    }
+
+    /** Writes digits into what is empty. */
+    find(digits) {
+        this.fields.forEach((field, cell) => {
+            if (!field.value || field.classList.contains('found')) {
+                field.value = digits[cell] || '';
+                field.className = 'found';
+            }
+        });
+    }
+
+    /** Writes what a hint says, as if it had been typed, and shows where. */
+    take({cell, digit}) {
+        this.fields[cell].value = digit;
+        this.mark(cell);
+    }
+
+    mark(cell) {
+        this.fields.forEach((field, other) => field.classList.toggle('marked', other === cell));
+    }
+
+    forgetFound() {
+        this.fields.forEach(field => {
+            if (field.classList.contains('found')) {
+                field.value = '';
+            }
+            field.className = '';
+        });
+    }
+}

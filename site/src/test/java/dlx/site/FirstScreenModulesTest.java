@@ -1,0 +1,82 @@
+package dlx.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+
+/** Modules of the first screen that know no document. */
+class FirstScreenModulesTest {
+
+    private static final SiteModules MODULES = new SiteModules("""
+            import {digitsOf, textOf, placeOf, reasonOf, moved} from 'SITE/sudoku.js';
+            import {Moves} from 'SITE/watching.js';
+
+            export function again(text) {
+                const digits = digitsOf(text);
+                return digits ? textOf(digits) : 'none';
+            }
+            export function place(label) {
+                return JSON.stringify(placeOf(label)) ?? 'none';
+            }
+            export const reason = text => reasonOf(text.split('\\n'));
+            export const way = (cell, key) => moved(cell, key);
+
+            /** The six options of the book, in two windows. */
+            export async function moves() {
+                const steps = [['c', 0, 0, 2], ['t', 0, 1], ['c', 1, 1, 1], ['x', 1, 2, 4], ['g', 1, 1], ['d', 0, 1], ['t', 0, 3], ['t', 1, 4],
+                    ['s', 2], ['d', 1, 4], ['d', 0, 3], ['g', 0, 0]];
+                const moves = new Moves(async ({first}) =>
+                    ({steps: steps.slice(first - 1, first + 5), ended: first + 5 >= steps.length ? 'EXHAUSTED' : null}));
+                let told = '';
+                for (let move = await moves.next(); move; move = await moves.next()) {
+                    told += `${move.taken}${move.isSolution ? '!' : ''} `;
+                }
+                return told;
+            }
+            """);
+
+    @AfterAll
+    static void close() {
+        MODULES.close();
+    }
+
+    @Test
+    void aSudokuIsReadAndWritten() {
+        String line = ".".repeat(80) + "9\n";
+        assertThat(MODULES.call("again", "0".repeat(80) + "9").asString()).isEqualTo(line);
+        assertThat(MODULES.call("again", "| . . . | . . . | . . . |\n".repeat(8) + "_ * 0 0 0 0 0 0 9")
+                        .asString())
+                .isEqualTo(line);
+        assertThat(MODULES.call("again", "12").asString()).isEqualTo("none");
+    }
+
+    @Test
+    void aHintHasAPlace() {
+        assertThat(MODULES.call("place", "r8c3=1").asString()).isEqualTo("{\"cell\":65,\"digit\":1}");
+        assertThat(MODULES.call("place", "queen").asString()).isEqualTo("none");
+    }
+
+    @Test
+    void aReasonOfTwoLinesIsOneSentence() {
+        assertThat(MODULES.call("reason", "no solution: a and b clash\nthere is a solution without b\nmore")
+                        .asString())
+                .isEqualTo("no solution: a and b clash; there is a solution without b");
+        assertThat(MODULES.call("reason", "no solution: 2 givens contradict each other:\n  a  b")
+                        .asString())
+                .isEqualTo("no solution: 2 givens contradict each other: a  b");
+        assertThat(MODULES.call("reason", "no solution").asString()).isEqualTo("no solution");
+    }
+
+    @Test
+    void arrowsGoRoundTheBoard() {
+        assertThat(MODULES.call("way", 0, "ArrowLeft").asInt()).isEqualTo(8);
+        assertThat(MODULES.call("way", 80, "ArrowDown").asInt()).isEqualTo(8);
+        assertThat(MODULES.call("way", 40, "Home").asInt()).isEqualTo(40);
+    }
+
+    @Test
+    void movesFollowTheSteps() {
+        assertThat(MODULES.await("moves").asString()).isEqualTo("1  3 3,4 3,4! 3  ");
+    }
+}

@@ -1,0 +1,59 @@
+package dlx.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The search of the guides finds what is asked for first. */
+class SearchModuleTest {
+
+    private static final SiteModules SEARCH = new SiteModules("""
+            import {prepared, found} from 'SITE/search.js';
+            let index;
+            export function read(json) {
+                index = prepared(JSON.parse(json));
+            }
+            export function first(words) {
+                const [place] = found(index, words);
+                return place ? `${place.address}#${place.anchor}` : 'nothing';
+            }
+            export function snippet(words) {
+                return found(index, words)[0].snippet.map(([text, isMarked]) => isMarked ? `[${text}]` : text).join('');
+            }
+            """);
+
+    @BeforeAll
+    static void read() throws IOException {
+        SEARCH.call("read", new String(new Site("9.9").files().get("site/search.json"), StandardCharsets.UTF_8));
+    }
+
+    @AfterAll
+    static void close() {
+        SEARCH.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "glossary, guides/glossary.html#glossary",
+        "windows, guides/index.html#windows",
+        "Fresh Puzzles, guides/generate.html#fresh-puzzles",
+        "marks, guides/web.html#marks",
+        "chessboard hexominoes, guides/impossible.html",
+        "nosuchwordatall, nothing",
+        "queens nosuchwordatall, nothing"
+    })
+    void theBestPlaceIsFirst(String words, String place) {
+        assertThat(SEARCH.call("first", words).asString()).startsWith(place);
+    }
+
+    @Test
+    void whatWasFoundIsMarked() {
+        assertThat(SEARCH.call("snippet", "chessboard hexominoes").asString()).containsIgnoringCase("[hexominoes]");
+    }
+}

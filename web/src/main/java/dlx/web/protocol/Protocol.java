@@ -1,0 +1,252 @@
+package dlx.web.protocol;
+
+import dlx.api.DlxException;
+import dlx.core.Solver;
+import dlx.core.search.CancellationToken;
+import dlx.web.ask.PuzzleQuestion;
+import dlx.web.play.BoardCells;
+import dlx.web.play.Bookmark;
+import dlx.web.play.Change;
+import dlx.web.play.OpenPuzzle;
+import dlx.web.play.OpenPuzzles;
+import dlx.web.play.Refused;
+import dlx.web.play.SolutionPage;
+import dlx.web.play.StepWindow;
+import dlx.web.play.StepWindows;
+import dlx.web.play.Walk;
+import dlx.web.play.WorkRunner;
+import dlx.web.wire.JsonMembers;
+import dlx.web.wire.PuzzleJson;
+import dlx.web.wire.StepJson;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.function.Consumer;
+
+/**
+ * The requests and their replies. Keeps nothing for a visitor: whatever a request needs stands in it. Safe for use by several
+ * threads if its puzzles and its runner are.
+ */
+public final class Protocol {
+
+    /** The path of all models; it is asked for without a body. */
+    public static final String MODELS = "models";
+
+    /** The path to open a puzzle; those of an open one begin with it. */
+    public static final String PUZZLES = "puzzles";
+
+    /** A picture of that many options is no picture. */
+    private static final int MOST_OPTIONS = 1 << 20;
+
+    /** More are not taken by hand. */
+    private static final int MOST_PINS = 10_000;
+
+    /** So many at once, each of which is held against all givens. */
+    private static final int MOST_CHANGED = 100;
+
+    private final OpenPuzzles puzzles;
+    private final WorkRunner windows;
+    private final Duration time;
+
+    /**
+     * For some puzzles.
+     *
+     * @param windows works out windows of steps
+     * @param time how long a walk or an answer takes at most
+     */
+    public Protocol(OpenPuzzles puzzles, WorkRunner windows, Duration time) {
+        this.puzzles = puzzles;
+        this.windows = windows;
+        this.time = time;
+    }
+
+    /**
+     * Replies to a request. Searches are left to the caller to run.
+     *
+     * @param path without the part before {@link #MODELS} or {@link #PUZZLES}
+     * @param body a JSON object; not read for the models
+     * @throws RuntimeException if there is no reply; {@link #refusal} says why
+     */
+    public Reply reply(String path, String body) {
+        if (path.equals(MODELS)) {
+            return new Reply.One(puzzles.within(() -> PuzzleJson.models(puzzles.models())));
+        }
+        RequestObject asked = RequestObject.of(body);
+        if (path.equals(PUZZLES)) {
+            OpenPuzzle<?, ?> puzzle = puzzles.open(
+                    asked.text("model"),
+                    asked.text("text"),
+                    asked.settings(),
+                    asked.options("pins", MOST_PINS, Integer.MAX_VALUE));
+            return new Reply.One(puzzles.within(() -> PuzzleJson.puzzle(puzzle)));
+        }
+        String[] parts = path.startsWith(PUZZLES + '/')
+                ? path.substring(PUZZLES.length() + 1).split("/", -1)
+                : new String[0];
+        if (parts.length != 2) {
+            throw nothingHere();
+        }
+        return about(puzzles.get(parts[0]), parts[1], asked);
+    }
+
+    private static Refused nothingHere() {
+        return new Refused(Refused.UNKNOWN, "there is nothing at this address");
+    }
+
+    private <P, O> Reply about(OpenPuzzle<P, O> puzzle, String what, RequestObject asked) {
+        return switch (what) {
+            case "labels" -> {
+                int[] options = options(puzzle, asked);
+                yield new Reply.One(puzzles.within(() -> labels(puzzle, options)));
+            }
+            case "picture" -> {
+                int[] options = options(puzzle, asked);
+                yield new Reply.One(puzzles.within(() -> picture(puzzle, options)));
+            }
+            case "cells" -> new Reply.One(puzzles.within(() -> PuzzleJson.cells(BoardCells.of(puzzle))));
+            case "change" -> change(puzzle, asked);
+            case "steps" -> steps(puzzle, asked);
+            case "walk" -> walk(puzzle, asked);
+            case "solutions" -> solutions(puzzle, asked);
+            case "answer" -> question(puzzle, asked);
+            default -> throw nothingHere();
+        };
+    }
+
+    private static String labels(OpenPuzzle<?, ?> puzzle, int... options) {
+        List<String> labels = new ArrayList<>();
+        for (int option : options) {
+            labels.add(puzzle.cover().label(option));
+        }
+        return JsonMembers.object(json -> json.texts("labels", labels));
+    }
+
+    /** The board, and the place of the newest of its options. */
+    private static <P, O> String picture(OpenPuzzle<P, O> puzzle, int... options) {
+        OpenPuzzle.Board board = puzzle.board(options);
+        return JsonMembers.object(json -> {
+            json.put("svg", board.svg());
+            json.put("text", board.text());
+            PuzzleJson.areas(
+                    json, "areas", options.length == 0 ? List.of() : puzzle.areas(options[options.length - 1]));
+        });
+    }
+
+    private Reply change(OpenPuzzle<?, ?> puzzle, RequestObject asked) {
+        int options = puzzle.cover().optionCount();
+        SortedSet<Integer> take = asked.options("take", MOST_CHANGED, options);
+        SortedSet<Integer> leave = asked.options("leave", MOST_PINS, options);
+        SortedSet<Integer> instead = asked.options("instead", MOST_CHANGED, options);
+        return new Reply.One(puzzles.within(() -> PuzzleJson.change(Change.of(puzzle, take, leave, instead))));
+    }
+
+    private Reply steps(OpenPuzzle<?, ?> puzzle, RequestObject asked) {
+        Solver<?> solver = puzzle.solver(strategy(asked));
+        Bookmark mark = mark(puzzle, asked);
+        long first = asked.number("first", 1, Long.MAX_VALUE >> 1);
+        int count = (int) asked.number("count", 1, StepWindows.MOST_STEPS);
+        StepWindow window = windows.run(() -> StepWindows.of(solver, mark, first, count));
+        return new Reply.One(StepJson.window(window));
+    }
+
+    private static int[] options(OpenPuzzle<?, ?> puzzle, RequestObject asked) {
+        int[] options = asked.numbers("options", MOST_OPTIONS, puzzle.cover().optionCount());
+        for (int option : options) {
+            if (option < 0) {
+                throw new Refused(Refused.BAD, "there is no option " + option);
+            }
+        }
+        return options;
+    }
+
+    private static String strategy(RequestObject asked) {
+        return asked.text("strategy", "mrv");
+    }
+
+    private static Bookmark mark(OpenPuzzle<?, ?> puzzle, RequestObject asked) {
+        return asked.mark(puzzle.cover().itemCount(), puzzle.cover().optionCount());
+    }
+
+    private Reply walk(OpenPuzzle<?, ?> puzzle, RequestObject asked) {
+        Bookmark from = mark(puzzle, asked);
+        Walk walk = new Walk(puzzle.solver(strategy(asked)), from, asked.number("gap", 1, 1L << 40, 1));
+        return new WalkLines(walk, asked.time(time));
+    }
+
+    private <P, O> Reply solutions(OpenPuzzle<P, O> puzzle, RequestObject asked) {
+        Bookmark mark = mark(puzzle, asked);
+        String strategy = strategy(asked);
+        boolean distinct = asked.flag("distinct");
+        long first = asked.number("first", 1, Long.MAX_VALUE >> 1);
+        int count = (int) asked.number("count", 1, SolutionPage.MOST_PICTURES);
+        Duration limit = asked.time(time);
+        puzzle.solver(strategy); // an unknown one is refused before the answer begins
+        CancellationToken token = new CancellationToken();
+        return new WrittenLines(
+                token,
+                lines -> lines.accept(
+                        gallery(SolutionPage.of(puzzle, strategy, mark, first, count, distinct, limit, token))));
+    }
+
+    private static String gallery(SolutionPage gallery) {
+        return JsonMembers.object(json -> {
+            json.put("type", "solutions");
+            json.put("first", gallery.first());
+            json.objects(
+                    "solutions",
+                    gallery.pictures(),
+                    (to, picture) -> to.numbers("options", picture.options())
+                            .put("svg", picture.board().svg())
+                            .put("text", picture.board().text()));
+            json.put("stopped", gallery.ended().name());
+        });
+    }
+
+    private <P, O> Reply question(OpenPuzzle<P, O> puzzle, RequestObject asked) {
+        PuzzleQuestion.Wish wish = new PuzzleQuestion.Wish(
+                asked.flag("distinct"),
+                (int) asked.number("steps", 1, 1000, 1),
+                asked.level("from"),
+                asked.level("to"),
+                asked.number("seed", 0, Long.MAX_VALUE, System.nanoTime() & Long.MAX_VALUE));
+        CancellationToken token = new CancellationToken();
+        PuzzleQuestion question = new PuzzleQuestion(asked.text("question"), wish, asked.time(time), token);
+        return new WrittenLines(token, lines -> question.answer(puzzle, lines));
+    }
+
+    /**
+     * The refusal that whatever was thrown comes to.
+     *
+     * @param failures is told of what nobody expected
+     * @param fault what a reader is told of that
+     */
+    public static Refused refusal(Throwable thrown, Consumer<Throwable> failures, String fault) {
+        if (thrown instanceof Refused refused) {
+            return refused;
+        }
+        if (thrown instanceof DlxException known) {
+            return OpenPuzzles.refusedBy(known);
+        }
+        if (thrown instanceof OutOfMemoryError) {
+            return new Refused(Refused.TOO_LARGE, "the memory is full; try a smaller puzzle");
+        }
+        if (thrown instanceof IllegalArgumentException wrong
+                && String.valueOf(wrong.getMessage()).startsWith("path")) {
+            return new Refused(Refused.BAD, "the mark is of another search; walk through this one first");
+        }
+        failures.accept(thrown);
+        return new Refused(Refused.FAULT, fault);
+    }
+
+    /** The object of an error. */
+    public static String error(Refused refused) {
+        return JsonMembers.object(json -> {
+            json.put("error", String.valueOf(refused.getMessage()));
+            if (refused.line() > 0) {
+                json.put("line", refused.line());
+                json.put("column", refused.column());
+            }
+        });
+    }
+}

@@ -1,0 +1,224 @@
+package dlx.web.protocol;
+
+import com.google.gson.Strictness;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
+import dlx.web.play.Bookmark;
+import dlx.web.play.Refused;
+import java.io.IOException;
+import java.io.StringReader;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+
+/** The JSON object of a request. A value that is missing or of another kind is refused with its key. */
+final class RequestObject {
+
+    private static final Object NULL = new Object();
+
+    /** A number as it was written. */
+    private record Digits(String text) {}
+
+    /** Of each key a {@link String}, {@link Digits}, a {@link Boolean}, {@link #NULL}, a list or a map of these. */
+    private final Map<?, ?> object;
+
+    private RequestObject(Map<?, ?> object) {
+        this.object = object;
+    }
+
+    static RequestObject of(String text) {
+        Object value;
+        try {
+            value = read(text);
+        } catch (IOException | IllegalStateException | NumberFormatException | StackOverflowError e) {
+            throw new Refused(Refused.BAD, "the request is not valid JSON; expected an object");
+        }
+        if (value instanceof Map<?, ?> object) {
+            return new RequestObject(object);
+        }
+        throw new Refused(Refused.BAD, "the request is not a JSON object; expected one");
+    }
+
+    /** By Gson's streams, which need no reflection. */
+    private static Object read(String text) throws IOException {
+        if (text.isBlank()) {
+            return NULL;
+        }
+        JsonReader json = new JsonReader(new StringReader(text));
+        json.setStrictness(Strictness.LENIENT);
+        Object value = value(json);
+        if (json.peek() != JsonToken.END_DOCUMENT) {
+            throw new IOException("more than one value");
+        }
+        return value;
+    }
+
+    private static Object value(JsonReader json) throws IOException {
+        return switch (json.peek()) {
+            case BEGIN_OBJECT -> {
+                Map<String, Object> object = new LinkedHashMap<>();
+                json.beginObject();
+                while (json.hasNext()) {
+                    object.put(json.nextName(), value(json));
+                }
+                json.endObject();
+                yield object;
+            }
+            case BEGIN_ARRAY -> {
+                List<Object> list = new ArrayList<>();
+                json.beginArray();
+                while (json.hasNext()) {
+                    list.add(value(json));
+                }
+                json.endArray();
+                yield list;
+            }
+            case STRING -> json.nextString();
+            case NUMBER -> new Digits(json.nextString());
+            case BOOLEAN -> json.nextBoolean();
+            case NULL -> {
+                json.nextNull();
+                yield NULL;
+            }
+            default -> throw new IOException("no value");
+        };
+    }
+
+    String text(String key) {
+        if (object.get(key) instanceof String text) {
+            return text;
+        }
+        throw wrong(key, "a text");
+    }
+
+    String text(String key, String otherwise) {
+        return object.containsKey(key) ? text(key) : otherwise;
+    }
+
+    boolean flag(String key) {
+        if (!has(key)) {
+            return false;
+        }
+        if (object.get(key) instanceof Boolean flag) {
+            return flag;
+        }
+        throw wrong(key, "true or false");
+    }
+
+    long number(String key, long least, long greatest) {
+        return number(Optional.<Object>ofNullable(object.get(key)).orElse(NULL), key, least, greatest);
+    }
+
+    long number(String key, long least, long greatest, long otherwise) {
+        return has(key) ? number(key, least, greatest) : otherwise;
+    }
+
+    /** The time that a search may take: as long as is wanted, but no longer than is given. */
+    Duration time(Duration given) {
+        Duration wanted = Duration.ofSeconds(number("seconds", 1, Integer.MAX_VALUE, Integer.MAX_VALUE));
+        return wanted.compareTo(given) < 0 ? wanted : given;
+    }
+
+    Optional<Integer> level(String key) {
+        return has(key) ? Optional.of((int) number(key, 0, 99)) : Optional.empty();
+    }
+
+    private boolean has(String key) {
+        return object.containsKey(key) && object.get(key) != NULL;
+    }
+
+    private static long number(Object value, String key, long least, long greatest) {
+        String expected = "a whole number from " + least + " to " + greatest;
+        if (value instanceof Digits digits) {
+            try {
+                long number = Long.parseLong(digits.text());
+                if (number >= least && number <= greatest) {
+                    return number;
+                }
+            } catch (NumberFormatException e) {
+                throw wrong(key, expected);
+            }
+        }
+        throw wrong(key, expected);
+    }
+
+    /** Numbers of options. */
+    int[] numbers(String key, int most, int below) {
+        LongStream numbers = list(key, most, -1, below - 1L);
+        return numbers.mapToInt(Math::toIntExact).toArray();
+    }
+
+    /** Numbers of options, from 0, that may be missing: none then. */
+    SortedSet<Integer> options(String key, int most, int below) {
+        SortedSet<Integer> options = new TreeSet<>();
+        if (has(key)) {
+            list(key, most, 0, below - 1L).forEach(option -> options.add(Math.toIntExact(option)));
+        }
+        return options;
+    }
+
+    private LongStream list(String key, int most, long least, long greatest) {
+        if (object.get(key) instanceof List<?> values && values.size() <= most) {
+            return values.stream().mapToLong(one -> number(one, key, least, greatest));
+        }
+        throw wrong(key, "a list of at most " + most + " whole numbers from " + least + " to " + greatest);
+    }
+
+    /** The settings of a model. */
+    Map<String, String> settings() {
+        Map<String, String> settings = new TreeMap<>();
+        if (has("settings")) {
+            RequestObject values = part("settings", "an object of texts");
+            values.object.keySet().forEach(name -> settings.put((String) name, values.text((String) name)));
+        }
+        return settings;
+    }
+
+    /** A mark that this server, or another one, has told; the beginning of the search if there is none. */
+    Bookmark mark(int items, int options) {
+        if (!has("mark")) {
+            return Bookmark.START;
+        }
+        RequestObject mark = part("mark", "an object");
+        int[] path = mark.numbers("path", 2 * options, Math.max(items, options));
+        boolean inRange = path.length % 2 == 0
+                && IntStream.range(0, path.length)
+                        .allMatch(i -> i % 2 == 0 ? path[i] >= 0 && path[i] < items : path[i] < options);
+        if (!inRange) {
+            throw wrong("path", "an item and an option for each level, by their numbers");
+        }
+        long[] since = mark.has("since")
+                ? mark.list("since", path.length / 2, 1, Long.MAX_VALUE).toArray()
+                : new long[path.length / 2];
+        if (since.length != path.length / 2) {
+            throw wrong("since", "a step for each level");
+        }
+        return new Bookmark(
+                mark.number("step", 1, Long.MAX_VALUE >> 1),
+                mark.number("nodes", 0, Long.MAX_VALUE >> 1, 1),
+                mark.number("solutions", 0, Long.MAX_VALUE >> 1, 0),
+                mark.number("dead", 0, Long.MAX_VALUE >> 1, 0),
+                mark.number("choice", 0, Long.MAX_VALUE >> 1, 0),
+                path,
+                since);
+    }
+
+    private RequestObject part(String key, String expected) {
+        if (object.get(key) instanceof Map<?, ?> part) {
+            return new RequestObject(part);
+        }
+        throw wrong(key, expected);
+    }
+
+    private static Refused wrong(String key, String expected) {
+        return new Refused(Refused.BAD, "\"" + key + "\" is not valid; expected " + expected);
+    }
+}

@@ -1,0 +1,19 @@
+package dlx.web.threads;
+
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Threads that keep no process alive. */
+final class Daemons {
+
+    private Daemons() {}
+
+    static ThreadFactory named(String name) {
+        AtomicInteger number = new AtomicInteger();
+        return work -> {
+            Thread thread = new Thread(work, "dlx-" + name + "-" + number.incrementAndGet());
+            thread.setDaemon(true);
+            return thread;
+        };
+    }
+}

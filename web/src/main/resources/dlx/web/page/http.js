@@ -1,0 +1,82 @@
+/** Asks the server from which the page comes. */
+
+import {Refusal} from './refusal.js';
+
+const GONE = 'dlx is not running any more: start it again, nothing is lost.';
+
+/** What the server reads of a request, in bytes. It closes on more, and some browsers then lose its answer. */
+const MOST_BYTES = 1 << 20;
+
+function posted(body, signal) {
+    const bytes = new TextEncoder().encode(JSON.stringify(body));
+    if (bytes.length > MOST_BYTES) {
+        throw new Refusal(413, {error: 'the puzzle is too large for the page; expected 1 MiB at most'});
+    }
+    return {method: 'POST', headers: {'Content-Type': 'application/json'}, body: bytes, signal};
+}
+
+async function ask(path, body, signal) {
+    const request = body === undefined ? {signal} : posted(body, signal);
+    try {
+        return await fetch(path, request);
+    } catch (problem) {
+        if (problem.name === 'AbortError') {
+            throw problem;
+        }
+        throw new Refusal(0, {error: GONE});
+    }
+}
+
+async function refusal(response) {
+    try {
+        return new Refusal(response.status, await response.json());
+    } catch {
+        return new Refusal(response.status, {error: `the server answered with ${response.status}`});
+    }
+}
+
+export class Http {
+    /** Asks for one object. */
+    async object(path, body, signal) {
+        const response = await ask(path, body, signal);
+        if (!response.ok) {
+            throw await refusal(response);
+        }
+        return response.json();
+    }
+
+    /** Reads lines of JSON as they come; returns the last object. */
+    async lines(path, body, onLine, signal) {
+        const response = await ask(path, body, signal);
+        if (!response.ok) {
+            throw await refusal(response);
+        }
+        const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+        let rest = '';
+        let last;
+        try {
+            for (let part = await reader.read(); !part.done; part = await reader.read()) {
+                const texts = (rest + part.value).split('\n');
+                rest = texts.pop();
+                for (const text of texts) {
+                    if (text) {
+                        last = JSON.parse(text);
+                        if (last.error) {
+                            throw new Refusal(422, last);
+                        }
+                        onLine(last);
+                    }
+                }
+            }
+        } catch (problem) {
+            if (problem.name === 'AbortError' || problem instanceof Refusal) {
+                throw problem;
+            }
+            throw new Refusal(0, {error: GONE});
+        }
+        if (last === undefined) {
+            throw new Refusal(0, {error: GONE});
+        }
+        return last;
+    }
+}
