@@ -1,5 +1,6 @@
 package dlx.core.reason;
 
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.explain.Explanation.Size;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,9 +22,6 @@ final class Conflict {
 
     /** The nodes of all questions after which a smallest set is given up: several times those of a hard 9x9 sudoku. */
     private static final long SMALLEST_NODES = 100_000;
-
-    /** The steps after which the search for a single hitting set is given up. */
-    private static final long HITTING_STEPS = 200_000;
 
     private final SolverOracle questions;
     private final int[] givens;
@@ -103,11 +101,12 @@ final class Conflict {
      * @param minimal a set that is known to be minimal, or at least to contradict itself
      * @return a smallest one, or {@code minimal} where a question had no answer, or it would take too long
      */
-    Set smallest(Set minimal) {
+    Set smallest(Set minimal, PacedStopCheck pace) {
         unanswered = false;
+        HittingSets sets = new HittingSets(givens.length, pace);
         long begin = questions.nodes();
         while (questions.nodes() - begin < SMALLEST_NODES) {
-            Optional<BitSet> hitting = HittingSets.smallest(corrections, givens.length, HITTING_STEPS);
+            Optional<BitSet> hitting = sets.smallest(corrections);
             if (hitting.isEmpty()) {
                 return minimal;
             }

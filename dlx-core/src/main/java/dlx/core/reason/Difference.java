@@ -21,9 +21,6 @@ public final class Difference {
     /** So many solutions are looked at. */
     private static final int MOST = 5000;
 
-    /** The steps after which the search for a hitting set is given up. */
-    private static final long HITTING_STEPS = 200_000;
-
     private final int options;
     private final int[] given;
     private final SolverOracle questions;
@@ -142,8 +139,9 @@ public final class Difference {
         Arrays.stream(given).forEach(givens::set);
         int[] own = Arrays.stream(solution).filter(k -> !givens.get(k)).toArray();
         List<BitSet> differences = new ArrayList<>();
+        HittingSets hitting = new HittingSets(own.length, pace);
         while (true) {
-            Optional<BitSet> places = HittingSets.smallest(differences, own.length, HITTING_STEPS);
+            Optional<BitSet> places = hitting.smallest(differences);
             if (places.isEmpty()) {
                 return Optional.empty();
             }

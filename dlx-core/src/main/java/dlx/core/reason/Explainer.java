@@ -104,7 +104,7 @@ public final class Explainer {
         Conflict search = new Conflict(questions, all);
         Conflict.Set minimal = minimal(clashing.isPresent() ? new Conflict(questions, clashing.get()) : search);
         keep(minimal);
-        Conflict.Set smallest = search.smallest(minimal);
+        Conflict.Set smallest = search.smallest(minimal, new PacedStopCheck(stop));
         keep(smallest);
         weights = Optional.empty();
         if (needsDemands(conflict)) {

@@ -1,5 +1,6 @@
 package dlx.core.reason;
 
+import dlx.core.engine.PacedStopCheck;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
@@ -8,35 +9,40 @@ import java.util.Optional;
 /** Smallest sets that have something in common with each of some sets, by branch and bound. */
 final class HittingSets {
 
-    private final List<BitSet> sets;
-    private BitSet best;
+    /** The branches after which sets are given up, those of all questions together. */
+    private static final long STEPS = 200_000;
+
+    private final int elements;
+    private final PacedStopCheck pace;
+    private long steps = STEPS;
+
+    private List<BitSet> sets = List.of();
+    private BitSet best = new BitSet();
     private int size;
 
-    /** How many more branches are looked at. */
-    private long steps;
-
-    private HittingSets(List<BitSet> sets, int elements, long steps) {
-        this.steps = steps;
-        this.sets = sets.stream()
-                .sorted(Comparator.comparingInt(BitSet::cardinality))
-                .toList();
-        best = new BitSet();
-        best.set(0, elements);
-        size = elements + 1;
+    /**
+     * A search for some time.
+     *
+     * @param elements how many there are; they are numbered from 0
+     */
+    HittingSets(int elements, PacedStopCheck pace) {
+        this.elements = elements;
+        this.pace = pace;
     }
 
     /**
      * A smallest set that hits all sets.
      *
-     * @param sets none of them empty
-     * @param elements how many there are; they are numbered from 0
-     * @param steps how many branches are looked at, at most
-     * @return the set; nothing if it takes more steps to find and to prove
+     * @param all none of them empty
+     * @return the set; nothing if it takes too long to find and to prove, together with all that were asked for before
      */
-    static Optional<BitSet> smallest(List<BitSet> sets, int elements, long steps) {
-        HittingSets search = new HittingSets(sets, elements, steps);
-        search.branch(new BitSet(), new BitSet(), 0);
-        return search.steps < 0 ? Optional.empty() : Optional.of(search.best);
+    Optional<BitSet> smallest(List<BitSet> all) {
+        sets = all.stream().sorted(Comparator.comparingInt(BitSet::cardinality)).toList();
+        best = new BitSet();
+        best.set(0, elements);
+        size = elements + 1;
+        branch(new BitSet(), new BitSet(), 0);
+        return steps < 0 ? Optional.empty() : Optional.of(best);
     }
 
     /**
@@ -47,6 +53,7 @@ final class HittingSets {
         if (--steps < 0) {
             return;
         }
+        pace.steps(1 + sets.size());
         BitSet narrowest = null;
         int fewest = Integer.MAX_VALUE;
         int bound = count;

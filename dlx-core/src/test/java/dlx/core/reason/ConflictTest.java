@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.core.RandomCovers;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.SearchStopped;
 import dlx.core.explain.Explanation.Size;
 import dlx.core.search.StopReason;
@@ -89,7 +90,7 @@ class ConflictTest {
             Conflict search = new Conflict(known, ALL);
             Conflict.Set minimal = search.minimal();
             hold(known, minimal, seed);
-            Conflict.Set least = search.smallest(minimal);
+            Conflict.Set least = search.smallest(minimal, new PacedStopCheck(() -> {}));
             hold(known, least, seed);
             smallest += least.size() == Size.SMALLEST ? 1 : 0;
             if (seed % 4 == 0) {
