@@ -482,7 +482,7 @@ class Command {
       throw new UsageError(`--seed breaks the ties of the strategy mrv; the strategy ${strategy} has none`);
     }
     this.checkGivens(pin, forbid);
-    const engines = ['auto', 'links', 'slots', 'masks', 'memo', 'sweep', 'diagram', 'prices', 'ida'];
+    const engines = ['auto', 'links', 'slots', 'masks', 'learn', 'memo', 'sweep', 'diagram', 'prices', 'ida'];
     if (engine !== undefined && !engines.includes(engine)) {
       throw unknown('engine', engine, engines);
     }

@@ -36,7 +36,7 @@ export interface Searching extends Limits {
   /** How many bytes tables and diagrams of solutions may take. */
   readonly memory?: number;
   /** Which engine searches; `auto` unless given. */
-  readonly engine?: 'auto' | 'links' | 'slots' | 'masks' | 'memo' | 'sweep' | 'diagram' | 'prices' | 'ida';
+  readonly engine?: 'auto' | 'links' | 'slots' | 'masks' | 'learn' | 'memo' | 'sweep' | 'diagram' | 'prices' | 'ida';
   /** Which item is branched on; `mrv` unless given. */
   readonly strategy?: 'mrv' | 'first' | 'weights' | 'frb';
   /** Breaks the ties of `mrv` at random; the same number gives the same search. */
