@@ -10,9 +10,11 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The package for JavaScript in a page of somebody else, whose policy lets it load nothing from elsewhere. */
+@Tag("browser")
 class PackageInBrowserIT {
 
     private static final String PAGE = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>other</title>"

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,6 +24,7 @@ import org.openqa.selenium.WebElement;
 
 /** The first screen and the guides of {@code dlx site} in a browser, from a file server, in a subfolder. */
 @Timeout(600)
+@Tag("browser")
 class SiteIT {
 
     /** A search that ends on no machine within the time of a test. */
