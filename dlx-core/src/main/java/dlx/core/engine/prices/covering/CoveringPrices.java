@@ -204,6 +204,14 @@ final class CoveringPrices {
         }
     }
 
+    /** Keeps the prices that somebody else has found, as far as they may be so. */
+    void keep() {
+        for (int p = 0; p < items; p++) {
+            best[p] = between(low[p], price[number[p]], high[p]);
+            price[number[p]] = best[p];
+        }
+    }
+
     private static double between(double least, double wanted, double most) {
         double atLeast = wanted < least ? least : wanted;
         return atLeast > most ? most : atLeast;

@@ -1,5 +1,6 @@
 package dlx.core.engine.prices.covering;
 
+import dlx.core.engine.Caps;
 import dlx.core.engine.Helpers;
 import dlx.core.engine.Incumbents;
 import dlx.core.engine.PacedStopCheck;
@@ -19,16 +20,22 @@ import java.util.concurrent.atomic.AtomicLong;
  * prices, depth first.
  *
  * <p>At a node: take what items cannot do without; improve the prices of the node above by a few steps
- * ({@link CoveringPrices}); go back if their bound, or that of the degrees ({@link CoveringDegrees}), is above what is
- * wanted; ban the options whose reduced costs alone lift the bound above it, and take those without which it would be;
- * branch on the item that leaves least choice. Its options are tried by rising reduced cost, each without those before
- * it, so no solution is met twice. Where nothing is needed any more, what is left is taken or left out one by one.
+ * ({@link CoveringPrices}), or take those of the linear program ({@link CoveringProgram}); go back if their bound, or that
+ * of the degrees ({@link CoveringDegrees}), is above what is wanted; ban the options whose reduced costs alone lift the
+ * bound above it, and take those without which it would be; branch on the item that leaves least choice. Its options are
+ * tried by rising reduced cost, each without those before it, so no solution is met twice. Where nothing is needed any
+ * more, what is left is taken or left out one by one; with the linear program, an option that it has in part.
  *
  * <p>Where one solution is asked for, options that help nothing are left out, and at the root an option is banned
  * together with its images under the symmetries of the task: a solution with one of them is another one, mirrored, that
  * has been looked for already. Where several are asked for, every solution counts, also with options to spare.
  */
 public final class CoveringSearch extends PricesSearch {
+
+    /** The linear program has the prices where it closes so much of the gap at the root: of a large cover; of a long search. */
+    private static final double MUCH = 0.25;
+
+    private static final double LITTLE = 0.05;
 
     private final Covering covering;
     private final CoveringCosts costs;
@@ -47,17 +54,32 @@ public final class CoveringSearch extends PricesSearch {
 
     /** A search; the weights of the cover are such that it {@link #fits}. */
     public CoveringSearch(Covering covering, SearchRequest task, SearchControl control) {
-        this(covering, task, control, task.handOvers().caps().alone());
+        this(covering, task, control, task.handOvers().caps());
+    }
+
+    private CoveringSearch(Covering covering, SearchRequest task, SearchControl control, Caps caps) {
+        this(
+                covering,
+                task,
+                control,
+                caps.alone(),
+                new CoveringWalk.Linear(
+                        caps.many(),
+                        MUCH,
+                        task.threads() > 1 ? Math.min(caps.alone(), caps.first()) : caps.first(),
+                        LITTLE,
+                        task.memoMemory()));
     }
 
     /** A search that becomes one of several threads after some nodes. */
-    CoveringSearch(Covering covering, SearchRequest task, SearchControl control, int alone) {
+    CoveringSearch(
+            Covering covering, SearchRequest task, SearchControl control, int alone, CoveringWalk.Linear linear) {
         super(covering.problem, task, control);
         this.covering = covering;
         this.alone = alone;
         PacedStopCheck pace = new PacedStopCheck(control);
         costs = new CoveringCosts(problem, pace, costs(pace));
-        first = new CoveringWalk(covering, costs, root, wantsOne(), alone(control), new Walks());
+        first = new CoveringWalk(covering, costs, root, wantsOne(), linear, alone(control), new Walks());
     }
 
     /** Whether the weights of a problem's cover are small enough for exact bounds. */
@@ -159,6 +181,11 @@ public final class CoveringSearch extends PricesSearch {
                     state.banIfLive(image);
                 }
             }
+        }
+
+        @Override
+        public boolean hasImages() {
+            return !task.symmetries().isEmpty();
         }
 
         @Override

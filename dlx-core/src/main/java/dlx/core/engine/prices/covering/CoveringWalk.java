@@ -4,6 +4,7 @@ import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Root;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.prices.dual.PricesWorker;
+import java.util.Optional;
 
 /**
  * One thread's part of a {@link CoveringSearch}: depth first from the root, or from a node whose untried options another
@@ -19,6 +20,9 @@ final class CoveringWalk {
 
         /** Bans what the symmetries make of an option tried at the root. */
         void banImages(CoveringState state, int option);
+
+        /** Whether there are symmetries. */
+        boolean hasImages();
 
         /** Gives away a part of the walk. */
         void give(CoveringWalk part);
@@ -62,6 +66,22 @@ final class CoveringWalk {
     private final long[] reduced;
 
     private final Outside outside;
+    private final Linear linear;
+
+    /** The linear program, once it is asked. */
+    private Optional<CoveringProgram> program = Optional.empty();
+
+    /** Whether it has the prices of all nodes. */
+    private boolean isByProgram;
+
+    /** After so many nodes it is asked once more. */
+    private long reconsidered;
+
+    /** Where the trail ends at the root, and what was proved there of what is left, in units of prices. */
+    private int start;
+
+    private long provedAtRoot;
+
     private PricesWorker worker;
     private boolean begun;
     private long nodes;
@@ -75,10 +95,29 @@ final class CoveringWalk {
     /** What all that is left of the walk costs at least, in units of prices. */
     private volatile long open = Long.MIN_VALUE;
 
+    /**
+     * When the linear program has the prices of all nodes: where it lifts the bound of the root by some part of the gap.
+     *
+     * @param many with so many options it is asked at once
+     * @param much the part that is enough then
+     * @param after else it is asked after so many nodes
+     * @param little the part that is enough then
+     * @param memory its matrices may take so many bytes
+     */
+    record Linear(int many, double much, long after, double little, long memory) {}
+
     /** A walk from the root. */
     CoveringWalk(
-            Covering covering, CoveringCosts costs, Root root, boolean wantsOne, PricesWorker worker, Outside outside) {
+            Covering covering,
+            CoveringCosts costs,
+            Root root,
+            boolean wantsOne,
+            Linear linear,
+            PricesWorker worker,
+            Outside outside) {
         this.covering = covering;
+        this.linear = linear;
+        reconsidered = linear.after();
         this.costs = costs;
         this.wantsOne = wantsOne;
         this.worker = worker;
@@ -97,6 +136,9 @@ final class CoveringWalk {
     private CoveringWalk(CoveringWalk from, int level) {
         covering = from.covering;
         costs = from.costs;
+        linear = from.linear;
+        isByProgram = from.isByProgram;
+        reconsidered = Long.MAX_VALUE;
         wantsOne = from.wantsOne;
         worker = from.worker;
         outside = from.outside;
@@ -138,11 +180,16 @@ final class CoveringWalk {
         lowerLimit();
         if (!begun) {
             begun = true;
+            start = state.mark();
             if (examine()) {
                 branch();
             }
         }
         while (branches.depth() > 0) {
+            if (nodes >= reconsidered) {
+                reconsider();
+                continue;
+            }
             if (nodes >= most) {
                 return false;
             }
@@ -218,14 +265,11 @@ final class CoveringWalk {
                 return false;
             }
             prices.look(state);
-            if (isRoot) {
-                beginAtRoot();
-            } else {
-                prices.climb(limit - state.takenCost, STEPS, PATIENCE, 1);
-            }
+            price(isRoot);
             long priced = prices.prove();
             bound = priced + state.takenCost * costs.scale;
             if (isRoot) {
+                provedAtRoot = priced;
                 tellBound(bound);
             }
             isRoot = false;
@@ -240,6 +284,20 @@ final class CoveringWalk {
         return false;
     }
 
+    private void price(boolean isRoot) {
+        if (isRoot && !isByProgram) {
+            beginAtRoot();
+        }
+        if (isByProgram) {
+            program().solve(state, limit - state.takenCost, prices);
+            if (isRoot) {
+                dive();
+            }
+        } else if (!isRoot) {
+            prices.climb(limit - state.takenCost, STEPS, PATIENCE, 1);
+        }
+    }
+
     /** The first prices and the first solutions. */
     private void beginAtRoot() {
         prices.begin();
@@ -251,12 +309,73 @@ final class CoveringWalk {
         for (int round = 0; round < ROOT_ROUNDS; round++) {
             prices.climb(limit - state.takenCost, ROOT_STEPS, ROOT_PATIENCE, length);
             length *= ROOT_SHRINKING;
-            pace.steps(prices.options);
-            for (int k = 0; k < prices.options; k++) {
-                greedy.seeming[prices.option[k]] = prices.reducedCost(k);
-            }
-            offerGreedy();
+            offerByPrices();
         }
+        if (prices.options >= linear.many()) {
+            askProgram(state, prices, prices.prove(), linear.much());
+        }
+    }
+
+    /** The linear program has the prices of all nodes if it lifts the bound of the root by this part of the gap. */
+    private void askProgram(CoveringState atRoot, CoveringPrices found, long proved, double part) {
+        if (CoveringProgram.suits(covering, linear.memory())) {
+            long most = limit - atRoot.takenCost;
+            program().solve(atRoot, most, found);
+            double gain = (double) found.prove() - proved;
+            isByProgram = gain >= part * (most * (double) costs.scale - proved);
+        }
+    }
+
+    /** The search is long: if the linear program proves more, it begins anew. */
+    private void reconsider() {
+        reconsidered = Long.MAX_VALUE;
+        CoveringState atRoot = new CoveringState(state, pace);
+        atRoot.undoTo(start);
+        if (isByProgram || !atRoot.settle()) {
+            return;
+        }
+        if (wantsOne) {
+            atRoot.banIdle();
+        }
+        CoveringPrices found = new CoveringPrices(covering, costs, pace);
+        found.look(atRoot);
+        askProgram(atRoot, found, provedAtRoot, linear.little());
+        if (isByProgram) {
+            branches.clear();
+            state.undoTo(start);
+            lowerLimit();
+            if (examine()) {
+                branch();
+            }
+        }
+    }
+
+    /** Looks for solutions from the root, whose program is solved. */
+    private void dive() {
+        new CoveringDive(state, prices, program(), pace).run(this::offerByPrices, () -> {
+            worker.enter();
+            nodes++;
+            prices.look(state);
+            program().solve(state, limit - state.takenCost, prices);
+            return prices.prove() <= (limit - state.takenCost) * costs.scale;
+        });
+        prices.look(state);
+        program().solve(state, limit - state.takenCost, prices);
+    }
+
+    private CoveringProgram program() {
+        if (program.isEmpty()) {
+            program = Optional.of(new CoveringProgram(covering, costs, pace));
+        }
+        return program.get();
+    }
+
+    private void offerByPrices() {
+        pace.steps(prices.options);
+        for (int k = 0; k < prices.options; k++) {
+            greedy.seeming[prices.option[k]] = prices.reducedCost(k);
+        }
+        offerGreedy();
     }
 
     private void offerGreedy() {
@@ -308,8 +427,11 @@ final class CoveringWalk {
         branches.push(prices.price);
         branches.setMark(state.mark());
         int item = item();
-        if (item < 0) {
-            branches.add(cheapest(), bound);
+        boolean byItem = above + branches.depth() == 1 && wantsOne && outside.hasImages();
+        int option =
+                item < 0 ? cheapest() : isByProgram && !byItem ? program().broken(state, prices) : CoveringProgram.NONE;
+        if (option != CoveringProgram.NONE) {
+            branches.add(option, bound);
             branches.add(CoveringBranches.LEAVE, bound); // after the option, for both have the same bound
             return;
         }

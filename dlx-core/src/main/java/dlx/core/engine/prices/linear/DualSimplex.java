@@ -8,16 +8,17 @@ import java.util.Arrays;
  * method of solving the linear programming problem, 1954; J. Forrest, D. Goldfarb, Steepest-edge simplex algorithms for linear
  * programming, 1992).
  *
- * <p>As each column lies between 0 and 1, any basis will do to begin with, once each column outside it stands at the bound that its
- * reduced cost asks for. So columns may be left out and come back, and prices may start anywhere: they are the costs of the logical
- * columns of equations, which stand at 0 in the end.
+ * <p>As each column lies between 0 and 1, and the logical column of a row between 0 and what the row may lack, any basis will do to
+ * begin with, once each column outside it stands at the bound that its reduced cost asks for. So columns may be left out and come back,
+ * rows may ask for more or less, and prices may start anywhere: they are the costs of the logical columns of equations, which stand
+ * at 0 in the end.
  *
  * <p>Nothing here is exact; {@link ExactBound} turns the prices into a proof. Cost of a pivot: O(rows^2 + nodes).
  */
-final class DualSimplex {
+public final class DualSimplex {
 
     /** The end of a run. */
-    enum End {
+    public enum End {
         OPTIMAL,
         /** The value has passed the limit, or there is no answer. */
         ABOVE,
@@ -56,8 +57,11 @@ final class DualSimplex {
     final double[] reduced;
     final boolean[] isUpper;
 
+    /** Of each row whose logical column is outside the basis, whether that stands at its upper bound: the row comes to the least. */
+    final boolean[] isSpent;
+
     /** The price of each row. */
-    final double[] price;
+    public final double[] price;
 
     /** The value of the column in each place of the basis. */
     final double[] value;
@@ -76,19 +80,20 @@ final class DualSimplex {
      *
      * @param prices to begin with, by row
      */
-    DualSimplex(Program program, double[] prices, PacedStopCheck pace) {
+    public DualSimplex(Program program, double[] prices, PacedStopCheck pace) {
         this.program = program;
         this.pace = pace;
         basis = new Basis(program, pace);
         ratio = new RatioTest(program, basis);
         logicalCost = new double[program.mostRows];
         for (int i = 0; i < program.rows; i++) {
-            logicalCost[i] = program.isSlack(i) ? 0 : prices[i];
+            logicalCost[i] = program.slack[i] == 0 ? prices[i] : 0;
         }
         live = new int[program.columns];
         alpha = new double[program.columns];
         reduced = new double[program.columns];
         isUpper = new boolean[program.columns];
+        isSpent = new boolean[program.mostRows];
         price = new double[program.mostRows];
         value = new double[program.mostRows];
         entering = new double[program.mostRows];
@@ -96,13 +101,18 @@ final class DualSimplex {
         moved = new double[program.mostRows];
     }
 
+    /** What a program of so many rows takes, in bytes, for its inverse. */
+    public static long bytes(long rows) {
+        return Basis.bytes(rows);
+    }
+
     /** The value of the program, or a bound of it if the run was not ended. */
-    double total() {
+    public double total() {
         return total;
     }
 
     /** The value of a column in the last answer, from 0 to 1. */
-    double valueOf(int j) {
+    public double valueOf(int j) {
         if (basis.place[j] >= 0) {
             return value[basis.place[j]];
         }
@@ -110,7 +120,7 @@ final class DualSimplex {
     }
 
     /** Goes on from the present basis, until the value passes a limit, or for so many pivots. */
-    End run(double limit, long mostPivots) {
+    public End run(double limit, long mostPivots) {
         if (basis.age > OLD) {
             basis.invert(entering);
         }
@@ -174,7 +184,7 @@ final class DualSimplex {
         if (column >= 0) {
             return program.isOut[column] ? 0 : 1;
         }
-        return program.isSlack(~column) ? Double.POSITIVE_INFINITY : 0;
+        return program.slack[~column];
     }
 
     /** By how much the value in a place is above its upper bound, or, negative, below 0; 0 if it is neither. */
@@ -245,24 +255,33 @@ final class DualSimplex {
         for (int r = 0; r < program.rows; r++) {
             value[r] -= step * entering[r];
         }
-        double from = q >= 0 && isUpper[q] ? 1 : 0;
-        boolean outAtTop = out >= 0 && !isBelow;
         basis.pivot(p, q, entering);
-        value[p] = from + step;
-        if (q >= 0) {
-            reduced[q] = 0;
-            if (isUpper[q]) {
-                isUpper[q] = false;
-                upperCost -= program.cost[q];
-            }
-        }
-        if (out >= 0) {
+        value[p] = step + takeFromUpper(q);
+        if (out < 0) {
+            isSpent[~out] = !isBelow && program.slack[~out] > 0;
+        } else {
             reduced[out] = -dual;
-            if (outAtTop && !program.isOut[out]) {
+            if (!isBelow && !program.isOut[out]) {
                 isUpper[out] = true;
                 upperCost += program.cost[out];
             }
         }
+    }
+
+    /** Where a column that has entered the basis stood: at 0, or at its upper bound, where it stands no more. */
+    private double takeFromUpper(int q) {
+        if (q < 0) {
+            double from = isSpent[~q] ? program.slack[~q] : 0;
+            isSpent[~q] = false;
+            return from;
+        }
+        reduced[q] = 0;
+        if (!isUpper[q]) {
+            return 0;
+        }
+        isUpper[q] = false;
+        upperCost -= program.cost[q];
+        return 1;
     }
 
     /** Lets the columns that the ratio test has passed change their bounds, but for the one that enters. */
@@ -271,12 +290,18 @@ final class DualSimplex {
         Arrays.fill(work, 0, program.rows, 0);
         for (int k = 0; k < ratio.flips; k++) {
             int j = ratio.flipped[k];
-            if (j != entered && j >= 0) {
-                any = true;
+            if (j == entered) {
+                continue;
+            }
+            any = true;
+            if (j >= 0) {
                 int by = isUpper[j] ? -1 : 1;
                 isUpper[j] = !isUpper[j];
                 upperCost += by * program.cost[j];
                 addColumn(j, by);
+            } else {
+                work[~j] += isSpent[~j] ? -program.slack[~j] : program.slack[~j];
+                isSpent[~j] = !isSpent[~j];
             }
         }
         if (any) {
@@ -316,12 +341,18 @@ final class DualSimplex {
             }
         }
         for (int i = 0; i < m; i++) {
-            if (program.isSlack(i) && !basis.hasLogical[i]) {
+            work[i] = program.most[i];
+            if (basis.hasLogical[i] || program.slack[i] == 0) {
+                isSpent[i] = false;
+            } else if (program.isOpen(i)) {
                 price[i] = Math.min(price[i], 0);
+                isSpent[i] = false;
+            } else {
+                isSpent[i] = price[i] > TINY || price[i] > -TINY && isSpent[i];
+                work[i] -= isSpent[i] ? program.slack[i] : 0;
             }
         }
         expressRow(price);
-        Arrays.fill(work, 0, m, 1);
         upperCost = 0;
         for (int k = 0; k < liveCount; k++) {
             int j = live[k];

@@ -10,6 +10,7 @@ import dlx.core.engine.PacedStopCheck;
 final class ExactBound {
 
     private final Program program;
+    private final long[] cost;
     private final int scale;
     private final double unit;
     private final PacedStopCheck pace;
@@ -18,8 +19,9 @@ final class ExactBound {
     /** What each live column costs beyond its rows, scaled. */
     final long[] reduced;
 
-    ExactBound(Program program, int scale, PacedStopCheck pace) {
+    ExactBound(Program program, long[] cost, int scale, PacedStopCheck pace) {
         this.program = program;
+        this.cost = cost;
         this.scale = scale;
         this.pace = pace;
         unit = 1L << scale;
@@ -40,14 +42,14 @@ final class ExactBound {
         long sum = 0;
         for (int i = 0; i < program.rows; i++) {
             long rounded = Math.round(prices[i] * unit);
-            price[i] = program.isSlack(i) ? Math.min(0, rounded) : rounded;
+            price[i] = program.isOpen(i) ? Math.min(0, rounded) : rounded;
             sum = Math.addExact(sum, price[i]);
         }
         for (int j = 0; j < program.columns; j++) {
             int end = program.start[j + 1];
             pace.steps(1 + end - program.start[j]);
             if (!program.isOut[j]) {
-                long left = program.problem.cost[j] << scale;
+                long left = cost[j] << scale;
                 for (int k = program.start[j]; k < end; k++) {
                     left = Math.subtractExact(left, price[program.row[k]]);
                 }

@@ -49,14 +49,14 @@ final class LinearNode {
             long ceiling,
             PacedStopCheck pace) {
         this.program = program;
-        this.problem = program.problem;
+        this.problem = live.problem;
         this.live = live;
         this.simplex = simplex;
         this.scale = scale;
         this.worker = worker;
         roundLimit = ceiling;
         this.pace = pace;
-        exact = new ExactBound(program, scale, pace);
+        exact = new ExactBound(program, problem.cost, scale, pace);
         long least = 0;
         for (long cost : problem.cost) {
             least = Math.min(least, cost);

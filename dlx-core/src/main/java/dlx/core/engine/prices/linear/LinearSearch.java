@@ -59,8 +59,8 @@ public final class LinearSearch {
         this.search = search;
         this.ceiling = ceiling;
         pace = new PacedStopCheck(worker::check);
-        program = new Program(problem, MOST_CLIQUES, pace);
-        live = new LiveColumns(program, pace);
+        program = Program.of(problem, MOST_CLIQUES, pace);
+        live = new LiveColumns(program, problem, pace);
         VolumePrices prices = new VolumePrices(program, pace);
         prices.improve(VOLUME_ROUNDS);
         DualSimplex simplex = new DualSimplex(program, prices.best, pace);

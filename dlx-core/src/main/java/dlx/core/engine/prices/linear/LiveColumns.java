@@ -10,7 +10,7 @@ import dlx.core.engine.prices.dual.ResidualProblem;
 final class LiveColumns {
 
     private final Program program;
-    private final ResidualProblem problem;
+    final ResidualProblem problem;
     private final PacedStopCheck pace;
 
     /** Of each item, its nodes by option: {@code node[begin[i]]} to {@code node[begin[i + 1] - 1]}. */
@@ -25,9 +25,9 @@ final class LiveColumns {
     private int size;
     private final boolean[] isTaken;
 
-    LiveColumns(Program program, PacedStopCheck pace) {
+    LiveColumns(Program program, ResidualProblem problem, PacedStopCheck pace) {
         this.program = program;
-        this.problem = program.problem;
+        this.problem = problem;
         this.pace = pace;
         begin = new int[problem.items + 1];
         node = new int[problem.item.length];

@@ -56,7 +56,7 @@ final class PairChoice {
 
     PairChoice(Program program, LiveColumns live, LinearNode node, PacedStopCheck pace) {
         this.program = program;
-        this.problem = program.problem;
+        this.problem = live.problem;
         this.live = live;
         this.node = node;
         this.pace = pace;

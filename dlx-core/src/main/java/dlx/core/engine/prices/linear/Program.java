@@ -7,10 +7,11 @@ import java.util.SplittableRandom;
 
 /**
  * The linear program of what is left of a cover: the least cost of options in parts between 0 and 1, such that the parts of each
- * item's options add up to 1, or to 1 at most where it may stay open. An item that options may share in a color has no row.
- * Columns may be {@linkplain #isOut left out} for a while, and rows added that every solution obeys.
+ * item's options add up to {@link #most} at most, and to less than that by {@link #slack} at most. An item that options may share in
+ * a color has no row. Columns may be {@linkplain #isOut left out} for a while, what rows ask for may change, and rows may be added that
+ * every solution obeys.
  */
-final class Program {
+public final class Program {
 
     /**
      * Each cost differs by as much of itself at most, against ties; what is proved is proved by the true ones. Not by a part of their mean:
@@ -19,8 +20,6 @@ final class Program {
     private static final double NUDGE = 1e-6;
 
     private static final long SEED = 577_215_664L;
-
-    final ResidualProblem problem;
 
     /** How many options there are. */
     final int columns;
@@ -38,28 +37,49 @@ final class Program {
     /** What each column costs, nearly. */
     final double[] cost;
 
-    /** Of each row, whether it is an equation. */
-    private final boolean[] equation;
+    /** Of each row, what its columns come to at most. */
+    public final double[] most;
+
+    /** Of each row, by how much they may come to less: 0 for an equation, infinite where nothing need be covered. */
+    public final double[] slack;
 
     /** Whether a column is left out. */
-    final boolean[] isOut;
+    public final boolean[] isOut;
 
     /**
-     * The program of all that is left.
+     * A program whose rows ask for nothing yet.
+     *
+     * @param start column j is in the rows {@code row[start[j]]} to {@code row[start[j + 1] - 1]}, ascending
+     * @param cost what each column costs
+     * @param mostAdded so many rows may be added
+     */
+    public Program(int rows, int[] start, int[] row, long[] cost, int mostAdded) {
+        this.rows = rows;
+        this.start = start;
+        this.row = row;
+        columns = cost.length;
+        mostRows = rows + mostAdded;
+        this.cost = nudged(cost);
+        most = new double[mostRows];
+        slack = new double[mostRows];
+        Arrays.fill(most, rows, mostRows, 1);
+        Arrays.fill(slack, Double.POSITIVE_INFINITY);
+        isOut = new boolean[columns];
+    }
+
+    /**
+     * The program of all that is left of an exact cover.
      *
      * @param mostAdded so many rows may be added
      */
-    Program(ResidualProblem problem, int mostAdded, PacedStopCheck pace) {
-        this.problem = problem;
-        columns = problem.options();
+    static Program of(ResidualProblem problem, int mostAdded, PacedStopCheck pace) {
+        int columns = problem.options();
         int[] rowOf = new int[problem.items];
         int count = 0;
         for (int i = 0; i < problem.items; i++) {
             rowOf[i] = problem.isShared(i) ? -1 : count++;
         }
-        rows = count;
-        mostRows = count + mostAdded;
-        start = new int[columns + 1];
+        int[] start = new int[columns + 1];
         int[] held = new int[problem.item.length];
         int nodes = 0;
         for (int j = 0; j < columns; j++) {
@@ -72,22 +92,21 @@ final class Program {
             Arrays.sort(held, start[j], nodes);
             start[j + 1] = nodes;
         }
-        row = Arrays.copyOf(held, nodes);
-        cost = nudged(problem);
-        equation = new boolean[mostRows];
+        Program program = new Program(count, start, Arrays.copyOf(held, nodes), problem.cost, mostAdded);
         for (int i = 0; i < problem.items; i++) {
             if (rowOf[i] >= 0) {
-                equation[rowOf[i]] = i < problem.needed;
+                program.most[rowOf[i]] = 1;
+                program.slack[rowOf[i]] = i < problem.needed ? 0 : Double.POSITIVE_INFINITY;
             }
         }
-        isOut = new boolean[columns];
+        return program;
     }
 
-    private static double[] nudged(ResidualProblem problem) {
+    private static double[] nudged(long... cost) {
         SplittableRandom random = new SplittableRandom(SEED);
-        double[] nudged = new double[problem.options()];
+        double[] nudged = new double[cost.length];
         for (int j = 0; j < nudged.length; j++) {
-            nudged[j] = problem.cost[j] + NUDGE * (1 + Math.abs((double) problem.cost[j])) * random.nextDouble();
+            nudged[j] = cost[j] + NUDGE * (1 + Math.abs((double) cost[j])) * random.nextDouble();
         }
         return nudged;
     }
@@ -118,8 +137,8 @@ final class Program {
         return start[j + 1] > start[j] && row[start[j + 1] - 1] == rows - 1;
     }
 
-    /** Whether a row may add up to less than 1: then its price is 0 at most. */
-    boolean isSlack(int i) {
-        return !equation[i];
+    /** Whether a row may come to as little as one likes: then its price is 0 at most. */
+    boolean isOpen(int i) {
+        return slack[i] == Double.POSITIVE_INFINITY;
     }
 }

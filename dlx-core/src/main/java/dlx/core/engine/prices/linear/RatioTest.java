@@ -64,7 +64,7 @@ final class RatioTest {
             for (int k = 0; k < count; k++) {
                 if (step[k] <= least) {
                     double size = size(column[k], values, pivotRow);
-                    passed += column[k] >= 0 ? size : Double.POSITIVE_INFINITY;
+                    passed += size * (column[k] >= 0 ? 1 : program.slack[~column[k]]);
                     if (size > greatest) {
                         greatest = size;
                         best = k;
@@ -101,7 +101,7 @@ final class RatioTest {
         }
         for (int i = 0; i < program.rows; i++) {
             double t = sign * pivotRow[i];
-            if (t > TINY && program.isSlack(i) && !basis.hasLogical[i]) {
+            if (program.slack[i] > 0 && !basis.hasLogical[i] && (values.isSpent[i] ? t < -TINY : t > TINY)) {
                 column[count] = ~i;
                 step[count++] = Math.max(0, -values.price[i] / t);
             }

@@ -45,7 +45,7 @@ final class VolumePrices {
     }
 
     private double signed(int i, double price) {
-        return program.isSlack(i) ? Math.min(0, price) : price;
+        return program.isOpen(i) ? Math.min(0, price) : price;
     }
 
     /** Makes some rounds, or fewer where they gain no more. */

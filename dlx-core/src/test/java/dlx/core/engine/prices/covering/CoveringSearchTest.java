@@ -58,9 +58,34 @@ class CoveringSearchTest {
         return found;
     }
 
+    /** Always, whatever it gains. */
+    private static final double ANYHOW = -1e12;
+
+    private static final long MEMORY = 1 << 20;
+
+    /** The linear program never, from the start, and after some nodes; no search here has as many nodes as it takes by itself. */
+    private static final List<CoveringWalk.Linear> LINEAR = List.of(
+            new CoveringWalk.Linear(Integer.MAX_VALUE, 0, Long.MAX_VALUE, 0, 0),
+            new CoveringWalk.Linear(0, ANYHOW, Long.MAX_VALUE, 0, MEMORY),
+            new CoveringWalk.Linear(Integer.MAX_VALUE, 0, 3, ANYHOW, MEMORY));
+
+    private static CoveringWalk.Linear linear(long number) {
+        return LINEAR.get((int) (number % LINEAR.size()));
+    }
+
     private static List<List<Integer>> solve(WeightedCover cover, SearchQuestion.Best question, Watch watch) {
+        return solve(cover, question, List.of(), watch, LINEAR.get(0));
+    }
+
+    private static List<List<Integer>> solve(
+            WeightedCover cover,
+            SearchQuestion.Best question,
+            List<int[]> symmetries,
+            Watch watch,
+            CoveringWalk.Linear linear) {
         Covering covering = new Covering(cover.problem(), () -> {});
-        return found(new CoveringSearch(covering, cover.task(question, List.of()), control(Long.MAX_VALUE, watch)));
+        return found(new CoveringSearch(
+                covering, cover.task(question, symmetries), control(Long.MAX_VALUE, watch), Integer.MAX_VALUE, linear));
     }
 
     @ParameterizedTest
@@ -77,7 +102,8 @@ class CoveringSearchTest {
             for (int howMany : new int[] {1, 2, 5, 10_000}) {
                 String where = goal + ", seed " + seed + ", " + howMany + ": " + cover;
                 Watch watch = new Watch();
-                List<List<Integer>> found = solve(cover, new SearchQuestion.Best(goal, howMany), watch);
+                List<List<Integer>> found =
+                        solve(cover, new SearchQuestion.Best(goal, howMany), List.of(), watch, linear(seed + howMany));
                 List<List<Integer>> expected = all.subList(0, Math.min(howMany, all.size()));
                 assertThat(found.stream().map(cover::score))
                         .as(where)
@@ -116,7 +142,8 @@ class CoveringSearchTest {
             Set<List<Integer>> optima = all.stream()
                     .filter(s -> cover.score(s) == cover.score(all.get(0)))
                     .collect(Collectors.toSet());
-            List<List<Integer>> found = solve(cover, new SearchQuestion.Best(Goal.LEAST, 1, true, 0), new Watch());
+            List<List<Integer>> found =
+                    solve(cover, new SearchQuestion.Best(Goal.LEAST, 1, true, 0), List.of(), new Watch(), linear(seed));
             assertThat(new HashSet<>(found)).as("seed %s: %s", seed, cover).isEqualTo(optima);
             assertThat(found).as("seed %s: %s", seed, cover).hasSameSizeAs(optima);
         }
@@ -131,7 +158,8 @@ class CoveringSearchTest {
                 continue;
             }
             long gap = 1 + seed % 5;
-            List<List<Integer>> found = solve(cover, new SearchQuestion.Best(Goal.LEAST, 1, false, gap), new Watch());
+            List<List<Integer>> found = solve(
+                    cover, new SearchQuestion.Best(Goal.LEAST, 1, false, gap), List.of(), new Watch(), linear(seed));
             assertThat(all).as("seed %s: %s", seed, cover).containsAll(found);
             assertThat(cover.score(found.get(0)))
                     .as("seed %s: %s", seed, cover)
@@ -152,7 +180,9 @@ class CoveringSearchTest {
             CoveringSearch search = new CoveringSearch(
                     covering,
                     cover.task(new SearchQuestion.Best(Goal.LEAST, 2), List.of()),
-                    control(1 + seed % 4, new Watch()));
+                    control(1 + seed % 4, new Watch()),
+                    Integer.MAX_VALUE,
+                    linear(seed / 4));
             String where = "seed " + seed + ": " + cover;
             assertThat(all).as(where).containsAll(found(search));
             assertThat(search.bound().orElse(best)).as(where).isLessThanOrEqualTo(best);
@@ -172,12 +202,15 @@ class CoveringSearchTest {
             int n = cover.options().size();
             int[] map = IntStream.range(0, 2 * n).map(k -> (k + n) % (2 * n)).toArray();
             List<List<Integer>> all = twice.solutions(Goal.LEAST);
-            Covering covering = new Covering(twice.problem(), () -> {});
-            CoveringSearch search = new CoveringSearch(
-                    covering,
-                    twice.task(new SearchQuestion.Best(Goal.LEAST, 1), List.of(map)),
-                    control(Long.MAX_VALUE, new Watch()));
-            assertThat(found(search).stream().map(twice::score))
+            assertThat(
+                            solve(
+                                            twice,
+                                            new SearchQuestion.Best(Goal.LEAST, 1),
+                                            List.of(map),
+                                            new Watch(),
+                                            linear(seed))
+                                    .stream()
+                                    .map(twice::score))
                     .as("seed %s: %s", seed, twice)
                     .containsExactlyElementsOf(all.stream().limit(1).map(twice::score)::iterator);
         }
@@ -246,7 +279,12 @@ class CoveringSearchTest {
             int threads,
             SearchControl control) {
         Covering covering = new Covering(cover.problem(), () -> {});
-        return new CoveringSearch(covering, cover.task(question, symmetries, threads), control, 0);
+        return new CoveringSearch(
+                covering,
+                cover.task(question, symmetries, threads),
+                control,
+                0,
+                linear(cover.options().size() + threads));
     }
 
     @ParameterizedTest

@@ -72,7 +72,7 @@ class BadNumbersTest {
         DualSimplex simplex = new DualSimplex(small.program, prices, small.pace);
 
         assertThat(simplex.run(100, 100)).isEqualTo(DualSimplex.End.GIVEN_UP);
-        assertThat(new ExactBound(small.program, small.scale, small.pace).of(simplex.price))
+        assertThat(new ExactBound(small.program, small.problem.cost, small.scale, small.pace).of(simplex.price))
                 .isLessThanOrEqualTo(9L << small.scale);
     }
 }

@@ -42,7 +42,7 @@ class LinearProgramTest {
 
         /** A bound in longs, and what it stands for. */
         double exact(double... prices) {
-            long bound = new ExactBound(small.program, small.scale, small.pace).of(prices);
+            long bound = new ExactBound(small.program, small.problem.cost, small.scale, small.pace).of(prices);
             cheapest().ifPresent(cheapest -> assertThat(bound).as(name).isLessThanOrEqualTo(cheapest << small.scale));
             return Math.scalb((double) bound, -small.scale);
         }

@@ -26,8 +26,8 @@ final class SmallProgram {
     SmallProgram(ResidualProblem problem, int scale, long ceiling) {
         this.problem = problem;
         this.scale = scale;
-        program = new Program(problem, MOST_ADDED, pace);
-        live = new LiveColumns(program, pace);
+        program = Program.of(problem, MOST_ADDED, pace);
+        live = new LiveColumns(program, problem, pace);
         simplex = new DualSimplex(program, new double[program.rows], pace);
         node = new LinearNode(program, live, simplex, scale, new IdleWorker(), ceiling, pace);
     }

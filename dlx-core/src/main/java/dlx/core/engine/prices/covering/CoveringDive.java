@@ -1,0 +1,67 @@
+package dlx.core.engine.prices.covering;
+
+import dlx.core.engine.PacedStopCheck;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Good first solutions by the linear program: takes what is nearly whole in its answer, again and again, and solves what is left. At
+ * each step {@link CoveringGreedy} makes a solution of what has been taken so far.
+ */
+final class CoveringDive {
+
+    /** Options of which the answer has so much are taken together. */
+    private static final double NEARLY = 0.8;
+
+    private final CoveringState state;
+    private final CoveringPrices prices;
+    private final CoveringProgram program;
+    private final PacedStopCheck pace;
+
+    CoveringDive(CoveringState state, CoveringPrices prices, CoveringProgram program, PacedStopCheck pace) {
+        this.state = state;
+        this.prices = prices;
+        this.program = program;
+        this.pace = pace;
+    }
+
+    /**
+     * Dives from a state whose program is solved, and comes back to it; prices and program are those of another state then.
+     *
+     * @param offer looks for a solution below the present state by the present prices
+     * @param solve solves the program of the present state; whether something wanted may lie below it
+     */
+    void run(Runnable offer, BooleanSupplier solve) {
+        int mark = state.mark();
+        boolean isOpen = true;
+        while (isOpen) {
+            offer.run();
+            isOpen = takeGreatest() && state.settle() && !state.isDecided() && solve.getAsBoolean();
+        }
+        state.undoTo(mark);
+    }
+
+    /** Takes the live option that the answer has most of, and all that are nearly whole; false if the answer has none. */
+    private boolean takeGreatest() {
+        int greatest = -1;
+        double most = 0;
+        pace.steps(2 * prices.options);
+        for (int j = 0; j < prices.options; j++) {
+            int k = prices.option[j];
+            if (program.valueOf(k) > most && state.isLive(k)) {
+                greatest = k;
+                most = program.valueOf(k);
+            }
+        }
+        if (greatest < 0) {
+            return false;
+        }
+        state.take(greatest);
+        for (int j = 0; j < prices.options; j++) {
+            int k = prices.option[j];
+            if (program.valueOf(k) > NEARLY && state.isLive(k)) {
+                state.take(k);
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,116 @@
+package dlx.core.engine.prices.covering;
+
+import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.prices.linear.DualSimplex;
+import dlx.core.engine.prices.linear.Program;
+
+/**
+ * The linear program of what is left at a node of {@link CoveringSearch}: options in parts between 0 and 1, of which each item has as
+ * many as it needs and no more than it has room for. Its exact prices take the place of those that {@link CoveringPrices} comes to step
+ * by step. Items that exclude by colors have no row.
+ */
+final class CoveringProgram {
+
+    /** No option. */
+    static final int NONE = -1;
+
+    /** A pivot costs the square of the number of items: with so many, millions of steps. */
+    private static final int MOST_ITEMS = 2000;
+
+    /** A program that takes more pivots is left as it is; its prices are as good as any. */
+    private static final long MOST_PIVOTS = 20_000;
+
+    private static final double TOLERANCE = 1e-4;
+
+    private static final double WHOLE = 1e-6;
+
+    private final Covering covering;
+    private final PacedStopCheck pace;
+    private final Program program;
+    private final DualSimplex simplex;
+
+    /** Of each item its row, or -1. */
+    private final int[] row;
+
+    /** The first program, with no column in its basis. */
+    CoveringProgram(Covering covering, CoveringCosts costs, PacedStopCheck pace) {
+        this.covering = covering;
+        this.pace = pace;
+        row = new int[covering.items()];
+        int rows = 0;
+        for (int i = 0; i < row.length; i++) {
+            row[i] = covering.isColored[i] ? -1 : rows++;
+        }
+        int[] start = new int[covering.options() + 1];
+        int[] held = new int[covering.item.length];
+        int nodes = 0;
+        for (int k = 0; k < covering.options(); k++) {
+            pace.steps(1 + covering.start[k + 1] - covering.start[k]);
+            for (int node = covering.start[k]; node < covering.start[k + 1]; node++) {
+                if (row[covering.item[node]] >= 0) {
+                    held[nodes++] = row[covering.item[node]];
+                }
+            }
+            start[k + 1] = nodes;
+        }
+        program = new Program(rows, start, held, costs.cost, 0);
+        simplex = new DualSimplex(program, new double[rows], pace);
+    }
+
+    /** Whether a cover has the size for it, and its matrices, which are dense, fit into so many bytes. */
+    static boolean suits(Covering covering, long memory) {
+        return covering.items() <= MOST_ITEMS && DualSimplex.bytes(covering.items()) <= memory;
+    }
+
+    /**
+     * Solves the program of a state, or finds that it costs more than a limit.
+     *
+     * @param limit in units of cost
+     * @param prices the prices that prove the most
+     */
+    void solve(CoveringState state, long limit, CoveringPrices prices) {
+        look(state);
+        simplex.run(limit + TOLERANCE, MOST_PIVOTS);
+        for (int i = 0; i < row.length; i++) {
+            prices.price[i] = row[i] < 0 ? 0 : simplex.price[row[i]];
+        }
+        prices.keep();
+    }
+
+    private void look(CoveringState state) {
+        pace.steps(covering.options() + row.length);
+        for (int k = 0; k < covering.options(); k++) {
+            program.isOut[k] = !state.isLive(k);
+        }
+        for (int i = 0; i < row.length; i++) {
+            if (row[i] >= 0) {
+                int most = Math.min(state.left[i], state.room(i));
+                program.most[row[i]] = most;
+                program.slack[row[i]] = most - Math.max(0, state.need[i]);
+            }
+        }
+    }
+
+    /** How much of a live option the answer has, from 0 to 1. */
+    double valueOf(int option) {
+        return simplex.valueOf(option);
+    }
+
+    /** The live option of which the answer is nearest to half, one that helps many items before others; {@link #NONE} if all are whole. */
+    int broken(CoveringState state, CoveringPrices prices) {
+        int broken = NONE;
+        double most = 0;
+        pace.steps(prices.options);
+        for (int j = 0; j < prices.options; j++) {
+            int k = prices.option[j];
+            double value = simplex.valueOf(k);
+            double distance = Math.min(value, 1 - value);
+            double promise = (1 + state.degree[k]) * distance;
+            if (distance > WHOLE && promise > most && state.isLive(k)) {
+                broken = k;
+                most = promise;
+            }
+        }
+        return broken;
+    }
+}

@@ -1,0 +1,130 @@
+package dlx.core.engine.prices.covering;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.Root;
+import dlx.core.engine.StopCheck;
+import dlx.core.engine.prices.WeightedCover;
+import dlx.core.search.Givens;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class CoveringProgramTest {
+
+    private static final int COVERS = 3000;
+    private static final double NEARLY = 1e-6;
+
+    /** Costs are moved a little against ties, and prices rounded. */
+    private static final double NUDGES = 1e-2;
+
+    private final PacedStopCheck pace = new PacedStopCheck(StopCheck.NEVER);
+    private Covering covering;
+    private CoveringCosts costs;
+    private CoveringState state;
+    private CoveringPrices prices;
+
+    /** The state at the root of a random cover; false if nothing is left there to solve. */
+    private boolean begin(WeightedCover cover) {
+        covering = new Covering(cover.problem(), StopCheck.NEVER);
+        Root root = new Root(
+                covering.problem, Givens.taking(cover.take()).ban(cover.ban()).relax(cover.relax()));
+        if (covering.problem.hopeless || root.isContradictory()) {
+            return false;
+        }
+        long[] all = new long[covering.options()];
+        for (int k = 0; k < all.length; k++) {
+            all[k] = covering.problem.weight(k);
+        }
+        costs = new CoveringCosts(covering.problem, pace, all);
+        state = new CoveringState(covering, costs.cost, root, pace);
+        prices = new CoveringPrices(covering, costs, pace);
+        boolean isOpen = state.settle();
+        prices.look(state);
+        return isOpen;
+    }
+
+    /** Whether each item is covered by the answer as often as it needs, and no more often than it has room for. */
+    private boolean isKept(CoveringProgram program) {
+        for (int i = 0; i < covering.items(); i++) {
+            double sum = 0;
+            for (int k : covering.optionsOf[i]) {
+                sum += partOf(program, k);
+            }
+            boolean isWithin = sum > state.need[i] - NEARLY && sum < state.room(i) + NEARLY;
+            if (!isWithin && !covering.isColored[i]) {
+                return false;
+            }
+        }
+        return IntStream.range(0, covering.options())
+                .mapToDouble(k -> partOf(program, k))
+                .allMatch(part -> part > -NEARLY && part < 1 + NEARLY);
+    }
+
+    private double partOf(CoveringProgram program, int option) {
+        return state.isLive(option) ? program.valueOf(option) : 0;
+    }
+
+    /** An answer that keeps to all rows, and prices that prove what it costs: there is no better one. */
+    @Test
+    void theAnswerCostsWhatThePricesProve() {
+        int solved = 0;
+        for (long seed = 0; seed < COVERS; seed++) {
+            WeightedCover cover = WeightedCover.random(seed);
+            if (!cover.isBounded() || !begin(cover)) {
+                continue;
+            }
+            CoveringProgram program = new CoveringProgram(covering, costs, pace);
+            program.solve(state, costs.most, prices);
+            double proved = (double) prices.prove() / costs.scale;
+            if (isKept(program)) {
+                solved++;
+                double cost = IntStream.range(0, covering.options())
+                        .mapToDouble(k -> partOf(program, k) * costs.cost[k])
+                        .sum();
+                assertThat(proved).as("seed %s: %s", seed, cover).isCloseTo(cost, within(NUDGES));
+            } else {
+                assertThat(proved).as("seed %s: %s", seed, cover).isGreaterThan(costs.most);
+            }
+        }
+        assertThat(solved).isGreaterThan(COVERS / 3);
+    }
+
+    /** From wherever the last program has ended. */
+    @Test
+    void isSolvedAnewFromNodeToNode() {
+        for (long seed = 0; seed < COVERS; seed++) {
+            WeightedCover cover = WeightedCover.random(seed);
+            if (!cover.isBounded() || !begin(cover)) {
+                continue;
+            }
+            CoveringProgram program = new CoveringProgram(covering, costs, pace);
+            program.solve(state, costs.most, prices);
+            int root = state.mark();
+            for (int k = 0; k < covering.options(); k++) {
+                if (!state.isLive(k)) {
+                    continue;
+                }
+                if (k % 2 == 0) {
+                    state.take(k);
+                } else {
+                    state.ban(k);
+                }
+                if (!state.settle()) {
+                    state.undoTo(root);
+                    continue;
+                }
+                prices.look(state);
+                program.solve(state, costs.most, prices);
+                double after = Math.min(costs.most + 1.0, (double) prices.prove() / costs.scale);
+                new CoveringProgram(covering, costs, pace).solve(state, costs.most, prices);
+                double anew = Math.min(costs.most + 1.0, (double) prices.prove() / costs.scale);
+                assertThat(after).as("seed %s, option %s: %s", seed, k, cover).isCloseTo(anew, within(NUDGES));
+                if (k % 3 == 0) {
+                    state.undoTo(root);
+                }
+            }
+        }
+    }
+}
