@@ -1,10 +1,11 @@
 package dlx.core;
 
+import static dlx.core.engine.EarlyHandOvers.NEVER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.ModelException;
 import dlx.api.Solution;
-import dlx.core.engine.Caps;
+import dlx.core.engine.EarlyHandOvers;
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.SplitPolicy;
 import dlx.core.search.Outcome;
@@ -113,21 +114,21 @@ class AnySolutionAgainstBruteForceTest {
         }
 
         private static HandOvers handOvers(SplittableRandom random) {
-            return new HandOvers(
-                    few(random),
-                    few(random) * few(random),
-                    few(random),
-                    few(random),
-                    few(random),
-                    few(random),
-                    few(random),
-                    random.nextBoolean() ? Long.MAX_VALUE : few(random),
-                    random.nextBoolean() ? Long.MAX_VALUE : few(random),
-                    few(random) * few(random),
-                    few(random) * few(random),
-                    random.nextBoolean() ? Integer.MAX_VALUE : (int) few(random),
-                    Caps.USUAL,
-                    FINE);
+            return EarlyHandOvers.usual()
+                    .learning(few(random))
+                    .states(few(random) * few(random))
+                    .otherWays(few(random))
+                    .patience(few(random))
+                    .trial(few(random))
+                    .orders(few(random))
+                    .table(few(random))
+                    .doubt(random.nextBoolean() ? NEVER : few(random))
+                    .weights(random.nextBoolean() ? NEVER : few(random))
+                    .aside(few(random) * few(random))
+                    .portfolio(few(random) * few(random))
+                    .looks(random.nextBoolean() ? Integer.MAX_VALUE : (int) few(random))
+                    .cutting(FINE)
+                    .build();
         }
 
         private static long few(SplittableRandom random) {

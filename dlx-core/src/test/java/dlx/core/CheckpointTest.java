@@ -7,7 +7,7 @@ import dlx.api.CheckpointException;
 import dlx.api.Cover;
 import dlx.api.Items;
 import dlx.api.ModelException;
-import dlx.core.engine.Caps;
+import dlx.core.engine.EarlyHandOvers;
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.SplitPolicy;
 import dlx.core.search.Checkpoint;
@@ -343,8 +343,16 @@ class CheckpointTest {
         for (long seed = 0; seed < 60; seed++) {
             Random random = new Random(seed);
             int few = 1 + random.nextInt(40);
-            HandOvers early =
-                    new HandOvers(1, 10, 1, 1, 1, few, 1, few, few, few, few, 1 + random.nextInt(4), Caps.USUAL, FINE);
+            HandOvers early = EarlyHandOvers.after(1)
+                    .states(10)
+                    .orders(few)
+                    .doubt(few)
+                    .weights(few)
+                    .aside(few)
+                    .portfolio(few)
+                    .looks(1 + random.nextInt(4))
+                    .cutting(FINE)
+                    .build();
             Solver<Integer> whole =
                     Solver.of(sums).engine("memo").handOvers(early).threads(Threads.of(1 + (int) (seed % 2)));
             Solver<Integer> solver = whole;

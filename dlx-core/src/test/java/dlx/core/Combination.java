@@ -2,6 +2,7 @@ package dlx.core;
 
 import dlx.api.Goal;
 import dlx.core.engine.Caps;
+import dlx.core.engine.EarlyHandOvers;
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.SplitPolicy;
 import dlx.core.search.RootReduction;
@@ -213,21 +214,13 @@ record Combination(List<Object> values) {
         int few = (int) value("hand-overs");
         return few == Integer.MAX_VALUE
                 ? HandOvers.USUAL.cutting(FINE)
-                : new HandOvers(
-                        few,
-                        40,
-                        2L * few,
-                        few,
-                        few,
-                        few,
-                        few,
-                        few,
-                        few,
-                        few,
-                        few,
-                        few,
-                        new Caps(few, few, few, few, 1, few % 2 == 0 ? -1 : 0.01, 0.1),
-                        FINE);
+                : EarlyHandOvers.after(few)
+                        .states(40)
+                        .otherWays(2L * few)
+                        .looks(few)
+                        .caps(new Caps(few, few, few, few, 1, few % 2 == 0 ? -1 : 0.01, 0.1))
+                        .cutting(FINE)
+                        .build();
     }
 
     long nodes() {

@@ -1,10 +1,10 @@
 package dlx.core;
 
+import static dlx.core.engine.EarlyHandOvers.NEVER;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.core.engine.Caps;
+import dlx.core.engine.EarlyHandOvers;
 import dlx.core.engine.HandOvers;
-import dlx.core.engine.SplitPolicy;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
@@ -32,8 +32,14 @@ class EmptinessCheckTest {
 
     /** A search doubts after a few nodes, and looks at each. */
     private static HandOvers doubting(int nodes) {
-        return new HandOvers(
-                3, 1, 3, 1, 1, 1, 1, nodes, Long.MAX_VALUE, Long.MAX_VALUE, 1, 1, Caps.USUAL, SplitPolicy.USUAL);
+        return EarlyHandOvers.after(1)
+                .learning(3)
+                .otherWays(3)
+                .doubt(nodes)
+                .weights(NEVER)
+                .aside(NEVER)
+                .looks(1)
+                .build();
     }
 
     private static Solver<Integer> solver(PlainCover cover, int doubt) {

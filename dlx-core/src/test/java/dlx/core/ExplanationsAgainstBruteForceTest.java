@@ -1,12 +1,12 @@
 package dlx.core;
 
+import static dlx.core.engine.EarlyHandOvers.NEVER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
 import dlx.api.Item;
-import dlx.core.engine.Caps;
+import dlx.core.engine.EarlyHandOvers;
 import dlx.core.engine.HandOvers;
-import dlx.core.engine.SplitPolicy;
 import dlx.core.explain.Blocked;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
@@ -35,7 +35,7 @@ class ExplanationsAgainstBruteForceTest {
 
     /** Every stage of a search for one solution, or two, hands over after a node. */
     private static final HandOvers AT_ONCE =
-            new HandOvers(1, 1, 1, 1, 1, 1, 1, 1, Long.MAX_VALUE, 1, 1, 1, Caps.USUAL, SplitPolicy.USUAL);
+            EarlyHandOvers.after(1).weights(NEVER).looks(1).build();
 
     static Stream<Family> families() {
         return Stream.of(Family.TINY, Family.TINY_COLORED, Family.TINY_MULTIPLE, Family.TINY_BOTH, Family.TINY_CLOSED);

@@ -1,12 +1,13 @@
 package dlx.core;
 
+import static dlx.core.engine.EarlyHandOvers.NEVER;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.Items;
 import dlx.api.ModelException;
-import dlx.core.engine.Caps;
+import dlx.core.engine.EarlyHandOvers;
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.SplitPolicy;
 import dlx.core.search.CancellationToken;
@@ -134,21 +135,14 @@ class ThreadsTest {
             PlainCover cover = family.cover(seed);
             for (String engine : List.of("auto", "slots", "links")) {
                 for (int few : new int[] {1, 2, 5}) {
-                    HandOvers early = new HandOvers(
-                            few,
-                            40,
-                            2L * few,
-                            few,
-                            few,
-                            few,
-                            few,
-                            Long.MAX_VALUE,
-                            Long.MAX_VALUE,
-                            Long.MAX_VALUE,
-                            few,
-                            Integer.MAX_VALUE,
-                            Caps.USUAL,
-                            FINE);
+                    HandOvers early = EarlyHandOvers.after(few)
+                            .states(40)
+                            .otherWays(2L * few)
+                            .doubt(NEVER)
+                            .weights(NEVER)
+                            .aside(NEVER)
+                            .cutting(FINE)
+                            .build();
                     Solver<Integer> one = Solver.of(cover.cover())
                             .given(cover.givens())
                             .engine(engine)

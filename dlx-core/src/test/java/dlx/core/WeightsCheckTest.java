@@ -1,10 +1,10 @@
 package dlx.core;
 
+import static dlx.core.engine.EarlyHandOvers.NEVER;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.core.engine.Caps;
+import dlx.core.engine.EarlyHandOvers;
 import dlx.core.engine.HandOvers;
-import dlx.core.engine.SplitPolicy;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchListener;
@@ -46,8 +46,14 @@ class WeightsCheckTest {
 
     /** A search asks after a few updates, looks at each node, and does nothing else of what ends searches early. */
     private static HandOvers asking(long updates) {
-        return new HandOvers(
-                3, 1, 3, 1, 1, 1, 1, Long.MAX_VALUE, updates, Long.MAX_VALUE, 1, 1, Caps.USUAL, SplitPolicy.USUAL);
+        return EarlyHandOvers.after(1)
+                .learning(3)
+                .otherWays(3)
+                .doubt(NEVER)
+                .weights(updates)
+                .aside(NEVER)
+                .looks(1)
+                .build();
     }
 
     @ParameterizedTest

@@ -31,22 +31,7 @@ class AidedSearchTest {
     private static final Engine LINKS = new LinksEngine(LearnEngine.NAME);
 
     private static HandOvers early() {
-        HandOvers usual = HandOvers.USUAL;
-        return new HandOvers(
-                usual.learning(),
-                usual.states(),
-                usual.otherWays(),
-                usual.patience(),
-                usual.trial(),
-                usual.orders(),
-                usual.table(),
-                usual.doubt(),
-                usual.weights(),
-                1,
-                usual.portfolio(),
-                1,
-                usual.caps(),
-                usual.cutting());
+        return EarlyHandOvers.usual().aside(1).looks(1).build();
     }
 
     private static Search search(SearchMode aim, PlainCover cover, int threads, SearchControl control) {

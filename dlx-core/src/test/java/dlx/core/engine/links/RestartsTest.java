@@ -1,17 +1,16 @@
 package dlx.core.engine.links;
 
+import static dlx.core.engine.EarlyHandOvers.NEVER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.BruteForce;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
-import dlx.core.engine.Caps;
-import dlx.core.engine.HandOvers;
+import dlx.core.engine.EarlyHandOvers;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
-import dlx.core.engine.SplitPolicy;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.search.CancellationToken;
@@ -34,21 +33,11 @@ class RestartsTest {
                 links,
                 Tasks.with(
                         task,
-                        new HandOvers(
-                                1,
-                                1,
-                                1,
-                                patience,
-                                1,
-                                1,
-                                1,
-                                1,
-                                Long.MAX_VALUE,
-                                Long.MAX_VALUE,
-                                1,
-                                Integer.MAX_VALUE,
-                                Caps.USUAL,
-                                SplitPolicy.USUAL)),
+                        EarlyHandOvers.after(1)
+                                .patience(patience)
+                                .weights(NEVER)
+                                .aside(NEVER)
+                                .build()),
                 control);
     }
 

@@ -1,19 +1,19 @@
 package dlx.core.engine.slots;
 
+import static dlx.core.engine.EarlyHandOvers.NEVER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.Boards;
 import dlx.core.BruteForce;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
-import dlx.core.engine.Caps;
+import dlx.core.engine.EarlyHandOvers;
 import dlx.core.engine.Engine;
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchStopped;
-import dlx.core.engine.SplitPolicy;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.engine.learn.LearnEngine;
@@ -65,21 +65,13 @@ class LearningSearchTest {
             long fewOfOthers,
             Engine.OtherCompilations others) {
         Problem problem = Problem.of(cover.cover().data(), StopCheck.NEVER);
-        HandOvers early = new HandOvers(
-                few,
-                states,
-                fewOfOthers,
-                3,
-                1,
-                1,
-                1,
-                1,
-                Long.MAX_VALUE,
-                1,
-                1,
-                Integer.MAX_VALUE,
-                Caps.USUAL,
-                SplitPolicy.USUAL);
+        HandOvers early = EarlyHandOvers.after(1)
+                .learning(few)
+                .states(states)
+                .otherWays(fewOfOthers)
+                .patience(3)
+                .weights(NEVER)
+                .build();
         return new LearningSearch(
                 new SlotsEngine().compile(problem, StopCheck.NEVER),
                 Optional.of(new LearningSearch.OtherWays(
