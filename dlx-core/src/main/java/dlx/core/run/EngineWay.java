@@ -1,5 +1,6 @@
 package dlx.core.run;
 
+import dlx.core.derived.Portfolio;
 import dlx.core.derived.Way;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Search;
@@ -7,18 +8,37 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.plan.Compilations;
 import dlx.core.plan.Engines;
+import dlx.core.search.SearchQuestion;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** An engine that looks for a solution of one cover, and compiles it anew for each order but its own. */
 record EngineWay(String engine, SearchRequest task, Compilations compilations) implements Way {
 
     /**
-     * The engine that a task is for, and where that was left to us the others that may do it. Each try is one thread's.
+     * A search by several ways, where any solution will do and nobody wants to see the way to it; else empty.
      *
      * @param usual the name of the engine that the task is for
      */
-    static List<Way> of(String usual, SearchRequest task, Compilations compilations) {
+    static Optional<Search> portfolio(
+            SearchFactory<?> asked, SearchQuestion question, String usual, SearchRequest task, SearchControl control) {
+        Settings settings = asked.settings();
+        boolean anyWillDo = question instanceof SearchQuestion.First
+                && settings.anyOrder
+                && asked.generators().isEmpty()
+                && settings.listener.isEmpty()
+                && settings.path.length == 0;
+        return anyWillDo ? Optional.of(portfolio(usual, task, asked.compilations(), control)) : Optional.empty();
+    }
+
+    /** A search by several ways. */
+    static Portfolio portfolio(String usual, SearchRequest task, Compilations compilations, SearchControl control) {
+        return new Portfolio(of(usual, task, compilations), task.handOvers().portfolio(), task.workforce(), control);
+    }
+
+    /** The engine that a task is for, and where that was left to us the others that may do it. Each try is one thread's. */
+    private static List<Way> of(String usual, SearchRequest task, Compilations compilations) {
         SearchRequest alone = task.alone();
         List<Way> ways = new ArrayList<>();
         ways.add(new EngineWay(usual, alone, compilations));

@@ -6,7 +6,6 @@ import dlx.api.ModelException;
 import dlx.core.derived.BestSearch;
 import dlx.core.derived.CanonicalSearch;
 import dlx.core.derived.ObservedSearch;
-import dlx.core.derived.Portfolio;
 import dlx.core.derived.StepSource;
 import dlx.core.derived.SymmetryGroup;
 import dlx.core.draw.DiagramSampleSearch;
@@ -169,9 +168,8 @@ public record SearchFactory<O>(
             checkpoint.check(identity);
             check(checkpoint);
         });
-        Search search = isPortfolio(question)
-                ? portfolio(compilation.engine(), task, control)
-                : start(compilation.compiled(), task, control);
+        Search search = EngineWay.portfolio(this, question, compilation.engine(), task, control)
+                .orElseGet(() -> start(compilation.compiled(), task, control));
         if (search instanceof Optimizer optimizer) {
             optimizer.begin(settings.known, OptionalLong.empty());
             settings.resumed.ifPresent(
@@ -299,20 +297,6 @@ public record SearchFactory<O>(
         } catch (NoSuchChoice e) {
             throw e.named(cover);
         }
-    }
-
-    /** Whether any solution will do, and nobody wants to see the way to it. */
-    private boolean isPortfolio(SearchQuestion question) {
-        return question instanceof SearchQuestion.First
-                && settings.anyOrder
-                && generators.isEmpty()
-                && settings.listener.isEmpty()
-                && settings.path.length == 0;
-    }
-
-    private Portfolio portfolio(String usual, SearchRequest task, SearchControl control) {
-        return new Portfolio(
-                EngineWay.of(usual, task, compilations), task.handOvers().portfolio(), task.workforce(), control);
     }
 
     private Search start(Engine.Compiled compiled, SearchRequest task, SearchControl control) {

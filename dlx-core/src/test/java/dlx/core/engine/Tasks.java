@@ -39,6 +39,19 @@ public final class Tasks {
                 task.symmetries());
     }
 
+    /** A task for so many threads. */
+    public static SearchRequest threads(SearchRequest task, int count) {
+        return new SearchRequest(
+                task.kind(),
+                task.givens(),
+                task.strategy(),
+                task.memoMemory(),
+                workforce(count),
+                task.handOvers(),
+                task.best(),
+                task.symmetries());
+    }
+
     /** A control that stops nothing. */
     public static SearchControl free() {
         return nodes(Long.MAX_VALUE);

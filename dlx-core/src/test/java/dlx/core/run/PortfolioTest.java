@@ -8,6 +8,8 @@ import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
 import dlx.core.Solver;
 import dlx.core.derived.Portfolio;
+import dlx.core.engine.EarlyHandOvers;
+import dlx.core.engine.HandOvers;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
@@ -46,10 +48,11 @@ class PortfolioTest {
     }
 
     private static Portfolio portfolio(PlainCover cover, int threads, long shortest, SearchControl control) {
-        SearchRequest task = Tasks.of(SearchMode.FIRST, cover.givens());
+        HandOvers early = EarlyHandOvers.usual().portfolio(shortest).build();
+        SearchRequest task = Tasks.threads(Tasks.with(Tasks.of(SearchMode.FIRST, cover.givens()), early), threads);
         Compilations compilations =
                 new Compilations(cover.cover().data(), threads == 1 ? Waiting.NEVER : Threads.WAITING);
-        return new Portfolio(EngineWay.of("auto", task, compilations), shortest, Tasks.workforce(threads), control);
+        return EngineWay.portfolio("auto", task, compilations, control);
     }
 
     @ParameterizedTest
