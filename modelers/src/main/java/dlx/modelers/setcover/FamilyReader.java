@@ -29,7 +29,33 @@ final class FamilyReader {
             return new NamedFamily(SetsReader.readWeighted(text));
         }
         Line first = text.nextFilled("a matrix, a family of sets, or a size");
-        return switch (told.orElseGet(() -> guess(first, text))) {
+        FirstColumns columns = told.orElse(COLUMNS).equals(COLUMNS) && SizeLine.isSize(first) && text.skipBlank()
+                ? FirstColumns.below(first, text)
+                : FirstColumns.NONE_SEEN;
+        String format = told.orElseGet(() -> guess(first, columns, text));
+        try {
+            return read(format, first, text);
+        } catch (PuzzleSyntaxException e) {
+            String why = told.isPresent()
+                    ? ", and is none"
+                    : ": it is none, so the text was read with format=" + format + "; the setting format=" + COLUMNS
+                            + " reads columns";
+            throw columns.odd().isEmpty()
+                    ? e
+                    : new PuzzleSyntaxException(e.source(), e.line(), e.column(), e.problem() + perhaps(columns) + why);
+        }
+    }
+
+    /** Names the line that keeps a text from being columns; nothing if there is none. */
+    private static String perhaps(FirstColumns columns) {
+        return columns.odd()
+                .map(line -> ". Perhaps line " + line.number()
+                        + " is to be a column (a cost, a number, as many different rows)")
+                .orElse("");
+    }
+
+    private static CoveringFamily read(String format, Line first, PuzzleText text) {
+        return switch (format) {
             case SCP -> ScpReader.read(first, text);
             case COLUMNS -> ColumnsReader.read(first, text);
             case TRIPLES -> TriplesReader.read(first, text);
@@ -51,13 +77,12 @@ final class FamilyReader {
      * row. Lines of a cost, a number and as many rows are columns. Any other line of numbers below a size is a triple if
      * there are three of them, else it is costs.
      */
-    private static String guess(Line first, PuzzleText text) {
+    private static String guess(Line first, FirstColumns columns, PuzzleText text) {
         if (!SizeLine.isSize(first) || !text.skipBlank()) {
             return MATRIX;
         }
-        FirstColumns columns = FirstColumns.below(first, text);
         if (columns.mayBeTriples()) {
-            throw ambiguous(text, "columns of one row each or triples", COLUMNS);
+            throw ambiguous(text, columns, "columns of one row each or triples", COLUMNS);
         }
         if (columns.areColumns()) {
             return COLUMNS;
@@ -68,7 +93,7 @@ final class FamilyReader {
             return MATRIX;
         }
         if (below.words() == 3 && width.text().equals("3")) {
-            throw ambiguous(text, "the costs of 3 columns or the first of 3 triples", SCP);
+            throw ambiguous(text, columns, "the costs of 3 columns or the first of 3 triples", SCP);
         }
         return below.words() == 3 ? TRIPLES : SCP;
     }
@@ -80,9 +105,12 @@ final class FamilyReader {
                 || !above.large() && above.cells() == below.cells();
     }
 
-    private static PuzzleSyntaxException ambiguous(PuzzleText text, String what, String format) {
+    private static PuzzleSyntaxException ambiguous(PuzzleText text, FirstColumns columns, String what, String format) {
         Line line = text.next("a line");
+        String more = columns.odd().isPresent()
+                ? perhaps(columns) + "; the setting format=" + COLUMNS + " reads columns"
+                : "";
         return line.error(
-                1, "these may be " + what + "; expected the setting format=" + format + " or format=" + TRIPLES);
+                1, "these may be " + what + "; expected the setting format=" + format + " or format=" + TRIPLES + more);
     }
 }

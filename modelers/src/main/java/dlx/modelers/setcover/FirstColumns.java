@@ -12,8 +12,12 @@ import java.util.Optional;
  *
  * @param areColumns whether they are, and neither cells nor triples
  * @param mayBeTriples whether all may be columns as well as triples
+ * @param odd one of the two lines that tell, if it is no column and most of those that were looked at are
  */
-record FirstColumns(boolean areColumns, boolean mayBeTriples) {
+record FirstColumns(boolean areColumns, boolean mayBeTriples, Optional<Line> odd) {
+
+    /** Nothing that looks like columns. */
+    static final FirstColumns NONE_SEEN = new FirstColumns(false, false, Optional.empty());
 
     private static final int ENOUGH = 2;
 
@@ -33,6 +37,7 @@ record FirstColumns(boolean areColumns, boolean mayBeTriples) {
         int lines = 0;
         int columns = 0;
         int triples = 0;
+        Optional<Line> odd = Optional.empty();
         for (int i = 0; i < MOST_LINES; i++) {
             Optional<Line> line = text.glance(i);
             if (line.isEmpty()) {
@@ -43,15 +48,21 @@ record FirstColumns(boolean areColumns, boolean mayBeTriples) {
             }
             boolean column = isColumn(line.get(), rows);
             if (!column && lines < ENOUGH) {
-                return new FirstColumns(false, false);
+                if (odd.isPresent()) {
+                    return NONE_SEEN;
+                }
+                odd = line;
             }
             lines++;
             columns += column ? 1 : 0;
             triples += isTriple(line.get(), rows) ? 1 : 0;
             large |= Glance.at(line.get()).large();
         }
+        if (odd.isPresent()) {
+            return new FirstColumns(false, false, large && 2 * columns > lines ? odd : Optional.empty());
+        }
         boolean allTriples = triples == lines;
-        return new FirstColumns(large && !allTriples, large && allTriples && columns == lines);
+        return new FirstColumns(large && !allTriples, large && allTriples && columns == lines, Optional.empty());
     }
 
     private static boolean isColumn(Line line, int rows) {

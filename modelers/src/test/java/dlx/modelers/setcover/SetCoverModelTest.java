@@ -239,6 +239,23 @@ class SetCoverModelTest extends ExactCoverModelContract<CoveringFamily, Chosen> 
         assertThat(cover(text, Map.of("format", "triples")).itemCount()).isEqualTo(2);
     }
 
+    /** The first column says two rows and holds one. */
+    @Test
+    void namesTheLineThatIsNoColumnAmongColumns() {
+        String text = "4 5\n3 2 1\n4 2 3 4\n9 4 1 2 3 4\n2 1 3\n1 1 4\n";
+        String perhaps = "Perhaps line 2 is to be a column (a cost, a number, as many different rows)";
+        assertThatThrownBy(() -> sets.puzzle(text))
+                .hasMessage(
+                        "<text>:3:7: '4' is one too many; expected the line to end after the third point. " + perhaps
+                                + ": it is none, so the text was read with format=triples; the setting format=columns reads"
+                                + " columns");
+        assertThatThrownBy(() -> cover(text, Map.of("format", "columns")))
+                .hasMessage(
+                        "<text>:4:1: '9' is not a row; expected a number from 1 to 4. " + perhaps + ", and is none");
+        assertThatThrownBy(() -> cover(text, Map.of("format", "triples")))
+                .hasMessage("<text>:3:7: '4' is one too many; expected the line to end after the third point");
+    }
+
     @Test
     void namesWhatNothingCovers() {
         Cover<Chosen> library = cover("3 2\n4 5\n1\n2\n0\n2\n1 2\n", Map.of());
