@@ -249,7 +249,8 @@ public final class Solver<O> {
      * first and later with more: in turn with one thread, so that the solution is the same each time, or side by side with several, so
      * that it need not be. A search whose own order is unlucky may so end in a second instead of never; one that is hard in
      * each order takes some times as long. Where an engine was named, that one alone tries other orders. With symmetries, a
-     * listener or a path no other orders are tried. Other questions take no notice.
+     * listener, a path or {@link #checkpoints} no other orders are tried: a search that is gone on with is one along the order.
+     * Other questions take no notice.
      *
      * @return a solver whose solutions come in whatever order is found fastest
      */

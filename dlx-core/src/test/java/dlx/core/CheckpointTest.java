@@ -22,6 +22,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -198,6 +199,29 @@ class CheckpointTest {
         assertThat(again.shown).isEmpty();
         assertThat(second.solutions()).isEqualTo(report.solutions());
         assertThat(second.isComplete()).isTrue();
+    }
+
+    /** In any order, too: what is gone on with is one search along the order, and no other orders are tried. */
+    @Test
+    void aSearchForOneSolutionInAnyOrderIsGoneOnWithAlongTheOrder() {
+        int goneOnWith = 0;
+        for (long seed = 0; seed < 20; seed++) {
+            PlainCover cover = Family.BOARDS.cover(seed);
+            Optional<List<Integer>> first =
+                    solver(cover, "links").limit(1).solve().options();
+            Solver<Integer> solver = solver(cover, "links").anyOrder();
+            List<Checkpoint> made = new ArrayList<>();
+            Solver<Integer> kept = solver.checkpoints(Duration.ofDays(1), made::add);
+            assertThat(kept.solve().options()).as("seed " + seed).isEqualTo(first);
+            made.clear();
+            if (kept.nodeLimit(1).solve().report().stopped() == StopReason.NODES) {
+                assertThat(solver.resume(made.get(0)).solve().options())
+                        .as("seed " + seed)
+                        .isEqualTo(first);
+                goneOnWith++;
+            }
+        }
+        assertThat(goneOnWith).isPositive();
     }
 
     /** 2^70 solutions: more than any counter of what was shown holds. */
