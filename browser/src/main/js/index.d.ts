@@ -27,6 +27,8 @@ export interface Progress {
   readonly score: bigint | null;
   /** Of a search for the best: no solution surpasses it. */
   readonly bound: bigint | null;
+  /** Of a search that learns from conflicts: how many it has met, and how many clauses it keeps. Its share may be 0 all the time. */
+  readonly learned: { readonly conflicts: number; readonly clauses: number } | null;
 }
 
 /** What every search takes. */

@@ -142,6 +142,7 @@ function told(line) {
     seconds: line.seconds,
     score: big(line.score),
     bound: big(line.bound),
+    learned: line.learned ?? null,
   };
 }
 

@@ -29,6 +29,10 @@ final class ReportJson {
             if (progress.bound().isPresent()) {
                 json.put("bound", String.valueOf(progress.bound().getAsLong()));
             }
+            progress.learned()
+                    .ifPresent(learned -> json.object(
+                            "learned",
+                            of -> of.put("conflicts", learned.conflicts()).put("clauses", learned.clauses())));
         });
     }
 

@@ -45,6 +45,19 @@ class LibraryTest {
         assertThat(last().get("solutions").getAsString()).isEqualTo("92");
     }
 
+    /** There is no Langford pair of 13, and no engine that learns sees so within these nodes. */
+    @Test
+    void reportsWhatASearchHasLearned() {
+        ask("first", "{'model':'langford','text':'13','engine':'learn','nodes':300000,'progress':true}");
+        assertThat(lines)
+                .anyMatch(line -> line.startsWith("{\"type\":\"progress\"")
+                        && line.matches(".*\"learned\":\\{\"conflicts\":\\d+,\"clauses\":\\d+}}"));
+        ask("first", "{'model':'langford','text':'13','engine':'links','nodes':3000000,'progress':true}");
+        assertThat(lines)
+                .anyMatch(line -> line.startsWith("{\"type\":\"progress\""))
+                .noneMatch(line -> line.contains("learned"));
+    }
+
     @Test
     void restsBetweenSolutionsAndForgetsWhatHasEnded() {
         ask("begin", "{'model':'queens','text':'6','search':7,'count':3}");

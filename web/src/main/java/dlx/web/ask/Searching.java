@@ -62,7 +62,12 @@ final class Searching<P, O> {
     }
 
     private void tell(Progress progress) {
-        lines.accept(JsonMembers.object(json -> {
+        lines.accept(progress(progress));
+    }
+
+    /** An engine that learns from conflicts knows no share of its tree: the page shows what it has learned. */
+    static String progress(Progress progress) {
+        return JsonMembers.object(json -> {
             json.put("type", "progress");
             json.put("share", progress.share());
             json.put("nodes", progress.nodes());
@@ -74,7 +79,11 @@ final class Searching<P, O> {
             if (progress.bound().isPresent()) {
                 json.put("bound", String.valueOf(progress.bound().getAsLong()));
             }
-        }));
+            progress.learned()
+                    .ifPresent(learned -> json.object(
+                            "learned",
+                            of -> of.put("conflicts", learned.conflicts()).put("clauses", learned.clauses())));
+        });
     }
 
     /** Counts and scores are texts: they may be greater than any number of JavaScript's. */

@@ -126,7 +126,7 @@ export class Questions {
         if (line.type === 'queued') {
             this.progress = `waiting: place ${line.place} in the row`;
         } else if (line.type === 'progress') {
-            this.progress = `${(100 * (line.share ?? 0)).toFixed(0)} % searched, ${figure(line.nodes ?? 0)} nodes`;
+            this.progress = progressWords(line);
         }
         if (question === 'best' && line.type !== 'queued') {
             this.hearBest(line);
@@ -165,6 +165,12 @@ export class Questions {
             save: (solution, as) => this.page.sharing.saveSolution(solution, as)
         };
     }
+}
+
+function progressWords({share = 0, nodes = 0, learned}) {
+    const searched = share > 0 || !learned ? [`${(100 * share).toFixed(0)} % searched`] : [];
+    const met = learned ? [`${figure(learned.conflicts)} conflicts`, `${figure(learned.clauses)} clauses`] : [];
+    return [...searched, ...met, `${figure(nodes)} nodes`].join(', ');
 }
 
 function answerWords(question, told, millis, distinct) {
