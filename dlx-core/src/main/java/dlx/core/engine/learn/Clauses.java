@@ -4,9 +4,9 @@ import java.util.Arrays;
 
 /**
  * The clauses learned: of the literals of each, one at least is true in every solution. They lie in one array, one after the
- * other: how many literals, the glue, the activity, then the literals, of which the first two are watched (M. Moskewicz and others,
- * Chaff: engineering an efficient SAT solver, 2001). The <em>glue</em> is the number of levels that the literals came from when the clause
- * was learned: the fewer, the longer it stays (G. Audemard, L. Simon, Predicting learnt clauses quality in modern SAT solvers, 2009).
+ * other: how many literals, the glue, the activity, then the literals, of which the first two are watched ({@link Watches}). The
+ * <em>glue</em> is the number of levels that the literals came from when the clause was learned: the fewer, the longer it stays
+ * (G. Audemard, L. Simon, Predicting learnt clauses quality in modern SAT solvers, 2009).
  */
 final class Clauses {
 
@@ -35,11 +35,7 @@ final class Clauses {
     int[] ints = new int[1 << 12];
     private int used = 1;
 
-    /** Of each literal, pairs of a clause that watches it and another of its literals, to be looked at once it is false. */
-    final int[][] watch;
-
-    /** Of each literal, how many ints of {@link #watch} are in use. */
-    final int[] watched;
+    final Watches watches;
 
     /** Where each clause lies, ascending. */
     private int[] at = new int[64];
@@ -58,8 +54,7 @@ final class Clauses {
         this.trail = trail;
         this.most = most;
         fullAt = most;
-        watch = new int[trail.value.length][];
-        watched = new int[trail.value.length];
+        watches = new Watches(trail);
     }
 
     int count() {
@@ -68,6 +63,11 @@ final class Clauses {
 
     int length(int clause) {
         return ints[clause];
+    }
+
+    /** The place after its last literal. */
+    int end(int clause) {
+        return clause + FIRST + ints[clause];
     }
 
     /** The literals of a clause, by its place among those that are kept. */
@@ -87,28 +87,13 @@ final class Clauses {
         ints[clause + ACTIVITY] = Float.floatToRawIntBits(step);
         System.arraycopy(literals, 0, ints, clause + FIRST, length);
         used += length + FIRST;
-        watch(literals[0], clause, literals[1]);
-        watch(literals[1], clause, literals[0]);
+        watches.add(literals[0], clause, literals[1]);
+        watches.add(literals[1], clause, literals[0]);
         if (count == at.length) {
             at = Arrays.copyOf(at, 2 * count);
         }
         at[count++] = clause;
         return clause;
-    }
-
-    void watch(int literal, int clause, int other) {
-        int n = watched[literal];
-        int[] pairs = watch[literal];
-        if (pairs == null) {
-            pairs = new int[8];
-            watch[literal] = pairs;
-        } else if (n == pairs.length) {
-            pairs = Arrays.copyOf(pairs, 2 * n);
-            watch[literal] = pairs;
-        }
-        pairs[n] = clause;
-        pairs[n + 1] = other;
-        watched[literal] = n + 2;
     }
 
     /** Notes that a clause took part in a conflict. */
@@ -161,7 +146,7 @@ final class Clauses {
 
     private boolean isReason(int clause) {
         int first = ints[clause + FIRST];
-        return trail.value[first] > 0 && trail.reason[first >> 1] == UnitPropagation.byClause(clause);
+        return trail.value[first] > 0 && trail.reason[first >> 1] == Reasons.byClause(clause);
     }
 
     /** Little glue first, then much activity, then the older. */
@@ -181,7 +166,7 @@ final class Clauses {
 
     /** Moves the clauses kept to the front, with their watches and as reasons. */
     private void pack(int[] kept, int keep) {
-        Arrays.fill(watched, 0);
+        watches.clear();
         int to = 1;
         for (int k = 0; k < keep; k++) {
             int from = kept[k];
@@ -191,10 +176,10 @@ final class Clauses {
             int first = ints[to + FIRST];
             int second = ints[to + FIRST + 1];
             if (isReason) {
-                trail.reason[first >> 1] = UnitPropagation.byClause(to);
+                trail.reason[first >> 1] = Reasons.byClause(to);
             }
-            watch(first, to, second);
-            watch(second, to, first);
+            watches.add(first, to, second);
+            watches.add(second, to, first);
             at[k] = to;
             to += length;
         }

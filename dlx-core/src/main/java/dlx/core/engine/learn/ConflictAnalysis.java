@@ -11,7 +11,7 @@ import java.util.Arrays;
 final class ConflictAnalysis {
 
     private final Trail trail;
-    private final UnitPropagation propagation;
+    private final Reasons reasons;
     private final Clauses clauses;
     private final ActivityOrder order;
 
@@ -34,9 +34,9 @@ final class ConflictAnalysis {
     /** Of each literal, the number of the clause that kept it last. */
     private final int[] named;
 
-    ConflictAnalysis(Trail trail, UnitPropagation propagation, Clauses clauses, ActivityOrder order) {
+    ConflictAnalysis(Trail trail, Reasons reasons, Clauses clauses, ActivityOrder order) {
         this.trail = trail;
-        this.propagation = propagation;
+        this.reasons = reasons;
         this.clauses = clauses;
         this.order = order;
         int options = trail.level.length;
@@ -60,8 +60,8 @@ final class ConflictAnalysis {
         int pending = 0;
         int at = trail.size;
         int literal;
-        if (propagation.brokenClause() > 0) {
-            clauses.bump(propagation.brokenClause());
+        if (reasons.brokenClause() > 0) {
+            clauses.bump(reasons.brokenClause());
         }
         while (true) {
             pending += markReason();
@@ -73,10 +73,10 @@ final class ConflictAnalysis {
                 break;
             }
             int option = literal >> 1;
-            if (propagation.clauseOf(option) > 0) {
-                clauses.bump(propagation.clauseOf(option));
+            if (reasons.clauseOf(option) > 0) {
+                clauses.bump(reasons.clauseOf(option));
             }
-            propagation.explain(option);
+            reasons.explain(option);
         }
         learned[0] = literal ^ 1;
         leaveOutWhatFollows();
@@ -93,8 +93,8 @@ final class ConflictAnalysis {
     /** Marks the options of the reason asked for; those of earlier levels go into the clause. How many are of the last level. */
     private int markReason() {
         int ofLastLevel = 0;
-        for (int k = 0; k < propagation.whyLength; k++) {
-            int why = propagation.why[k];
+        for (int k = 0; k < reasons.whyLength; k++) {
+            int why = reasons.why[k];
             int option = why >> 1;
             if (seen[option] || trail.level[option] == 0) {
                 continue;
@@ -134,9 +134,9 @@ final class ConflictAnalysis {
         int top = 0;
         stack[top++] = option;
         while (top > 0) {
-            propagation.explain(stack[--top]);
-            for (int k = 0; k < propagation.whyLength; k++) {
-                int other = propagation.why[k] >> 1;
+            reasons.explain(stack[--top]);
+            for (int k = 0; k < reasons.whyLength; k++) {
+                int other = reasons.why[k] >> 1;
                 if (seen[other] || trail.level[other] == 0) {
                     continue;
                 }
@@ -161,7 +161,7 @@ final class ConflictAnalysis {
     private void nameWhatExcludes() {
         int kept = 1;
         for (int k = 1; k < length; k++) {
-            int by = propagation.excluding(learned[k] >> 1);
+            int by = reasons.excluding(learned[k] >> 1);
             int literal = by < 0 ? learned[k] : 2 * by + 1;
             if (named[literal] != numberOfClause) {
                 named[literal] = numberOfClause;

@@ -73,10 +73,12 @@ final class LearnSearch implements ResumableSearch {
         root = new Root(problem, task.givens());
         trail = new Trail(problem.options());
         clauses = new Clauses(trail, mostClauseInts);
-        propagation = new UnitPropagation(lists, root, trail, clauses, new PacedStopCheck(this::check));
+        ItemCounts counts = new ItemCounts(lists, root);
+        Reasons reasons = new Reasons(lists, counts, trail, clauses);
+        propagation = new UnitPropagation(lists, counts, trail, clauses, reasons, new PacedStopCheck(this::check));
         order = new ActivityOrder(problem.options());
         phases = new Phases(trail);
-        analysis = new ConflictAnalysis(trail, propagation, clauses, order);
+        analysis = new ConflictAnalysis(trail, reasons, clauses, order);
     }
 
     @Override
@@ -181,7 +183,7 @@ final class LearnSearch implements ResumableSearch {
             trail.assign(analysis.learned[0], Trail.NONE);
         } else {
             int clause = clauses.add(analysis.learned, analysis.length, analysis.glue);
-            trail.assign(analysis.learned[0], UnitPropagation.byClause(clause));
+            trail.assign(analysis.learned[0], Reasons.byClause(clause));
         }
     }
 

@@ -14,7 +14,7 @@ final class Trail {
     /** Of each literal: 1 true, -1 false, 0 open. */
     final byte[] value;
 
-    /** Of each option that is not open, why: {@link #NONE}, or as {@link UnitPropagation} writes it. */
+    /** Of each option that is not open, why: {@link #NONE}, or as {@link Reasons} writes it. */
     final int[] reason;
 
     /** Of each option that is not open, its level. */

@@ -6,7 +6,8 @@
  * jumps to where that clause would have had an effect.
  *
  * <p>Start reading at {@link dlx.core.engine.learn.LearnEngine}. {@code LearnSearch} is the loop; {@code UnitPropagation} finds what follows,
- * on a {@code Trail}, by {@code ItemLists} and {@code Clauses}; {@code ConflictAnalysis} learns; {@code ActivityOrder} and {@code
+ * on a {@code Trail}, from items ({@code ItemPropagation}, by {@code ItemCounts} and {@code ItemLists}) and from {@code Clauses} ({@code
+ * Watches}); {@code Reasons} knows why, and {@code ConflictAnalysis} learns from that; {@code ActivityOrder} and {@code
  * Phases} say what to try next.
  */
 package dlx.core.engine.learn;
