@@ -14,8 +14,11 @@ const OURS = `dlx ${registration.scope} `;
 
 const TAKE_OVER = 'take over';
 
-/** Loads the same address again, by the new version. After a second: that takes over once nothing is asked of this one. */
-const AGAIN = '<!DOCTYPE html><title>dlx</title><meta http-equiv="refresh" content="1"><link rel="icon" href="data:,">';
+/**
+ * Loads the same address again, by the new version. After a second: that takes over once nothing is asked of this one. By a script,
+ * since a refresh of an address with a `#`, as links to puzzles have, is no more than a jump within the page.
+ */
+const AGAIN = '<!DOCTYPE html><title>dlx</title><link rel="icon" href="data:,"><script>setTimeout(() => location.reload(), 1000)</script>';
 
 addEventListener('install', event => event.waitUntil(keep()));
 
