@@ -5,6 +5,7 @@ import dlx.api.PuzzleText;
 import dlx.api.Word;
 import dlx.modelers.incidence.OptionCosts;
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * Reads a set cover as the OR-Library writes it: the numbers of rows and columns, the cost of each column, then for each
@@ -26,6 +27,11 @@ final class ScpReader {
     /** Whether the number of columns of the first row is all of its line, as the library has it; then all are. */
     private boolean alone;
 
+    /** The first number of columns that does not begin its line, and the row that it is for; 0 if there is none. */
+    private Optional<Word> within = Optional.empty();
+
+    private int rowWithin;
+
     private ScpReader(SizeLine size, PuzzleText text) {
         this.text = text;
         this.numbers = new WordStream(text, size.line());
@@ -40,10 +46,20 @@ final class ScpReader {
     private NumberedFamily read() {
         long[] costs = readCosts();
         int before = 0;
+        int lines = -numbers.word().line().number();
         for (int row = 1; row <= size.first(); row++) {
             before = readRow(row, before);
         }
         numbers.endLine("the last row");
+        lines += numbers.word().line().number();
+        if (lines == size.first() && within.isPresent()) {
+            throw within.get()
+                    .wrong(
+                            "does not begin a line",
+                            "how many columns cover row " + rowWithin
+                                    + ", since there is a line for each row. Perhaps row " + (rowWithin - 1)
+                                    + " has more or fewer columns than it says");
+        }
         SizeLine.checkNothingFollows(text);
         if (Arrays.stream(costs).anyMatch(cost -> cost != costs[0])) {
             text.warnOfWeights(size.line(), "costs are ignored here; only the best solution depends on them");
@@ -79,6 +95,10 @@ final class ScpReader {
                     "does not stand alone",
                     "how many columns cover row " + row + ", on a line of its own as for row 1. Perhaps row "
                             + (row - 1) + " has more or fewer than " + before + " columns");
+        }
+        if (!numbers.isFirst() && within.isEmpty()) {
+            within = Optional.of(word);
+            rowWithin = row;
         }
         int count = word.toInt("a number of columns", 0, size.second());
         for (int k = 1; k <= count; k++) {
