@@ -37,6 +37,9 @@ public final class Portfolio implements Search {
     /** Nodes that tries have entered or may enter. Guarded by this. */
     private long granted;
 
+    /** Threads that may still enter nodes. Guarded by this. */
+    private int running;
+
     /** Once it is known that there is a solution, or none; or why nobody can tell. Written under the lock of this. */
     private volatile Optional<End> end = Optional.empty();
 
@@ -72,6 +75,7 @@ public final class Portfolio implements Search {
         isOver = true;
         try {
             if (workforce.count() == 1) {
+                begin(1);
                 run(this::look);
             } else {
                 runTogether();
@@ -86,6 +90,7 @@ public final class Portfolio implements Search {
     private void runTogether() {
         try (Helpers helpers = workforce.helpers(this::look)) {
             Helpers.Batch batch = new Helpers.Batch();
+            begin(helpers.threads());
             for (int thread = 0; thread < helpers.threads(); thread++) {
                 helpers.add(batch, () -> {
                     run(helpers::check);
@@ -111,10 +116,21 @@ public final class Portfolio implements Search {
             Optional<Turns.Turn> turn = turns.take();
             long most = grant();
             if (turn.isEmpty() || most == 0) {
-                conclude(new End("", Optional.empty(), turn.isEmpty() ? StopReason.MEMORY : StopReason.NODES));
+                giveUp(turn.isEmpty() ? StopReason.MEMORY : StopReason.NODES);
                 return;
             }
             new Try(turn.get(), most, check).run();
+        }
+    }
+
+    private synchronized void begin(int threads) {
+        running = threads;
+    }
+
+    /** Others may have nodes left that they were granted: the last thread concludes. */
+    private synchronized void giveUp(StopReason reason) {
+        if (--running == 0) {
+            conclude(new End("", Optional.empty(), reason));
         }
     }
 

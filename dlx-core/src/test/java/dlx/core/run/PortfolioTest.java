@@ -115,6 +115,19 @@ class PortfolioTest {
         assertThat(stopped).isPositive();
     }
 
+    /** A thread that gets no more leaves the others theirs. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void entersAllTheNodesThatItMay(int threads) {
+        for (int run = 0; run < 20; run++) {
+            SearchControl control = control(1_000, search -> {}, new CancellationToken());
+            Portfolio search = portfolio(endless(), threads, 1, control);
+            assertThat(search.advance()).isFalse();
+            assertThat(control.stopped()).isEqualTo(StopReason.NODES);
+            assertThat(search.nodes()).isEqualTo(1_000);
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void endsWhenItIsCancelled(int threads) {
