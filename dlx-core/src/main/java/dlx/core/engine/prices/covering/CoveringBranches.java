@@ -94,12 +94,6 @@ final class CoveringBranches {
         size = from[--depth];
     }
 
-    /** Removes all nodes. */
-    void clear() {
-        depth = 0;
-        size = 0;
-    }
-
     int mark() {
         return mark[depth - 1];
     }

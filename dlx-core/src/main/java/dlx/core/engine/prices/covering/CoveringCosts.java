@@ -36,8 +36,11 @@ final class CoveringCosts {
     /** One unit, in what prices are multiples of. */
     final long scale;
 
-    /** No price is above this, nor below its negative, in units. */
+    /** No price is moved above this, nor below its negative, in units. */
     final long greatestPrice;
+
+    /** The same for prices that somebody else has found: their sums are exact. */
+    final long greatestExact;
 
     /**
      * Costs of the options of a problem.
@@ -66,6 +69,7 @@ final class CoveringCosts {
         long times = TOO_GREAT / size(problem) / greatest;
         scale = Math.min(FINEST, Long.highestOneBit(Math.max(1, times / DEAREST)));
         greatestPrice = greatest * Math.min(DEAREST, times / scale);
+        greatestExact = greatest * (times / scale);
     }
 
     /** Whether sums of such costs, and of prices as great, fit into a long. */

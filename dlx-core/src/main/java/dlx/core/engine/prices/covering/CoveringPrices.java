@@ -204,11 +204,13 @@ final class CoveringPrices {
         }
     }
 
-    /** Keeps the prices that somebody else has found, as far as they may be so. */
-    void keep() {
+    /** Takes prices that somebody else has found. They may be as dear as it takes to prove that there is no solution. */
+    void take(double... found) {
         for (int p = 0; p < items; p++) {
-            best[p] = between(low[p], price[number[p]], high[p]);
-            price[number[p]] = best[p];
+            double price = found[number[p]];
+            double least = low[p] < 0 ? -costs.greatestExact : 0;
+            best[p] = between(least, price, high[p] > 0 ? costs.greatestExact : 0);
+            this.price[number[p]] = between(low[p], price, high[p]);
         }
     }
 

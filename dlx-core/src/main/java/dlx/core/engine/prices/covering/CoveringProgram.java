@@ -1,6 +1,7 @@
 package dlx.core.engine.prices.covering;
 
 import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.prices.linear.DualSimplex;
 import dlx.core.engine.prices.linear.Program;
 
@@ -25,17 +26,28 @@ final class CoveringProgram {
     private static final double WHOLE = 1e-6;
 
     private final Covering covering;
-    private final PacedStopCheck pace;
+    private final CoveringCosts costs;
+
+    /** That of whoever solves it at present. */
+    private StopCheck stop;
+
+    private final PacedStopCheck pace = new PacedStopCheck(() -> stop.check());
     private final Program program;
     private final DualSimplex simplex;
 
-    /** Of each item its row, or -1. */
+    /** Of each item its row, or -1; and what the prices of its row are. */
     private final int[] row;
 
+    private final double[] price;
+
+    private long looksBefore;
+
     /** The first program, with no column in its basis. */
-    CoveringProgram(Covering covering, CoveringCosts costs, PacedStopCheck pace) {
+    CoveringProgram(Covering covering, CoveringCosts costs, StopCheck stop) {
         this.covering = covering;
-        this.pace = pace;
+        this.costs = costs;
+        this.stop = stop;
+        price = new double[covering.items()];
         row = new int[covering.items()];
         int rows = 0;
         for (int i = 0; i < row.length; i++) {
@@ -54,7 +66,7 @@ final class CoveringProgram {
             start[k + 1] = nodes;
         }
         program = new Program(rows, start, held, costs.cost, 0);
-        simplex = new DualSimplex(program, new double[rows], pace);
+        simplex = new DualSimplex(program, pace);
     }
 
     /** Whether a cover has the size for it, and its matrices, which are dense, fit into so many bytes. */
@@ -62,19 +74,42 @@ final class CoveringProgram {
         return covering.items() <= MOST_ITEMS && DualSimplex.bytes(covering.items()) <= memory;
     }
 
+    /** Goes on for somebody else. */
+    void goOnFor(StopCheck other) {
+        stop = other;
+        looksBefore = simplex.looks();
+    }
+
+    /** Units of work for whoever uses it now: columns and numbers of the inverse looked at. */
+    long looks() {
+        return simplex.looks() - looksBefore;
+    }
+
     /**
-     * Solves the program of a state, or finds that it costs more than a limit.
+     * Solves the program of a state, or finds that it costs more than a limit. What doubles have promised is proved: if it is not, the
+     * program is solved to its true end, or to a limit far above.
      *
      * @param limit in units of cost
-     * @param prices the prices that prove the most
+     * @param prices take the prices that prove the most
+     * @return what that is, in units of prices
      */
-    void solve(CoveringState state, long limit, CoveringPrices prices) {
+    long solve(CoveringState state, long limit, CoveringPrices prices) {
         look(state);
-        simplex.run(limit + TOLERANCE, MOST_PIVOTS);
-        for (int i = 0; i < row.length; i++) {
-            prices.price[i] = row[i] < 0 ? 0 : simplex.price[row[i]];
+        DualSimplex.End end = simplex.run(limit + TOLERANCE, MOST_PIVOTS);
+        long proved = prove(prices);
+        if (end == DualSimplex.End.ABOVE && proved <= limit * costs.scale) {
+            simplex.run(limit + 1.0, MOST_PIVOTS);
+            proved = prove(prices);
         }
-        prices.keep();
+        return proved;
+    }
+
+    private long prove(CoveringPrices prices) {
+        for (int i = 0; i < row.length; i++) {
+            price[i] = row[i] < 0 ? 0 : simplex.price[row[i]];
+        }
+        prices.take(price);
+        return prices.prove();
     }
 
     private void look(CoveringState state) {

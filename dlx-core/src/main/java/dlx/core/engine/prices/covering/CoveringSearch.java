@@ -12,7 +12,9 @@ import dlx.core.engine.prices.dual.PricesSearch;
 import dlx.core.engine.prices.dual.PricesWorker;
 import java.util.HashSet;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
@@ -32,16 +34,24 @@ import java.util.concurrent.atomic.AtomicLong;
  */
 public final class CoveringSearch extends PricesSearch {
 
-    /** The linear program has the prices where it closes so much of the gap at the root: of a large cover; of a long search. */
-    private static final double MUCH = 0.25;
+    /** The part of the gap at the root that the linear program must close to be kept, where it is asked at once. */
+    private static final double AT_ONCE = 0.1;
 
-    private static final double LITTLE = 0.05;
+    /** The same where the search has turned out to be long. */
+    private static final double LATER = 0.05;
 
     private final Covering covering;
     private final CoveringCosts costs;
     private final int alone;
 
-    private final CoveringWalk first;
+    private final Linear linear;
+    private final PricesWorker own;
+
+    /** From the root; another one once the linear program has its prices. */
+    private CoveringWalk first;
+
+    /** Linear programs that no walk uses. */
+    private final Queue<CoveringProgram> programs = new ConcurrentLinkedQueue<>();
 
     /** The walks that helpers go, or will go; guarded by itself. */
     private final Set<CoveringWalk> walks = new HashSet<>();
@@ -58,28 +68,33 @@ public final class CoveringSearch extends PricesSearch {
     }
 
     private CoveringSearch(Covering covering, SearchRequest task, SearchControl control, Caps caps) {
-        this(
-                covering,
-                task,
-                control,
-                caps.alone(),
-                new CoveringWalk.Linear(
-                        caps.many(),
-                        MUCH,
-                        task.threads() > 1 ? Math.min(caps.alone(), caps.first()) : caps.first(),
-                        LITTLE,
-                        task.memoMemory()));
+        this(covering, task, control, caps.alone(), new Linear(caps.many(), AT_ONCE, caps.first(), LATER));
     }
 
+    /**
+     * When the linear program is asked, and kept.
+     *
+     * @param many at once where there are so many options
+     * @param atOnce if it closes this part of the gap then
+     * @param after else after so many nodes, by one thread
+     * @param later if it closes this part of the gap then
+     */
+    record Linear(int many, double atOnce, long after, double later) {}
+
     /** A search that becomes one of several threads after some nodes. */
-    CoveringSearch(
-            Covering covering, SearchRequest task, SearchControl control, int alone, CoveringWalk.Linear linear) {
+    CoveringSearch(Covering covering, SearchRequest task, SearchControl control, int alone, Linear linear) {
         super(covering.problem, task, control);
         this.covering = covering;
         this.alone = alone;
         PacedStopCheck pace = new PacedStopCheck(control);
         costs = new CoveringCosts(problem, pace, costs(pace));
-        first = new CoveringWalk(covering, costs, root, wantsOne(), linear, alone(control), new Walks());
+        this.linear = linear;
+        own = alone(control);
+        first = fromRoot(new CoveringWalk.Linear(linear.many, linear.atOnce, memory() / task.threads()));
+    }
+
+    private CoveringWalk fromRoot(CoveringWalk.Linear asked) {
+        return new CoveringWalk(covering, costs, root, wantsOne(), asked, own, new Walks());
     }
 
     /** Whether the weights of a problem's cover are small enough for exact bounds. */
@@ -104,7 +119,12 @@ public final class CoveringSearch extends PricesSearch {
 
     @Override
     protected void search() {
-        if (first.search(mayHaveHelp() ? alone : Long.MAX_VALUE)) {
+        long most = mayHaveHelp() ? alone : Long.MAX_VALUE;
+        if (first.search(Math.min(most, linear.after))) {
+            return;
+        }
+        askLinearProgram();
+        if (first.search(most)) {
             return;
         }
         try (Helpers made = helpers()) {
@@ -112,6 +132,18 @@ public final class CoveringSearch extends PricesSearch {
             add(first, made);
             made.await(batch, this::tellBoundOfWalks);
         }
+    }
+
+    /** The search is long: it begins anew if the linear program proves more at the root. Nothing has been given away so far. */
+    private void askLinearProgram() {
+        if (first.isByProgram()) {
+            return;
+        }
+        CoveringWalk other = fromRoot(new CoveringWalk.Linear(0, linear.later, memory() / task.threads()));
+        other.begin();
+        boolean isBetter = other.isByProgram() || other.isDone();
+        updatesOfParts.addAndGet(isBetter ? first.updates() : other.updates());
+        first = isBetter ? other : first;
     }
 
     private void add(CoveringWalk walk, Helpers to) {
@@ -181,6 +213,21 @@ public final class CoveringSearch extends PricesSearch {
                     state.banIfLive(image);
                 }
             }
+        }
+
+        @Override
+        public CoveringProgram program(StopCheck stop) {
+            CoveringProgram idle = programs.poll();
+            if (idle == null) {
+                return new CoveringProgram(covering, costs, stop);
+            }
+            idle.goOnFor(stop);
+            return idle;
+        }
+
+        @Override
+        public void giveBack(CoveringProgram program) {
+            programs.add(program);
         }
 
         @Override

@@ -24,6 +24,11 @@ final class CoveringWalk {
         /** Whether there are symmetries. */
         boolean hasImages();
 
+        /** A linear program that nobody uses, to be given back. */
+        CoveringProgram program(StopCheck stop);
+
+        void giveBack(CoveringProgram program);
+
         /** Gives away a part of the walk. */
         void give(CoveringWalk part);
     }
@@ -68,19 +73,17 @@ final class CoveringWalk {
     private final Outside outside;
     private final Linear linear;
 
-    /** The linear program, once it is asked. */
+    /** The linear program, while it is used. */
     private Optional<CoveringProgram> program = Optional.empty();
 
-    /** Whether it has the prices of all nodes. */
+    /** What those used before have looked at. */
+    private long looksOfPrograms;
+
+    /** Whether the linear program has the prices of all nodes. */
     private boolean isByProgram;
 
-    /** After so many nodes it is asked once more. */
-    private long reconsidered;
-
-    /** Where the trail ends at the root, and what was proved there of what is left, in units of prices. */
-    private int start;
-
-    private long provedAtRoot;
+    /** What the best solution met here costs, in units. */
+    private long leastMet = Long.MAX_VALUE;
 
     private PricesWorker worker;
     private boolean begun;
@@ -96,15 +99,13 @@ final class CoveringWalk {
     private volatile long open = Long.MIN_VALUE;
 
     /**
-     * When the linear program has the prices of all nodes: where it lifts the bound of the root by some part of the gap.
+     * When the linear program has the prices of all nodes.
      *
-     * @param many with so many options it is asked at once
-     * @param much the part that is enough then
-     * @param after else it is asked after so many nodes
-     * @param little the part that is enough then
-     * @param memory its matrices may take so many bytes
+     * @param many it is asked at the root where there are so many options
+     * @param part it is kept where it lifts the bound of the root by this part of the gap
+     * @param memory its matrix may take so many bytes
      */
-    record Linear(int many, double much, long after, double little, long memory) {}
+    record Linear(int many, double part, long memory) {}
 
     /** A walk from the root. */
     CoveringWalk(
@@ -117,7 +118,6 @@ final class CoveringWalk {
             Outside outside) {
         this.covering = covering;
         this.linear = linear;
-        reconsidered = linear.after();
         this.costs = costs;
         this.wantsOne = wantsOne;
         this.worker = worker;
@@ -138,7 +138,6 @@ final class CoveringWalk {
         costs = from.costs;
         linear = from.linear;
         isByProgram = from.isByProgram;
-        reconsidered = Long.MAX_VALUE;
         wantsOne = from.wantsOne;
         worker = from.worker;
         outside = from.outside;
@@ -172,24 +171,43 @@ final class CoveringWalk {
 
     /** How many items of options were looked at. */
     long updates() {
-        return prices.updates;
+        return prices.updates
+                + looksOfPrograms
+                + program.map(CoveringProgram::looks).orElse(0L);
     }
 
     /** Goes on to the end; or, when it has entered so many nodes, rests and returns false. */
     boolean search(long most) {
+        try {
+            return walk(most);
+        } finally {
+            giveProgramBack();
+        }
+    }
+
+    /** Looks at the root, or at what was given, if that has not been done. */
+    void begin() {
         lowerLimit();
         if (!begun) {
             begun = true;
-            start = state.mark();
             if (examine()) {
                 branch();
             }
         }
+    }
+
+    /** Whether the linear program has the prices of all nodes. */
+    boolean isByProgram() {
+        return isByProgram;
+    }
+
+    boolean isDone() {
+        return begun && branches.depth() == 0;
+    }
+
+    private boolean walk(long most) {
+        begin();
         while (branches.depth() > 0) {
-            if (nodes >= reconsidered) {
-                reconsider();
-                continue;
-            }
             if (nodes >= most) {
                 return false;
             }
@@ -265,11 +283,9 @@ final class CoveringWalk {
                 return false;
             }
             prices.look(state);
-            price(isRoot);
-            long priced = prices.prove();
+            long priced = price(isRoot);
             bound = priced + state.takenCost * costs.scale;
             if (isRoot) {
-                provedAtRoot = priced;
                 tellBound(bound);
             }
             isRoot = false;
@@ -284,22 +300,24 @@ final class CoveringWalk {
         return false;
     }
 
-    private void price(boolean isRoot) {
+    /** Prices what is left; returns what must still be taken at least, in units of prices. */
+    private long price(boolean isRoot) {
         if (isRoot && !isByProgram) {
-            beginAtRoot();
+            return beginAtRoot();
         }
         if (isByProgram) {
-            program().solve(state, limit - state.takenCost, prices);
-            if (isRoot) {
-                dive();
-            }
-        } else if (!isRoot) {
-            prices.climb(limit - state.takenCost, STEPS, PATIENCE, 1);
+            return solve();
         }
+        prices.climb(limit - state.takenCost, STEPS, PATIENCE, 1);
+        return prices.prove();
+    }
+
+    private long solve() {
+        return program().solve(state, limit - state.takenCost, prices);
     }
 
     /** The first prices and the first solutions. */
-    private void beginAtRoot() {
+    private long beginAtRoot() {
         prices.begin();
         for (int k = 0; k < costs.cost.length; k++) {
             greedy.seeming[k] = costs.cost[k];
@@ -311,63 +329,64 @@ final class CoveringWalk {
             length *= ROOT_SHRINKING;
             offerByPrices();
         }
-        if (prices.options >= linear.many()) {
-            askProgram(state, prices, prices.prove(), linear.much());
-        }
+        long climbed = prices.prove();
+        boolean isOpen = climbed <= (limit - state.takenCost) * costs.scale;
+        boolean isAsked = prices.options >= linear.many() && CoveringProgram.suits(covering, linear.memory());
+        return isOpen && isAsked ? askProgram(climbed) : climbed;
     }
 
-    /** The linear program has the prices of all nodes if it lifts the bound of the root by this part of the gap. */
-    private void askProgram(CoveringState atRoot, CoveringPrices found, long proved, double part) {
-        if (CoveringProgram.suits(covering, linear.memory())) {
-            long most = limit - atRoot.takenCost;
-            program().solve(atRoot, most, found);
-            double gain = (double) found.prove() - proved;
-            isByProgram = gain >= part * (most * (double) costs.scale - proved);
+    /**
+     * Solves the linear program of the root, and dives for solutions. The program has the prices of all nodes if it lifts the bound by a
+     * part of the gap between it and the best solution.
+     *
+     * @param climbed what is proved so far, by prices that are still there
+     * @return what is proved now
+     */
+    private long askProgram(long climbed) {
+        double[] before = prices.price.clone();
+        long solved = solve();
+        if (solved <= (limit - state.takenCost) * costs.scale) {
+            dive();
+            solved = solve();
         }
-    }
-
-    /** The search is long: if the linear program proves more, it begins anew. */
-    private void reconsider() {
-        reconsidered = Long.MAX_VALUE;
-        CoveringState atRoot = new CoveringState(state, pace);
-        atRoot.undoTo(start);
-        if (isByProgram || !atRoot.settle()) {
-            return;
-        }
-        if (wantsOne) {
-            atRoot.banIdle();
-        }
-        CoveringPrices found = new CoveringPrices(covering, costs, pace);
-        found.look(atRoot);
-        askProgram(atRoot, found, provedAtRoot, linear.little());
+        double gap =
+                Math.min(limit, leastMet) * (double) costs.scale - state.takenCost * (double) costs.scale - climbed;
+        isByProgram = (double) solved - climbed >= linear.part() * gap;
         if (isByProgram) {
-            branches.clear();
-            state.undoTo(start);
-            lowerLimit();
-            if (examine()) {
-                branch();
-            }
+            return solved;
         }
+        giveProgramBack();
+        if (solved >= climbed) {
+            return solved;
+        }
+        prices.take(before);
+        return prices.prove();
     }
 
-    /** Looks for solutions from the root, whose program is solved. */
+    /** Looks for solutions from the root, whose program is solved, by its prices. */
     private void dive() {
         new CoveringDive(state, prices, program(), pace).run(this::offerByPrices, () -> {
             worker.enter();
             nodes++;
             prices.look(state);
-            program().solve(state, limit - state.takenCost, prices);
-            return prices.prove() <= (limit - state.takenCost) * costs.scale;
+            return solve() <= (limit - state.takenCost) * costs.scale;
         });
         prices.look(state);
-        program().solve(state, limit - state.takenCost, prices);
     }
 
     private CoveringProgram program() {
         if (program.isEmpty()) {
-            program = Optional.of(new CoveringProgram(covering, costs, pace));
+            program = Optional.of(outside.program(stop()));
         }
         return program.get();
+    }
+
+    private void giveProgramBack() {
+        program.ifPresent(used -> {
+            looksOfPrograms += used.looks();
+            outside.giveBack(used);
+        });
+        program = Optional.empty();
     }
 
     private void offerByPrices() {
@@ -380,6 +399,11 @@ final class CoveringWalk {
 
     private void offerGreedy() {
         if (greedy.find()) {
+            long cost = 0;
+            for (int k = 0; k < greedy.length; k++) {
+                cost += costs.cost[greedy.found[k]];
+            }
+            leastMet = Math.min(leastMet, cost);
             worker.meet(greedy.found, greedy.length);
             lowerLimit();
         }

@@ -74,21 +74,27 @@ public final class DualSimplex {
     private double upperCost;
 
     private double total;
+    private long looks;
 
     /**
      * A basis of logical columns.
      *
-     * @param prices to begin with, by row
+     * @param prices to begin with, by row; those of rows that need not be equations are 0
      */
-    public DualSimplex(Program program, double[] prices, PacedStopCheck pace) {
+    DualSimplex(Program program, double[] prices, PacedStopCheck pace) {
+        this(program, pace);
+        for (int i = 0; i < program.rows; i++) {
+            logicalCost[i] = program.slack[i] == 0 ? prices[i] : 0;
+        }
+    }
+
+    /** A basis of logical columns, and no prices. */
+    public DualSimplex(Program program, PacedStopCheck pace) {
         this.program = program;
         this.pace = pace;
         basis = new Basis(program, pace);
         ratio = new RatioTest(program, basis);
         logicalCost = new double[program.mostRows];
-        for (int i = 0; i < program.rows; i++) {
-            logicalCost[i] = program.slack[i] == 0 ? prices[i] : 0;
-        }
         live = new int[program.columns];
         alpha = new double[program.columns];
         reduced = new double[program.columns];
@@ -104,6 +110,11 @@ public final class DualSimplex {
     /** What a program of so many rows takes, in bytes, for its inverse. */
     public static long bytes(long rows) {
         return Basis.bytes(rows);
+    }
+
+    /** Units of work so far: columns and numbers of the inverse looked at. */
+    public long looks() {
+        return looks;
     }
 
     /** The value of the program, or a bound of it if the run was not ended. */
@@ -219,6 +230,7 @@ public final class DualSimplex {
         int[] row = program.row;
         int[] start = program.start;
         pace.steps(1 + (liveCount >> 1));
+        looks += liveCount;
         for (int k = 0; k < liveCount; k++) {
             int j = live[k];
             double sum = 0;
@@ -256,6 +268,7 @@ public final class DualSimplex {
             value[r] -= step * entering[r];
         }
         basis.pivot(p, q, entering);
+        looks += (long) program.rows * program.rows;
         value[p] = step + takeFromUpper(q);
         if (out < 0) {
             isSpent[~out] = !isBelow && program.slack[~out] > 0;

@@ -1,10 +1,13 @@
 package dlx.core.engine.prices.linear;
 
+import dlx.core.engine.Helpers;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.prices.dual.PricesSearch;
 import dlx.core.engine.prices.dual.PricesWorker;
 import dlx.core.engine.prices.dual.ResidualProblem;
 import dlx.core.engine.prices.dual.RoundLimit;
+import java.util.Optional;
+import java.util.function.LongPredicate;
 
 /**
  * Finds the best exact covers of what is left by branch and bound with the exact prices of the linear program at each node. Before
@@ -34,19 +37,25 @@ public final class LinearSearch {
     /** No more are added where the last ones raised the bound by less than this part of what the first ones did. */
     private static final double LITTLE = 0.1;
 
+    private final ResidualProblem problem;
+    private final int scale;
     private final PricesWorker worker;
     private final PricesSearch search;
+    private final double[] firstPrices;
     private final Program program;
     private final LiveColumns live;
     private final LinearNode node;
     private final Dive dive;
     private final Cliques cliques;
     private final Basis.Saved root;
+    private final ItemRaises raises;
     private final PacedStopCheck pace;
     private final long ceiling;
 
     /** What every solution costs at least, as of the root. */
     private long bound;
+
+    private Optional<HelpedTree> helped = Optional.empty();
 
     /**
      * A search of what is left.
@@ -55,6 +64,8 @@ public final class LinearSearch {
      * @param ceiling no solution costs more
      */
     public LinearSearch(ResidualProblem problem, int scale, PricesWorker worker, PricesSearch search, long ceiling) {
+        this.problem = problem;
+        this.scale = scale;
         this.worker = worker;
         this.search = search;
         this.ceiling = ceiling;
@@ -63,11 +74,13 @@ public final class LinearSearch {
         live = new LiveColumns(program, problem, pace);
         VolumePrices prices = new VolumePrices(program, pace);
         prices.improve(VOLUME_ROUNDS);
-        DualSimplex simplex = new DualSimplex(program, prices.best, pace);
+        firstPrices = prices.best;
+        DualSimplex simplex = new DualSimplex(program, firstPrices, pace);
         node = new LinearNode(program, live, simplex, scale, worker, ceiling, pace);
         dive = new Dive(program, live, node, worker);
         cliques = new Cliques(program, live, node, pace);
         root = new Basis.Saved(program);
+        raises = new ItemRaises(problem.needed);
     }
 
     /** Whether a problem has the size for it, and its matrices, which are dense, fit into so many bytes. */
@@ -107,11 +120,12 @@ public final class LinearSearch {
      * Meets every solution that is wanted, by rounds under a rising limit. Where the tree is not small and no solution near the bound is
      * found either, the bound is poor, and so is the tree: it is given up.
      *
+     * @param alone after so many nodes other threads help, where there are some
      * @param few so many nodes are few
      * @param narrow what is near, as a part of the bound
      * @return whether it went to the end
      */
-    public boolean run(int few, double narrow) {
+    public boolean run(int alone, int few, double narrow) {
         node.simplex.basis.restore(root);
         if (!node.look() || !tighten()) {
             search.noneUpTo(node.wanted());
@@ -120,16 +134,29 @@ public final class LinearSearch {
         node.simplex.basis.save(root);
         bound = node.bound();
         search.noneUpTo(bound - 1);
+        try {
+            return runRounds(alone, few, narrow);
+        } finally {
+            helped.ifPresent(HelpedTree::close);
+        }
+    }
+
+    private boolean runRounds(int alone, int few, double narrow) {
         RoundLimit gap = new RoundLimit(node.reducedOfRank(COLUMNS_OF_FIRST_ROUND * program.rows));
-        LinearTree tree = new LinearTree(program, live, node, worker, pace, search.memory());
-        int all = live.mark();
+        LinearTree tree = new LinearTree(program, live, node, worker, raises, pace, search.memory(), part -> {});
         long begin = worker.nodes();
+        LongPredicate isHopeless = total -> total > few && !isNarrow(narrow);
         while (true) {
-            long before = worker.nodes();
+            long before = nodes();
             long limit = gap.above(bound, ceiling);
             node.lookUpTo(limit);
-            boolean isSeen = tree.search(() -> worker.nodes() - begin > few && !isNarrow(narrow));
-            live.backTo(all);
+            if (helped.isEmpty() && worker.nodes() - begin >= alone) {
+                helped = helpers();
+            }
+            boolean isSeen = helped.isPresent()
+                    ? helped.get().search(limit, isHopeless)
+                    : tree.search(LinearTree.Part.WHOLE, () -> isHopeless.test(worker.nodes() - begin));
+            live.backTo(0);
             if (!isSeen) {
                 return false;
             }
@@ -137,16 +164,37 @@ public final class LinearSearch {
             if (worker.limit() <= limit || limit >= ceiling) {
                 return true;
             }
-            gap.widen(worker.nodes() - before);
+            gap.widen(nodes() - before);
             node.simplex.basis.restore(root);
             node.lookUpTo(gap.farAbove(bound, ceiling));
             if (node.look()) {
                 node.leaveOutDear();
                 dive.run();
             }
-            live.backTo(all);
+            live.backTo(0);
             node.simplex.basis.restore(root);
         }
+    }
+
+    private long nodes() {
+        return worker.nodes() + helped.map(HelpedTree::nodes).orElse(0L);
+    }
+
+    /** Helpers for all further rounds, where there may be some and their matrices have room. */
+    private Optional<HelpedTree> helpers() {
+        if (!search.mayHaveHelp()) {
+            return Optional.empty();
+        }
+        Helpers helpers = search.help();
+        long memory = search.memory() / (1 + helpers.threads());
+        if (LinearTree.basesKept(program.mostRows, memory) < 0) {
+            helpers.close();
+            return Optional.empty();
+        }
+        return Optional.of(new HelpedTree(
+                search,
+                helpers,
+                new HelpedTree.Work(problem, program, root, firstPrices, raises, scale, ceiling, memory)));
     }
 
     /** Adds rows to the root as long as they raise its bound; false if it is proved that nothing is wanted. */

@@ -21,11 +21,6 @@ final class PairChoice {
     /** After so many pairs that are no better, no more are tried. */
     private static final int MOST_IN_VAIN = 3;
 
-    /** What an item promises that was never tried, and the share of the newest trial in what it has raised. */
-    private static final double FIRST_RAISE = 2;
-
-    private static final double NEWEST = 0.1;
-
     private static final long TRIAL_PIVOTS = 30;
     private static final int NONE = -1;
     private static final double HALF = 0.5;
@@ -45,8 +40,7 @@ final class PairChoice {
     private int[] touched = new int[256];
     private int touches;
 
-    /** Of each item, the logarithm of what trials at its pairs have raised the value by, the newest ones most. */
-    private final double[] raise;
+    private final ItemRaises raises;
 
     /** The best pairs, and how much they promise. */
     private final int[] pair = new int[TRIALS];
@@ -54,15 +48,14 @@ final class PairChoice {
     private final double[] promised = new double[TRIALS];
     private int pairs;
 
-    PairChoice(Program program, LiveColumns live, LinearNode node, PacedStopCheck pace) {
+    PairChoice(Program program, LiveColumns live, LinearNode node, ItemRaises raises, PacedStopCheck pace) {
+        this.raises = raises;
         this.program = program;
         this.problem = live.problem;
         this.live = live;
         this.node = node;
         this.pace = pace;
         saved = new Basis.Saved(program);
-        raise = new double[problem.needed];
-        Arrays.fill(raise, FIRST_RAISE);
         together = new double[problem.needed * problem.needed];
     }
 
@@ -88,7 +81,7 @@ final class PairChoice {
 
     /** What a pair is ranked by. */
     private double promise(int at, double part) {
-        return Math.min(part, 1 - part) * (raise[at / problem.needed] + raise[at % problem.needed]);
+        return Math.min(part, 1 - part) * (raises.of(at / problem.needed) + raises.of(at % problem.needed));
     }
 
     private void addUp() {
@@ -175,8 +168,8 @@ final class PairChoice {
     }
 
     private void learn(int at, double newest) {
-        raise[at / problem.needed] += NEWEST * (newest - raise[at / problem.needed]);
-        raise[at % problem.needed] += NEWEST * (newest - raise[at % problem.needed]);
+        raises.learn(at / problem.needed, newest);
+        raises.learn(at % problem.needed, newest);
     }
 
     private double gain(int at, boolean isFirstSide, double here, double limit) {

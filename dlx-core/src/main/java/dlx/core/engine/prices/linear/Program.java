@@ -102,6 +102,24 @@ public final class Program {
         return program;
     }
 
+    /** A program of the same rows, of which no column is left out. What it shares with this one is not to be changed any more. */
+    private Program(Program from) {
+        columns = from.columns;
+        rows = from.rows;
+        mostRows = from.mostRows;
+        start = from.start;
+        row = from.row;
+        cost = from.cost;
+        most = from.most;
+        slack = from.slack;
+        isOut = new boolean[columns];
+    }
+
+    /** The same program for another thread, with all columns; to neither rows are added any more. */
+    Program shared() {
+        return new Program(this);
+    }
+
     private static double[] nudged(long... cost) {
         SplittableRandom random = new SplittableRandom(SEED);
         double[] nudged = new double[cost.length];

@@ -148,7 +148,9 @@ final class PricedRounds {
         linear.dive();
         limitOfDive = worker.limit();
         boolean isPoor = bound - shared > caps.poor() * Math.abs(bound);
-        if ((isPoor || linear.isNarrow(caps.narrow())) && linear.run(caps.first() / NODES_FOR_LINEAR, caps.narrow())) {
+        boolean suits = isPoor || linear.isNarrow(caps.narrow());
+        int alone = caps.alone() / NODES_FOR_LINEAR;
+        if (suits && linear.run(alone, caps.first() / NODES_FOR_LINEAR, caps.narrow())) {
             return true;
         }
         known = search.known();

@@ -7,7 +7,11 @@ import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Root;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.prices.WeightedCover;
+import dlx.core.engine.prices.linear.DualSimplex;
 import dlx.core.search.Givens;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -75,7 +79,7 @@ class CoveringProgramTest {
             if (!cover.isBounded() || !begin(cover)) {
                 continue;
             }
-            CoveringProgram program = new CoveringProgram(covering, costs, pace);
+            CoveringProgram program = new CoveringProgram(covering, costs, StopCheck.NEVER);
             program.solve(state, costs.most, prices);
             double proved = (double) prices.prove() / costs.scale;
             if (isKept(program)) {
@@ -99,7 +103,7 @@ class CoveringProgramTest {
             if (!cover.isBounded() || !begin(cover)) {
                 continue;
             }
-            CoveringProgram program = new CoveringProgram(covering, costs, pace);
+            CoveringProgram program = new CoveringProgram(covering, costs, StopCheck.NEVER);
             program.solve(state, costs.most, prices);
             int root = state.mark();
             for (int k = 0; k < covering.options(); k++) {
@@ -118,7 +122,7 @@ class CoveringProgramTest {
                 prices.look(state);
                 program.solve(state, costs.most, prices);
                 double after = Math.min(costs.most + 1.0, (double) prices.prove() / costs.scale);
-                new CoveringProgram(covering, costs, pace).solve(state, costs.most, prices);
+                new CoveringProgram(covering, costs, StopCheck.NEVER).solve(state, costs.most, prices);
                 double anew = Math.min(costs.most + 1.0, (double) prices.prove() / costs.scale);
                 assertThat(after).as("seed %s, option %s: %s", seed, k, cover).isCloseTo(anew, within(NUDGES));
                 if (k % 3 == 0) {
@@ -126,5 +130,68 @@ class CoveringProgramTest {
                 }
             }
         }
+    }
+
+    /** Each item exactly twice: mostly there is no way. */
+    private static WeightedCover twice(int items, int options, long seed) {
+        Random random = new Random(seed);
+        List<int[][]> held = new ArrayList<>();
+        for (int k = 0; k < options; k++) {
+            held.add(random.ints(0, items)
+                    .distinct()
+                    .limit(2 + random.nextInt(3))
+                    .sorted()
+                    .mapToObj(i -> new int[] {i, -1})
+                    .toArray(int[][]::new));
+        }
+        int[] two = IntStream.range(0, items).map(i -> 2).toArray();
+        long[] weight = random.longs(options, 1, 30).toArray();
+        return new WeightedCover(two, two, 0, held, weight, new int[0], new int[0], new int[0]);
+    }
+
+    /** However dear the prices must be that show it. */
+    @Test
+    void whatHasNoAnswerIsProvedToHaveNone() {
+        int refuted = 0;
+        for (long seed = 0; seed < 60; seed++) {
+            if (!begin(twice(24, 70, seed))) {
+                continue;
+            }
+            Random random = new Random(seed);
+            CoveringProgram program = new CoveringProgram(covering, costs, StopCheck.NEVER);
+            for (int node = 0; node < 30; node++) {
+                int root = state.mark();
+                boolean isOpen = true;
+                for (int depth = 0; depth < 12 && isOpen; depth++) {
+                    int k = random.nextInt(covering.options());
+                    if (state.isLive(k) && random.nextInt(3) == 0) {
+                        state.take(k);
+                    } else {
+                        state.banIfLive(k);
+                    }
+                    isOpen = state.settle() && !state.isDecided();
+                    if (isOpen) {
+                        prices.look(state);
+                        long proved = program.solve(state, costs.most, prices);
+                        isOpen = isKept(program);
+                        refuted += isOpen ? 0 : 1;
+                        assertThat(isOpen || proved > costs.most * costs.scale)
+                                .as("seed %s, node %s: %s", seed, node, proved)
+                                .isTrue();
+                    }
+                }
+                state.undoTo(root);
+            }
+        }
+        assertThat(refuted).isGreaterThan(500);
+    }
+
+    @Test
+    void suitsWhereItsMatrixHasRoom() {
+        Covering some = new Covering(twice(24, 70, 0).problem(), StopCheck.NEVER);
+        long bytes = DualSimplex.bytes(24);
+
+        assertThat(CoveringProgram.suits(some, bytes)).isTrue();
+        assertThat(CoveringProgram.suits(some, bytes - 1)).isFalse();
     }
 }

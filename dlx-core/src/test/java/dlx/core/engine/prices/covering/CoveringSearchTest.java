@@ -61,15 +61,13 @@ class CoveringSearchTest {
     /** Always, whatever it gains. */
     private static final double ANYHOW = -1e12;
 
-    private static final long MEMORY = 1 << 20;
-
     /** The linear program never, from the start, and after some nodes; no search here has as many nodes as it takes by itself. */
-    private static final List<CoveringWalk.Linear> LINEAR = List.of(
-            new CoveringWalk.Linear(Integer.MAX_VALUE, 0, Long.MAX_VALUE, 0, 0),
-            new CoveringWalk.Linear(0, ANYHOW, Long.MAX_VALUE, 0, MEMORY),
-            new CoveringWalk.Linear(Integer.MAX_VALUE, 0, 3, ANYHOW, MEMORY));
+    private static final List<CoveringSearch.Linear> LINEAR = List.of(
+            new CoveringSearch.Linear(Integer.MAX_VALUE, 0, Long.MAX_VALUE, 0),
+            new CoveringSearch.Linear(0, ANYHOW, Long.MAX_VALUE, 0),
+            new CoveringSearch.Linear(Integer.MAX_VALUE, 0, 3, ANYHOW));
 
-    private static CoveringWalk.Linear linear(long number) {
+    private static CoveringSearch.Linear linear(long number) {
         return LINEAR.get((int) (number % LINEAR.size()));
     }
 
@@ -82,7 +80,7 @@ class CoveringSearchTest {
             SearchQuestion.Best question,
             List<int[]> symmetries,
             Watch watch,
-            CoveringWalk.Linear linear) {
+            CoveringSearch.Linear linear) {
         Covering covering = new Covering(cover.problem(), () -> {});
         return found(new CoveringSearch(
                 covering, cover.task(question, symmetries), control(Long.MAX_VALUE, watch), Integer.MAX_VALUE, linear));
@@ -395,5 +393,44 @@ class CoveringSearchTest {
                 assertThat(resumed.bound()).as(where).hasValue(best.get(0));
             }
         }
+    }
+
+    /** Each of so many points by some of so many sets. */
+    private static WeightedCover setCover(int points, int sets, long seed) {
+        Random random = new Random(seed);
+        List<int[][]> held = new ArrayList<>();
+        for (int k = 0; k < sets; k++) {
+            held.add(random.ints(0, points)
+                    .distinct()
+                    .limit(3 + random.nextInt(4))
+                    .sorted()
+                    .mapToObj(i -> new int[] {i, -1})
+                    .toArray(int[][]::new));
+        }
+        int[] least = IntStream.range(0, points).map(i -> 1).toArray();
+        int[] most = IntStream.range(0, points).map(i -> Integer.MAX_VALUE).toArray();
+        long[] weight = random.longs(sets, 10, 20).toArray();
+        return new WeightedCover(least, most, 0, held, weight, new int[0], new int[0], new int[0]);
+    }
+
+    @Test
+    void theLinearProgramMakesTheTreeSmall() {
+        Covering covering = new Covering(setCover(60, 300, 1).problem(), () -> {});
+        long[] nodes = new long[LINEAR.size()];
+        long[] updates = new long[LINEAR.size()];
+        for (int k = 0; k < nodes.length; k++) {
+            CoveringSearch search = new CoveringSearch(
+                    covering,
+                    setCover(60, 300, 1).task(new SearchQuestion.Best(Goal.LEAST, 1), List.of()),
+                    control(Long.MAX_VALUE, new Watch()),
+                    Integer.MAX_VALUE,
+                    LINEAR.get(k));
+            found(search);
+            nodes[k] = search.nodes();
+            updates[k] = search.updates();
+        }
+        assertThat(nodes[1]).as("%s", Arrays.toString(nodes)).isBetween(20L, nodes[0] / 8);
+        assertThat(nodes[2]).as("%s", Arrays.toString(nodes)).isLessThan(nodes[0] / 8);
+        assertThat(updates[1]).as("a node takes hundreds").isGreaterThan(100 * nodes[1]);
     }
 }

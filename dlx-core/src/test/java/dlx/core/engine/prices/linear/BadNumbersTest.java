@@ -34,7 +34,8 @@ class BadNumbersTest {
             small.simplex.basis.pivot(j, j, expressed);
         }
         small.live.leaveOut(2);
-        PairChoice choice = new PairChoice(small.program, small.live, small.node, small.pace);
+        PairChoice choice =
+                new PairChoice(small.program, small.live, small.node, new ItemRaises(small.problem.needed), small.pace);
         for (double bad : new double[] {Double.NaN, Double.POSITIVE_INFINITY}) {
             Arrays.fill(small.simplex.value, bad);
             assertThat(choice.choose()).as("%s", bad).contains(new Branch(0, Branch.COLUMN));

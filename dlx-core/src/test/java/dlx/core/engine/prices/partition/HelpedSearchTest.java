@@ -52,6 +52,9 @@ class HelpedSearchTest {
 
     private static final Caps FEW = new Caps(0, 2, 5, 3, Integer.MAX_VALUE, Double.MAX_VALUE, -1);
 
+    /** By the linear program from the start, by all threads. */
+    private static final Caps LINEAR = new Caps(0, 0, 0, 0, 1, -1, Double.POSITIVE_INFINITY);
+
     private static PricedSearch search(
             PlainCover plain, SearchQuestion.Best question, int threads, Caps caps, SearchControl control) {
         Problem problem = Problem.of(plain.cover().data(), StopCheck.NEVER);
@@ -113,6 +116,7 @@ class HelpedSearchTest {
         check(plain, reference, 2, NONE, name + ", 2 threads");
         check(plain, reference, 3, FEW, name + ", 3 threads, few nodes");
         check(plain, reference, 8, NONE, name + ", 8 threads");
+        check(plain, reference, 3, LINEAR, name + ", 3 threads, linear program");
     }
 
     private static void check(PlainCover plain, Reference reference, int threads, Caps caps, String name) {
@@ -184,6 +188,7 @@ class HelpedSearchTest {
             for (int run = 0; run < 8; run++) {
                 String where = "greatest " + greatest + ", seed " + seed + ", run " + run;
                 assertThat(solve(plain, OPTIMA, 2 + run, FEW)).as(where).isEqualTo(optima);
+                assertThat(solve(plain, OPTIMA, 2 + run, LINEAR)).as(where).isEqualTo(optima);
                 assertThat(score(cover, solve(plain, ONE, 2 + run, FEW).get(0)))
                         .as(where)
                         .isEqualTo(score(cover, optima.get(0)));
