@@ -381,7 +381,7 @@ class ArchitectureTest {
             .whereLayer("learn")
             .mayOnlyAccessLayers("engine", "search")
             .whereLayer("covering")
-            .mayOnlyAccessLayers("dual", "engine", "search")
+            .mayOnlyAccessLayers("linear", "dual", "engine", "search")
             .whereLayer("dual")
             .mayOnlyAccessLayers("engine", "search")
             .whereLayer("links")
