@@ -15,9 +15,6 @@ final class CoveringProgram {
     /** No option. */
     static final int NONE = -1;
 
-    /** A pivot costs the square of the number of items: with so many, millions of steps. */
-    private static final int MOST_ITEMS = 2000;
-
     /** A program that takes more pivots is left as it is; its prices are as good as any. */
     private static final long MOST_PIVOTS = 20_000;
 
@@ -67,11 +64,6 @@ final class CoveringProgram {
         }
         program = new Program(rows, start, held, costs.cost, 0);
         simplex = new DualSimplex(program, pace);
-    }
-
-    /** Whether a cover has the size for it, and its matrices, which are dense, fit into so many bytes. */
-    static boolean suits(Covering covering, long memory) {
-        return covering.items() <= MOST_ITEMS && DualSimplex.bytes(covering.items()) <= memory;
     }
 
     /** Goes on for somebody else. */

@@ -40,6 +40,11 @@ public final class CoveringSearch extends PricesSearch {
     /** The same where the search has turned out to be long. */
     private static final double LATER = 0.05;
 
+    /** With more items its root takes longer than a second; later it may take some. */
+    private static final int MOST_AT_ONCE = 500;
+
+    private static final int MOST_LATER = 1000;
+
     private final Covering covering;
     private final CoveringCosts costs;
     private final int alone;
@@ -90,7 +95,7 @@ public final class CoveringSearch extends PricesSearch {
         costs = new CoveringCosts(problem, pace, costs(pace));
         this.linear = linear;
         own = alone(control);
-        first = fromRoot(new CoveringWalk.Linear(linear.many, linear.atOnce, memory() / task.threads()));
+        first = fromRoot(new CoveringWalk.Linear(linear.many, MOST_AT_ONCE, linear.atOnce, memory() / task.threads()));
     }
 
     private CoveringWalk fromRoot(CoveringWalk.Linear asked) {
@@ -139,7 +144,7 @@ public final class CoveringSearch extends PricesSearch {
         if (first.isByProgram()) {
             return;
         }
-        CoveringWalk other = fromRoot(new CoveringWalk.Linear(0, linear.later, memory() / task.threads()));
+        CoveringWalk other = fromRoot(new CoveringWalk.Linear(0, MOST_LATER, linear.later, memory() / task.threads()));
         other.begin();
         boolean isBetter = other.isByProgram() || other.isDone();
         updatesOfParts.addAndGet(isBetter ? first.updates() : other.updates());

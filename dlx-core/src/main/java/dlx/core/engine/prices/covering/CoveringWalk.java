@@ -4,6 +4,7 @@ import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Root;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.prices.dual.PricesWorker;
+import dlx.core.engine.prices.linear.DualSimplex;
 import java.util.Optional;
 
 /**
@@ -102,10 +103,16 @@ final class CoveringWalk {
      * When the linear program has the prices of all nodes.
      *
      * @param many it is asked at the root where there are so many options
+     * @param mostItems and no more than so many items: a pivot takes the square of their number
      * @param part it is kept where it lifts the bound of the root by this part of the gap
      * @param memory its matrix may take so many bytes
      */
-    record Linear(int many, double part, long memory) {}
+    record Linear(int many, int mostItems, double part, long memory) {
+
+        private boolean suits(Covering covering, int options) {
+            return options >= many && covering.items() <= mostItems && DualSimplex.bytes(covering.items()) <= memory;
+        }
+    }
 
     /** A walk from the root. */
     CoveringWalk(
@@ -331,8 +338,7 @@ final class CoveringWalk {
         }
         long climbed = prices.prove();
         boolean isOpen = climbed <= (limit - state.takenCost) * costs.scale;
-        boolean isAsked = prices.options >= linear.many() && CoveringProgram.suits(covering, linear.memory());
-        return isOpen && isAsked ? askProgram(climbed) : climbed;
+        return isOpen && linear.suits(covering, prices.options) ? askProgram(climbed) : climbed;
     }
 
     /**
@@ -343,6 +349,7 @@ final class CoveringWalk {
      * @return what is proved now
      */
     private long askProgram(long climbed) {
+        tellBound(climbed + state.takenCost * costs.scale); // the program may take long
         double[] before = prices.price.clone();
         long solved = solve();
         if (solved <= (limit - state.takenCost) * costs.scale) {
@@ -356,11 +363,12 @@ final class CoveringWalk {
             return solved;
         }
         giveProgramBack();
-        if (solved >= climbed) {
-            return solved;
+        if (solved < climbed) {
+            prices.take(before);
+            return prices.prove();
         }
-        prices.take(before);
-        return prices.prove();
+        prices.startFrom(before);
+        return solved;
     }
 
     /** Looks for solutions from the root, whose program is solved, by its prices. */

@@ -7,7 +7,6 @@ import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Root;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.prices.WeightedCover;
-import dlx.core.engine.prices.linear.DualSimplex;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.List;
@@ -184,14 +183,5 @@ class CoveringProgramTest {
             }
         }
         assertThat(refuted).isGreaterThan(500);
-    }
-
-    @Test
-    void suitsWhereItsMatrixHasRoom() {
-        Covering some = new Covering(twice(24, 70, 0).problem(), StopCheck.NEVER);
-        long bytes = DualSimplex.bytes(24);
-
-        assertThat(CoveringProgram.suits(some, bytes)).isTrue();
-        assertThat(CoveringProgram.suits(some, bytes - 1)).isFalse();
     }
 }

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.Goal;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.prices.WeightedCover;
+import dlx.core.engine.prices.linear.DualSimplex;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
 import dlx.core.search.SearchQuestion;
@@ -432,5 +434,53 @@ class CoveringSearchTest {
         assertThat(nodes[1]).as("%s", Arrays.toString(nodes)).isBetween(20L, nodes[0] / 8);
         assertThat(nodes[2]).as("%s", Arrays.toString(nodes)).isLessThan(nodes[0] / 8);
         assertThat(updates[1]).as("a node takes hundreds").isGreaterThan(100 * nodes[1]);
+    }
+
+    private static CoveringSearch search(WeightedCover cover, long nodes, long memory, CoveringSearch.Linear linear) {
+        SearchRequest any = cover.task(new SearchQuestion.Best(Goal.LEAST, 1), List.of());
+        SearchRequest task = new SearchRequest(
+                any.kind(),
+                any.givens(),
+                any.strategy(),
+                memory,
+                any.workforce(),
+                any.handOvers(),
+                any.best(),
+                any.symmetries());
+        return new CoveringSearch(
+                new Covering(cover.problem(), () -> {}), task, control(nodes, new Watch()), Integer.MAX_VALUE, linear);
+    }
+
+    private static long nodes(WeightedCover cover, long memory, CoveringSearch.Linear linear) {
+        CoveringSearch search = search(cover, Long.MAX_VALUE, memory, linear);
+        found(search);
+        return search.nodes();
+    }
+
+    @Test
+    void aProgramThatIsTurnedDownLeavesTheTreeAsItWas() {
+        CoveringSearch.Linear refused = new CoveringSearch.Linear(0, -ANYHOW, Long.MAX_VALUE, 0);
+        for (long seed = 0; seed < 5; seed++) {
+            WeightedCover cover = setCover(50, 250, seed);
+            long without = nodes(cover, 1 << 20, LINEAR.get(0));
+            assertThat(nodes(cover, 1 << 20, refused)).as("seed %s", seed).isLessThan(without + without / 4 + 50);
+        }
+    }
+
+    @Test
+    void aProgramWithoutRoomIsNotAsked() {
+        WeightedCover cover = setCover(50, 250, 1);
+        long matrix = DualSimplex.bytes(50);
+
+        assertThat(nodes(cover, matrix - 1, LINEAR.get(1))).isEqualTo(nodes(cover, 1 << 20, LINEAR.get(0)));
+        assertThat(nodes(cover, matrix, LINEAR.get(1))).isEqualTo(nodes(cover, 1 << 20, LINEAR.get(1)));
+    }
+
+    @Test
+    void whatStepsHaveProvedIsKnownBeforeTheProgramIsSolved() {
+        CoveringSearch search = search(setCover(50, 250, 1), 1, 1 << 20, LINEAR.get(1));
+        found(search);
+
+        assertThat(search.bound()).isPresent();
     }
 }
