@@ -47,9 +47,9 @@ public final class Answers {
     }
 
     /** Tells a person what may help where a search has found nothing for long. */
-    public Consumer<Progress> longWait(PuzzleTask<?, ?> task) {
+    public Consumer<Progress> longWait(PuzzleTask<?, ?> task, LongWait.Waiting waiting) {
         return new LongWait(
-                console::report, task.number(), Printable.name(task.model().id()));
+                console::report, task.number(), Printable.name(task.model().id()), waiting);
     }
 
     /** Writes an object for each improvement of a search for the best. */

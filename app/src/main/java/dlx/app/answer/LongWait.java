@@ -1,10 +1,12 @@
 package dlx.app.answer;
 
 import dlx.core.search.Progress;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 
-/** Advises a person once, when a search has found nothing for long. */
-final class LongWait implements Consumer<Progress> {
+/** Advises a person once, when a search has found nothing for long; of what may help, what the person has not asked for yet. */
+public final class LongWait implements Consumer<Progress> {
 
     private static final long LONG_NANOS = 10_000_000_000L;
 
@@ -13,17 +15,38 @@ final class LongWait implements Consumer<Progress> {
     private boolean said;
 
     /**
+     * The command that waits, and what it does already.
+     *
+     * @param name its name
+     * @param hasOrders whether it knows {@code --any-order}
+     * @param anyOrder whether that was given
+     * @param threads whether {@code --threads} was given
+     * @param learns whether the engine learn was named
+     */
+    public record Waiting(String name, boolean hasOrders, boolean anyOrder, boolean threads, boolean learns) {}
+
+    /**
      * A watcher of one search.
      *
      * @param report takes the sentence
      * @param puzzle its number
      * @param model what the puzzle is
      */
-    LongWait(Consumer<String> report, int puzzle, String model) {
+    LongWait(Consumer<String> report, int puzzle, String model, Waiting waiting) {
         this.report = report;
-        sentence = "puzzle " + puzzle + ": nothing found in 10 s; dlx inspect " + model
-                + " tells how large the search may be; dlx solve " + model + " --any-order tries other orders and other"
-                + " engines, with --threads 0 on all cores, and --engine learn what suits large boards; --time ends it";
+        List<String> advice = new ArrayList<>();
+        advice.add("dlx inspect " + model + " tells how large the search may be");
+        if (waiting.hasOrders() && !waiting.anyOrder()) {
+            advice.add("dlx " + waiting.name() + ' ' + model + " --any-order tries other orders and other engines");
+        }
+        if (!waiting.threads()) {
+            advice.add("--threads 0 takes all cores");
+        }
+        if (!waiting.learns()) {
+            advice.add("--engine learn is what suits large boards");
+        }
+        advice.add("--time ends it");
+        sentence = "puzzle " + puzzle + ": nothing found in 10 s; " + String.join("; ", advice);
     }
 
     @Override

@@ -2,6 +2,7 @@ package dlx.app.command;
 
 import dlx.app.answer.Answers;
 import dlx.app.answer.JsonLine;
+import dlx.app.answer.LongWait;
 import dlx.app.answer.StopMessage;
 import dlx.app.checkpoint.CheckpointSession;
 import dlx.app.console.UsageException;
@@ -188,7 +189,17 @@ abstract class SearchCommand extends PuzzleCommand {
         }
         Consumer<Progress> line = answers.progressLine(task, begin);
         boolean waits = answers.onTerminal() && asking().waitsForSolution();
-        return solver.onProgress(waits ? line.andThen(answers.longWait(task)) : line);
+        return solver.onProgress(waits ? line.andThen(answers.longWait(task, waiting())) : line);
+    }
+
+    private LongWait.Waiting waiting() {
+        ParseResult line = spec.commandLine().getParseResult();
+        return new LongWait.Waiting(
+                spec.name(),
+                spec.findOption("--any-order") != null,
+                line.hasMatchedOption("--any-order"),
+                line.hasMatchedOption("--threads"),
+                line.matchedOptionValue("--engine", "").equals("learn"));
     }
 
     /** The checkpoint of an earlier run from which the search of a puzzle is resumed. */

@@ -16,7 +16,11 @@ class LongWaitTest {
     }
 
     private final List<String> said = new ArrayList<>();
-    private final LongWait wait = new LongWait(said::add, 2, "sudoku");
+    private final LongWait wait = waiting(new LongWait.Waiting("solve", true, false, false, false));
+
+    private LongWait waiting(LongWait.Waiting of) {
+        return new LongWait(said::add, 2, "sudoku", of);
+    }
 
     @Test
     void afterTenSecondsWithoutASolutionOneLineSaysWhatMayHelp() {
@@ -35,6 +39,17 @@ class LongWaitTest {
         wait.accept(after(60, 7));
 
         assertThat(said).isEmpty();
+    }
+
+    @Test
+    void whatIsAskedForAlreadyIsNotAdvised() {
+        waiting(new LongWait.Waiting("solve", true, true, true, true)).accept(after(10, 0));
+        waiting(new LongWait.Waiting("unique", false, false, false, false)).accept(after(10, 0));
+
+        assertThat(said.get(0))
+                .isEqualTo("puzzle 2: nothing found in 10 s; dlx inspect sudoku tells how large the search may be;"
+                        + " --time ends it");
+        assertThat(said.get(1)).doesNotContain("--any-order").contains("--threads 0", "--engine learn");
     }
 
     /** What is advised is there. */
