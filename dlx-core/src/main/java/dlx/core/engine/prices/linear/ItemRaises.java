@@ -1,10 +1,10 @@
 package dlx.core.engine.prices.linear;
 
-import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.Arrays;
 
 /**
  * Of each item, the logarithm of what trials at its pairs have raised the value by, the newest ones most. All threads of a search learn
- * together; where two learn at once one of them may be lost, which costs nodes at most.
+ * together, without locks: what one has learnt may reach another late or never, which costs nodes at most.
  */
 final class ItemRaises {
 
@@ -13,25 +13,18 @@ final class ItemRaises {
 
     private static final double NEWEST = 0.1;
 
-    /** Doubles, as bits. */
-    private final AtomicLongArray raise;
+    private final double[] raise;
 
     ItemRaises(int items) {
-        raise = new AtomicLongArray(items);
-        for (int i = 0; i < items; i++) {
-            set(i, FIRST);
-        }
+        raise = new double[items];
+        Arrays.fill(raise, FIRST);
     }
 
     double of(int item) {
-        return Double.longBitsToDouble(raise.get(item));
+        return raise[item];
     }
 
     void learn(int item, double newest) {
-        set(item, of(item) + NEWEST * (newest - of(item)));
-    }
-
-    private void set(int item, double value) {
-        raise.set(item, Double.doubleToRawLongBits(value));
+        raise[item] += NEWEST * (newest - raise[item]);
     }
 }
