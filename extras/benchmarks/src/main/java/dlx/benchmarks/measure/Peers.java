@@ -116,7 +116,7 @@ final class Peers {
     }
 
     private Path export(Instance instance, String form) throws IOException {
-        String name = instance.input().getFileName() + "." + form;
+        String name = instance.input().getFileName() + "." + instance.model() + "." + form;
         Optional<Path> made = Optional.ofNullable(exported.get(name));
         if (made.isPresent()) {
             return made.get();

@@ -97,6 +97,33 @@ class PeersTest {
         assertThat(timing.isDone()).isTrue();
     }
 
+    /** A cover and a partition may lie in one file. */
+    @Test
+    void solveWhatTheModelMakesOfAFile() throws IOException {
+        Programs programs = new Programs(folder, folder, Path.of(System.getProperty("java.home")));
+        Path launcher = Files.writeString(folder.resolve("dlx"), """
+                #!/bin/sh
+                case $2 in
+                partition) cost=7 ;;
+                *) cost=5 ;;
+                esac
+                printf 'Minimize\\n score: %d x1\\nSubject To\\n i1: x1 = 1\\nBinary\\n x1\\nEnd\\n' $cost
+                """);
+        assumeTrue(launcher.toFile().setExecutable(true), "no rights");
+        Peers peers = new Peers(programs, launcher, folder);
+        assumeTrue(peers.isInstalled(Peer.CBC), "cbc is not here");
+        Instance known = new Instances(programs, folder, folder)
+                .find(Source.of("text knuth a\na |7"))
+                .orElseThrow();
+
+        for (String model : List.of("partition", "set-cover")) {
+            Instance instance = new Instance(model, known.input(), List.of(), known.solver(), 1);
+            assertThat(peers.time(Peer.CBC, instance, LIMIT).answer())
+                    .as(model)
+                    .isEqualTo(model.equals("partition") ? 7 : 5);
+        }
+    }
+
     @Test
     void standBesideOursWithTheBars() {
         Trial trial = trial(Ask.SOLVE, 1, "ms 1000; peer 3");
