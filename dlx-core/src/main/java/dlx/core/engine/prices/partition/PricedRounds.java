@@ -135,7 +135,8 @@ final class PricedRounds {
      * hardly dearer than its bound, searches by it to the end.
      */
     private boolean isDoneByTheLinearProgram() {
-        if (hasSolvedTheLinearProgram || !LinearSearch.suits(remainder, search.memory())) {
+        boolean isAnySolutionBest = bound() >= ceiling;
+        if (hasSolvedTheLinearProgram || isAnySolutionBest || !LinearSearch.suits(remainder, search.memory())) {
             return false;
         }
         hasSolvedTheLinearProgram = true;
