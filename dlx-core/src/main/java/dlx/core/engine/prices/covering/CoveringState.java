@@ -275,6 +275,21 @@ final class CoveringState {
         return true;
     }
 
+    /** The item that leaves least choice, or -1 if nothing is needed. */
+    int tightest() {
+        int item = -1;
+        int least = Integer.MAX_VALUE;
+        pace.steps(need.length);
+        for (int i = 0; i < need.length; i++) {
+            int spare = left[i] - need[i];
+            if (spare < least && need[i] > 0) {
+                least = spare;
+                item = i;
+            }
+        }
+        return item;
+    }
+
     /** Whether some item needs an option still. */
     boolean isShort() {
         for (int n : need) {

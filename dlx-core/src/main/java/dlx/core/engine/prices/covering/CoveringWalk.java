@@ -458,7 +458,7 @@ final class CoveringWalk {
     private void branch() {
         branches.push(prices.price);
         branches.setMark(state.mark());
-        int item = item();
+        int item = state.tightest();
         boolean byItem = above + branches.depth() == 1 && wantsOne && outside.hasImages();
         int option =
                 item < 0 ? cheapest() : isByProgram && !byItem ? program().broken(state, prices) : CoveringProgram.NONE;
@@ -474,21 +474,6 @@ final class CoveringWalk {
         }
         branches.sort();
         branches.drop(state.need[item] - 1); // too few would be left after them
-    }
-
-    /** The item that leaves least choice, or -1 if nothing is needed. */
-    private int item() {
-        int item = -1;
-        int least = Integer.MAX_VALUE;
-        pace.steps(state.need.length);
-        for (int i = 0; i < state.need.length; i++) {
-            int spare = state.left[i] - state.need[i];
-            if (spare < least && state.need[i] > 0) {
-                least = spare;
-                item = i;
-            }
-        }
-        return item;
     }
 
     /** The live option with the least reduced cost. */
