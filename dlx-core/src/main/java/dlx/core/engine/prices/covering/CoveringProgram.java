@@ -50,19 +50,7 @@ final class CoveringProgram {
         for (int i = 0; i < row.length; i++) {
             row[i] = covering.isColored[i] ? -1 : rows++;
         }
-        int[] start = new int[covering.options() + 1];
-        int[] held = new int[covering.item.length];
-        int nodes = 0;
-        for (int k = 0; k < covering.options(); k++) {
-            pace.steps(1 + covering.start[k + 1] - covering.start[k]);
-            for (int node = covering.start[k]; node < covering.start[k + 1]; node++) {
-                if (row[covering.item[node]] >= 0) {
-                    held[nodes++] = row[covering.item[node]];
-                }
-            }
-            start[k + 1] = nodes;
-        }
-        program = new Program(rows, start, held, costs.cost, 0);
+        program = Program.of(row, rows, covering.start, covering.item, costs.cost, 0, pace);
         simplex = new DualSimplex(program, pace);
     }
 

@@ -53,7 +53,7 @@ public final class Program {
      * @param cost what each column costs
      * @param mostAdded so many rows may be added
      */
-    public Program(int rows, int[] start, int[] row, long[] cost, int mostAdded) {
+    private Program(int rows, int[] start, int[] row, long[] cost, int mostAdded) {
         this.rows = rows;
         this.start = start;
         this.row = row;
@@ -68,31 +68,43 @@ public final class Program {
     }
 
     /**
+     * A program whose rows ask for nothing yet, of a cover. Cost: O(nodes log nodes).
+     *
+     * @param rowOf of each item its row, or -1
+     * @param start where the items of each option begin in {@code item}, and one place more
+     * @param cost what each option costs
+     * @param mostAdded so many rows may be added
+     */
+    public static Program of(
+            int[] rowOf, int rows, int[] start, int[] item, long[] cost, int mostAdded, PacedStopCheck pace) {
+        int[] begin = new int[cost.length + 1];
+        int[] held = new int[item.length];
+        int nodes = 0;
+        for (int j = 0; j < cost.length; j++) {
+            pace.steps(1 + start[j + 1] - start[j]);
+            for (int node = start[j]; node < start[j + 1]; node++) {
+                if (rowOf[item[node]] >= 0) {
+                    held[nodes++] = rowOf[item[node]];
+                }
+            }
+            Arrays.sort(held, begin[j], nodes);
+            begin[j + 1] = nodes;
+        }
+        return new Program(rows, begin, Arrays.copyOf(held, nodes), cost, mostAdded);
+    }
+
+    /**
      * The program of all that is left of an exact cover.
      *
      * @param mostAdded so many rows may be added
      */
     static Program of(ResidualProblem problem, int mostAdded, PacedStopCheck pace) {
-        int columns = problem.options();
         int[] rowOf = new int[problem.items];
         int count = 0;
         for (int i = 0; i < problem.items; i++) {
             rowOf[i] = problem.isShared(i) ? -1 : count++;
         }
-        int[] start = new int[columns + 1];
-        int[] held = new int[problem.item.length];
-        int nodes = 0;
-        for (int j = 0; j < columns; j++) {
-            pace.steps(1 + problem.start[j + 1] - problem.start[j]);
-            for (int node = problem.start[j]; node < problem.start[j + 1]; node++) {
-                if (rowOf[problem.item[node]] >= 0) {
-                    held[nodes++] = rowOf[problem.item[node]];
-                }
-            }
-            Arrays.sort(held, start[j], nodes);
-            start[j + 1] = nodes;
-        }
-        Program program = new Program(count, start, Arrays.copyOf(held, nodes), problem.cost, mostAdded);
+        Program program = of(rowOf, count, problem.start, problem.item, problem.cost, mostAdded, pace);
         for (int i = 0; i < problem.items; i++) {
             if (rowOf[i] >= 0) {
                 program.most[rowOf[i]] = 1;
