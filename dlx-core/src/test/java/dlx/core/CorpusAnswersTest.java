@@ -67,7 +67,7 @@ class CorpusAnswersTest {
         return visitors().flatMap(engine -> tests(engine, corpus, instances));
     }
 
-    /** A test per instance, and behind them one that a good part was answered: masks have room for 64 items. */
+    /** A test per instance, and behind them one that a good part was answered: masks have room for 128 items. */
     private static Stream<DynamicTest> tests(
             String engine, SharedCorpus corpus, List<SharedCorpus.Instance> instances) {
         AtomicInteger answers = new AtomicInteger();

@@ -101,7 +101,7 @@ class EnginesTest {
         assertThatThrownBy(() -> Solver.of(rooks(3)).engine("memo").limit(1).count())
                 .hasMessage("the cover cannot be searched: the engine memo only counts, and only all solutions");
         assertThatThrownBy(() -> Solver.of(rooks(65)).engine("masks").solve().options())
-                .hasMessage("the cover cannot be searched: the engine masks has room for 64 items, and there are 130");
+                .hasMessage("the cover cannot be searched: the engine masks has room for 128 items, and there are 130");
         assertThatThrownBy(() -> Solver.of(rooks(3))
                         .engine("slots")
                         .strategy(Strategy.FRB)

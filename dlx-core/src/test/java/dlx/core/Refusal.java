@@ -29,8 +29,8 @@ final class Refusal {
     }
 
     private static Optional<String> reason(String engine, Cover<?> cover) {
-        if (engine.equals("masks") && cover.itemCount() > 64) {
-            return Optional.of("has room for 64 items, and there are " + cover.itemCount());
+        if (engine.equals("masks") && cover.itemCount() > 128) {
+            return Optional.of("has room for 128 items, and there are " + cover.itemCount());
         }
         if (engine.equals("sweep") && cover.hasMultiplicities()) {
             return Optional.of("knows no multiplicities");

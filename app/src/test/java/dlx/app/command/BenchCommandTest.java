@@ -66,9 +66,10 @@ class BenchCommandTest {
                         "",
                         "--engines memo: the engine memo only counts, and only all solutions; expected auto, links,"
                                 + " slots, masks\n"));
-        assertThat(dlx("12\n", "bench", "toy-queens", "--engines", "masks").err())
-                .isEqualTo("the cover cannot be searched: the engine masks has room for 64 items, and there are 70\n");
-        assertThat(dlx("12\n", "bench", "toy-queens", "--engines", "masks", "--format", "json")
+        assertThat(dlx("24\n", "bench", "toy-queens", "--engines", "masks").err())
+                .isEqualTo(
+                        "the cover cannot be searched: the engine masks has room for 128 items, and there are 142\n");
+        assertThat(dlx("24\n", "bench", "toy-queens", "--engines", "masks", "--format", "json")
                         .out())
                 .startsWith("{\"type\":\"error\",\"code\":\"")
                 .contains("\"file\":\"<stdin>\"")

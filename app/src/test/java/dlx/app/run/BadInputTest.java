@@ -122,13 +122,13 @@ class BadInputTest {
 
     @Test
     void anEngineThatCannotNamesTheModel() {
-        Result result = dlx("12\n", "solve", "toy-queens", "--engine", "masks");
+        Result result = dlx("24\n", "solve", "toy-queens", "--engine", "masks");
 
         assertThat(result.code()).isEqualTo(1);
         assertThat(result.err())
                 .isEqualTo(
-                        "puzzle 1: toy-queens: search: the cover cannot be searched: the engine masks has room for 64 items, and there"
-                                + " are 70\n");
+                        "puzzle 1: toy-queens: search: the cover cannot be searched: the engine masks has room for 128 items, and there"
+                                + " are 142\n");
     }
 
     @Test

@@ -33,13 +33,17 @@ public final class Engines {
     /** A cover with more nodes than this is searched as it is, by lists. */
     private static final int MOST_NODES = 1 << 21;
 
-    /** Up to this many words of a state, slots are faster than masks. */
+    /** Up to this many words of a state, slots are faster than masks; twice as many where the items fill two words. */
     private static final int FEW_WORDS = 64;
+
+    /** With more words than this, masks of many items are not known to be faster than lists. */
+    private static final int MANY_WORDS = 1 << 12;
 
     private static final Engine LINKS = new LinksEngine(LearnEngine.NAME);
     private static final KeyedEngine SLOTS = new SlotsEngine(DiagramEngine.NAME, LinksEngine.NAME, LearnEngine.NAME);
     private static final KeyedEngine MASKS = new MasksEngine();
-    private static final Engine MEMO = new MemoEngine((problem, stop) -> suitMasks(problem, stop) ? MASKS : SLOTS);
+    private static final Engine MEMO =
+            new MemoEngine((problem, stop) -> suitMasks(problem, SearchMode.COUNT, stop) ? MASKS : SLOTS);
 
     private static final Engine SWEEP = new SweepEngine(MEMO);
     private static final Engine DIAGRAM = new DiagramEngine(Engines::usual);
@@ -141,7 +145,7 @@ public final class Engines {
         if (task.aim() == SearchMode.COUNT && can(MEMO)) {
             return MEMO;
         }
-        if (suitMasks(problem(MASKS), stop) && can(MASKS)) {
+        if (suitMasks(problem(MASKS), task.aim(), stop) && can(MASKS)) {
             return MASKS;
         }
         return can(SLOTS) ? SLOTS : LINKS;
@@ -149,18 +153,26 @@ public final class Engines {
 
     /** The engine that goes through the tree of a problem which has not too many nodes. */
     private static Engine usual(Problem problem, SearchRequest.Kind task, StopCheck stop) {
-        if (suitMasks(problem, stop) && MASKS.cannot(problem, task, stop).isEmpty()) {
+        if (suitMasks(problem, task.aim(), stop)
+                && MASKS.cannot(problem, task, stop).isEmpty()) {
             return MASKS;
         }
         return SLOTS.cannot(problem, task, stop).isEmpty() ? SLOTS : LINKS;
     }
 
-    /** Whether a problem has the shape for masks: all items in one word, and an item with more options than slots suit. */
-    private static boolean suitMasks(Problem problem, StopCheck stop) {
-        return problem.items() <= Long.SIZE
-                && !problem.isColored()
-                && !problem.isBounded()
-                && SlotsEngine.words(problem, stop) > FEW_WORDS;
+    /**
+     * Whether a problem has the shape for masks: few items, and one with more options than slots suit. With more than 64
+     * items only where all solutions are wanted: one of them is better looked for by slots, which begin again.
+     */
+    private static boolean suitMasks(Problem problem, SearchMode aim, StopCheck stop) {
+        boolean all = aim == SearchMode.ALL || aim == SearchMode.ANY || aim == SearchMode.COUNT;
+        if (problem.isColored()
+                || problem.isBounded()
+                || problem.items() > (all ? MasksEngine.MOST_ITEMS : Long.SIZE)) {
+            return false;
+        }
+        long words = SlotsEngine.words(problem, stop);
+        return problem.items() <= Long.SIZE ? words > FEW_WORDS : words > 2 * FEW_WORDS && words <= MANY_WORDS;
     }
 
     /** The form in which an engine compiles the cover for the task. */

@@ -35,6 +35,14 @@ class EngineChoiceTest {
         }
     });
 
+    /** Seventy items with two hundred options each: more than one word, and more than slots suit. */
+    private static final Cover<Integer> WIDE = Cover.of(Integer.class, c -> {
+        Items items = c.primary("item", 70);
+        for (int k = 0; k < 7000; k++) {
+            c.option(k, items.at(k % 70), items.at((k + 1 + k / 70 % 69) % 70));
+        }
+    });
+
     /** With a multiplicity. */
     private static final Cover<Integer> TWICE = Cover.of(Integer.class, c -> {
         Items items = c.primary("item", 3);
@@ -43,7 +51,8 @@ class EngineChoiceTest {
         }
     });
 
-    private static final Map<String, Cover<Integer>> COVERS = Map.of("rooks", ROOKS, "long", LONG, "twice", TWICE);
+    private static final Map<String, Cover<Integer>> COVERS =
+            Map.of("rooks", ROOKS, "long", LONG, "wide", WIDE, "twice", TWICE);
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -104,6 +113,10 @@ class EngineChoiceTest {
               long  | auto   | FIRST  | WEIGHTS | false   | false | false   | AUTO      | slots  | REDUCED
               long  | auto   | ALL    | MRV     | false   | false | true    | AUTO      | masks  | PLAIN
               long  | auto   | ALL    | MRV     | false   | false | false   | ON        | masks  | REDUCED
+            # more items: one solution is looked for by an engine that begins again
+              wide  | auto   | ALL    | MRV     | false   | false | false   | AUTO      | masks  | PLAIN
+              wide  | auto   | FIRST  | MRV     | false   | false | false   | AUTO      | slots  | REDUCED
+              wide  | auto   | UNIQUE | MRV     | false   | false | false   | AUTO      | slots  | REDUCED_FREELY
             """)
     void isThatOfTheTable(
             String cover,

@@ -1,64 +1,61 @@
 package dlx.core.engine.masks;
 
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Rows;
 import dlx.core.engine.StopCheck;
-import java.util.Arrays;
-import java.util.BitSet;
 
 /**
- * A problem of at most 64 items as sets of bits: each option is the mask of its items. Immutable, shared by all searches
- * over it.
+ * A problem of at most 128 items as bits, both ways round: each option is the set of its items, and each item the set of its
+ * options. Immutable, shared by all searches over it.
  *
- * <p>Primary items come first, from bit 0 on in their order; secondary items follow.
+ * <p>Primary items come first, from bit 0 on in their order; secondary items follow. A set of items is two words, a set of
+ * options as many as there are 64 options each. The row of an option has the options that share no item with it.
  */
 final class Masks {
 
-    static final int MOST_ITEMS = 64;
-
-    /** After how many options the limits of the question are asked again. */
-    private static final int CHECKED = 1 << 12;
-
     final Problem problem;
-
-    /** Of each option, its items. */
-    final long[] mask;
-
-    /** All primary items. */
-    final long primary;
 
     /** Of each bit in use, its item. */
     final int[] itemAt;
 
-    /** Whether some options have the same mask. */
-    final boolean hasTwins;
+    /** Of option k, its items: bits 0 to 63 at 2 k, the others at 2 k + 1. */
+    final long[] mask;
 
-    /** Options by their masks: open addressing; an option's number here plus 1, or 0. */
-    private final int[] table;
+    /** All primary items, as two words. */
+    final long[] primary = new long[2];
 
-    /** Of each option, the next one with the same mask, or -1. */
-    private final int[] twin;
+    /** Of each bit in use, the options of its item. */
+    final long[][] optionsOf;
+
+    /** How many words a set of options has. */
+    final int words;
+
+    final Rows rows;
 
     Masks(Problem problem, StopCheck stop) {
         this.problem = problem;
         itemAt = itemsByBit(problem);
+        words = words(problem);
+        mask = new long[2 * problem.options()];
+        optionsOf = new long[itemAt.length][words];
         int[] bit = new int[itemAt.length];
-        long primaries = 0;
         for (int b = 0; b < itemAt.length; b++) {
             bit[itemAt[b]] = b;
-            primaries |= problem.primary[itemAt[b]] ? 1L << b : 0;
-        }
-        primary = primaries;
-        mask = new long[problem.options()];
-        for (int k = 0; k < mask.length; k++) {
-            if (k % CHECKED == 0) {
-                stop.check();
+            if (problem.primary[itemAt[b]]) {
+                primary[b >> 6] |= 1L << b;
             }
-            mask[k] = maskOf(k, bit);
         }
-        table = new int[Integer.highestOneBit(Math.max(1, mask.length)) * 4];
-        twin = new int[mask.length];
-        Arrays.fill(twin, -1);
-        hasTwins = linkTwins(stop);
+        PacedStopCheck pace = new PacedStopCheck(stop);
+        for (int k = 0; k < problem.options(); k++) {
+            pace.steps(problem.start[k + 1] - problem.start[k]);
+            for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
+                int b = bit[problem.item[node]];
+                mask[2 * k + (b >> 6)] |= 1L << b;
+                optionsOf[b][k >> 6] |= 1L << k;
+            }
+        }
+        rows = Rows.of(words, problem.options(), this::row, stop);
     }
 
     private static int[] itemsByBit(Problem problem) {
@@ -74,58 +71,42 @@ final class Masks {
         return items;
     }
 
-    private long maskOf(int k, int[] bit) {
-        long items = 0;
-        for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
-            items |= 1L << bit[problem.item[node]];
-        }
-        return items;
+    /** How many words a set of options has. */
+    static int words(Problem problem) {
+        return (problem.options() + 63) / 64;
     }
 
-    /** Fills the table from the last option to the first, so that it names the first of those with one mask. */
-    private boolean linkTwins(StopCheck stop) {
-        boolean twins = false;
-        for (int k = mask.length - 1; k >= 0; k--) {
-            if (k % CHECKED == 0) {
-                stop.check();
+    private long[] row(int option) {
+        long[] row = new long[words];
+        for (int b = 0; b < itemAt.length; b++) {
+            if (isIn(b, mask[2 * option], mask[2 * option + 1])) {
+                for (int w = 0; w < words; w++) {
+                    row[w] |= optionsOf[b][w];
+                }
             }
-            int t = find(mask[k]);
-            twins |= table[t] != 0;
-            twin[k] = table[t] - 1;
-            table[t] = k + 1;
         }
-        return twins;
+        for (int w = 0; w < words; w++) {
+            row[w] = ~row[w];
+        }
+        return row;
+    }
+
+    /** Whether a set of items, given as two words, has an item. */
+    static boolean isIn(int bit, long low, long high) {
+        return ((bit < Long.SIZE ? low : high) >>> bit & 1) != 0;
+    }
+
+    /** The leftmost of some items, at least one. */
+    static int leftmost(long low, long high) {
+        return low != 0 ? Long.numberOfTrailingZeros(low) : Long.SIZE + Long.numberOfTrailingZeros(high);
     }
 
     /** The bit of an item. */
-    long bitOf(int item) {
+    int bitOf(int item) {
         int b = 0;
         while (itemAt[b] != item) {
             b++;
         }
-        return 1L << b;
-    }
-
-    /**
-     * The number in the cover of an option that is known by its mask.
-     *
-     * @param before how many options with the same mask come before it, those banned left out
-     * @param banned options that are not there, by their numbers here
-     */
-    int numberOf(long wanted, int before, BitSet banned) {
-        int k = table[find(wanted)] - 1;
-        for (int left = before; left > 0 || banned.get(k); k = twin[k]) {
-            left -= banned.get(k) ? 0 : 1;
-        }
-        return problem.number[k];
-    }
-
-    /** Where in the table the mask is, or would be. */
-    private int find(long wanted) {
-        int t = (int) (wanted * 0x9e3779b97f4a7c15L >>> 32) & table.length - 1;
-        while (table[t] != 0 && mask[table[t] - 1] != wanted) {
-            t = t + 1 & table.length - 1;
-        }
-        return t;
+        return b;
     }
 }

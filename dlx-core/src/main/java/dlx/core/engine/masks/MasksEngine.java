@@ -3,12 +3,16 @@ package dlx.core.engine.masks;
 import dlx.core.engine.Branching;
 import dlx.core.engine.KeyedEngine;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Rows;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 import java.util.Optional;
 
-/** Options as masks of their items, copied from level to level: for few items with many options. */
+/** Options as masks of their items, and sets of options as bits: for few items with many options. */
 public final class MasksEngine implements KeyedEngine {
+
+    /** Items fill two words at most. */
+    public static final int MOST_ITEMS = 2 * Long.SIZE;
 
     @Override
     public String name() {
@@ -26,10 +30,12 @@ public final class MasksEngine implements KeyedEngine {
         if (problem.isBounded()) {
             return Optional.of("knows no multiplicities");
         }
-        if (problem.items() > Masks.MOST_ITEMS) {
-            return Optional.of("has room for " + Masks.MOST_ITEMS + " items, and there are " + problem.items());
+        if (problem.items() > MOST_ITEMS) {
+            return Optional.of("has room for " + MOST_ITEMS + " items, and there are " + problem.items());
         }
-        return Optional.empty();
+        return Rows.fit(problem, Masks.words(problem), stop)
+                ? Optional.empty()
+                : Optional.of("has no room for " + problem.options() + " options");
     }
 
     @Override

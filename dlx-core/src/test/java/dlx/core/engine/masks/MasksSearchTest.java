@@ -14,9 +14,11 @@ import dlx.core.engine.TreeSearch;
 import dlx.core.engine.links.LinksEngine;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** Step by step beside the links: the same items, the same options, the same dead ends. */
@@ -24,10 +26,54 @@ class MasksSearchTest {
 
     private static PlainCover cover(long seed) {
         return switch ((int) (seed % 10)) {
+            case 7 -> wide(seed);
             case 8 -> Family.DENSE.cover(seed);
             case 9 -> Family.REPEATED.cover(seed);
             default -> RandomCovers.plain(seed);
         };
+    }
+
+    /** A random cover between items that no choice is left for, so that its own are at both ends of two words, and between them. */
+    private static PlainCover wide(long seed) {
+        Random random = new Random(seed);
+        PlainCover inner = RandomCovers.plain(seed);
+        int items = inner.primary().size();
+        int before = random.nextInt(MasksEngine.MOST_ITEMS - items + 1);
+        List<Boolean> primary = new ArrayList<>(Collections.nCopies(before, true));
+        primary.addAll(inner.primary());
+        List<PlainCover.Option> options = new ArrayList<>();
+        for (int i = 0; i < before; i++) {
+            options.add(new PlainCover.Option(List.of(i), 0));
+        }
+        for (PlainCover.Option option : inner.options()) {
+            options.add(new PlainCover.Option(
+                    option.items().stream().map(i -> before + i).toList(), 0));
+        }
+        return new PlainCover(
+                primary,
+                options,
+                List.of(),
+                inner.banned().stream().map(k -> before + k).toList(),
+                List.of());
+    }
+
+    @Test
+    void itemsWithManyOptionsAreCountedOut() {
+        for (long seed = 0; seed < 60; seed++) {
+            Random random = new Random(seed);
+            int items = 60 + random.nextInt(10);
+            List<PlainCover.Option> options = new ArrayList<>();
+            for (int k = 0; k < 1500; k++) {
+                options.add(new PlainCover.Option(
+                        random.ints(0, items)
+                                .distinct()
+                                .limit(4 + random.nextInt(30))
+                                .boxed()
+                                .toList(),
+                        0));
+            }
+            compare("seed " + seed, new PlainCover(Collections.nCopies(items, true), options, List.of()));
+        }
     }
 
     private static KeyedTreeSearch masks(PlainCover cover) {
@@ -39,43 +85,56 @@ class MasksSearchTest {
     @Test
     void everyStepIsThatOfTheLinks() {
         for (long seed = 0; seed < RandomCovers.amount(1000); seed++) {
-            PlainCover cover = cover(seed);
-            KeyedTreeSearch masks = masks(cover);
-            TreeSearch links = new LinksEngine()
-                    .compile(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER)
-                    .start(Tasks.of(SearchMode.ALL, cover.givens()), Tasks.nodes(2000));
-            boolean alive = links.enterRoot();
-            assertThat(masks.enterRoot()).as("seed %d: root", seed).isEqualTo(alive);
-            while (true) {
-                String where = "seed " + seed + ", node " + links.nodes();
-                if (alive && !links.isSolved()) {
-                    assertThat(masks.isSolved()).as(where).isFalse();
-                    links.choose();
-                    masks.choose();
-                    assertThat(masks.itemAt(masks.level()))
-                            .as("%s: item", where)
-                            .isEqualTo(links.itemAt(links.level()));
-                } else {
-                    assertThat(!alive || masks.isSolved()).as(where).isTrue();
-                    boolean more = links.backUp();
-                    assertThat(masks.backUp()).as("%s: back", where).isEqualTo(more);
-                    if (!more) {
-                        break;
-                    }
-                }
-                assertThat(masks.untriedAt(masks.level()))
-                        .as("%s: untried", where)
-                        .isEqualTo(links.untriedAt(links.level()));
-                alive = links.takeNext();
-                assertThat(masks.takeNext()).as("%s: alive", where).isEqualTo(alive);
-                assertThat(masks.hasEnded()).as("%s: stopped", where).isEqualTo(links.hasEnded());
-                if (links.hasEnded()) {
+            compare("seed " + seed, cover(seed));
+        }
+    }
+
+    private static void compare(String name, PlainCover cover) {
+        KeyedTreeSearch masks = masks(cover);
+        TreeSearch links = new LinksEngine()
+                .compile(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER)
+                .start(Tasks.of(SearchMode.ALL, cover.givens()), Tasks.nodes(2000));
+        boolean alive = links.enterRoot();
+        assertThat(masks.enterRoot()).as("%s: root", name).isEqualTo(alive);
+        while (true) {
+            String where = name + ", node " + links.nodes();
+            if (alive && !links.isSolved()) {
+                assertThat(masks.isSolved()).as(where).isFalse();
+                links.choose();
+                masks.choose();
+                assertThat(masks.itemAt(masks.level())).as("%s: item", where).isEqualTo(links.itemAt(links.level()));
+            } else {
+                assertThat(!alive || masks.isSolved()).as(where).isTrue();
+                boolean more = links.backUp();
+                assertThat(masks.backUp()).as("%s: back", where).isEqualTo(more);
+                if (!more) {
                     break;
                 }
-                assertThat(options(masks)).as("%s: options taken", where).isEqualTo(options(links));
-                assertThat(masks.nodes()).isEqualTo(links.nodes());
             }
+            assertThat(masks.untriedAt(masks.level()))
+                    .as("%s: untried", where)
+                    .isEqualTo(links.untriedAt(links.level()));
+            alive = links.takeNext();
+            assertThat(masks.takeNext()).as("%s: alive", where).isEqualTo(alive);
+            assertThat(masks.hasEnded()).as("%s: stopped", where).isEqualTo(links.hasEnded());
+            if (links.hasEnded()) {
+                break;
+            }
+            if (!alive) {
+                int dead = masks.deadItem();
+                List<Integer> taken = options(masks);
+                assertThat(taken).as("%s: dead item %d", where, dead).noneMatch(k -> holds(cover, k, dead));
+                assertThat(left(cover, taken))
+                        .as("%s: dead item %d", where, dead)
+                        .noneMatch(k -> holds(cover, k, dead));
+            }
+            assertThat(options(masks)).as("%s: options taken", where).isEqualTo(options(links));
+            assertThat(masks.nodes()).isEqualTo(links.nodes());
         }
+    }
+
+    private static boolean holds(PlainCover cover, int option, int item) {
+        return cover.options().get(option).items().contains(item);
     }
 
     private static List<Integer> options(TreeSearch walk) {
