@@ -33,6 +33,8 @@ enum Ask {
     BEST_SO_FAR("best so far"),
     /** One solution or none, beside other solvers. */
     SOLVE("one solution"),
+    /** Everything that a command of {@code dlx} does, the start of Java included, by the clock. */
+    COMMAND("whole command"),
     /** A solution as good as the best one known, no more. */
     FIND("find the best"),
     DIAGRAM("diagram"),
@@ -117,6 +119,7 @@ enum Ask {
                 yield new Found(
                         best.report(), BigInteger.valueOf(score), this == FIND || best.proven(), Optional.empty());
             }
+            case COMMAND -> throw new IllegalStateException("COMMAND: asks no solver");
             case DIAGRAM, SAMPLES -> {
                 AllSolutions<?> made = solver.ask(Question.diagram());
                 Optional<Zdd> diagram = made.diagram().map(Diagram::zdd);

@@ -15,6 +15,9 @@ record Bar(String way, String against, Kind kind, double limit) {
     /** No solver of others counts as faster. */
     private static final double SHORT_MS = 10;
 
+    /** CPU milliseconds of the yardstick for queens-12 on the machine that bars were set on, while nothing else ran. */
+    private static final double USUAL_MS = 24.1;
+
     /** The figures that have limits. All are upper limits but that of {@link #FASTER}. */
     enum Kind {
         /** A share of the time of the other way, of the yardstick or of the enumeration. */
@@ -25,8 +28,12 @@ record Bar(String way, String against, Kind kind, double limit) {
         MORE,
         /** Milliseconds of CPU. */
         MS,
+        /** Milliseconds of CPU on a machine where the yardstick takes {@link Bar#USUAL_MS} for queens-12. */
+        SCALED,
         /** Milliseconds by the clock. */
         WALL,
+        /** Milliseconds by the clock more than the start of Java takes. */
+        START,
         /** Milliseconds until the best solution was there. */
         FOUND,
         /** Nodes of a diagram. */
@@ -54,7 +61,7 @@ record Bar(String way, String against, Kind kind, double limit) {
     /**
      * The figure that the limit is for.
      *
-     * @param otherMs milliseconds of the yardstick, of the enumeration or of a peer; the score of a peer
+     * @param otherMs milliseconds of the yardstick, of the enumeration, of the start of Java or of a peer; the score of a peer
      */
     double figure(Result.Entry entry, double otherMs) {
         Timing mine = way.isEmpty() ? entry.timings().get(0) : entry.at(way).orElseThrow();
@@ -67,6 +74,8 @@ record Bar(String way, String against, Kind kind, double limit) {
             case FASTER -> other / ms;
             case MORE -> ms - other;
             case MS -> ms;
+            case SCALED -> ms * USUAL_MS / otherMs;
+            case START -> mine.wallMs() - otherMs;
             case WALL -> mine.wallMs();
             case FOUND -> mine.foundMs();
             case SIZE -> mine.size();
@@ -75,6 +84,26 @@ record Bar(String way, String against, Kind kind, double limit) {
 
     boolean isReached(double figure) {
         return kind == Kind.FASTER ? figure >= limit : figure <= limit;
+    }
+
+    /** What the figure is, as tables of engines show it. */
+    String unit() {
+        return switch (kind) {
+            case RATIO -> "of the yardstick";
+            case FASTER -> "times as fast";
+            case SCALED, MS -> "ms";
+            case START -> "ms more than an empty program";
+            default -> kind.name().toLowerCase(Locale.ROOT);
+        };
+    }
+
+    /** Whether it is held against what the yardstick takes for queens-12. */
+    boolean isScaled() {
+        return kind == Kind.SCALED;
+    }
+
+    boolean isOfStart() {
+        return kind == Kind.START;
     }
 
     /** The limit, as tables show it. */

@@ -25,6 +25,7 @@ final class Bench {
     private final Programs programs;
     private final Optional<Yardstick> yardstick;
     private final Peers peers;
+    private final Commands commands;
     private final Duration timed;
     private final PrintStream talk;
 
@@ -34,12 +35,14 @@ final class Bench {
             Programs programs,
             Optional<Yardstick> yardstick,
             Peers peers,
+            Commands commands,
             Duration timed,
             PrintStream talk) {
         this.instances = instances;
         this.programs = programs;
         this.yardstick = yardstick;
         this.peers = peers;
+        this.commands = commands;
         this.timed = timed;
         this.talk = talk;
     }
@@ -77,7 +80,7 @@ final class Bench {
                 }
             }
         }
-        String chosen = trial.ask().of(instance.solver().nodeLimit(1)).report().engine();
+        String chosen = chosen(trial, instance.solver());
         List<Result.Entry> entries = engines.stream()
                 .map(engine -> failures.getOrDefault(
                         engine, entry(trial, engine, chosen, times.getOrDefault(engine, List.of()))))
@@ -114,13 +117,23 @@ final class Bench {
         if (trial.ask().isOfPeers()) {
             return able;
         }
-        String chosen = trial.ask().of(puzzle.nodeLimit(1)).report().engine();
+        String chosen = chosen(trial, puzzle);
         return able.contains(AUTO)
                 ? able.stream().filter(engine -> !engine.equals(chosen)).toList()
                 : able;
     }
 
+    /** The engine that {@code auto} takes. */
+    private static String chosen(Trial trial, Solver<?> puzzle) {
+        return trial.ask() == Ask.COMMAND
+                ? ""
+                : trial.ask().of(puzzle.nodeLimit(1)).report().engine();
+    }
+
     private static boolean isAble(String engine, Ask ask, Solver<?> puzzle) {
+        if (ask == Ask.COMMAND) {
+            return true;
+        }
         try {
             ask.of(puzzle.engine(engine).nodeLimit(1));
             return true;
@@ -131,6 +144,12 @@ final class Bench {
 
     /** The yardstick counts one by one, so that it is no match for counts and scores. */
     private Optional<Double> other(Trial trial, Instance instance, Duration limit) throws IOException {
+        if (trial.bars().stream().anyMatch(Bar::isOfStart)) {
+            return Optional.of(commands.start());
+        }
+        if (trial.bars().stream().anyMatch(Bar::isScaled)) {
+            return Optional.of(load());
+        }
         if (trial.ask() != Ask.ALL && trial.ask() != Ask.UNIQUE
                 || instance.plainFiles().isEmpty()
                 || yardstick.isEmpty()) {
@@ -148,6 +167,9 @@ final class Bench {
         Optional<Peer> peer = Peer.of(engine);
         if (peer.isPresent()) {
             return List.of(peers.time(peer.get(), instance, limit));
+        }
+        if (trial.ask() == Ask.COMMAND) {
+            return List.of(commands.time(instance, limit));
         }
         TimingJob job = new TimingJob(
                 instance.model(),

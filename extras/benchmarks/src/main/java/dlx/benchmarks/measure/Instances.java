@@ -38,7 +38,7 @@ final class Instances {
     Optional<Instance> find(Source source) throws IOException {
         return switch (source.kind()) {
             case CORPUS -> corpus(source.text());
-            case BOARDS -> boards(source.text());
+            case BOARDS -> boards(source.text().split(" "));
             case PLAIN -> Optional.of(plain(written(source, PlainCoverText.of(cover(source)))));
             case COLUMNS -> Optional.of(single(KNUTH, written(source, PlainCoverText.inSweepOrder(cover(source)))));
             case TEXT -> Optional.of(single(source.model(), written(source, source.rest())));
@@ -53,6 +53,11 @@ final class Instances {
             case MADE -> {
                 LargeBoard board = LargeBoard.of(source.model(), source.rest());
                 yield Optional.of(single(board.model(), written(source, board.text())));
+            }
+            case COMMAND -> {
+                String[] parts = source.text().split(" < ");
+                yield find(Source.of(parts[1]))
+                        .map(its -> new Instance(parts[0], its.input(), List.of(), its.solver(), its.puzzles()));
             }
             case SHARED -> {
                 Path path = shared.resolve(source.rest());
@@ -90,10 +95,17 @@ final class Instances {
         return Optional.of(plain(file));
     }
 
-    private Optional<Instance> boards(String name) throws IOException {
+    /** @param words the name of a list, and how many times it is repeated, once unless said */
+    private Optional<Instance> boards(String... words) throws IOException {
+        String name = words[0];
         Path list = shared.resolve("data/sudoku/" + name + ".txt");
         if (!Files.exists(list)) {
             return Optional.empty();
+        }
+        if (words.length > 1) {
+            String many = Files.readString(list).repeat(Integer.parseInt(words[1]));
+            return Optional.of(single(
+                    "sudoku", written(new Source(Source.Kind.BOARDS, String.join(" ", words)), many)));
         }
         Path boards = folder.resolve(name);
         boolean isMade = isMade(shared.resolve("yardstick/sudoku2dlx.py"), list.toString(), boards.toString());

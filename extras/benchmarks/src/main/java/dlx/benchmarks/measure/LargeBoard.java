@@ -27,11 +27,13 @@ record LargeBoard(String model, String text, String solved) {
         return switch (name) {
             case "sudoku" -> FilledSquare.sudoku(n[0], n[1], n[2]);
             case "latin" -> FilledSquare.latin(n[0], n[1], n[2]);
+            case "latin-block" -> FilledSquare.latinBlock(n[0], n[1], n[2], n[3]);
             case "edges" -> EdgeMatching.board(n[0], n[1], n[2]);
             case "sums" -> LargeFamily.sums(n[0], n[1]);
             case "rotations" -> Rotations.board(n[0], n[1], n[2]);
             case "triples" -> LargeFamily.triples(n[0], n[1], n[2]);
             case "design" -> LargeFamily.design(n[0], n[1], n[2]);
+            case "matching" -> LargeFamily.matching(n[0], n[1], n[2]);
             case "mycielski" -> LargeFamily.mycielski(n[0], n[1]);
             default -> throw new IllegalArgumentException("name: no puzzle is called " + name);
         };

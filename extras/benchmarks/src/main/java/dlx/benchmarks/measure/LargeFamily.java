@@ -67,6 +67,29 @@ final class LargeFamily {
         return planted(head, options, partition::contains);
     }
 
+    /** A random graph; an option is an edge, an item a vertex: a solution is a perfect matching. One of them is planted. */
+    static LargeBoard matching(int vertices, int edges, long seed) {
+        Random random = new Random(seed);
+        List<Integer> all = new ArrayList<>();
+        for (int i = 0; i < vertices; i++) {
+            all.add(i);
+        }
+        String head = names(all);
+        Collections.shuffle(all, random);
+        Set<String> planted = new LinkedHashSet<>();
+        for (int from = 0; from < vertices; from += 2) {
+            planted.add(names(new TreeSet<>(all.subList(from, from + 2))));
+        }
+        Set<String> chosen = new LinkedHashSet<>(planted);
+        while (chosen.size() < edges) {
+            Collections.shuffle(all, random);
+            chosen.add(names(new TreeSet<>(all.subList(0, 2))));
+        }
+        List<String> options = new ArrayList<>(chosen);
+        Collections.shuffle(options, random);
+        return planted(head, options, planted::contains);
+    }
+
     /** Blocks of points so that each pair of points lies in so many of them. An option is a block, an item a pair. */
     static LargeBoard design(int points, int size, int times) {
         StringBuilder text = new StringBuilder();

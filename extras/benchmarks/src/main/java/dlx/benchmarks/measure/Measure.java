@@ -33,6 +33,8 @@ import picocli.CommandLine.Spec;
 public final class Measure implements Callable<Integer> {
 
     private static final Duration TIMED = Duration.ofSeconds(2);
+    private static final int ROUNDS = 3;
+    private static final int ROUNDS_OF_ENGINES = 5;
     private static final PrintStream TALK = System.err;
 
     /** The pages. */
@@ -63,8 +65,8 @@ public final class Measure implements Callable<Integer> {
             arity = "0..*",
             description = {
                 "What is measured: ${COMPLETION-CANDIDATES}; all of them by default.",
-                "tables: the engines. best: the question of the best. bars: crews, and one solution of large boards, beside the"
-                        + " solvers of others that are installed (cbc, cadical, minisat, clasp). sweep: counts, enumerations in any order, diagrams and samples. threads:"
+                "tables: the engines. best: the question of the best. bars: the engines against the yardstick and fixed"
+                        + " limits; crews, and one solution of large boards, beside the solvers of others that are installed (cbc, cadical, minisat, clasp). sweep: counts, enumerations in any order, diagrams and samples. threads:"
                         + " several threads, checkpoints, and how it would go on more cores. cluster: how long searches would go on large"
                         + " clusters. web: the page of dlx serve, its server and in a browser. pictures: how the time grows."
             })
@@ -75,9 +77,9 @@ public final class Measure implements Callable<Integer> {
 
     @Option(
             names = "--rounds",
-            defaultValue = "3",
-            description = "runs of each side, of which the median counts; default ${DEFAULT-VALUE}. Pictures take one")
-    private int rounds;
+            description =
+                    "runs of each side, of which the median counts; default 3, and 5 for the bars of engines. Pictures take one")
+    private Optional<Integer> rounds = Optional.empty();
 
     @Option(
             names = "--only",
@@ -144,8 +146,9 @@ public final class Measure implements Callable<Integer> {
         if (write && only.isPresent()) {
             throw new CommandLine.ParameterException(
                     spec.commandLine(), "--write and --only: a part would replace the whole");
-        } else if (rounds < 1) {
-            throw new CommandLine.ParameterException(spec.commandLine(), "--rounds " + rounds + ": expected 1 or more");
+        } else if (rounds.orElse(1) < 1) {
+            throw new CommandLine.ParameterException(
+                    spec.commandLine(), "--rounds " + rounds.orElseThrow() + ": expected 1 or more");
         }
         boolean failed = false;
         for (Path jdk : jdks) {
@@ -167,14 +170,16 @@ public final class Measure implements Callable<Integer> {
         Programs programs = new Programs(root, work, jdk);
         Instances instances = new Instances(programs, from, files);
         Machine machine = Machine.here(programs);
-        int processes = isLong || thing == Thing.tables || thing == Thing.best ? rounds : 1;
+        int processes = isLong || thing == Thing.tables || thing == Thing.best ? rounds.orElse(ROUNDS) : 1;
         PageMaker maker = new PageMaker(
-                new PageMaker.Settings(processes, isLong, only.orElse(Pattern.compile("")), handOut),
+                new PageMaker.Settings(
+                        processes, rounds.orElse(ROUNDS_OF_ENGINES), isLong, only.orElse(Pattern.compile("")), handOut),
                 new Bench(
                         instances,
                         programs,
                         Yardstick.build(programs, from.resolve("yardstick/links.c"), work, TALK),
                         new Peers(programs, root.resolve("dlx"), files),
+                        new Commands(programs, root.resolve("dlx")),
                         TIMED,
                         TALK),
                 new Simulations(instances, programs, work),

@@ -42,11 +42,12 @@ final class PageMaker {
      * Settings of a page.
      *
      * @param rounds processes of each side
+     * @param roundsOfEngines the same for the bars of engines
      * @param isLong whether searches of many seconds are made
      * @param only the names of instances and pictures match it
      * @param handOutMillis what handing out a task takes on a cluster
      */
-    record Settings(int rounds, boolean isLong, Pattern only, double handOutMillis) {
+    record Settings(int rounds, int roundsOfEngines, boolean isLong, Pattern only, double handOutMillis) {
 
         boolean isWanted(String name) {
             return only.matcher(name).find();
@@ -85,6 +86,8 @@ final class PageMaker {
                     return settings.rounds == 1 ? "one run" : "medians of " + settings.rounds + " runs";
                 case "table":
                     return table(words[1].split(": "));
+                case "bars":
+                    return BarsTable.of(results(words[1]));
                 case "beside":
                     return SideBySide.table(results(words[1]));
                 case "peers":
@@ -123,7 +126,8 @@ final class PageMaker {
         List<Result> results = new ArrayList<>();
         for (Trial trial : trials.of(section, settings.isLong)) {
             if (settings.isWanted(trial.name())) {
-                results.add(checked(bench.run(trial, settings.rounds, TABLE_LIMIT, section.equals("sweep"))));
+                int rounds = section.equals("engines") ? settings.roundsOfEngines : settings.rounds;
+                results.add(checked(bench.run(trial, rounds, TABLE_LIMIT, section.equals("sweep"))));
             }
         }
         return results;
@@ -139,7 +143,7 @@ final class PageMaker {
 
     private Result checked(Result measured) {
         Trial trial = measured.trial();
-        Result result = trial.ask() == Ask.COUNT
+        Result result = trial.ask() == Ask.COUNT && Double.isNaN(measured.otherMs())
                 ? measured.comparedWith(enumerations.getOrDefault(trial.name(), Double.NaN))
                 : measured;
         result.fastest().ifPresent(fastest -> {

@@ -89,6 +89,25 @@ final class Programs {
         }
     }
 
+    /** Runs a class of ours in a process of its own, which writes nothing. */
+    void java(Class<?> main, Duration limit) throws IOException {
+        run(
+                List.of(
+                        java.toString(),
+                        "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        main.getName()),
+                Map.of(),
+                limit);
+    }
+
+    /** The JDK of our own programs, as JAVA_HOME has it. */
+    String home() {
+        return java.getParent().getParent().toString();
+    }
+
     private static Process start(ProcessBuilder builder) {
         try {
             return builder.start();

@@ -19,7 +19,8 @@ record Source(Kind kind, String text) {
         SHARED,
         FILE,
         PARTITION,
-        MADE
+        MADE,
+        COMMAND
     }
 
     /** Reads a cell of {@code trials.tsv}. */

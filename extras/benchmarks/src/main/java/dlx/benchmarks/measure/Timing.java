@@ -19,6 +19,8 @@ import java.util.function.ToDoubleFunction;
  * @param wallMs the same by the clock
  * @param foundMs when the best solution was there, by the clock; not a number if it was not there
  * @param bytes that the searching thread allocated in one search
+ * @param leastMs {@code cpuMs} of the fastest process
+ * @param mostMs {@code cpuMs} of the slowest process
  */
 record Timing(
         String way,
@@ -32,7 +34,26 @@ record Timing(
         double cpuMs,
         double wallMs,
         double foundMs,
-        double bytes) {
+        double bytes,
+        double leastMs,
+        double mostMs) {
+
+    /** The figures of one process. */
+    Timing(
+            String way,
+            String engine,
+            String order,
+            BigInteger answer,
+            boolean isDone,
+            long nodes,
+            int size,
+            double firstMs,
+            double cpuMs,
+            double wallMs,
+            double foundMs,
+            double bytes) {
+        this(way, engine, order, answer, isDone, nodes, size, firstMs, cpuMs, wallMs, foundMs, bytes, cpuMs, cpuMs);
+    }
 
     /** The last one, with the medians of the times of all. */
     static Timing median(List<Timing> runs) {
@@ -49,7 +70,9 @@ record Timing(
                 median(runs, Timing::cpuMs),
                 median(runs, Timing::wallMs),
                 median(runs, Timing::foundMs),
-                median(runs, Timing::bytes));
+                median(runs, Timing::bytes),
+                runs.stream().mapToDouble(Timing::leastMs).min().orElseThrow(),
+                runs.stream().mapToDouble(Timing::mostMs).max().orElseThrow());
     }
 
     static <T> double median(List<T> runs, ToDoubleFunction<T> figure) {

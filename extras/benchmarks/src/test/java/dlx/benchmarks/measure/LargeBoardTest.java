@@ -26,8 +26,16 @@ class LargeBoardTest {
 
     @ParameterizedTest
     @CsvSource({
-        "sudoku, 6 50 4", "sudoku, 3 30 1", "latin, 50 58 1", "latin, 7 40 2",
-        "edges, 8 6 1", "edges, 3 2 5", "sums, 18 1", "triples, 150 600 1"
+        "sudoku, 6 50 4",
+        "sudoku, 3 30 1",
+        "latin, 50 58 1",
+        "latin, 7 40 2",
+        "latin-block, 8 7 6 1",
+        "edges, 8 6 1",
+        "edges, 3 2 5",
+        "sums, 18 1",
+        "triples, 150 600 1",
+        "matching, 40 80 1"
     })
     void holdTheSolutionThatIsPlanted(String name, String words) {
         LargeBoard board = LargeBoard.of(name, words);
@@ -67,6 +75,10 @@ class LargeBoardTest {
                 .hasSize(2500)
                 .filteredOn("."::equals)
                 .hasSize(1050);
+        assertThat(cover(LargeBoard.of("latin-block", "8 7 6 1")).data().itemCount())
+                .isBetween(126, 192); // with what is given, or without
+        assertThat(cover(LargeBoard.of("matching", "40 80 1")).itemCount()).isEqualTo(40);
+        assertThat(cover(LargeBoard.of("matching", "40 80 1")).optionCount()).isEqualTo(80);
         assertThat(cover(LargeBoard.of("sums", "18 1")).itemCount()).isEqualTo(36);
         assertThat(cover(LargeBoard.of("sums", "18 1")).optionCount()).isEqualTo(324);
         assertThat(cover(LargeBoard.of("triples", "150 600 1")).itemCount()).isEqualTo(150);

@@ -110,6 +110,32 @@ class TrialsTest {
     }
 
     @Test
+    void askTheSamePuzzlesOfTheEngines() {
+        Map<String, Trial> known = new HashMap<>();
+        Stream.of("all", "boards", "counting", "best", "best-long", "multiplicities")
+                .flatMap(section -> trials.of(section, true).stream())
+                .forEach(trial -> known.put(trial.name() + trial.ask(), trial));
+        assertThat(trials.of("engines", false))
+                .filteredOn(trial -> known.containsKey(trial.name() + trial.ask()))
+                .hasSizeGreaterThan(20)
+                .allSatisfy(trial -> {
+                    Trial other = known.get(trial.name() + trial.ask());
+                    assertThat(trial.answer()).isEqualTo(other.answer());
+                    assertThat(trial.source()).isEqualTo(other.source());
+                });
+    }
+
+    @Test
+    void readCommandsAndTheirFiles() throws IOException {
+        Instance command = instances()
+                .find(Source.of("command count knuth < made matching 10 20 1"))
+                .orElseThrow();
+        assertThat(command.model()).isEqualTo("count knuth");
+        assertThat(Files.readString(command.input()))
+                .isEqualTo(LargeBoard.of("matching", "10 20 1").text());
+    }
+
+    @Test
     void compareCountingOnlyWithWhatIsEnumerated() {
         List<String> enumerated =
                 trials.of("all", false).stream().map(Trial::name).toList();
