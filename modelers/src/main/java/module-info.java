@@ -17,6 +17,7 @@ module dlx.modelers {
             dlx.modelers.soma.SomaModel,
             dlx.modelers.calendar.CalendarModel,
             dlx.modelers.domino.DominoModel,
+            dlx.modelers.fillomino.FillominoModel,
             dlx.modelers.jigsaw.JigsawModel,
             dlx.modelers.variants.VariantsModel,
             dlx.modelers.killer.KillerModel,

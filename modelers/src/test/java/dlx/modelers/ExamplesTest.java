@@ -38,6 +38,7 @@ class ExamplesTest {
             Arguments.of("de-bruijn.txt", "de-bruijn", "256, 16, 6"),
             Arguments.of("domination.txt", "domination", "best 5, best 3, best 3"),
             Arguments.of("domino.txt", "domino", "6728, 1024, 44"),
+            Arguments.of("fillomino.txt", "fillomino", "1, 1"),
             Arguments.of("graceful.txt", "graceful", "40, 48, 1008"),
             Arguments.of("jigsaw-walls.txt", "jigsaw", "1"),
             Arguments.of("jigsaw.txt", "jigsaw", "1, 1"),

@@ -1,0 +1,77 @@
+package dlx.modelers.fillomino;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A board to be divided into regions. Its numbers may break the rules; then there is no solution.
+ *
+ * @param columns {@code >= 1}
+ * @param numbers what is given, row after row; 0 for a free cell
+ * @param largest the most cells of a region without a given number, {@code >= 1}
+ * @param spaced whether cells are written with blanks between
+ * @since 0.1
+ */
+public record Fillomino(int columns, List<Integer> numbers, int largest, boolean spaced) {
+
+    /** What a cell without a given number holds. */
+    static final int FREE = 0;
+
+    /**
+     * A board that nobody else can change.
+     *
+     * @throws IllegalArgumentException if the cells are no rows of so many columns, or a number is too small
+     */
+    public Fillomino {
+        numbers = List.copyOf(numbers);
+        if (columns < 1 || numbers.isEmpty() || numbers.size() % columns != 0) {
+            throw new IllegalArgumentException(
+                    "board: " + numbers.size() + " cells, " + columns + " columns; expected full rows");
+        }
+        if (largest < 1) {
+            throw new IllegalArgumentException("largest: " + largest + "; expected 1 or more");
+        }
+        for (int number : numbers) {
+            if (number < FREE) {
+                throw new IllegalArgumentException("number: " + number + "; expected 0 or more");
+            }
+        }
+    }
+
+    /** How many rows there are. */
+    int rows() {
+        return numbers.size() / columns;
+    }
+
+    /** The number of a cell, or {@link #FREE}. */
+    int at(int cell) {
+        return numbers.get(cell);
+    }
+
+    boolean isFree(int cell) {
+        return at(cell) == FREE;
+    }
+
+    /** The greatest given number, or 0. */
+    int greatest() {
+        return numbers.stream().mapToInt(Integer::intValue).max().orElse(FREE);
+    }
+
+    /** The sizes that regions may have, the smallest first. */
+    IntStream sizes() {
+        return IntStream.rangeClosed(1, Math.max(Math.min(largest, numbers.size()), greatest()))
+                .filter(size -> size <= largest || numbers.contains(size));
+    }
+
+    /** The cells beside one, above it first. */
+    int[] neighbors(int cell) {
+        int column = cell % columns;
+        return IntStream.of(
+                        cell - columns,
+                        column > 0 ? cell - 1 : -1,
+                        column < columns - 1 ? cell + 1 : -1,
+                        cell + columns < numbers.size() ? cell + columns : -1)
+                .filter(other -> other >= 0)
+                .toArray();
+    }
+}

@@ -1,0 +1,134 @@
+package dlx.modelers.fillomino;
+
+import dlx.api.Area;
+import dlx.api.CoverBuilder;
+import dlx.api.Grid;
+import dlx.api.Item;
+import dlx.api.ItemGrid;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Svg;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
+import dlx.modelers.packing.Cell;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+
+/**
+ * Divides a board into regions, so that no two of one size share an edge, and writes into each cell the size of its region.
+ *
+ * <p>An option is a region that keeps the given numbers. Each cell is covered once. For each size, an edge between two
+ * cells is an item that is covered once at most: by the regions of that size that have one of the two cells.
+ *
+ * @since 0.1
+ */
+public final class FillominoModel extends BundledModel<Fillomino, Region> {
+
+    /** Made by ServiceLoader. */
+    public FillominoModel() {
+        super("fillomino", Topic.TILINGS, "fillomino: regions with their sizes, none beside one of its size", """
+                6647.7
+                .6..7.
+                .25..7
+                ....7.
+                .3.4..
+                33..43
+                """);
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A board is lines of cells, all of one length: '.' is a free cell, a number the size of the cell's
+                region. A cell is one character, and blanks between do not matter; where all cells have blanks between
+                them, a number may have two digits. Boards have at most 100 rows and columns, regions 99 cells.
+
+                A region may have no given number at all. Such a region has at most as many cells as the greatest given
+                number says, at most 9 where no number is given. If larger ones are to be found too, the setting
+                "largest" says up to how many cells: largest=12. Regions with a given number do not mind.
+
+                An input may hold many boards; a blank line ends one. Lines that start with '#' are comments. Solutions
+                are written in the same way, with blanks where a number has two digits.
+                """;
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(FillominoReader.LARGEST);
+    }
+
+    @Override
+    public Fillomino parse(PuzzleText text) {
+        return new FillominoReader(text).read();
+    }
+
+    @Override
+    public boolean resume(PuzzleText text) {
+        text.skipWhile(line -> !line.isBlank());
+        return true;
+    }
+
+    @Override
+    public void describe(Fillomino board, CoverBuilder<Region> cover) {
+        int columns = board.columns();
+        ItemGrid items = cover.primary("cell", board.rows(), columns);
+        List<Cell> cells = IntStream.range(0, board.numbers().size())
+                .mapToObj(cell -> Cell.flat(cell / columns, cell % columns))
+                .toList();
+        Map<Integer, Borders> borders = new TreeMap<>();
+        board.sizes().forEach(size -> borders.put(size, new Borders(board, cells, size, cover)));
+        RegionGrower grower = new RegionGrower(board, new RegionLimit(RegionLimit.MOST));
+        borders.forEach((size, edges) -> grower.grow(size, region -> {
+            List<Item> held = new ArrayList<>();
+            for (int cell : region) {
+                held.add(items.at(cell / columns, cell % columns));
+            }
+            edges.addTo(held, region);
+            cover.option(new Region(Arrays.stream(region).mapToObj(cells::get).toList()), held);
+        }));
+    }
+
+    @Override
+    public String render(Fillomino board, List<Region> solution) {
+        String[][] drawn = new String[board.rows()][board.columns()];
+        for (int cell = 0; cell < board.numbers().size(); cell++) {
+            drawn[cell / board.columns()][cell % board.columns()] =
+                    board.isFree(cell) ? FillominoReader.FREE : Integer.toString(board.at(cell));
+        }
+        for (Region region : solution) {
+            region.cells().forEach(cell -> drawn[cell.row()][cell.column()] = Integer.toString(region.size()));
+        }
+        boolean wide = Arrays.stream(drawn).flatMap(Arrays::stream).anyMatch(word -> word.length() > 1);
+        return board.spaced() || wide
+                ? Grid.columns(drawn)
+                : String.join(
+                        "",
+                        Arrays.stream(drawn)
+                                .map(row -> String.join("", row) + "\n")
+                                .toList());
+    }
+
+    @Override
+    public Optional<Svg> picture(Fillomino board, List<Region> solution) {
+        return Optional.of(FillominoPicture.of(board, solution));
+    }
+
+    @Override
+    public List<Area> areas(Fillomino board, Region region) {
+        return region.cells().stream()
+                .map(cell -> Area.cell(cell.row(), cell.column()))
+                .toList();
+    }
+
+    /** The turns and reflections of the board that keep its given numbers. */
+    @Override
+    public List<UnaryOperator<Region>> symmetries(Fillomino board) {
+        return FillominoSymmetries.of(board);
+    }
+}

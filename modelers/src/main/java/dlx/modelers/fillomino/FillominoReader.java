@@ -1,0 +1,112 @@
+package dlx.modelers.fillomino;
+
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Word;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads a board: lines of cells up to a blank line, each cell a character, or a word where all words are cells. */
+final class FillominoReader {
+
+    static final String FREE = ".";
+
+    /** The most cells of a region: a number has two digits at most. */
+    static final int MOST_CELLS = 99;
+
+    /** The most cells of a region where no number is given: one digit. */
+    static final int MOST_WITHOUT_NUMBERS = 9;
+
+    private static final int MOST_IN_ROW = 100;
+
+    static final Setting.WholeNumber LARGEST = Setting.number(
+            "largest",
+            1,
+            MOST_CELLS,
+            "the most cells of a region without a given number (default the greatest given number, without any "
+                    + MOST_WITHOUT_NUMBERS + ")");
+
+    private final PuzzleText text;
+
+    FillominoReader(PuzzleText text) {
+        this.text = text;
+    }
+
+    Fillomino read() {
+        List<Line> lines = lines();
+        boolean spaced = isSpaced(lines);
+        List<Integer> numbers = new ArrayList<>();
+        int columns = 0;
+        for (Line line : lines) {
+            List<Word> cells = spaced ? line.words() : characters(line);
+            if (numbers.isEmpty()) {
+                columns = cells.size();
+            }
+            check(line, cells.size(), columns);
+            int greatest = Math.min(spaced ? MOST_CELLS : 9, columns * lines.size());
+            cells.forEach(cell -> numbers.add(number(cell, greatest)));
+        }
+        int greatest = numbers.stream().mapToInt(Integer::intValue).max().orElse(Fillomino.FREE);
+        int largest = text.number(LARGEST).orElse(greatest == Fillomino.FREE ? MOST_WITHOUT_NUMBERS : greatest);
+        return new Fillomino(columns, numbers, largest, spaced);
+    }
+
+    private List<Line> lines() {
+        List<Line> lines = new ArrayList<>(List.of(text.nextFilled("a row of the board")));
+        while (text.look().filter(line -> !line.isBlank()).isPresent()) {
+            Line line = text.next("a row of the board");
+            if (!line.startsWith('#')) {
+                if (lines.size() == MOST_IN_ROW) {
+                    throw line.error(1, "the board goes on here; expected at most " + MOST_IN_ROW + " rows");
+                }
+                lines.add(line);
+            }
+        }
+        return lines;
+    }
+
+    private static boolean isSpaced(List<Line> lines) {
+        boolean blanks = false;
+        for (Line line : lines) {
+            List<Word> words = line.words();
+            blanks |= words.size() > 1;
+            if (!words.stream().allMatch(word -> word.text().matches("[0-9]{1,2}|[.]"))) {
+                return false;
+            }
+        }
+        return blanks;
+    }
+
+    private static List<Word> characters(Line line) {
+        List<Word> cells = new ArrayList<>();
+        for (Word word : line.words()) {
+            String all = word.text();
+            for (int k = 0; k < all.length(); k += Character.charCount(all.codePointAt(k))) {
+                cells.add(new Word(line, word.column() + k, Character.toString(all.codePointAt(k))));
+            }
+        }
+        return cells;
+    }
+
+    private static void check(Line line, int cells, int columns) {
+        boolean tooLong = cells > MOST_IN_ROW;
+        if (tooLong || cells != columns) {
+            throw line.error(
+                    line.text().stripTrailing().length() + 1,
+                    "the row has " + cells + (cells == 1 ? " cell" : " cells") + "; expected "
+                            + (tooLong ? "at most " + MOST_IN_ROW : Integer.toString(columns)));
+        }
+    }
+
+    private static int number(Word cell, int greatest) {
+        if (cell.text().equals(FREE)) {
+            return Fillomino.FREE;
+        }
+        int number = cell.text().matches("[0-9]{1,2}") ? Integer.parseInt(cell.text()) : 0;
+        if (number < 1 || number > greatest) {
+            throw cell.wrong("is not a cell", "a number from 1 to " + greatest + ", or '" + FREE + "'");
+        }
+        return number;
+    }
+}

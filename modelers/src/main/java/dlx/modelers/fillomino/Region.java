@@ -1,0 +1,29 @@
+package dlx.modelers.fillomino;
+
+import dlx.modelers.packing.Cell;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The option "these cells are a region", whose label begins with its size: {@code 3 r1c1 r1c2 r2c1}.
+ *
+ * @param cells of a flat board, sorted
+ * @since 0.1
+ */
+public record Region(List<Cell> cells) {
+
+    /** A region that nobody else can change. */
+    public Region {
+        cells = List.copyOf(cells);
+    }
+
+    /** How many cells there are, which is the number in each of them. */
+    int size() {
+        return cells.size();
+    }
+
+    @Override
+    public String toString() {
+        return cells.stream().map(Cell::toString).collect(Collectors.joining(" ", size() + " ", ""));
+    }
+}

@@ -1,0 +1,146 @@
+package dlx.modelers.fillomino;
+
+import java.util.Arrays;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+
+/**
+ * Finds the regions of one size that a board may have: connected cells, each free or given as that size, with no cell
+ * beside them that is given so. Each comes once.
+ *
+ * <p>Grows them cell by cell (D. H. Redelmeier, Counting polyominoes: yet another attack, Discrete Mathematics 36, 1981):
+ * cells beside the region wait in a queue; the first of them is taken, and in all that follows left out. A region grows
+ * from its first cell, in an order in which given cells come first, so that regions without a given number are those that
+ * grow from a free cell. A given number that waits must be taken: a region that needs more cells than it has is left early,
+ * and so is one that has left out such a number.
+ *
+ * <p>Not thread-safe.
+ */
+final class RegionGrower {
+
+    private static final int OPEN = 0;
+    private static final int WAITING = 1;
+    private static final int CLOSED = 2;
+
+    private final Fillomino board;
+    private final int[][] neighbors;
+    private final RegionLimit limit;
+
+    /** The size that is grown now; the rest belongs to it. */
+    private int size;
+
+    private Consumer<int[]> taker = region -> {};
+    private final int[] states;
+    private final int[] queue;
+    private int[] region = {};
+
+    /** @param limit of all sizes together */
+    RegionGrower(Fillomino board, RegionLimit limit) {
+        this.board = board;
+        this.limit = limit;
+        int cells = board.numbers().size();
+        neighbors = IntStream.range(0, cells).mapToObj(board::neighbors).toArray(int[][]::new);
+        states = new int[cells];
+        queue = new int[cells];
+    }
+
+    /**
+     * Finds all regions of a size.
+     *
+     * @param wanted cells of a region
+     * @param regions takes each, its cells sorted; the array is its own to keep
+     * @throws dlx.api.ModelException if there are too many, with those of the sizes before
+     */
+    void grow(int wanted, Consumer<int[]> regions) {
+        size = wanted;
+        taker = regions;
+        region = new int[size];
+        for (int cell = 0; cell < states.length; cell++) {
+            states[cell] = board.isFree(cell) || board.at(cell) == size ? OPEN : CLOSED;
+        }
+        growFrom(size);
+        if (size <= board.largest()) {
+            growFrom(Fillomino.FREE);
+        }
+    }
+
+    /** Grows from each cell with a number; those before it are left out. */
+    private void growFrom(int number) {
+        for (int root = 0; root < states.length; root++) {
+            if (board.at(root) == number) {
+                queue[0] = root;
+                states[root] = WAITING;
+                extend(0, 1, 0, number == size ? 1 : 0);
+                states[root] = CLOSED;
+            }
+        }
+    }
+
+    /**
+     * Takes one of the cells that wait, each in turn.
+     *
+     * @param first of them in the queue
+     * @param end after the last of them
+     * @param taken how many cells the region has
+     * @param needed how many of those that wait are given
+     */
+    private void extend(int first, int end, int taken, int needed) {
+        for (int next = first; next < end; next++) {
+            int cell = queue[next];
+            boolean given = !board.isFree(cell);
+            limit.step(size);
+            int newEnd = enqueueNeighbors(cell, end);
+            int nowNeeded = needed - (given ? 1 : 0) + givens(end, newEnd);
+            region[taken] = cell;
+            if (taken + 1 + nowNeeded <= size && !touchesLeftOut(cell)) {
+                if (taken + 1 == size) {
+                    add();
+                } else {
+                    extend(next + 1, newEnd, taken + 1, nowNeeded);
+                }
+            }
+            for (int i = end; i < newEnd; i++) {
+                states[queue[i]] = OPEN;
+            }
+            if (given) {
+                return; // left out, it would lie beside the region
+            }
+        }
+    }
+
+    private int enqueueNeighbors(int cell, int end) {
+        int newEnd = end;
+        for (int other : neighbors[cell]) {
+            if (states[other] == OPEN) {
+                states[other] = WAITING;
+                queue[newEnd++] = other;
+            }
+        }
+        return newEnd;
+    }
+
+    private int givens(int from, int to) {
+        int count = 0;
+        for (int i = from; i < to; i++) {
+            count += board.isFree(queue[i]) ? 0 : 1;
+        }
+        return count;
+    }
+
+    /** Whether a root of before with the number of the region lies beside a cell. */
+    private boolean touchesLeftOut(int cell) {
+        for (int other : neighbors[cell]) {
+            if (states[other] == CLOSED && board.at(other) == size) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void add() {
+        limit.found(size);
+        int[] cells = region.clone();
+        Arrays.sort(cells);
+        taker.accept(cells);
+    }
+}

@@ -1,0 +1,55 @@
+package dlx.modelers.fillomino;
+
+import dlx.api.ModelException;
+
+/** Counts the regions of a board, of all sizes, and gives up where there are too many. Not thread-safe. */
+final class RegionLimit {
+
+    /** More regions than these fill the memory with a cover that nobody can search. */
+    static final int MOST = 2_000_000;
+
+    /** Some seconds of growing, where most that is begun becomes no region. */
+    private static final long MOST_STEPS = 400_000_000;
+
+    private final int most;
+    private int found;
+    private long steps;
+
+    /** @param most regions */
+    RegionLimit(int most) {
+        this.most = most;
+    }
+
+    /**
+     * Counts a region.
+     *
+     * @param size its cells
+     * @throws ModelException if it is one too many
+     */
+    void found(int size) {
+        if (++found > most) {
+            throw tooMany("at most " + most + " regions, but there are more with those of " + size + " cells");
+        }
+    }
+
+    /**
+     * Counts a cell that is taken on the way to a region.
+     *
+     * @param size cells of the region to be
+     * @throws ModelException if it is one too many
+     */
+    void step(int size) {
+        if (++steps > MOST_STEPS) {
+            throw tooMany(
+                    "regions that are found in " + MOST_STEPS + " steps, but those of " + size + " cells take more");
+        }
+    }
+
+    private static ModelException tooMany(String expected) {
+        return ModelException.coded(
+                "cover_too_large",
+                "the board may have too many regions; expected " + expected
+                        + ". Perhaps give more numbers, or let regions without one have fewer cells: the setting "
+                        + FillominoReader.LARGEST.name());
+    }
+}

@@ -1,0 +1,262 @@
+package dlx.modelers.fillomino;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.api.ModelException;
+import dlx.api.PuzzleText;
+import dlx.core.model.LoadedModel;
+import dlx.core.search.Visit;
+import dlx.modelers.grid.Texts;
+import dlx.modelers.packing.Cell;
+import dlx.testkit.ExactCoverModelContract;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
+
+    /** Of one solution; made with the model: a board divided at random, numbers taken away while it stayed the only one. */
+    private static final String EIGHT = """
+            .9...4.7
+            ....4..4
+            .22..1..
+            ....2...
+            5661....
+            ..7..13.
+            .66..7..
+            6..6...6
+            """;
+
+    private static final String EIGHT_SOLVED = """
+            99994477
+            99994774
+            92264174
+            56662774
+            56612334
+            55777136
+            56677766
+            66667666
+            """;
+
+    private final LoadedModel<Fillomino, Region> fillominos = LoadedModel.of(new FillominoModel(), "test");
+
+    @Override
+    protected ExactCoverModel<Fillomino, Region> model() {
+        return new FillominoModel();
+    }
+
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        Map<String, Long> counts = new HashMap<>();
+        counts.put(".\n", 1L); // free boards: by SlowRegions, as all small ones
+        counts.put("..\n", 1L);
+        counts.put("...\n", 3L);
+        counts.put("....\n", 4L);
+        counts.put(".....\n", 7L);
+        counts.put("......\n", 14L);
+        counts.put("..\n..\n", 5L);
+        counts.put("...\n...\n", 33L);
+        counts.put("...\n...\n...\n", 445L);
+        counts.put("....\n....\n", 138L);
+        counts.put("1.1\n...\n1.1\n", 0L); // a cross of five cells has no number
+        counts.put("1.1\n.5.\n1.1\n", 1L);
+        counts.put("11\n..\n", 0L);
+        counts.put("12 . . . . .\n . . . . . .\n", 1L);
+        counts.put(EIGHT, 1L);
+        return counts;
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of(
+                "..3\n..\n",
+                "<text>:2:3: the row has 2 cells; expected 3",
+                "..3\n..x\n",
+                "<text>:2:3: 'x' is not a cell; expected a number from 1 to 6, or '.'",
+                "..\n.0\n",
+                "<text>:2:2: '0' is not a cell; expected a number from 1 to 4, or '.'",
+                ". 7\n. .\n",
+                "<text>:1:3: '7' is not a cell; expected a number from 1 to 4, or '.'",
+                ".".repeat(101) + "\n",
+                "<text>:1:102: the row has 101 cells; expected at most 100",
+                ".\n".repeat(101),
+                "<text>:101:1: the board goes on here; expected at most 100 rows");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "1, 2", "1, 3", "1, 4", "1, 5", "1, 6", "2, 1", "4, 1", "2, 2", "2, 3", "3, 2", "3, 3", "2, 4"})
+    void countsTheDivisionsOfFreeBoards(int rows, int columns) {
+        assertSame(new Fillomino(columns, Collections.nCopies(rows * columns, Fillomino.FREE), 9, false), "free");
+    }
+
+    /** Boards with random numbers, half of them those of a division of the board, against all sets of walls. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    void findsWhatASlowSearchFinds(long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        int solvable = 0;
+        for (int round = 0; round < 60; round++) {
+            int rows = 1 + random.nextInt(3);
+            int columns = rows == 2 ? 1 + random.nextInt(4) : 1 + random.nextInt(3);
+            int largest = 1 + random.nextInt(rows * columns);
+            List<Integer> numbers = new ArrayList<>(Collections.nCopies(rows * columns, Fillomino.FREE));
+            Fillomino free = new Fillomino(columns, numbers, rows * columns, false);
+            List<List<Integer>> divisions = new SlowRegions(free).solutions();
+            List<Integer> division = divisions.get(random.nextInt(divisions.size()));
+            boolean planted = random.nextBoolean();
+            for (int cell = 0; cell < numbers.size(); cell++) {
+                if (random.nextInt(3) == 0) {
+                    numbers.set(cell, planted ? division.get(cell) : 1 + random.nextInt(Math.min(4, numbers.size())));
+                }
+            }
+            solvable +=
+                    assertSame(new Fillomino(columns, numbers, largest, false), "seed " + seed + ", round " + round);
+        }
+        assertThat(solvable).isGreaterThan(20);
+    }
+
+    /** Returns 1 where there is a solution. */
+    private int assertSame(Fillomino board, String described) {
+        List<List<Integer>> found = new ArrayList<>();
+        fillominos.solver(board).forEach(solution -> {
+            found.add(numbers(board, solution));
+            return Visit.CONTINUE;
+        });
+        List<List<Integer>> expected = new SlowRegions(board).solutions();
+        assertThat(found).as("%s: %s", described, board).containsExactlyInAnyOrderElementsOf(expected);
+        return expected.isEmpty() ? 0 : 1;
+    }
+
+    private static List<Integer> numbers(Fillomino board, List<Region> solution) {
+        Integer[] numbers = new Integer[board.numbers().size()];
+        for (Region region : solution) {
+            region.cells().forEach(cell -> numbers[cell.row() * board.columns() + cell.column()] = region.size());
+        }
+        return List.of(numbers);
+    }
+
+    @Test
+    void solvesAPuzzleOfOneSolution() {
+        assertThat(solved(EIGHT)).isEqualTo(EIGHT_SOLVED);
+        assertThat(fillominos.solverOf(EIGHT).unique().isUnique()).isTrue();
+    }
+
+    @Test
+    void readsCharactersAndWords() {
+        assertThat(fillominos.puzzle("1 2 .\n...\n")).isEqualTo(new Fillomino(3, List.of(1, 2, 0, 0, 0, 0), 2, false));
+        assertThat(fillominos.puzzle("1 2 .\n. . .\n")).isEqualTo(new Fillomino(3, List.of(1, 2, 0, 0, 0, 0), 2, true));
+        assertThat(fillominos.puzzle("123 4..\n... ...\n").columns()).isEqualTo(6);
+        assertThat(fillominos.puzzle(". 10 . . .\n. . . . .\n").numbers())
+                .hasSize(10)
+                .contains(10);
+    }
+
+    @Test
+    void writesAsItReads() {
+        assertThat(solved("3..\n")).isEqualTo("333\n");
+        assertThat(solved(". 3 .\n")).isEqualTo("3 3 3\n");
+        assertThat(solved(". 10 . . .\n. . . . .\n")).isEqualTo("10 10 10 10 10\n".repeat(2));
+        Fillomino board = fillominos.puzzle("3...\n");
+        assertThat(fillominos.render(board, List.of())).isEqualTo("3...\n");
+        assertThat(fillominos.render(board, List.of(region(0, 3)))).isEqualTo("3..1\n");
+    }
+
+    @Test
+    void regionsWithoutANumberAreAsLargeAsTheSettingSays() {
+        assertThat(count("2....\n", Map.of())).isEqualTo(1); // 22122
+        assertThat(count("2....\n", Map.of("largest", "1"))).isZero();
+        assertThat(count("2....\n", Map.of("largest", "3"))).isEqualTo(2); // 22333 too
+        assertThat(count("4...\n", Map.of("largest", "1"))).isEqualTo(1); // with a number
+        assertThat(fillominos.puzzle("..\n").largest()).isEqualTo(9);
+    }
+
+    private long count(String text, Map<String, String> settings) {
+        Fillomino board = fillominos.next(Texts.of(text, settings)).orElseThrow();
+        return fillominos.solver(board).count().solutions().longValueExact();
+    }
+
+    @Test
+    void readsManyAndGoesOnAfterAnError() {
+        String text = "# one\n1\n\n..\n# within\n..\n\n.x\n..\n\n5\n\n...\n";
+        assertThat(Texts.readOn(fillominos, PuzzleText.of(text), board -> board.rows() + "x" + board.columns()))
+                .isEqualTo("1x1 2x2 error in line 8 error in line 11 1x3");
+    }
+
+    @Test
+    void namesCellsAndBorders() {
+        Cover<Region> cover = cover("...\n1..\n");
+        assertThat(cover.itemName(0)).isEqualTo("cell r1c1");
+        assertThat(IntStream.range(0, cover.itemCount()).mapToObj(cover::itemName))
+                .contains("border 1 r1c1 r1c2", "border 1 r1c2 r1c3")
+                .doesNotContain("border 1 r1c1 r2c1");
+        assertThat(IntStream.range(0, cover.optionCount()).mapToObj(cover::label))
+                .containsExactly("1 r2c1", "1 r1c2", "1 r1c3", "1 r2c3");
+    }
+
+    @Test
+    void keepsTheSymmetriesOfTheNumbers() {
+        assertThat(symmetries("...\n...\n...\n")).isEqualTo(7);
+        assertThat(symmetries("...\n...\n")).isEqualTo(3);
+        assertThat(symmetries("2.2\n...\n")).isEqualTo(1);
+        assertThat(symmetries("2.3\n...\n")).isZero();
+    }
+
+    private int symmetries(String text) {
+        return fillominos.symmetries(fillominos.puzzle(text)).size();
+    }
+
+    @Test
+    void drawsGivenNumbersBlackAndFoundOnesBlue() {
+        String svg = model().picture(fillominos.puzzle("2..\n"), List.of(region(0, 0, 1), region(0, 2)))
+                .orElseThrow()
+                .toString();
+        assertThat(svg.split("#1f4fb0")).hasSize(1 + 2);
+        assertThat(svg.split("stroke-width=\"0.08\"")).hasSize(1 + 4 + 1);
+    }
+
+    @Test
+    void refusesBoardsWithTooManyRegions() {
+        Fillomino board = fillominos.puzzle("....\n....\n");
+        assertThatThrownBy(() -> new RegionGrower(board, new RegionLimit(10)).grow(3, region -> {}))
+                .isInstanceOf(ModelException.class)
+                .hasMessage("the board may have too many regions; expected at most 10 regions, but there are more with"
+                        + " those of 3 cells. Perhaps give more numbers, or let regions without one have fewer cells:"
+                        + " the setting largest");
+    }
+
+    @Test
+    void refusesWhatIsNoBoard() {
+        List<Integer> three = List.of(0, 0, 0);
+        assertThatThrownBy(() -> new Fillomino(2, three, 1, false))
+                .hasMessage("board: 3 cells, 2 columns; expected full rows");
+        assertThatThrownBy(() -> new Fillomino(3, three, 0, false)).hasMessage("largest: 0; expected 1 or more");
+        List<Integer> negative = List.of(-1);
+        assertThatThrownBy(() -> new Fillomino(1, negative, 1, false)).hasMessage("number: -1; expected 0 or more");
+    }
+
+    private static Region region(int row, int... columns) {
+        return new Region(
+                IntStream.of(columns).mapToObj(column -> Cell.flat(row, column)).toList());
+    }
+
+    private String solved(String text) {
+        Fillomino board = fillominos.puzzle(text);
+        return fillominos.render(
+                board, fillominos.solver(board).solve().options().orElseThrow());
+    }
+
+    private Cover<Region> cover(String text) {
+        return Cover.of(builder -> model().describe(fillominos.puzzle(text), builder));
+    }
+}
