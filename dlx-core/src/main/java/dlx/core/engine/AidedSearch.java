@@ -22,8 +22,14 @@ public final class AidedSearch implements Search {
     /** From one turn to the next, the dance makes so many times the updates. */
     private static final int RARER = 2;
 
-    /** The dance goes on alone once it has seen this share of its tree. */
+    /** The dance goes on alone where it has seen this share of its tree, and the share grows with its work. */
     private static final double PROMISING = 1.0 / 32;
+
+    /**
+     * How much the share has grown at least since the turn before, for twice the updates. One that stays was an estimate that
+     * the first levels made: they have few options each, and the dance is lost below one of them.
+     */
+    private static final double GROWTH = 1.25;
 
     /** The other is looked at so often, in nodes. */
     private static final int BETWEEN = 1 << 6;
@@ -53,6 +59,10 @@ public final class AidedSearch implements Search {
     private final Queue<int[]> found = new ArrayDeque<>();
 
     private long next;
+
+    /** The share of its tree that the dance had seen where the last turn was due. */
+    private double seen;
+
     private boolean isAlone;
     private boolean hasConcluded;
     private long shown;
@@ -132,7 +142,10 @@ public final class AidedSearch implements Search {
         control.look(this);
         if (!isAlone && present.updates() >= next) {
             next = RARER * present.updates();
-            if (present.share() < PROMISING) {
+            double share = present.share();
+            boolean isPromising = share >= PROMISING && share >= GROWTH * seen;
+            seen = share;
+            if (!isPromising) {
                 takeTurn(present);
             }
         }

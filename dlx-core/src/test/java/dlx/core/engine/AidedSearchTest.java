@@ -15,13 +15,17 @@ import dlx.core.plan.Engines;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
 import dlx.core.search.StopReason;
+import dlx.core.search.Tally;
 import dlx.core.search.Waiting;
+import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Dancing links with learning from conflicts beside them from the first checkpoints on. */
 class AidedSearchTest {
@@ -102,6 +106,54 @@ class AidedSearchTest {
             }
         }
         assertThat(stopped).isPositive();
+    }
+
+    /** Dances for ever; an eighth of its tree seems to be seen, or each time a little more. */
+    private static final class Lost implements CountingSearch {
+
+        private static final long MOST = 1L << 50;
+
+        private final SearchControl control;
+        private final boolean isGrowing;
+        private long updates = 1;
+        private double share = 0.125;
+
+        Lost(SearchControl control, boolean isGrowing) {
+            this.control = control;
+            this.isGrowing = isGrowing;
+        }
+
+        @Override
+        public boolean advance() {
+            while (updates < MOST && control.mayGoOn(this)) {
+                updates *= 2;
+                share *= isGrowing ? 1.5 : 1;
+            }
+            return false;
+        }
+
+        @Override
+        public Tally tally() {
+            return new Tally(BigInteger.ZERO, 1, updates);
+        }
+
+        @Override
+        public double share() {
+            return share;
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aDanceWhoseShareStaysWhereItWasHasHelp(boolean isGrowing) {
+        PlainCover cover = Family.GUARDS.cover(1);
+        Problem problem = Problem.of(cover.cover().data(), StopCheck.NEVER);
+        SearchRequest task = Tasks.of(SearchMode.UNIQUE, cover.givens());
+        AidedSearch.Aid aid =
+                new AidedSearch.Aid(LearnEngine.NAME, (kind, stop) -> new LearnEngine().compile(problem, stop), 1, 1);
+        Search search = new AidedSearch(own -> new Lost(own, isGrowing), aid, task, asking(Long.MAX_VALUE));
+        search.advance();
+        assertThat(search.engine().equals(Optional.of(LearnEngine.NAME))).isNotEqualTo(isGrowing);
     }
 
     /** A solution that the dance finds before it asks for help is one; nobody else may say that there is none. */
