@@ -29,6 +29,7 @@ record LargeBoard(String model, String text, String solved) {
             case "latin" -> FilledSquare.latin(n[0], n[1], n[2]);
             case "latin-block" -> FilledSquare.latinBlock(n[0], n[1], n[2], n[3]);
             case "edges" -> EdgeMatching.board(n[0], n[1], n[2]);
+            case "fillomino" -> FillominoBoard.board(n[0], n[1], n[2]);
             case "sums" -> LargeFamily.sums(n[0], n[1]);
             case "rotations" -> Rotations.board(n[0], n[1], n[2]);
             case "triples" -> LargeFamily.triples(n[0], n[1], n[2]);
