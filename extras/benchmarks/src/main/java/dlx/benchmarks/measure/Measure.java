@@ -32,7 +32,6 @@ import picocli.CommandLine.Spec;
         exitCodeList = {"0:all was made", "1:a count was wrong or a search failed", "2:words that mean nothing here"})
 public final class Measure implements Callable<Integer> {
 
-    private static final Duration TIMED = Duration.ofSeconds(2);
     private static final int ROUNDS = 3;
     private static final int ROUNDS_OF_ENGINES = 5;
     private static final PrintStream TALK = System.err;
@@ -80,6 +79,15 @@ public final class Measure implements Callable<Integer> {
             description =
                     "runs of each side, of which the median counts; default 3, and 5 for the bars of engines. Pictures take one")
     private Optional<Integer> rounds = Optional.empty();
+
+    @Option(
+            names = "--timed",
+            paramLabel = "MS",
+            defaultValue = "2000",
+            description =
+                    "how long each process repeats short searches for its median, after up to ten times as long to warm up;"
+                            + " default ${DEFAULT-VALUE}")
+    private long timed;
 
     @Option(
             names = "--only",
@@ -150,6 +158,9 @@ public final class Measure implements Callable<Integer> {
             throw new CommandLine.ParameterException(
                     spec.commandLine(), "--rounds " + rounds.orElseThrow() + ": expected 1 or more");
         }
+        if (timed < 1) {
+            throw new CommandLine.ParameterException(spec.commandLine(), "--timed " + timed + ": expected 1 or more");
+        }
         boolean failed = false;
         for (Path jdk : jdks) {
             String version = Machine.version(jdk);
@@ -180,7 +191,7 @@ public final class Measure implements Callable<Integer> {
                         Yardstick.build(programs, from.resolve("yardstick/links.c"), work, TALK),
                         new Peers(programs, root.resolve("dlx"), files),
                         new Commands(programs, root.resolve("dlx")),
-                        TIMED,
+                        Duration.ofMillis(timed),
                         TALK),
                 new Simulations(instances, programs, work),
                 new WebBench(programs, root.resolve("dlx"), jdk, TALK),

@@ -121,6 +121,7 @@ class PageTest {
         assertThat(said.toString()).startsWith("--write and --only: a part would replace the whole");
         assertThat(measure.execute("nothing")).isEqualTo(2);
         assertThat(measure.execute("--rounds", "0")).isEqualTo(2);
+        assertThat(measure.execute("--timed", "0")).isEqualTo(2);
         assertThat(measure.getUsageMessage().replaceAll("\\s+", " "))
                 .contains("--hand-out=MS", "web: the page of dlx", "tables, best, bars, sweep");
     }
