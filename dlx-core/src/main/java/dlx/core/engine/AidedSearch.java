@@ -26,8 +26,9 @@ public final class AidedSearch implements Search {
     private static final double PROMISING = 1.0 / 32;
 
     /**
-     * How much the share has grown at least since the turn before, for twice the updates. One that stays was an estimate that
-     * the first levels made: they have few options each, and the dance is lost below one of them.
+     * The share must have grown by this factor since it was looked at last, or by half of what was left; the dance has made
+     * twice as many updates since. A share that stays comes from the few options of the first levels alone: the dance is stuck
+     * below one of them.
      */
     private static final double GROWTH = 1.25;
 
@@ -143,7 +144,7 @@ public final class AidedSearch implements Search {
         if (!isAlone && present.updates() >= next) {
             next = RARER * present.updates();
             double share = present.share();
-            boolean isPromising = share >= PROMISING && share >= GROWTH * seen;
+            boolean isPromising = share >= PROMISING && share >= Math.min(GROWTH * seen, (1 + seen) / 2);
             seen = share;
             if (!isPromising) {
                 takeTurn(present);

@@ -10,14 +10,6 @@ public abstract class KeyedTreeSearch extends TreeSearch {
     /** Writes the key of the present state to {@code key}, in two words. */
     public abstract void writeKey(long[] key);
 
-    /**
-     * Whether an item with a single option is next in the present state, which is no dead end: the state after that option is
-     * a better one to ask for, since other ways lead to it too.
-     */
-    public boolean isForced() {
-        return false;
-    }
-
     /** Whether two different states never have the same key. */
     public abstract boolean hasExactKeys();
 }

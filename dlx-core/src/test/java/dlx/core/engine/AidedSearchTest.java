@@ -108,7 +108,7 @@ class AidedSearchTest {
         assertThat(stopped).isPositive();
     }
 
-    /** Dances for ever; an eighth of its tree seems to be seen, or each time a little more. */
+    /** Dances for ever; an eighth of its tree seems to be seen, or more and more of it, up to all. */
     private static final class Lost implements CountingSearch {
 
         private static final long MOST = 1L << 50;
@@ -127,7 +127,7 @@ class AidedSearchTest {
         public boolean advance() {
             while (updates < MOST && control.mayGoOn(this)) {
                 updates *= 2;
-                share *= isGrowing ? 1.5 : 1;
+                share = isGrowing ? Math.min(1.5 * share, (2 + share) / 3) : share;
             }
             return false;
         }

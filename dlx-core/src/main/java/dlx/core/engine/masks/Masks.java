@@ -2,7 +2,6 @@ package dlx.core.engine.masks;
 
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
-import dlx.core.engine.Rows;
 import dlx.core.engine.StopCheck;
 
 /**
@@ -10,9 +9,12 @@ import dlx.core.engine.StopCheck;
  * options. Immutable, shared by all searches over it.
  *
  * <p>Primary items come first, from bit 0 on in their order; secondary items follow. A set of items is two words, a set of
- * options as many as there are 64 options each. The row of an option has the options that share no item with it.
+ * options as many as there are 64 options each.
  */
 final class Masks {
+
+    /** A table of rows has so many bytes at most; where it had more, a row is put together when it is needed. */
+    static final long MOST_BYTES = 8 << 20;
 
     final Problem problem;
 
@@ -31,12 +33,18 @@ final class Masks {
     /** How many words a set of options has. */
     final int words;
 
-    final Rows rows;
+    /** Of each option, the options that share no item with it; empty where that has no room. */
+    final long[][] rows;
 
     Masks(Problem problem, StopCheck stop) {
+        this(problem, MOST_BYTES, stop);
+    }
+
+    /** @param mostBytes of a table of rows */
+    Masks(Problem problem, long mostBytes, StopCheck stop) {
         this.problem = problem;
         itemAt = itemsByBit(problem);
-        words = words(problem);
+        words = (problem.options() + 63) / 64;
         mask = new long[2 * problem.options()];
         optionsOf = new long[itemAt.length][words];
         int[] bit = new int[itemAt.length];
@@ -55,7 +63,14 @@ final class Masks {
                 optionsOf[b][k >> 6] |= 1L << k;
             }
         }
-        rows = Rows.of(words, problem.options(), this::row, stop);
+        rows = 8L * words * problem.options() <= mostBytes ? new long[problem.options()][] : new long[0][];
+        for (int k = 0; k < rows.length; k++) {
+            pace.steps(words);
+            rows[k] = new long[words];
+            for (int w = 0; w < words; w++) {
+                rows[k][w] = rowWord(k, w);
+            }
+        }
     }
 
     private static int[] itemsByBit(Problem problem) {
@@ -71,24 +86,16 @@ final class Masks {
         return items;
     }
 
-    /** How many words a set of options has. */
-    static int words(Problem problem) {
-        return (problem.options() + 63) / 64;
-    }
-
-    private long[] row(int option) {
-        long[] row = new long[words];
-        for (int b = 0; b < itemAt.length; b++) {
-            if (isIn(b, mask[2 * option], mask[2 * option + 1])) {
-                for (int w = 0; w < words; w++) {
-                    row[w] |= optionsOf[b][w];
-                }
-            }
+    /** A word of the row of an option: which of 64 options share no item with it. */
+    long rowWord(int option, int word) {
+        long excluded = 0;
+        for (long low = mask[2 * option]; low != 0; low &= low - 1) {
+            excluded |= optionsOf[Long.numberOfTrailingZeros(low)][word];
         }
-        for (int w = 0; w < words; w++) {
-            row[w] = ~row[w];
+        for (long high = mask[2 * option + 1]; high != 0; high &= high - 1) {
+            excluded |= optionsOf[Long.SIZE + Long.numberOfTrailingZeros(high)][word];
         }
-        return row;
+        return ~excluded;
     }
 
     /** Whether a set of items, given as two words, has an item. */

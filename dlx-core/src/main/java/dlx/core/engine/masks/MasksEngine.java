@@ -3,7 +3,6 @@ package dlx.core.engine.masks;
 import dlx.core.engine.Branching;
 import dlx.core.engine.KeyedEngine;
 import dlx.core.engine.Problem;
-import dlx.core.engine.Rows;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 import java.util.Optional;
@@ -33,9 +32,7 @@ public final class MasksEngine implements KeyedEngine {
         if (problem.items() > MOST_ITEMS) {
             return Optional.of("has room for " + MOST_ITEMS + " items, and there are " + problem.items());
         }
-        return Rows.fit(problem, Masks.words(problem), stop)
-                ? Optional.empty()
-                : Optional.of("has no room for " + problem.options() + " options");
+        return Optional.empty();
     }
 
     @Override

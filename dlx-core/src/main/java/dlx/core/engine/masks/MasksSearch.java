@@ -2,31 +2,33 @@ package dlx.core.engine.masks;
 
 import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Root;
-import dlx.core.engine.Rows;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.search.Step;
 import java.util.stream.IntStream;
 
 /**
- * Search over {@link Masks}: each level has the set of the options left, as bits, and the masks of these options are gone
- * through to find dead ends and the leftmost item with fewest options. Best where few items have long lists of options:
- * what a node costs depends on how many options are left there, and deep in the tree they are few.
+ * Search over {@link Masks}: each level has the set of the options left, as bits, without the words that are 0, and the masks of
+ * these options are gone through to find dead ends and the leftmost item with fewest options. Best where few items have long
+ * lists of options: what a node costs depends on how many options are left at the level above, and deep in the tree these are few.
  *
  * <pre>
  *   of level l           holds
- *   left[l]              the options left
+ *   left[l]              the options left: the words of the set that are not 0
+ *   place[l], size[l]    the places of these words in the set, ascending, and how many they are
  *   low[l], high[l]      the primary items to be covered
  *   item[l]              the bit of the one that is branched on
  *   at[l], next[l]       its option taken last, and the next one or NONE
+ *   nextWord[l]          where in left[l] the next one is
  * </pre>
  *
  * <p>Two out of three nodes of packings are dead ends, and mostly an option that is taken again kills the same item as it did
- * before: {@link #victim}. So that item is asked first, and its options are fewer words than all masks. This took a fifth off
- * the time of pent-6x10, where it finds 70 % of the dead ends.
+ * before: {@link #victim}. So that item is asked first, where there is a table of rows. This took a fifth off the time of
+ * pent-6x10, where it finds 70 % of the dead ends; without a table it made covers of 20 000 options slower by a third.
  *
  * <p>Invariants: no option of left[l] shares an item with one taken above; the set of a level does not change while the
- * search is at deeper levels, and has no value where the level is a dead end.
+ * search is at deeper levels, and is unspecified where the level is a dead end. What {@link #look} finds holds from
+ * there to the next {@link #takeNext}; who goes back does not ask for it.
  *
  * <p>Differences from Algorithm X (Knuth, TAOCP 4B, 7.2.2.1): nothing is hidden, so nothing is undone. The tree is the
  * same as with {@code links}, node for node.
@@ -35,19 +37,28 @@ final class MasksSearch extends KeyedTreeSearch {
 
     private static final int NONE = -1;
 
-    /** How many options of an item {@link #fewest} tells apart; more are counted out. */
+    /** Items with so many options or more are counted one by one, by {@link #leftmostOfMany}. */
     private static final int MANY = 16;
 
-    /** Looking at the mask of an option takes as long as combining so many words. */
-    private static final int OPTION = 5;
+    /** What a node takes for each option left at the level above, in words combined: pent-6x10 keeps a third of them. */
+    private static final int OPTION = 2;
 
     private final Masks masks;
-    private final Rows rows;
+    private final long[][] rows;
     private final long[] mask;
     private final long[][] optionsOf;
 
-    /** Of each level, the options left. */
+    /** Of each level, the options left: the words that are not 0. */
     private final long[][] left;
+
+    /** Of each level, the places of these words. */
+    private final int[][] place;
+
+    /** Of each level, how many they are. */
+    private final int[] size;
+
+    /** Where there is no table of rows, the words of a row that are needed at present. */
+    private final long[] row;
 
     /** Of each level, the primary items to be covered. */
     private final long[] low;
@@ -60,19 +71,30 @@ final class MasksSearch extends KeyedTreeSearch {
     /** Of each level, the next option of its item, or {@link #NONE}. */
     private final int[] next;
 
+    /** Of each level, where in {@link #left} that option is. */
+    private final int[] nextWord;
+
+    /** Where {@link #optionAfter} has found an option. */
+    private int foundWord;
+
     /** Of each level, its option taken last. */
     private final int[] at;
 
     /** Of each level, the {@link #updates} of each of its options. */
     private final int[] work;
 
-    /** Of each option, an item that was left without options when it was taken. */
+    /** Of each option, the bit of an item that was left without options when it was taken; 0, asked in vain, before there was one. */
     private final int[] victim;
 
     /** The options left in the state looked at last, {@link #listed} of them: what {@link #choose} counts. */
     private final int[] list;
 
     private int listed;
+
+    /** The items of the options left in the state looked at last. */
+    private long onceLow;
+
+    private long onceHigh;
 
     /** Of the items to be covered in the state looked at last, those with a single option. */
     private long singleLow;
@@ -96,6 +118,10 @@ final class MasksSearch extends KeyedTreeSearch {
         optionsOf = masks.optionsOf;
         int levels = masks.problem.items() + 1;
         left = new long[levels][];
+        place = new int[levels][];
+        size = new int[levels];
+        nextWord = new int[levels];
+        row = new long[rows.length == 0 ? masks.words : 0];
         low = new long[levels];
         high = new long[levels];
         item = new int[levels];
@@ -114,17 +140,27 @@ final class MasksSearch extends KeyedTreeSearch {
         for (int relaxed : root.relax) {
             close(masks.bitOf(relaxed));
         }
-        left[0] = new long[masks.words];
+        long[] all = new long[masks.words];
         for (int k = 0; k < victim.length; k++) {
-            left[0][k >> 6] |= 1L << k;
+            all[k >> 6] |= 1L << k;
         }
         for (int option : root.ban) {
-            left[0][option >> 6] &= ~(1L << option);
+            all[option >> 6] &= ~(1L << option);
         }
         for (int option : root.take) {
             low[0] &= ~mask[2 * option];
             high[0] &= ~mask[2 * option + 1];
-            rows.and(left[0], option, left[0]);
+            for (int w = 0; w < all.length; w++) {
+                all[w] &= masks.rowWord(option, w);
+            }
+        }
+        left[0] = new long[all.length];
+        place[0] = new int[all.length];
+        for (int w = 0; w < all.length; w++) {
+            if (all[w] != 0) {
+                left[0][size[0]] = all[w];
+                place[0][size[0]++] = w;
+            }
         }
     }
 
@@ -152,7 +188,7 @@ final class MasksSearch extends KeyedTreeSearch {
 
     @Override
     protected boolean isRootAlive() {
-        return !masks.problem.hopeless && look(left[0], low[0], high[0]);
+        return !masks.problem.hopeless && look(0);
     }
 
     @Override
@@ -164,24 +200,28 @@ final class MasksSearch extends KeyedTreeSearch {
      * Whether each open item has an option left. Lists the options left and finds the items with a single one, for
      * {@link #choose}.
      */
-    private boolean look(long[] options, long openLow, long openHigh) {
-        int n = list(options, list);
+    private boolean look(int atLevel) {
+        int n = list(left[atLevel], place[atLevel], size[atLevel], list);
         listed = n;
-        long onceLow = 0;
-        long onceHigh = 0;
+        long once0 = 0;
+        long once1 = 0;
         long twiceLow = 0;
         long twiceHigh = 0;
         for (int j = 0; j < n; j++) {
             int k = 2 * list[j];
             long maskLow = mask[k];
             long maskHigh = mask[k + 1];
-            twiceLow |= onceLow & maskLow;
-            onceLow |= maskLow;
-            twiceHigh |= onceHigh & maskHigh;
-            onceHigh |= maskHigh;
+            twiceLow |= once0 & maskLow;
+            once0 |= maskLow;
+            twiceHigh |= once1 & maskHigh;
+            once1 |= maskHigh;
         }
-        long deadLow = openLow & ~onceLow;
-        long deadHigh = openHigh & ~onceHigh;
+        onceLow = once0;
+        onceHigh = once1;
+        long openLow = low[atLevel];
+        long openHigh = high[atLevel];
+        long deadLow = openLow & ~once0;
+        long deadHigh = openHigh & ~once1;
         singleLow = openLow & ~twiceLow;
         singleHigh = openHigh & ~twiceHigh;
         if ((deadLow | deadHigh) == 0) {
@@ -192,14 +232,15 @@ final class MasksSearch extends KeyedTreeSearch {
     }
 
     /** Lists a set of options, ascending; how many they are. */
-    private static int list(long[] options, int[] into) {
+    private static int list(long[] words, int[] places, int size, int[] into) {
         int n = 0;
-        for (int w = 0; w < options.length; w++) {
-            long rest = options[w];
-            while (rest != 0) {
-                into[n++] = w << 6 | Long.numberOfTrailingZeros(rest);
+        for (int j = 0; j < size; j++) {
+            int first = places[j] << 6;
+            long rest = words[j];
+            do {
+                into[n++] = first | Long.numberOfTrailingZeros(rest);
                 rest &= rest - 1;
-            }
+            } while (rest != 0);
         }
         return n;
     }
@@ -210,14 +251,14 @@ final class MasksSearch extends KeyedTreeSearch {
                 ? Masks.leftmost(singleLow, singleHigh)
                 : leftmostSmallest(low[level], high[level]);
         item[level] = chosen;
-        next[level] = nextOption(left[level], optionsOf[chosen], 0);
-        work[level] = masks.words + OPTION * listed;
+        advanceTo(optionAfter(NONE, 0, level));
+        work[level] = size[level] + OPTION * listed;
     }
 
     /** The leftmost of the open items with fewest options. */
     private int leftmostSmallest(long openLow, long openHigh) {
-        long smallestLow = fewest(openLow, 0);
-        int lowCount = count;
+        long smallestLow = openLow == 0 ? 0 : fewest(openLow, 0);
+        int lowCount = openLow == 0 ? MANY : count;
         long smallestHigh = openHigh == 0 ? 0 : fewest(openHigh, 1);
         int highCount = openHigh == 0 ? MANY : count;
         if (lowCount == MANY && highCount == MANY) {
@@ -276,7 +317,7 @@ final class MasksSearch extends KeyedTreeSearch {
         int leftmost = NONE;
         for (int b = 0; b < optionsOf.length; b++) {
             if (Masks.isIn(b, openLow, openHigh)) {
-                int options = countCommon(left[level], optionsOf[b]);
+                int options = countOptions(level, optionsOf[b]);
                 if (options < fewest) {
                     fewest = options;
                     leftmost = b;
@@ -286,28 +327,35 @@ final class MasksSearch extends KeyedTreeSearch {
         return leftmost;
     }
 
-    private static int countCommon(long[] some, long[] others) {
+    private int countOptions(int atLevel, long[] wanted) {
         int n = 0;
-        for (int w = 0; w < some.length; w++) {
-            n += Long.bitCount(some[w] & others[w]);
+        for (int j = 0; j < size[atLevel]; j++) {
+            n += Long.bitCount(left[atLevel][j] & wanted[place[atLevel][j]]);
         }
         return n;
     }
 
-    /** The first option from {@code from} on that is in both sets, or {@link #NONE}. */
-    private static int nextOption(long[] options, long[] wanted, int from) {
-        int w = from >> 6;
-        if (w == options.length) {
-            return NONE;
-        }
-        long rest = options[w] & wanted[w] & -1L << from;
-        while (rest == 0) {
-            if (++w == options.length) {
-                return NONE;
+    /**
+     * The first option of the item of a level that is left there and comes after another one, or {@link #NONE}.
+     *
+     * @param from the word of {@link #left} to begin at: that of the other option
+     */
+    private int optionAfter(int option, int from, int atLevel) {
+        long[] words = left[atLevel];
+        int[] places = place[atLevel];
+        long[] wanted = optionsOf[item[atLevel]];
+        int end = size[atLevel];
+        for (int j = from; j < end; j++) {
+            long rest = words[j] & wanted[places[j]];
+            if (places[j] <= option >> 6) {
+                rest &= places[j] == option >> 6 ? -2L << option : 0;
             }
-            rest = options[w] & wanted[w];
+            if (rest != 0) {
+                foundWord = j;
+                return places[j] << 6 | Long.numberOfTrailingZeros(rest);
+            }
         }
-        return w << 6 | Long.numberOfTrailingZeros(rest);
+        return NONE;
     }
 
     @Override
@@ -317,7 +365,7 @@ final class MasksSearch extends KeyedTreeSearch {
         }
         int option = next[level];
         at[level] = option;
-        next[level] = nextOption(left[level], optionsOf[item[level]], option + 1);
+        advanceTo(optionAfter(option, nextWord[level], level));
         updates += work[level];
         boolean alive = enter(level, option);
         level++;
@@ -330,22 +378,77 @@ final class MasksSearch extends KeyedTreeSearch {
         long openHigh = high[above] & ~mask[2 * option + 1];
         low[above + 1] = openLow;
         high[above + 1] = openHigh;
+        long[] kept = rowOf(option, above);
         int usual = victim[option];
-        if (Masks.isIn(usual, openLow, openHigh) && !rows.leaves(left[above], option, optionsOf[usual])) {
+        if (rows.length > 0 && Masks.isIn(usual, openLow, openHigh) && !leaves(above, kept, optionsOf[usual])) {
             dead = usual;
             return false;
         }
-        long[] into = left[above + 1];
-        if (into == null) {
-            into = new long[masks.words];
-            left[above + 1] = into;
+        if (left[above + 1] == null) {
+            left[above + 1] = new long[masks.words];
+            place[above + 1] = new int[masks.words];
         }
-        rows.and(left[above], option, into);
-        boolean alive = look(into, openLow, openHigh);
+        size[above + 1] = and(left[above], place[above], size[above], kept, left[above + 1], place[above + 1]);
+        boolean alive = look(above + 1);
         if (!alive) {
             victim[option] = dead;
         }
         return alive;
+    }
+
+    /** The row of an option, as far as it matters for the options left at a level. */
+    private long[] rowOf(int option, int atLevel) {
+        if (rows.length > 0) {
+            return rows[option];
+        }
+        int end = size[atLevel];
+        for (int j = 0; j < end; j++) {
+            row[place[atLevel][j]] =
+                    kept(place[atLevel][j] << 6, left[atLevel][j], mask[2 * option], mask[2 * option + 1]);
+        }
+        return row;
+    }
+
+    /**
+     * Of some options, those that share no item with another one.
+     *
+     * @param first the option of bit 0
+     * @param low the items of the other one, and {@code high}
+     */
+    private long kept(int first, long options, long low, long high) {
+        long kept = 0;
+        for (long rest = options; rest != 0; rest &= rest - 1) {
+            int k = 2 * (first | Long.numberOfTrailingZeros(rest));
+            boolean isKept = (mask[k] & low | mask[k + 1] & high) == 0;
+            kept |= isKept ? Long.lowestOneBit(rest) : 0;
+        }
+        return kept;
+    }
+
+    /** Whether a row keeps an option of an item at a level. */
+    private boolean leaves(int atLevel, long[] kept, long[] wanted) {
+        long[] words = left[atLevel];
+        int[] places = place[atLevel];
+        int end = size[atLevel];
+        for (int j = 0; j < end; j++) {
+            int w = places[j];
+            if ((words[j] & kept[w] & wanted[w]) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The words of a set that a row keeps; how many they are. */
+    private static int and(long[] from, int[] places, int size, long[] kept, long[] into, int[] intoPlaces) {
+        int n = 0;
+        for (int j = 0; j < size; j++) {
+            long word = from[j] & kept[places[j]];
+            into[n] = word;
+            intoPlaces[n] = places[j];
+            n += word == 0 ? 0 : 1;
+        }
+        return n;
     }
 
     @Override
@@ -358,10 +461,15 @@ final class MasksSearch extends KeyedTreeSearch {
         return true;
     }
 
+    private void advanceTo(int option) {
+        next[level] = option;
+        nextWord[level] = foundWord;
+    }
+
     @Override
     public boolean skipTo(int option) {
         while (next[level] != NONE && masks.problem.number[next[level]] != option) {
-            next[level] = nextOption(left[level], optionsOf[item[level]], next[level] + 1);
+            advanceTo(optionAfter(next[level], nextWord[level], level));
         }
         return next[level] != NONE;
     }
@@ -378,8 +486,7 @@ final class MasksSearch extends KeyedTreeSearch {
 
     @Override
     public int[] untriedAt(int atLevel) {
-        return IntStream.iterate(
-                        next[atLevel], k -> k != NONE, k -> nextOption(left[atLevel], optionsOf[item[atLevel]], k + 1))
+        return IntStream.iterate(next[atLevel], k -> k != NONE, k -> optionAfter(k, 0, atLevel))
                 .map(k -> masks.problem.number[k])
                 .toArray();
     }
@@ -390,6 +497,7 @@ final class MasksSearch extends KeyedTreeSearch {
         return new int[0];
     }
 
+    /** The leftmost one, or the usual victim of the option: that depends on what was taken before. */
     @Override
     public int deadItem() {
         return dead == NONE ? Step.NONE : itemOf(dead);
@@ -407,19 +515,8 @@ final class MasksSearch extends KeyedTreeSearch {
      */
     @Override
     public void writeKey(long[] key) {
-        key[0] = 0;
-        key[1] = 0;
-        for (int k = nextOption(left[level], left[level], 0);
-                k != NONE;
-                k = nextOption(left[level], left[level], k + 1)) {
-            key[0] |= mask[2 * k];
-            key[1] |= mask[2 * k + 1];
-        }
-    }
-
-    @Override
-    public boolean isForced() {
-        return (singleLow | singleHigh) != 0;
+        key[0] = onceLow;
+        key[1] = onceHigh;
     }
 
     @Override
@@ -429,7 +526,7 @@ final class MasksSearch extends KeyedTreeSearch {
 
     @Override
     public int branchesAt(int atLevel) {
-        return countCommon(left[atLevel], optionsOf[item[atLevel]]);
+        return countOptions(atLevel, optionsOf[item[atLevel]]);
     }
 
     @Override

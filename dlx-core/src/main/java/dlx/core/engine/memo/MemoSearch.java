@@ -142,7 +142,7 @@ public final class MemoSearch implements CountingSearch {
             add(level, 1, 0);
             return true;
         }
-        if (tree.nodes() < untabled || tree.isForced()) {
+        if (tree.nodes() < untabled) {
             Arrays.fill(key, NO_KEY);
             return false;
         }

@@ -3,7 +3,6 @@ package dlx.core.engine.slots;
 import dlx.core.engine.Engine;
 import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Problem;
-import dlx.core.engine.Rows;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;

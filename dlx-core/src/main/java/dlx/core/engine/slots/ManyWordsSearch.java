@@ -1,7 +1,6 @@
 package dlx.core.engine.slots;
 
 import dlx.core.engine.Bits;
-import dlx.core.engine.Rows;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import java.util.Arrays;

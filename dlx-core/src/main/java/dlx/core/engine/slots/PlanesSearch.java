@@ -1,6 +1,5 @@
 package dlx.core.engine.slots;
 
-import dlx.core.engine.Rows;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.search.Givens;

@@ -1,7 +1,6 @@
 package dlx.core.engine.slots;
 
 import dlx.core.engine.Problem;
-import dlx.core.engine.Rows;
 import java.util.Optional;
 
 /**

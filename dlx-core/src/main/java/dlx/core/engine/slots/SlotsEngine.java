@@ -4,7 +4,6 @@ import dlx.core.engine.AidedSearch;
 import dlx.core.engine.Branching;
 import dlx.core.engine.KeyedEngine;
 import dlx.core.engine.Problem;
-import dlx.core.engine.Rows;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
@@ -87,7 +86,7 @@ public final class SlotsEngine implements KeyedEngine {
             long[][] rowAt = rowsByPlace(slots, stop);
             return (task, control) -> new OneWordSearch(slots, rowAt, task, control);
         }
-        Rows rows = Rows.of(slots.size, problem.options(), slots::row, stop);
+        Rows rows = Rows.of(slots, stop);
         PairRule rule = new PairRule(slots, stop);
         return (task, control) -> new ManyWordsSearch(slots, rows, rule, task, control);
     }

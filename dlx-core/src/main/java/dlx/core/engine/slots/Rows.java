@@ -1,14 +1,14 @@
-package dlx.core.engine;
+package dlx.core.engine.slots;
 
+import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.IntFunction;
 
-/**
- * What taking an option does to a state of bits, for each option: the state is combined with the row of the option, which is
- * clear where taking it clears. Immutable for those who use them, shared by threads.
- */
-public abstract class Rows {
+/** The rows of all options of {@link Slots} or {@link Planes}: immutable for those who use them, shared by threads. */
+abstract class Rows {
 
     /** A state of more words than this is slower than lists, and its rows fill the memory. */
     private static final int MOST_WORDS = 1 << 12;
@@ -23,19 +23,16 @@ public abstract class Rows {
     static final long LAZY_BYTES = 256 << 20;
 
     /** Makes {@code into} the state {@code from} with an option taken; the two may be one array. */
-    public abstract void and(long[] from, int option, long[] into);
+    abstract void and(long[] from, int option, long[] into);
 
     /** Takes two options. */
-    public abstract void andBoth(long[] state, int first, int second);
+    abstract void andBoth(long[] state, int first, int second);
 
     /** Whether taking an option leaves a place as it is. */
-    public abstract boolean spares(int option, int place);
-
-    /** Whether taking an option leaves any of some bits of a state. */
-    public abstract boolean leaves(long[] state, int option, long[] wanted);
+    abstract boolean spares(int option, int place);
 
     /** Whether states of so many words are fast, and the rows of all options have room. */
-    public static boolean fit(Problem problem, long size, StopCheck stop) {
+    static boolean fit(Problem problem, long size, StopCheck stop) {
         return size <= MOST_WORDS && words(problem, size, stop) <= MOST_SPARSE_WORDS;
     }
 
@@ -61,6 +58,11 @@ public abstract class Rows {
         return words;
     }
 
+    /** The rows in the form that suits their size. */
+    static Rows of(Slots slots, StopCheck stop) {
+        return of(slots.size, slots.problem.options(), slots::row, stop);
+    }
+
     /**
      * The rows in the form that suits their size.
      *
@@ -68,7 +70,7 @@ public abstract class Rows {
      * @param options the number of rows
      * @param row makes the row of an option
      */
-    public static Rows of(int size, int options, IntFunction<long[]> row, StopCheck stop) {
+    static Rows of(int size, int options, IntFunction<long[]> row, StopCheck stop) {
         long bytes = 8L * size * options;
         if (bytes <= DENSE_BYTES) {
             return new Dense(options, row, stop);
@@ -98,7 +100,7 @@ public abstract class Rows {
         }
 
         @Override
-        public final void and(long[] from, int option, long[] into) {
+        final void and(long[] from, int option, long[] into) {
             long[] row = row(option);
             for (int i = 0; i < into.length; i++) {
                 into[i] = from[i] & row[i];
@@ -106,7 +108,7 @@ public abstract class Rows {
         }
 
         @Override
-        public final void andBoth(long[] state, int first, int second) {
+        final void andBoth(long[] state, int first, int second) {
             long[] row = row(first);
             long[] other = row(second);
             for (int i = 0; i < state.length; i++) {
@@ -115,18 +117,8 @@ public abstract class Rows {
         }
 
         @Override
-        public final boolean spares(int option, int place) {
+        final boolean spares(int option, int place) {
             return (row(option)[place >> 6] >>> place & 1) != 0;
-        }
-
-        @Override
-        public final boolean leaves(long[] state, int option, long[] wanted) {
-            long[] row = row(option);
-            int i = 0;
-            while (i < state.length && (state[i] & row[i] & wanted[i]) == 0) {
-                i++;
-            }
-            return i < state.length;
         }
     }
 
@@ -181,7 +173,7 @@ public abstract class Rows {
         }
 
         @Override
-        public void and(long[] from, int option, long[] into) {
+        void and(long[] from, int option, long[] into) {
             if (from != into) {
                 System.arraycopy(from, 0, into, 0, from.length);
             }
@@ -193,29 +185,15 @@ public abstract class Rows {
         }
 
         @Override
-        public void andBoth(long[] state, int first, int second) {
+        void andBoth(long[] state, int first, int second) {
             and(state, first, state);
             and(state, second, state);
         }
 
         @Override
-        public boolean spares(int option, int place) {
+        boolean spares(int option, int place) {
             int j = Arrays.binarySearch(position[option], place >> 6);
             return j < 0 || (mask[option][j] >>> place & 1) != 0;
-        }
-
-        @Override
-        public boolean leaves(long[] state, int option, long[] wanted) {
-            int[] where = position[option];
-            int j = 0;
-            for (int i = 0; i < state.length; i++) {
-                boolean clears = j < where.length && where[j] == i;
-                if ((state[i] & wanted[i] & (clears ? mask[option][j] : -1)) != 0) {
-                    return true;
-                }
-                j += clears ? 1 : 0;
-            }
-            return false;
         }
     }
 }

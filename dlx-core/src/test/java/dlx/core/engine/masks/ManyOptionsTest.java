@@ -1,0 +1,36 @@
+package dlx.core.engine.masks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Cover;
+import dlx.api.Items;
+import dlx.core.Solver;
+import java.math.BigInteger;
+import org.junit.jupiter.api.Test;
+
+/** More options than a table of rows has room for. */
+class ManyOptionsTest {
+
+    private static final int MANY = 60_000;
+
+    @Test
+    void areCountedAsFew() {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            Items items = c.primary("item", 3);
+            for (int k = 0; k < MANY; k++) {
+                c.option(
+                        k,
+                        k % 2 == 0 ? new dlx.api.Item[] {items.at(0)} : new dlx.api.Item[] {items.at(1), items.at(2)});
+            }
+        });
+        BigInteger pairs = BigInteger.valueOf(MANY / 2).pow(2);
+        for (String engine : new String[] {"auto", "memo"}) {
+            assertThat(Solver.of(cover).engine(engine).count().solutions())
+                    .as(engine)
+                    .isEqualTo(pairs);
+        }
+        assertThat(Solver.of(cover).engine("masks").limit(5).iterator())
+                .toIterable()
+                .hasSize(5);
+    }
+}
