@@ -4,20 +4,20 @@ import dlx.api.CoverBuilder;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.modelers.packing.Cell;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * The edges at which two regions of one size would touch, a secondary item for each: held by regions of that size with a
- * cell on one side only.
+ * The edges at which two regions of one size would touch: for each size, an edge is a secondary item, held by regions of that size
+ * with a cell on one side only.
  *
- * <p>Edges of given cells need none, for no region leaves out a cell beside it that is given as its size.
+ * <p>Edges of given cells need none: a region takes every cell beside it that is given as its size.
  */
 final class Borders {
 
     private static final int NONE = -1;
 
+    private final List<Cell> cells;
     private final int columns;
     private final int[][] neighbors;
 
@@ -25,35 +25,51 @@ final class Borders {
     private final int[] right;
 
     private final int[] below;
-    private final Items items;
 
-    Borders(Fillomino board, List<Cell> cells, int size, CoverBuilder<Region> cover) {
-        int count = cells.size();
+    /** Of each edge, the cell before it and the one behind it. */
+    private final int[] first;
+
+    private final int[] second;
+
+    private int count;
+
+    Borders(Fillomino board, List<Cell> cells) {
+        this.cells = cells;
         columns = board.columns();
-        neighbors = new int[count][];
-        right = new int[count];
-        below = new int[count];
+        neighbors = new int[cells.size()][];
+        right = new int[cells.size()];
+        below = new int[cells.size()];
+        first = new int[2 * cells.size()];
+        second = new int[first.length];
         Arrays.fill(right, NONE);
         Arrays.fill(below, NONE);
-        List<String> names = new ArrayList<>();
-        for (int cell = 0; cell < count; cell++) {
+        for (int cell = 0; cell < cells.size(); cell++) {
             neighbors[cell] = board.neighbors(cell);
             for (int other : neighbors[cell]) {
                 if (other > cell && board.isFree(cell) && board.isFree(other)) {
-                    (other == cell + columns ? below : right)[cell] = names.size();
-                    names.add("border " + size + " " + cells.get(cell) + " " + cells.get(other));
+                    (other == cell + columns ? below : right)[cell] = count;
+                    first[count] = cell;
+                    second[count++] = other;
                 }
             }
         }
-        items = cover.secondary("border " + size, names.size(), names::get);
+    }
+
+    /** The items of the edges for regions of a size. */
+    Items items(int size, CoverBuilder<Region> cover) {
+        return cover.secondary(
+                "border " + size,
+                count,
+                edge -> "border " + size + " " + cells.get(first[edge]) + " " + cells.get(second[edge]));
     }
 
     /**
      * Adds the items of the edges around a region.
      *
+     * @param items those of its size
      * @param region its cells, sorted
      */
-    void addTo(List<Item> held, int[] region) {
+    void addTo(List<Item> held, Items items, int[] region) {
         for (int cell : region) {
             for (int other : neighbors[cell]) {
                 int edge = edge(Math.min(cell, other), Math.max(cell, other));

@@ -5,6 +5,7 @@ import dlx.api.CoverBuilder;
 import dlx.api.Grid;
 import dlx.api.Item;
 import dlx.api.ItemGrid;
+import dlx.api.Items;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Svg;
@@ -51,7 +52,7 @@ public final class FillominoModel extends BundledModel<Fillomino, Region> {
 
                 A region may have no given number at all. Such a region has at most as many cells as the greatest given
                 number says, at most 9 where no number is given. If larger ones are to be found too, the setting
-                "largest" says up to how many cells: largest=12. Regions with a given number do not mind.
+                "largest" says up to how many cells: largest=12. Regions with a given number may be larger.
 
                 An input may hold many boards; a blank line ends one. Lines that start with '#' are comments. Solutions
                 are written in the same way, with blanks where a number has two digits.
@@ -81,15 +82,16 @@ public final class FillominoModel extends BundledModel<Fillomino, Region> {
         List<Cell> cells = IntStream.range(0, board.numbers().size())
                 .mapToObj(cell -> Cell.flat(cell / columns, cell % columns))
                 .toList();
-        Map<Integer, Borders> borders = new TreeMap<>();
-        board.sizes().forEach(size -> borders.put(size, new Borders(board, cells, size, cover)));
+        Borders borders = new Borders(board, cells);
+        Map<Integer, Items> edges = new TreeMap<>();
+        board.sizes().forEach(size -> edges.put(size, borders.items(size, cover)));
         RegionGrower grower = new RegionGrower(board, new RegionLimit(RegionLimit.MOST));
-        borders.forEach((size, edges) -> grower.grow(size, region -> {
+        edges.forEach((size, edgesOfSize) -> grower.grow(size, region -> {
             List<Item> held = new ArrayList<>();
             for (int cell : region) {
                 held.add(items.at(cell / columns, cell % columns));
             }
-            edges.addTo(held, region);
+            borders.addTo(held, edgesOfSize, region);
             cover.option(new Region(Arrays.stream(region).mapToObj(cells::get).toList()), held);
         }));
     }

@@ -127,7 +127,7 @@ final class RegionGrower {
         return count;
     }
 
-    /** Whether a root of before with the number of the region lies beside a cell. */
+    /** Whether an earlier root that is given as this size lies beside a cell. */
     private boolean touchesLeftOut(int cell) {
         for (int other : neighbors[cell]) {
             if (states[other] == CLOSED && board.at(other) == size) {

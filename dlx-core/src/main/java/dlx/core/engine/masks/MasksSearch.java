@@ -14,19 +14,18 @@ import java.util.stream.IntStream;
  *
  * <pre>
  *   of level l           holds
- *   left[l]              the options left: the words of the set that are not 0
- *   place[l], size[l]    the places of these words in the set, ascending, and how many they are
+ *   left, set l          the options left
  *   low[l], high[l]      the primary items to be covered
  *   item[l]              the bit of the one that is branched on
  *   at[l], next[l]       its option taken last, and the next one or NONE
- *   nextWord[l]          where in left[l] the next one is
+ *   nextWord[l]          where in its set the next one is
  * </pre>
  *
  * <p>Two out of three nodes of packings are dead ends, and mostly an option that is taken again kills the same item as it did
  * before: {@link #victim}. So that item is asked first, where there is a table of rows. This took a fifth off the time of
  * pent-6x10, where it finds 70 % of the dead ends; without a table it made covers of 20 000 options slower by a third.
  *
- * <p>Invariants: no option of left[l] shares an item with one taken above; the set of a level does not change while the
+ * <p>Invariants: no option of set l shares an item with one taken above; the set of a level does not change while the
  * search is at deeper levels, and is unspecified where the level is a dead end. What {@link #look} finds holds from
  * there to the next {@link #takeNext}; who goes back does not ask for it.
  *
@@ -35,7 +34,7 @@ import java.util.stream.IntStream;
  */
 final class MasksSearch extends KeyedTreeSearch {
 
-    private static final int NONE = -1;
+    private static final int NONE = OptionSets.NONE;
 
     /** Items with so many options or more are counted one by one, by {@link #leftmostOfMany}. */
     private static final int MANY = 16;
@@ -48,14 +47,8 @@ final class MasksSearch extends KeyedTreeSearch {
     private final long[] mask;
     private final long[][] optionsOf;
 
-    /** Of each level, the options left: the words that are not 0. */
-    private final long[][] left;
-
-    /** Of each level, the places of these words. */
-    private final int[][] place;
-
-    /** Of each level, how many they are. */
-    private final int[] size;
+    /** Of each level, the options left. */
+    private final OptionSets left;
 
     /** Where there is no table of rows, the words of a row that are needed at present. */
     private final long[] row;
@@ -73,9 +66,6 @@ final class MasksSearch extends KeyedTreeSearch {
 
     /** Of each level, where in {@link #left} that option is. */
     private final int[] nextWord;
-
-    /** Where {@link #optionAfter} has found an option. */
-    private int foundWord;
 
     /** Of each level, its option taken last. */
     private final int[] at;
@@ -117,9 +107,7 @@ final class MasksSearch extends KeyedTreeSearch {
         mask = masks.mask;
         optionsOf = masks.optionsOf;
         int levels = masks.problem.items() + 1;
-        left = new long[levels][];
-        place = new int[levels][];
-        size = new int[levels];
+        left = new OptionSets(levels, masks.words);
         nextWord = new int[levels];
         row = new long[rows.length == 0 ? masks.words : 0];
         low = new long[levels];
@@ -154,14 +142,7 @@ final class MasksSearch extends KeyedTreeSearch {
                 all[w] &= masks.rowWord(option, w);
             }
         }
-        left[0] = new long[all.length];
-        place[0] = new int[all.length];
-        for (int w = 0; w < all.length; w++) {
-            if (all[w] != 0) {
-                left[0][size[0]] = all[w];
-                place[0][size[0]++] = w;
-            }
-        }
+        left.fill(all);
     }
 
     private void close(int bit) {
@@ -201,7 +182,7 @@ final class MasksSearch extends KeyedTreeSearch {
      * {@link #choose}.
      */
     private boolean look(int atLevel) {
-        int n = list(left[atLevel], place[atLevel], size[atLevel], list);
+        int n = left.list(atLevel, list);
         listed = n;
         long once0 = 0;
         long once1 = 0;
@@ -231,28 +212,14 @@ final class MasksSearch extends KeyedTreeSearch {
         return false;
     }
 
-    /** Lists a set of options, ascending; how many they are. */
-    private static int list(long[] words, int[] places, int size, int[] into) {
-        int n = 0;
-        for (int j = 0; j < size; j++) {
-            int first = places[j] << 6;
-            long rest = words[j];
-            do {
-                into[n++] = first | Long.numberOfTrailingZeros(rest);
-                rest &= rest - 1;
-            } while (rest != 0);
-        }
-        return n;
-    }
-
     @Override
     public void choose() {
         int chosen = (singleLow | singleHigh) != 0
                 ? Masks.leftmost(singleLow, singleHigh)
                 : leftmostSmallest(low[level], high[level]);
         item[level] = chosen;
-        advanceTo(optionAfter(NONE, 0, level));
-        work[level] = size[level] + OPTION * listed;
+        advanceTo(left.after(level, OptionSets.NONE, 0, optionsOf[chosen]));
+        work[level] = left.size(level) + OPTION * listed;
     }
 
     /** The leftmost of the open items with fewest options. */
@@ -317,7 +284,7 @@ final class MasksSearch extends KeyedTreeSearch {
         int leftmost = NONE;
         for (int b = 0; b < optionsOf.length; b++) {
             if (Masks.isIn(b, openLow, openHigh)) {
-                int options = countOptions(level, optionsOf[b]);
+                int options = left.count(level, optionsOf[b]);
                 if (options < fewest) {
                     fewest = options;
                     leftmost = b;
@@ -327,37 +294,6 @@ final class MasksSearch extends KeyedTreeSearch {
         return leftmost;
     }
 
-    private int countOptions(int atLevel, long[] wanted) {
-        int n = 0;
-        for (int j = 0; j < size[atLevel]; j++) {
-            n += Long.bitCount(left[atLevel][j] & wanted[place[atLevel][j]]);
-        }
-        return n;
-    }
-
-    /**
-     * The first option of the item of a level that is left there and comes after another one, or {@link #NONE}.
-     *
-     * @param from the word of {@link #left} to begin at: that of the other option
-     */
-    private int optionAfter(int option, int from, int atLevel) {
-        long[] words = left[atLevel];
-        int[] places = place[atLevel];
-        long[] wanted = optionsOf[item[atLevel]];
-        int end = size[atLevel];
-        for (int j = from; j < end; j++) {
-            long rest = words[j] & wanted[places[j]];
-            if (places[j] <= option >> 6) {
-                rest &= places[j] == option >> 6 ? -2L << option : 0;
-            }
-            if (rest != 0) {
-                foundWord = j;
-                return places[j] << 6 | Long.numberOfTrailingZeros(rest);
-            }
-        }
-        return NONE;
-    }
-
     @Override
     public boolean takeNext() {
         if (!mayEnter()) {
@@ -365,7 +301,7 @@ final class MasksSearch extends KeyedTreeSearch {
         }
         int option = next[level];
         at[level] = option;
-        advanceTo(optionAfter(option, nextWord[level], level));
+        advanceTo(left.after(level, option, nextWord[level], optionsOf[item[level]]));
         updates += work[level];
         boolean alive = enter(level, option);
         level++;
@@ -380,15 +316,11 @@ final class MasksSearch extends KeyedTreeSearch {
         high[above + 1] = openHigh;
         long[] kept = rowOf(option, above);
         int usual = victim[option];
-        if (rows.length > 0 && Masks.isIn(usual, openLow, openHigh) && !leaves(above, kept, optionsOf[usual])) {
+        if (rows.length > 0 && Masks.isIn(usual, openLow, openHigh) && !left.leaves(above, kept, optionsOf[usual])) {
             dead = usual;
             return false;
         }
-        if (left[above + 1] == null) {
-            left[above + 1] = new long[masks.words];
-            place[above + 1] = new int[masks.words];
-        }
-        size[above + 1] = and(left[above], place[above], size[above], kept, left[above + 1], place[above + 1]);
+        left.and(above, kept);
         boolean alive = look(above + 1);
         if (!alive) {
             victim[option] = dead;
@@ -401,10 +333,10 @@ final class MasksSearch extends KeyedTreeSearch {
         if (rows.length > 0) {
             return rows[option];
         }
-        int end = size[atLevel];
+        int end = left.size(atLevel);
         for (int j = 0; j < end; j++) {
-            row[place[atLevel][j]] =
-                    kept(place[atLevel][j] << 6, left[atLevel][j], mask[2 * option], mask[2 * option + 1]);
+            int place = left.place(atLevel, j);
+            row[place] = kept(place << 6, left.word(atLevel, j), mask[2 * option], mask[2 * option + 1]);
         }
         return row;
     }
@@ -425,32 +357,6 @@ final class MasksSearch extends KeyedTreeSearch {
         return kept;
     }
 
-    /** Whether a row keeps an option of an item at a level. */
-    private boolean leaves(int atLevel, long[] kept, long[] wanted) {
-        long[] words = left[atLevel];
-        int[] places = place[atLevel];
-        int end = size[atLevel];
-        for (int j = 0; j < end; j++) {
-            int w = places[j];
-            if ((words[j] & kept[w] & wanted[w]) != 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** The words of a set that a row keeps; how many they are. */
-    private static int and(long[] from, int[] places, int size, long[] kept, long[] into, int[] intoPlaces) {
-        int n = 0;
-        for (int j = 0; j < size; j++) {
-            long word = from[j] & kept[places[j]];
-            into[n] = word;
-            intoPlaces[n] = places[j];
-            n += word == 0 ? 0 : 1;
-        }
-        return n;
-    }
-
     @Override
     public boolean backUp() {
         do {
@@ -463,13 +369,13 @@ final class MasksSearch extends KeyedTreeSearch {
 
     private void advanceTo(int option) {
         next[level] = option;
-        nextWord[level] = foundWord;
+        nextWord[level] = left.found();
     }
 
     @Override
     public boolean skipTo(int option) {
         while (next[level] != NONE && masks.problem.number[next[level]] != option) {
-            advanceTo(optionAfter(next[level], nextWord[level], level));
+            advanceTo(left.after(level, next[level], nextWord[level], optionsOf[item[level]]));
         }
         return next[level] != NONE;
     }
@@ -486,7 +392,8 @@ final class MasksSearch extends KeyedTreeSearch {
 
     @Override
     public int[] untriedAt(int atLevel) {
-        return IntStream.iterate(next[atLevel], k -> k != NONE, k -> optionAfter(k, 0, atLevel))
+        return IntStream.iterate(
+                        next[atLevel], k -> k != NONE, k -> left.after(atLevel, k, 0, optionsOf[item[atLevel]]))
                 .map(k -> masks.problem.number[k])
                 .toArray();
     }
@@ -526,7 +433,7 @@ final class MasksSearch extends KeyedTreeSearch {
 
     @Override
     public int branchesAt(int atLevel) {
-        return countOptions(atLevel, optionsOf[item[atLevel]]);
+        return left.count(atLevel, optionsOf[item[atLevel]]);
     }
 
     @Override

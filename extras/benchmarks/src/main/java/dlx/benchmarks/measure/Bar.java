@@ -28,7 +28,7 @@ record Bar(String way, String against, Kind kind, double limit) {
         MORE,
         /** Milliseconds of CPU. */
         MS,
-        /** Milliseconds of CPU on a machine where the yardstick takes {@link Bar#USUAL_MS} for queens-12. */
+        /** Milliseconds, of CPU or of a whole command by the clock, on a machine where the yardstick takes {@link Bar#USUAL_MS} for queens-12. */
         SCALED,
         /** Milliseconds by the clock. */
         WALL,

@@ -50,16 +50,6 @@ final class FilledSquare {
         return new FilledSquare(side, 1, new Random(seed)).board("latin", filled);
     }
 
-    /** A Latin square whose first rows and columns are open where they meet. */
-    static LargeBoard latinBlock(int side, int openRows, int openColumns, long seed) {
-        FilledSquare square = new FilledSquare(side, 1, new Random(seed));
-        String solved = square.text();
-        for (int cell = 0; cell < openRows * openColumns; cell++) {
-            square.values[cell / openColumns][cell % openColumns] = 0;
-        }
-        return new LargeBoard("latin", square.text(), solved);
-    }
-
     /** The numbers from 0 on, blocks of them exchanged and those within each block. */
     private List<Integer> exchanged(int side, int block) {
         List<Integer> all = new ArrayList<>();

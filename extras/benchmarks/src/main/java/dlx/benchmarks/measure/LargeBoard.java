@@ -27,7 +27,6 @@ record LargeBoard(String model, String text, String solved) {
         return switch (name) {
             case "sudoku" -> FilledSquare.sudoku(n[0], n[1], n[2]);
             case "latin" -> FilledSquare.latin(n[0], n[1], n[2]);
-            case "latin-block" -> FilledSquare.latinBlock(n[0], n[1], n[2], n[3]);
             case "edges" -> EdgeMatching.board(n[0], n[1], n[2]);
             case "fillomino" -> FillominoBoard.board(n[0], n[1], n[2]);
             case "sums" -> LargeFamily.sums(n[0], n[1]);

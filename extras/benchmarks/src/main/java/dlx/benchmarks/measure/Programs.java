@@ -89,7 +89,11 @@ final class Programs {
         }
     }
 
-    /** Runs a class of ours in a process of its own, which writes nothing. */
+    /**
+     * Runs a class of ours in a process of its own, which writes nothing and starts as fast as it can.
+     *
+     * @param limit of the clock
+     */
     void java(Class<?> main, Duration limit) throws IOException {
         run(
                 List.of(

@@ -29,6 +29,12 @@ class BarsTableTest {
     }
 
     @Test
+    void takeTheNumberOfACommandOrItsLines() {
+        assertThat(Commands.answer("6104\n")).isEqualTo(6104);
+        assertThat(Commands.answer("1 2\n3 4\n")).isEqualTo(2);
+    }
+
+    @Test
     void scaleByWhatTheYardstickTakesNow() {
         assertThat(BarsTable.of(List.of(result(trial(Ask.COUNT, "scaled 9"), 48.2, timing(20)))))
                 .endsWith("| 10.0 | 10.0 | 0 % | 9.00 | ms | missed |\n");
