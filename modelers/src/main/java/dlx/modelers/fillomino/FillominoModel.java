@@ -46,9 +46,10 @@ public final class FillominoModel extends BundledModel<Fillomino, Region> {
     @Override
     public String grammar() {
         return """
-                A board is lines of cells, all of one length: '.' is a free cell, a number the size of the cell's
+                The board is divided into regions; each cell has the size of its region, and regions of one size share
+                no edge. A board is lines of cells, all of one length: '.' is a free cell, a number the size of the cell's
                 region. A cell is one character, and blanks between do not matter; where all cells have blanks between
-                them, a number may have two digits. Boards have at most 100 rows and columns, regions 99 cells.
+                them, a number may have two digits. Boards have at most 100 rows and columns, regions 99 cells, 9 where there is one column.
 
                 A region may have no given number at all. Such a region has at most as many cells as the greatest given
                 number says, at most 9 where no number is given. If larger ones are to be found too, the setting

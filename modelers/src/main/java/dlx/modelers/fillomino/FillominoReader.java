@@ -19,6 +19,10 @@ final class FillominoReader {
     static final int MOST_WITHOUT_NUMBERS = 9;
 
     private static final int MOST_IN_ROW = 100;
+    private static final int ONE_DIGIT = 9;
+
+    /** A line of more characters than this is no row, however its cells are set apart. */
+    private static final int MOST_CHARACTERS = 10_000;
 
     static final Setting.WholeNumber LARGEST = Setting.number(
             "largest",
@@ -44,26 +48,37 @@ final class FillominoReader {
                 columns = cells.size();
             }
             check(line, cells.size(), columns);
-            int greatest = Math.min(spaced ? MOST_CELLS : 9, columns * lines.size());
+            int greatest = Math.min(spaced ? MOST_CELLS : ONE_DIGIT, columns * lines.size());
             cells.forEach(cell -> numbers.add(number(cell, greatest)));
         }
         int greatest = numbers.stream().mapToInt(Integer::intValue).max().orElse(Fillomino.FREE);
         int largest = text.number(LARGEST).orElse(greatest == Fillomino.FREE ? MOST_WITHOUT_NUMBERS : greatest);
-        return new Fillomino(columns, numbers, largest, spaced);
+        int written =
+                columns == 1 ? ONE_DIGIT : MOST_CELLS; // no blank between cells tells that numbers have two digits
+        return new Fillomino(columns, numbers, Math.min(largest, written), spaced);
     }
 
     private List<Line> lines() {
-        List<Line> lines = new ArrayList<>(List.of(text.nextFilled("a row of the board")));
+        List<Line> lines = new ArrayList<>(List.of(checked(text.nextFilled("a row of the board"))));
         while (text.look().filter(line -> !line.isBlank()).isPresent()) {
             Line line = text.next("a row of the board");
             if (!line.startsWith('#')) {
                 if (lines.size() == MOST_IN_ROW) {
                     throw line.error(1, "the board goes on here; expected at most " + MOST_IN_ROW + " rows");
                 }
-                lines.add(line);
+                lines.add(checked(line));
             }
         }
         return lines;
+    }
+
+    /** A line may have millions of characters: it is not taken apart before that is known. */
+    private static Line checked(Line line) {
+        int length = line.text().length();
+        if (length > MOST_CHARACTERS) {
+            throw line.error(1, "the row has " + length + " characters; expected at most " + MOST_IN_ROW + " cells");
+        }
+        return line;
     }
 
     private static boolean isSpaced(List<Line> lines) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.ModelException;
+import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
@@ -92,6 +93,21 @@ class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
                 "<text>:1:102: the row has 101 cells; expected at most 100",
                 ".\n".repeat(101),
                 "<text>:101:1: the board goes on here; expected at most 100 rows");
+    }
+
+    /** Twelve cells would be written as lines of 12, which are two columns. */
+    @Test
+    void aColumnHasRegionsThatAreReadAsTheyAreWritten() {
+        Fillomino column = new FillominoReader(Texts.of(".\n".repeat(12), Map.of("largest", "12"))).read();
+        assertThat(column.columns()).isEqualTo(1);
+        assertThat(column.sizes()).allMatch(size -> size <= 9);
+    }
+
+    @Test
+    void aLineOfMillionsIsRefusedBeforeItIsTakenApart() {
+        assertThatThrownBy(() -> new FillominoReader(PuzzleText.of(". ".repeat(5_000_000))).read())
+                .isInstanceOf(PuzzleSyntaxException.class)
+                .hasMessageContaining("the row has 10000000 characters; expected at most 100 cells");
     }
 
     @ParameterizedTest

@@ -9,7 +9,8 @@ final class BarsTable {
 
     private static final double HUNDRED = 100;
 
-    private static final String HEAD = "instance | question | engine | figure | smallest | spread | bar | | verdict";
+    private static final String HEAD =
+            "instance | question | engine | figure | smallest | spread | bar | unit | verdict";
 
     private BarsTable() {}
 

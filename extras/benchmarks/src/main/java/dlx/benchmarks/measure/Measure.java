@@ -85,7 +85,8 @@ public final class Measure implements Callable<Integer> {
             paramLabel = "MS",
             defaultValue = "2000",
             description =
-                    "how long each process repeats short searches for its median, after up to ten times as long to warm up;"
+                    "how long each process repeats a search of less than 4 s for its median, after up to ten times as long to warm up: less on a"
+                            + " machine whose times are never steady;"
                             + " default ${DEFAULT-VALUE}")
     private long timed;
 
