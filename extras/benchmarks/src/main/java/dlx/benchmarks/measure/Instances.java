@@ -1,6 +1,7 @@
 package dlx.benchmarks.measure;
 
 import dlx.api.Cover;
+import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.core.plugin.ModelRegistry;
 import java.io.IOException;
@@ -103,9 +104,13 @@ final class Instances {
             return Optional.empty();
         }
         if (words.length > 1) {
-            String many = Files.readString(list).repeat(Integer.parseInt(words[1]));
-            return Optional.of(single(
-                    "sudoku", written(new Source(Source.Kind.BOARDS, String.join(" ", words)), many)));
+            int times = Integer.parseInt(words[1]);
+            Path many = written(
+                    new Source(Source.Kind.BOARDS, String.join(" ", words)),
+                    Files.readString(list).repeat(times));
+            List<String> boards = Files.readAllLines(list);
+            Solver<?> first = models.get("sudoku").solverOf(boards.get(0));
+            return Optional.of(new Instance("sudoku", many, List.of(), first, times * boards.size()));
         }
         Path boards = folder.resolve(name);
         boolean isMade = isMade(shared.resolve("yardstick/sudoku2dlx.py"), list.toString(), boards.toString());

@@ -136,6 +136,16 @@ class TrialsTest {
     }
 
     @Test
+    void repeatListsOfBoards() throws IOException {
+        Path list = folder.resolve("data/sudoku/few.txt");
+        Files.createDirectories(list.getParent());
+        Files.writeString(list, (".".repeat(80) + "1\n").repeat(2));
+        Instance many = instances().find(Source.of("boards few 25")).orElseThrow();
+        assertThat(many.puzzles()).isEqualTo(50);
+        assertThat(Files.readAllLines(many.input())).hasSize(50);
+    }
+
+    @Test
     void compareCountingOnlyWithWhatIsEnumerated() {
         List<String> enumerated =
                 trials.of("all", false).stream().map(Trial::name).toList();
