@@ -26,7 +26,7 @@ final class Borders {
 
     private final int[] below;
 
-    /** Of each edge, the cell before it and the one behind it. */
+    /** Of each edge, the cells on its two sides. */
     private final int[] first;
 
     private final int[] second;
