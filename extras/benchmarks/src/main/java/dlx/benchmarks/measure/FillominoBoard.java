@@ -35,7 +35,7 @@ final class FillominoBoard {
     }
 
     /**
-     * Makes one. The cell of a largest region is always given, so that no region is larger than the greatest number.
+     * Makes one. A cell of a largest region is the first that is given, so that no region is larger than the greatest number.
      *
      * @param given so many of a hundred cells
      */

@@ -55,6 +55,18 @@ class LargeBoardTest {
     }
 
     @Test
+    void aFillominoKeepsSomeOfTheNumbersThatArePlanted() {
+        LargeBoard board = LargeBoard.of("fillomino", "8 40 1");
+        assertThat(solver(board.model(), board.solved()).solve().options()).isPresent();
+        String open = board.text().replace("\n", "");
+        String filled = board.solved().replace("\n", "");
+        assertThat(open).hasSize(64).hasSameSizeAs(filled);
+        assertThat(IntStream.range(0, 64))
+                .allMatch(cell -> open.charAt(cell) == '.' || open.charAt(cell) == filled.charAt(cell));
+        assertThat(open.chars().filter(c -> c != '.').count()).isEqualTo(Math.round(0.4 * 64));
+    }
+
+    @Test
     void areTheSameEachTimeAndOthersForAnotherSeed() {
         assertThat(LargeBoard.of("edges", "5 4 1"))
                 .isEqualTo(LargeBoard.of("edges", "5 4 1"))

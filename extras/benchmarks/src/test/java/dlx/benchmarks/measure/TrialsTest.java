@@ -112,7 +112,7 @@ class TrialsTest {
     @Test
     void askTheSamePuzzlesOfTheEngines() {
         Map<String, Trial> known = new HashMap<>();
-        Stream.of("all", "boards", "counting", "best", "best-long", "multiplicities")
+        Stream.of("all", "boards", "counting", "best", "best-long")
                 .flatMap(section -> trials.of(section, true).stream())
                 .forEach(trial -> known.put(trial.name() + trial.ask(), trial));
         assertThat(trials.of("engines", false))
