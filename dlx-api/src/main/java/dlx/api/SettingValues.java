@@ -1,18 +1,20 @@
 package dlx.api;
 
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** The settings that were given with a text, by name; remembers which ones a model has asked for. */
 final class SettingValues {
 
     private final Map<String, String> given;
 
-    /** What was asked for, given or not, in the order of the first question. */
-    private final Set<Setting> asked = new LinkedHashSet<>();
+    /**
+     * What was asked for, given or not, in the order of the first question. By name: the hash code of a record is made at its
+     * first use, which would be at each start of a program.
+     */
+    private final Map<String, Setting> asked = new LinkedHashMap<>();
 
     SettingValues(Map<String, String> given) {
         this.given = Map.copyOf(given);
@@ -43,12 +45,12 @@ final class SettingValues {
     /** What was given, with its place, or nothing. */
     Optional<Word> word(Setting setting) {
         String name = setting.name();
-        asked.add(setting);
+        asked.putIfAbsent(name, setting);
         return Optional.ofNullable(given.get(name))
                 .map(value -> new Word(new Line("--set " + name, 1, value), 1, value));
     }
 
     List<Setting> asked() {
-        return List.copyOf(asked);
+        return List.copyOf(asked.values());
     }
 }
