@@ -82,7 +82,6 @@ if not "%_opts:-XX:+Use=%"=="%_opts%" if not "%_opts:GC=%"=="%_opts%" set "_gc="
 :collected
 set "_flags=-XX:-UsePerfData -Xlog:disable -XX:+DisplayVMOutputToStderr"
 set "_flags=%_flags% -XX:CompileThresholdScaling=5"
-set "_flags=%_flags% -Dguice_custom_class_loading=CHILD -Dguice_bytecode_gen_option=DISABLED"
 set "_flags=%_flags% -Djdk.reflect.useNativeAccessorOnly=true"
 set "_crash=-XX:ErrorFile=%TEMP%\hs_err_%%p.log"
 rem A backslash in front of a quote would escape it: that of a drive, C:\, is doubled.
@@ -181,20 +180,17 @@ rem A real run, with the flags of all: what it loads is what most runs load. Dum
 :make-archive
 if not exist "%_dist%\cds" mkdir "%_dist%\cds" 2>nul
 set "_new=%_dist%\cds\new-%RANDOM%%RANDOM%"
-set "_board=%_new%.txt"
->"%_board%" 2>nul echo 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
-if not exist "%_board%" exit /b 1
 if "%_kind%"=="aot" goto :make-aot
-"%_java%" %_flags% %_gc% "%_crash%" -XX:DumpLoadedClassList="%_new%.list" "%_property%" -cp "%_app%" dlx.app.Main solve sudoku "%_board%" >nul 2>nul <nul
+"%_java%" %_flags% %_gc% "%_crash%" -XX:DumpLoadedClassList="%_new%.list" "%_property%" -cp "%_app%" dlx.app.Practice >nul 2>nul <nul
 "%_java%" %_flags% "%_crash%" -XX:+UseG1GC -Xshare:dump -XX:SharedClassListFile="%_new%.list" -XX:SharedArchiveFile="%_new%" -cp "%_app%" >nul 2>nul <nul
 goto :keep-archive
 
 :make-aot
-"%_java%" %_flags% %_gc% "%_crash%" -XX:AOTMode=record -XX:AOTConfiguration="%_new%.list" "%_property%" -cp "%_app%" dlx.app.Main solve sudoku "%_board%" >nul 2>nul <nul
+"%_java%" %_flags% %_gc% "%_crash%" -XX:AOTMode=record -XX:AOTConfiguration="%_new%.list" "%_property%" -cp "%_app%" dlx.app.Practice >nul 2>nul <nul
 "%_java%" %_flags% %_gc% "%_crash%" -XX:AOTMode=create -XX:AOTConfiguration="%_new%.list" -XX:AOTCache="%_new%" "%_property%" -cp "%_app%" >nul 2>nul <nul
 
 :keep-archive
 if not exist "%_new%" type nul >"%_new%"
 move /y "%_new%" "%_archive%" >nul 2>nul
-del "%_new%" "%_new%.list" "%_board%" 2>nul
+del "%_new%" "%_new%.list" 2>nul
 exit /b 0

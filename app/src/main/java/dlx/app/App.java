@@ -1,12 +1,12 @@
 package dlx.app;
 
-import com.google.inject.ProvisionException;
 import dlx.api.CheckpointException;
 import dlx.api.DlxException;
 import dlx.api.ModelException;
 import dlx.api.UnknownModelException;
 import dlx.app.command.CommandTree;
 import dlx.app.command.Program;
+import dlx.app.command.Services;
 import dlx.app.command.Slips;
 import dlx.app.command.Version;
 import dlx.app.console.ClosedOutputException;
@@ -15,9 +15,7 @@ import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
 import dlx.app.console.InternalException;
 import dlx.app.console.Interrupts;
-import dlx.app.console.ProcessEnvironment;
 import dlx.app.console.UsageException;
-import jakarta.inject.Inject;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.List;
@@ -37,20 +35,13 @@ final class App {
     private final Slips slips;
     private final Ansi colors;
 
-    @Inject
-    App(
-            Console console,
-            Interrupts interrupts,
-            ProcessEnvironment process,
-            Program program,
-            CommandTree tree,
-            Slips slips) {
-        this.console = console;
-        this.interrupts = interrupts;
+    App(Program program, Services services) {
         this.program = program;
-        this.tree = tree;
-        this.slips = slips;
-        this.colors = process.colors() ? Ansi.ON : Ansi.OFF;
+        console = services.console();
+        interrupts = services.interrupts();
+        tree = services.tree();
+        slips = services.slips();
+        colors = services.process().colors() ? Ansi.ON : Ansi.OFF;
     }
 
     int run(String... args) {
@@ -96,19 +87,10 @@ final class App {
             console.print(Version.line(program) + '\n');
             return ExitStatus.OK;
         }
-        if (command.getCommand() instanceof Callable<?> task && call(task) instanceof Integer code) {
+        if (command.getCommand() instanceof Callable<?> task && task.call() instanceof Integer code) {
             return code;
         }
         throw new UsageException("a command is missing; see " + program.name() + " --help");
-    }
-
-    /** Guice wraps what goes wrong while it provides the models. */
-    private static Object call(Callable<?> task) throws Exception {
-        try {
-            return task.call();
-        } catch (ProvisionException e) {
-            throw e.getCause() instanceof Exception cause ? cause : e;
-        }
     }
 
     /** Reports whatever goes wrong, because nobody above does. */

@@ -1,5 +1,5 @@
 /**
- * The command line: wired by Guice, read by picocli.
+ * The command line: read by picocli.
  *
  * <p>Start reading at {@link dlx.app.Main}, then {@link dlx.app.Host} and {@code App}, which runs one command line. The
  * rooms, from the top:

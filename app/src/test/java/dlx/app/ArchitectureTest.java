@@ -73,12 +73,21 @@ class ArchitectureTest {
             .should(ACCESS_STANDARD_STREAMS);
 
     @ArchTest
-    static final ArchRule onlyTheAppKnowsGuiceAndPicocli = noClasses()
+    static final ArchRule onlyTheAppKnowsPicocli = noClasses()
             .that()
-            .resideOutsideOfPackages("dlx.app..", "dlx.guice..")
+            .resideOutsideOfPackage("dlx.app..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("com.google.common..", "com.google.inject..", "jakarta..", "picocli..");
+            .resideInAPackage("picocli..");
+
+    /** Not even the app: whoever starts a program would wait for it. */
+    @ArchTest
+    static final ArchRule onlyThePartForHostsKnowsGuice = noClasses()
+            .that()
+            .resideOutsideOfPackage("dlx.guice..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("com.google.common..", "com.google.inject..", "jakarta..");
 
     @ArchTest
     static final ArchRule onlyTheAppThePageAndTheSiteWriteJsonByGson = noClasses()

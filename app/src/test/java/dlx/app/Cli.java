@@ -1,8 +1,7 @@
 package dlx.app;
 
-import com.google.inject.Guice;
-import dlx.app.command.CommandTree;
 import dlx.app.command.DlxProgram;
+import dlx.app.command.Services;
 import dlx.app.console.ProcessEnvironment;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -63,9 +62,6 @@ public record Cli(byte[] stdin, Map<String, String> environment, Optional<Path> 
     public static List<String> java(String... flags) {
         List<String> words = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                // As the launcher does: Guice's own way of loading classes makes newer Javas warn.
-                "-Dguice_custom_class_loading=CHILD",
-                "-Dguice_bytecode_gen_option=DISABLED",
                 // Most of a process of a second is compiling.
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
@@ -89,8 +85,8 @@ public record Cli(byte[] stdin, Map<String, String> environment, Optional<Path> 
     public static Map<String, CommandSpec> commands() {
         ProcessEnvironment nowhere = process(InputStream.nullInputStream(), OutputStream.nullOutputStream());
         Map<String, CommandSpec> commands = new LinkedHashMap<>();
-        Guice.createInjector(new AppModule(nowhere, new DlxProgram()))
-                .getInstance(CommandTree.class)
+        new Services(nowhere, new DlxProgram())
+                .tree()
                 .whole()
                 .getSubcommands()
                 .forEach((name, line) -> commands.put(name, line.getCommandSpec()));

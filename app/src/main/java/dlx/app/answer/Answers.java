@@ -17,7 +17,6 @@ import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import dlx.core.slip.ClashMessage;
 import dlx.core.slip.UncoverableMessage;
-import jakarta.inject.Inject;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -29,10 +28,9 @@ public final class Answers {
     private final Pictures pictures;
     private final boolean onTerminal;
 
-    @Inject
-    Answers(Console console, Pictures pictures, ProcessEnvironment process) {
+    public Answers(Console console, ProcessEnvironment process) {
         this.console = console;
-        this.pictures = pictures;
+        this.pictures = new Pictures(new PictureOut(console));
         this.onTerminal = process.errIsTerminal();
     }
 

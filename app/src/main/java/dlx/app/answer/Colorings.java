@@ -1,6 +1,7 @@
 package dlx.app.answer;
 
 import dlx.api.Svg;
+import dlx.app.console.Console;
 import dlx.app.console.Printable;
 import dlx.app.option.PictureFormat;
 import dlx.app.run.PuzzleTask;
@@ -9,7 +10,6 @@ import dlx.core.Solver;
 import dlx.core.explain.Explanation;
 import dlx.core.picture.WeightsPicture;
 import dlx.core.weights.Weights;
-import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -21,9 +21,9 @@ public final class Colorings {
 
     private final PictureOut out;
 
-    @Inject
-    Colorings(PictureOut out) {
-        this.out = out;
+    /** Writes to a console or beside it. */
+    public Colorings(Console console) {
+        out = new PictureOut(console);
     }
 
     /**

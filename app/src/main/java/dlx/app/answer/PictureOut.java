@@ -7,7 +7,6 @@ import dlx.app.console.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.PictureFormat;
 import dlx.app.run.PuzzleTask;
-import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
 
 /** Writes pictures: into a folder, or one to standard output. */
@@ -16,7 +15,6 @@ final class PictureOut {
     private final Console console;
     private boolean written;
 
-    @Inject
     PictureOut(Console console) {
         this.console = console;
     }

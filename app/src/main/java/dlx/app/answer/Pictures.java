@@ -5,7 +5,6 @@ import dlx.api.Svg;
 import dlx.app.console.UsageException;
 import dlx.app.option.SolutionFormat;
 import dlx.app.run.PuzzleTask;
-import jakarta.inject.Inject;
 
 /** Writes solutions as pictures. */
 final class Pictures {
@@ -15,7 +14,6 @@ final class Pictures {
 
     private final PictureOut out;
 
-    @Inject
     Pictures(PictureOut out) {
         this.out = out;
     }

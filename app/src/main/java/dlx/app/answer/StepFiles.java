@@ -11,7 +11,6 @@ import dlx.core.explain.Deduction;
 import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
 import dlx.core.picture.StepPictures;
-import jakarta.inject.Inject;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -23,8 +22,7 @@ public final class StepFiles {
     private final Console console;
     private boolean written;
 
-    @Inject
-    StepFiles(Console console) {
+    public StepFiles(Console console) {
         this.console = console;
     }
 

@@ -8,8 +8,6 @@ import dlx.app.console.OutputDigest;
 import dlx.app.option.CheckpointOptions;
 import dlx.core.Solver;
 import dlx.core.search.Checkpoint;
-import jakarta.inject.Inject;
-import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +17,6 @@ import java.util.Optional;
  * Keeps how far a run is, from which {@code dlx resume} goes on. What is kept is the search that is under way, and how much
  * of standard output belongs to it: what is written after that is written again, by the run that goes on.
  */
-@Singleton
 public final class CheckpointSession implements AutoCloseable {
 
     private final Console console;
@@ -46,8 +43,7 @@ public final class CheckpointSession implements AutoCloseable {
     /** A moment of a run; made into text only when it is written. */
     private record State(int puzzle, int status, OutputDigest output, Checkpoint search) {}
 
-    @Inject
-    CheckpointSession(Console console, Inputs inputs) {
+    public CheckpointSession(Console console, Inputs inputs) {
         this.console = console;
         this.inputs = inputs;
     }

@@ -8,7 +8,6 @@ import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.WhatIf;
 import dlx.core.explain.PossibleOptions;
-import jakarta.inject.Inject;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -25,9 +24,8 @@ final class AliveCommand extends ExplainingCommand {
     @Mixin
     private final LineFormat form = new LineFormat();
 
-    @Inject
-    AliveCommand(Parts parts) {
-        super(parts);
+    AliveCommand(Services services) {
+        super(services);
     }
 
     @Override

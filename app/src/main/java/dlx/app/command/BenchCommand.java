@@ -18,7 +18,6 @@ import dlx.app.run.PuzzleTask;
 import dlx.app.run.Rejection;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.SearchQuestion;
-import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -89,10 +88,9 @@ final class BenchCommand extends GivenCommand {
     /** The puzzles by their files. */
     private final Map<String, Batch> batches = new LinkedHashMap<>();
 
-    @Inject
-    BenchCommand(Parts parts, CancellationToken token) {
-        super(parts);
-        this.token = token;
+    BenchCommand(Services services) {
+        super(services);
+        this.token = services.token();
     }
 
     @Override

@@ -18,7 +18,6 @@ import dlx.core.search.Outcome;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
-import jakarta.inject.Inject;
 import java.io.IOException;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -71,9 +70,8 @@ final class BestCommand extends SearchCommand {
 
     private boolean warned;
 
-    @Inject
-    BestCommand(Parts parts) {
-        super(parts);
+    BestCommand(Services services) {
+        super(services);
     }
 
     @Override

@@ -2,9 +2,7 @@ package dlx.app.command;
 
 import dlx.app.console.UsageException;
 import dlx.app.option.GeneralOptions;
-import jakarta.inject.Inject;
 import picocli.CommandLine;
-import picocli.CommandLine.IFactory;
 
 /**
  * The commands of a program as picocli sees them. Only the one that was asked for is built, which halves the time from the
@@ -12,15 +10,12 @@ import picocli.CommandLine.IFactory;
  */
 public final class CommandTree {
 
-    private final IFactory factory;
     private final Program program;
-    private final Slips slips;
+    private final Services services;
 
-    @Inject
-    CommandTree(IFactory factory, Program program, Slips slips) {
-        this.factory = factory;
+    CommandTree(Program program, Services services) {
         this.program = program;
-        this.slips = slips;
+        this.services = services;
     }
 
     /**
@@ -34,9 +29,9 @@ public final class CommandTree {
             return root().addSubcommand(first, command(first));
         }
         if (!first.startsWith("-")) {
-            throw slips.command(args);
+            throw services.slips().command(args);
         }
-        return whole();
+        return first.equals("-V") || first.equals("--version") ? root() : whole();
     }
 
     /** The tree with all commands. */
@@ -51,13 +46,13 @@ public final class CommandTree {
     }
 
     private CommandLine command(String name) {
-        CommandLine line = line(program.type(name)).addMixin("general", new GeneralOptions());
+        CommandLine line = line(program.command(name, services)).addMixin("general", new GeneralOptions());
         line.getCommandSpec().usageMessage().abbreviateSynopsis(true);
         return line;
     }
 
     /** A word is what it is: what a file holds never stands in the place of one that begins with @. */
     private CommandLine line(Object command) {
-        return new CommandLine(command, factory).setExpandAtFiles(false);
+        return new CommandLine(command).setExpandAtFiles(false);
     }
 }

@@ -2,7 +2,6 @@ package dlx.app.command;
 
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
-import jakarta.inject.Inject;
 import java.util.concurrent.Callable;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
@@ -19,10 +18,9 @@ final class CompletionCommand implements Callable<Integer> {
     private final CommandTree tree;
     private final Console console;
 
-    @Inject
-    CompletionCommand(CommandTree tree, Console console) {
-        this.tree = tree;
-        this.console = console;
+    CompletionCommand(Services services) {
+        this.tree = services.tree();
+        this.console = services.console();
     }
 
     @Override

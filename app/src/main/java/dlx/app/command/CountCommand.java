@@ -8,7 +8,6 @@ import dlx.app.run.PuzzleTask;
 import dlx.core.proof.Claim;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
-import jakarta.inject.Inject;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -34,9 +33,8 @@ final class CountCommand extends SearchCommand {
     @Mixin
     private final ProofOption proof = new ProofOption();
 
-    @Inject
-    CountCommand(Parts parts) {
-        super(parts);
+    CountCommand(Services services) {
+        super(services);
     }
 
     @Override

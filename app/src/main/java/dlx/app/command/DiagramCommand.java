@@ -17,7 +17,6 @@ import dlx.core.diagram.Diagram;
 import dlx.core.diagram.DiagramFullException;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
-import jakarta.inject.Inject;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.Optional;
@@ -55,9 +54,8 @@ final class DiagramCommand extends SearchCommand {
     private Optional<DiagramForm> form = Optional.empty();
     private boolean written;
 
-    @Inject
-    DiagramCommand(Parts parts) {
-        super(parts, new SearchOptions(new StrategyOptions()));
+    DiagramCommand(Services services) {
+        super(services, new SearchOptions(new StrategyOptions()));
     }
 
     @Override

@@ -1,8 +1,9 @@
 package dlx.app.command;
 
-import dlx.app.option.SearchOptions;
+import dlx.api.Cover;
+import dlx.api.ItemGrid;
+import dlx.core.Solver;
 import java.util.List;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -41,12 +42,21 @@ public final class DlxProgram implements Program {
     /** The program; it has no state. */
     public DlxProgram() {}
 
-    /**
-     * Loads picocli, so that a second core can do it while Guice wires: a third of the time from the prompt to the
-     * answer. Has no other effect.
-     */
+    /** Solves a small puzzle: whatever comes next finds the classes of a search loaded. Has no other effect. */
     public static void warmUp() {
-        new CommandLine(new SearchOptions()).parseArgs("--stats", "--nodes", "1");
+        int side = 4;
+        Cover<Integer> latin = Cover.of(square -> {
+            ItemGrid cells = square.primary("cell", side, side);
+            ItemGrid rows = square.primary("row", side, side);
+            ItemGrid columns = square.primary("column", side, side);
+            for (int k = 0; k < side * side * side; k++) {
+                int row = k / (side * side);
+                int column = k / side % side;
+                int digit = k % side;
+                square.option(k, cells.at(row, column), rows.at(row, digit), columns.at(column, digit));
+            }
+        });
+        Solver.of(latin).solve();
     }
 
     @Override
@@ -64,36 +74,35 @@ public final class DlxProgram implements Program {
         return new Root();
     }
 
-    /** A switch, because it loads one class; a map would load them all. */
     @Override
-    public Class<?> type(String name) {
+    public Object command(String name, Services services) {
         return switch (name) {
-            case "solve" -> SolveCommand.class;
-            case "count" -> CountCommand.class;
-            case "unique" -> UniqueCommand.class;
-            case "best" -> BestCommand.class;
-            case "sample" -> SampleCommand.class;
-            case "explain" -> ExplainCommand.class;
-            case "hint" -> HintCommand.class;
-            case "path" -> PathCommand.class;
-            case "rate" -> RateCommand.class;
-            case "generate" -> GenerateCommand.class;
-            case "alive" -> AliveCommand.class;
-            case "resume" -> ResumeCommand.class;
-            case "trace" -> TraceCommand.class;
-            case "serve" -> ServeCommand.class;
-            case "site" -> SiteCommand.class;
-            case "models" -> ModelsCommand.class;
-            case "info" -> InfoCommand.class;
-            case "inspect" -> InspectCommand.class;
-            case "diagram" -> DiagramCommand.class;
-            case "export" -> ExportCommand.class;
-            case "verify" -> VerifyCommand.class;
-            case "judge" -> JudgeCommand.class;
-            case "bench" -> BenchCommand.class;
-            case "new-plugin" -> NewPluginCommand.class;
-            case "doctor" -> DoctorCommand.class;
-            case "completion" -> CompletionCommand.class;
+            case "solve" -> new SolveCommand(services);
+            case "count" -> new CountCommand(services);
+            case "unique" -> new UniqueCommand(services);
+            case "best" -> new BestCommand(services);
+            case "sample" -> new SampleCommand(services);
+            case "explain" -> new ExplainCommand(services);
+            case "hint" -> new HintCommand(services);
+            case "path" -> new PathCommand(services);
+            case "rate" -> new RateCommand(services);
+            case "generate" -> new GenerateCommand(services);
+            case "alive" -> new AliveCommand(services);
+            case "resume" -> new ResumeCommand(services);
+            case "trace" -> new TraceCommand(services);
+            case "serve" -> new ServeCommand(services);
+            case "site" -> new SiteCommand(services);
+            case "models" -> new ModelsCommand(services);
+            case "info" -> new InfoCommand(services);
+            case "inspect" -> new InspectCommand(services);
+            case "diagram" -> new DiagramCommand(services);
+            case "export" -> new ExportCommand(services);
+            case "verify" -> new VerifyCommand(services);
+            case "judge" -> new JudgeCommand(services);
+            case "bench" -> new BenchCommand(services);
+            case "new-plugin" -> new NewPluginCommand(services);
+            case "doctor" -> new DoctorCommand(services);
+            case "completion" -> new CompletionCommand(services);
             default -> throw new IllegalArgumentException(name);
         };
     }

@@ -5,7 +5,6 @@ import dlx.app.console.Printable;
 import dlx.app.plugin.Models;
 import dlx.core.model.LoadedModel;
 import dlx.core.plugin.ModelRegistry.Problem;
-import jakarta.inject.Inject;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -21,9 +20,8 @@ import picocli.CommandLine.Command;
         footer = {"", "Example:", "  dlx doctor"})
 final class DoctorCommand extends ModelCommand {
 
-    @Inject
-    DoctorCommand(Parts parts) {
-        super(parts);
+    DoctorCommand(Services services) {
+        super(services);
     }
 
     @Override

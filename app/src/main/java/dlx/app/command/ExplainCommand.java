@@ -11,7 +11,6 @@ import dlx.core.Solver;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.Sentences;
 import dlx.core.weights.Weights;
-import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -50,10 +49,9 @@ final class ExplainCommand extends ExplainingCommand {
     private final Colorings colorings;
     private boolean begun;
 
-    @Inject
-    ExplainCommand(Parts parts, Colorings colorings) {
-        super(parts);
-        this.colorings = colorings;
+    ExplainCommand(Services services) {
+        super(services);
+        this.colorings = new Colorings(services.console());
     }
 
     @Override

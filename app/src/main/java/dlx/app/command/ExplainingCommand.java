@@ -22,8 +22,8 @@ abstract class ExplainingCommand extends GivenCommand {
             description = "Stops the work on a puzzle after this time: 500ms, 10s, 5m.")
     private Optional<Duration> time = Optional.empty();
 
-    ExplainingCommand(Parts parts) {
-        super(parts);
+    ExplainingCommand(Services services) {
+        super(services);
     }
 
     /** Explains a puzzle that was described to its end; returns whether the question was answered. */

@@ -6,7 +6,6 @@ import dlx.app.export.StatedPuzzle;
 import dlx.app.option.Format;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
-import jakarta.inject.Inject;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -37,9 +36,8 @@ final class ExportCommand extends GivenCommand {
     private ExportForm form = ExportForm.KNUTH;
     private boolean written;
 
-    @Inject
-    ExportCommand(Parts parts) {
-        super(parts);
+    ExportCommand(Services services) {
+        super(services);
     }
 
     @Override

@@ -4,15 +4,12 @@ import dlx.api.ModelException;
 import dlx.api.PuzzleText;
 import dlx.app.answer.ErrorJson;
 import dlx.app.answer.GeneratedJson;
-import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.Inputs;
-import dlx.app.console.ProcessEnvironment;
 import dlx.app.console.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.GeneratorOptions;
 import dlx.app.option.LineFormat;
-import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.option.ShapeArguments;
 import dlx.app.option.TimeSpan;
@@ -31,8 +28,6 @@ import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
 import dlx.core.search.Outcome;
 import dlx.core.search.StopReason;
-import jakarta.inject.Inject;
-import jakarta.inject.Provider;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -40,6 +35,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -89,7 +85,7 @@ final class GenerateCommand extends PluginCommand {
     @Mixin
     private final LineFormat form = new LineFormat();
 
-    private final Provider<Models> models;
+    private final Supplier<Models> models;
     private final PuzzleRun run;
     private final Inputs inputs;
     private final CancellationToken token;
@@ -98,21 +94,13 @@ final class GenerateCommand extends PluginCommand {
     private boolean asked;
     private boolean isJson;
 
-    @Inject
-    GenerateCommand(
-            PluginOptions plugins,
-            Provider<Models> models,
-            PuzzleRun run,
-            Inputs inputs,
-            Console console,
-            CancellationToken token,
-            ProcessEnvironment process) {
-        super(plugins, console);
-        this.models = models;
-        this.run = run;
-        this.inputs = inputs;
-        this.token = token;
-        onTerminal = process.errIsTerminal();
+    GenerateCommand(Services services) {
+        super(services.plugins(), services.console());
+        models = services::models;
+        run = services.run();
+        inputs = services.inputs();
+        token = services.token();
+        onTerminal = services.process().errIsTerminal();
     }
 
     @Override

@@ -10,8 +10,8 @@ abstract class GivenCommand extends PuzzleCommand {
     @Mixin
     private final GivenOptions given = new GivenOptions();
 
-    GivenCommand(Parts parts) {
-        super(parts);
+    GivenCommand(Services services) {
+        super(services);
     }
 
     @Override

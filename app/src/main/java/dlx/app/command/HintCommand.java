@@ -5,7 +5,6 @@ import dlx.app.console.UsageException;
 import dlx.app.option.Format;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Sentences;
-import jakarta.inject.Inject;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -32,9 +31,8 @@ final class HintCommand extends StepsCommand {
     @Option(names = "--words", description = "Also says why each step holds.")
     private boolean inWords;
 
-    @Inject
-    HintCommand(Parts parts, StepFiles pictures) {
-        super(parts, pictures);
+    HintCommand(Services services) {
+        super(services, new StepFiles(services.console()));
     }
 
     @Override

@@ -10,7 +10,6 @@ import dlx.core.Solver;
 import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Limits;
-import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -33,9 +32,8 @@ final class InfoCommand extends ModelCommand {
     @Option(names = "--example", description = "Writes the example alone, ready to be piped into dlx solve MODEL.")
     private boolean exampleOnly;
 
-    @Inject
-    InfoCommand(Parts parts) {
-        super(parts);
+    InfoCommand(Services services) {
+        super(services);
     }
 
     @Override

@@ -8,7 +8,6 @@ import dlx.app.option.LineFormat;
 import dlx.app.run.PuzzleTask;
 import dlx.core.census.Census;
 import dlx.core.census.Estimate;
-import jakarta.inject.Inject;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -60,9 +59,8 @@ final class InspectCommand extends PuzzleCommand {
     @Mixin
     private final LineFormat form = new LineFormat();
 
-    @Inject
-    InspectCommand(Parts parts) {
-        super(parts);
+    InspectCommand(Services services) {
+        super(services);
     }
 
     @Override

@@ -19,7 +19,6 @@ import dlx.core.Uniqueness;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
 import dlx.core.search.SearchReport;
-import jakarta.inject.Inject;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -55,11 +54,10 @@ final class JudgeCommand extends ModelCommand {
     private final Inputs inputs;
     private final CancellationToken token;
 
-    @Inject
-    JudgeCommand(Parts parts, Inputs inputs, CancellationToken token) {
-        super(parts);
-        this.inputs = inputs;
-        this.token = token;
+    JudgeCommand(Services services) {
+        super(services);
+        this.inputs = services.inputs();
+        this.token = services.token();
     }
 
     @Override

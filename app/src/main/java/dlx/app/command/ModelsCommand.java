@@ -5,7 +5,6 @@ import dlx.app.console.Printable;
 import dlx.app.plugin.Models;
 import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
-import jakarta.inject.Inject;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -18,9 +17,8 @@ final class ModelsCommand extends ModelCommand {
     @Option(names = "--generate", description = "Lists only those of which dlx generate makes fresh puzzles.")
     private boolean generate;
 
-    @Inject
-    ModelsCommand(Parts parts) {
-        super(parts);
+    ModelsCommand(Services services) {
+        super(services);
     }
 
     @Override

@@ -4,7 +4,6 @@ import dlx.app.console.ExitStatus;
 import dlx.app.console.Printable;
 import dlx.app.console.UsageException;
 import dlx.app.project.PluginProject;
-import jakarta.inject.Inject;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -44,9 +43,8 @@ final class NewPluginCommand extends ModelCommand {
             description = "The package of its classes; the name of the model.")
     private String inPackage = "";
 
-    @Inject
-    NewPluginCommand(Parts parts) {
-        super(parts);
+    NewPluginCommand(Services services) {
+        super(services);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package dlx.app.command;
 
 import dlx.app.answer.StepFiles;
-import jakarta.inject.Inject;
 import picocli.CommandLine.Command;
 
 @Command(
@@ -18,9 +17,8 @@ import picocli.CommandLine.Command;
         })
 final class PathCommand extends StepsCommand {
 
-    @Inject
-    PathCommand(Parts parts, StepFiles pictures) {
-        super(parts, pictures);
+    PathCommand(Services services) {
+        super(services, new StepFiles(services.console()));
     }
 
     @Override

@@ -16,11 +16,11 @@ public interface Program {
     Object root();
 
     /**
-     * The class of a command, which Guice builds. A class that is not asked for need not be loaded.
+     * Makes a command, as picocli takes it.
      *
-     * @param command one of {@link #commands}
+     * @param name one of {@link #commands}
      */
-    Class<?> type(String command);
+    Object command(String name, Services services);
 
     /** How long the program may take, when somebody interrupts it, to end what it does and to write what is known. */
     default Duration patience() {

@@ -1,16 +1,13 @@
 package dlx.app.command;
 
 import dlx.app.answer.ErrorJson;
-import dlx.app.console.Console;
 import dlx.app.option.Format;
-import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.run.PuzzleHandler;
 import dlx.app.run.PuzzleRun;
 import dlx.app.run.PuzzleSource;
 import dlx.app.run.PuzzleTask;
 import dlx.app.run.Rejection;
-import jakarta.inject.Inject;
 import picocli.CommandLine.Mixin;
 
 /** Base of the commands that read puzzles one after the other and write something of each. */
@@ -23,16 +20,9 @@ abstract class PuzzleCommand extends PluginCommand {
 
     private Format format = Format.TEXT;
 
-    /** The parts that Guice gives to each of these commands; one parameter, so that a further part changes no command. */
-    record Parts(PluginOptions plugins, PuzzleRun run, Console console) {
-
-        @Inject
-        Parts {}
-    }
-
-    PuzzleCommand(Parts parts) {
-        super(parts.plugins, parts.console);
-        this.run = parts.run;
+    PuzzleCommand(Services services) {
+        super(services.plugins(), services.console());
+        this.run = services.run();
     }
 
     /** Refuses options that mean nothing, before anything is read; returns the format that was asked for. */

@@ -8,7 +8,6 @@ import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.explain.Rating;
 import dlx.core.explain.SolvingPath;
-import jakarta.inject.Inject;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -30,9 +29,8 @@ final class RateCommand extends ExplainingCommand {
     @Mixin
     private final LineFormat form = new LineFormat();
 
-    @Inject
-    RateCommand(Parts parts) {
-        super(parts);
+    RateCommand(Services services) {
+        super(services);
     }
 
     @Override

@@ -10,7 +10,6 @@ import dlx.app.console.InputException;
 import dlx.app.console.UsageException;
 import dlx.app.option.ResumeOptions;
 import dlx.core.search.Checkpoint;
-import jakarta.inject.Inject;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.Optional;
@@ -57,11 +56,10 @@ final class ResumeCommand implements Callable<Integer> {
     private final CheckpointSession session;
     private final Console console;
 
-    @Inject
-    ResumeCommand(CommandTree tree, CheckpointSession session, Console console) {
-        this.tree = tree;
-        this.session = session;
-        this.console = console;
+    ResumeCommand(Services services) {
+        this.tree = services.tree();
+        this.session = services.session();
+        this.console = services.console();
     }
 
     @Override

@@ -11,7 +11,6 @@ import dlx.app.run.PuzzleTask;
 import dlx.core.Sample;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchQuestion;
-import jakarta.inject.Inject;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -57,9 +56,8 @@ final class SampleCommand extends SearchCommand {
     @Mixin
     private final MemoOptions memo = new MemoOptions();
 
-    @Inject
-    SampleCommand(Parts parts) {
-        super(parts, new SearchOptions(new StrategyOptions()));
+    SampleCommand(Services services) {
+        super(services, new SearchOptions(new StrategyOptions()));
     }
 
     @Override

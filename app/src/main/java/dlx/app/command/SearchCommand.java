@@ -20,7 +20,6 @@ import dlx.core.search.Checkpoint;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
-import jakarta.inject.Inject;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -55,30 +54,18 @@ abstract class SearchCommand extends PuzzleCommand {
 
     private boolean pointed;
 
-    /** The parts that Guice gives to each of these commands; one parameter, so that a further part changes no command. */
-    record Parts(
-            PuzzleCommand.Parts reading,
-            CrossCheck crossCheck,
-            Answers answers,
-            CheckpointSession session,
-            CancellationToken token) {
-
-        @Inject
-        Parts {}
-    }
-
-    SearchCommand(Parts parts) {
-        this(parts, new SearchOptions());
+    SearchCommand(Services services) {
+        this(services, new SearchOptions());
     }
 
     /** With options that are a little different. */
-    SearchCommand(Parts parts, SearchOptions search) {
-        super(parts.reading);
+    SearchCommand(Services services, SearchOptions search) {
+        super(services);
         this.search = search;
-        this.crossCheck = parts.crossCheck;
-        this.answers = parts.answers;
-        this.session = parts.session;
-        this.token = parts.token;
+        this.crossCheck = services.crossCheck();
+        this.answers = services.answers();
+        this.session = services.session();
+        this.token = services.token();
     }
 
     /** Decides what is asked; refuses options that mean nothing or exclude each other, before anything is read. */

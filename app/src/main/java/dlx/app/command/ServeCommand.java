@@ -11,7 +11,6 @@ import dlx.core.search.CancellationToken;
 import dlx.web.PageLink;
 import dlx.web.WebServer;
 import dlx.web.WebSettings;
-import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -92,11 +91,10 @@ final class ServeCommand extends ModelCommand {
     private final Inputs inputs;
     private final CancellationToken token;
 
-    @Inject
-    ServeCommand(Parts parts, Inputs inputs, CancellationToken token) {
-        super(parts);
-        this.inputs = inputs;
-        this.token = token;
+    ServeCommand(Services services) {
+        super(services);
+        this.inputs = services.inputs();
+        this.token = services.token();
     }
 
     @Override

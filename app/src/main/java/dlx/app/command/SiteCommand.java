@@ -7,7 +7,6 @@ import dlx.app.console.Printable;
 import dlx.app.console.Shell;
 import dlx.app.console.UsageException;
 import dlx.site.Site;
-import jakarta.inject.Inject;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
@@ -42,9 +41,8 @@ final class SiteCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Inject
-    SiteCommand(Console console) {
-        this.console = console;
+    SiteCommand(Services services) {
+        this.console = services.console();
     }
 
     @Override

@@ -5,8 +5,6 @@ import dlx.app.console.Shell;
 import dlx.app.console.UsageException;
 import dlx.app.plugin.Models;
 import dlx.core.model.LoadedModel;
-import jakarta.inject.Inject;
-import jakarta.inject.Provider;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -15,6 +13,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -45,10 +44,9 @@ public final class Slips {
             Map.entry("new", "generate MODEL"));
 
     private final Program program;
-    private final Provider<Models> models;
+    private final Supplier<Models> models;
 
-    @Inject
-    Slips(Program program, Provider<Models> models) {
+    Slips(Program program, Supplier<Models> models) {
         this.program = program;
         this.models = models;
     }

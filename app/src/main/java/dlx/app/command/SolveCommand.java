@@ -18,7 +18,6 @@ import dlx.core.search.Outcome;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Visit;
-import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -79,9 +78,8 @@ final class SolveCommand extends SearchCommand {
     @Mixin
     private final ProofOption proof = new ProofOption();
 
-    @Inject
-    SolveCommand(Parts parts) {
-        super(parts);
+    SolveCommand(Services services) {
+        super(services);
     }
 
     @Override

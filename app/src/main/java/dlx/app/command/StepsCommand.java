@@ -21,8 +21,8 @@ abstract class StepsCommand extends ExplainingCommand {
 
     private final StepFiles pictures;
 
-    StepsCommand(Parts parts, StepFiles pictures) {
-        super(parts);
+    StepsCommand(Services services, StepFiles pictures) {
+        super(services);
         this.pictures = pictures;
     }
 

@@ -21,7 +21,6 @@ import dlx.core.explain.Explanation;
 import dlx.core.explain.Sentences;
 import dlx.core.search.RootReduction;
 import dlx.web.file.RecordedPage;
-import jakarta.inject.Inject;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -112,9 +111,8 @@ final class TraceCommand extends GivenCommand {
     private int frames;
     private boolean hasPage;
 
-    @Inject
-    TraceCommand(Parts parts) {
-        super(parts);
+    TraceCommand(Services services) {
+        super(services);
     }
 
     @Override

@@ -8,7 +8,6 @@ import dlx.core.Uniqueness;
 import dlx.core.Uniqueness.Verdict;
 import dlx.core.proof.Claim;
 import dlx.core.search.SearchQuestion;
-import jakarta.inject.Inject;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,9 +27,8 @@ final class UniqueCommand extends SearchCommand {
     @Mixin
     private final ProofOption proof = new ProofOption();
 
-    @Inject
-    UniqueCommand(Parts parts) {
-        super(parts);
+    UniqueCommand(Services services) {
+        super(services);
     }
 
     @Override

@@ -17,7 +17,6 @@ import dlx.core.Solver;
 import dlx.core.position.SolutionCheck;
 import dlx.core.proof.Proof;
 import dlx.core.proof.Verdict;
-import jakarta.inject.Inject;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -60,10 +59,9 @@ final class VerifyCommand extends GivenCommand {
     private final Inputs inputs;
     private boolean isChecked;
 
-    @Inject
-    VerifyCommand(Parts parts, Inputs inputs) {
-        super(parts);
-        this.inputs = inputs;
+    VerifyCommand(Services services) {
+        super(services);
+        this.inputs = services.inputs();
     }
 
     @Override

@@ -2,8 +2,6 @@ package dlx.app.option;
 
 import dlx.app.console.ProcessEnvironment;
 import dlx.app.console.UsageException;
-import jakarta.inject.Inject;
-import jakarta.inject.Singleton;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,7 +10,6 @@ import java.util.List;
 import picocli.CommandLine.Option;
 
 /** The folders in which plugin jars are looked for. */
-@Singleton
 public final class PluginOptions {
 
     private final ProcessEnvironment process;
@@ -23,8 +20,7 @@ public final class PluginOptions {
             description = "Loads the plugin jars of this folder too, beside those of plugins/ and $$DLX_PLUGINS.")
     private List<Path> further = new ArrayList<>();
 
-    @Inject
-    PluginOptions(ProcessEnvironment process) {
+    public PluginOptions(ProcessEnvironment process) {
         this.process = process;
     }
 

@@ -14,7 +14,6 @@ import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
-import jakarta.inject.Inject;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -35,8 +34,7 @@ public final class CrossCheck {
 
     private final Console console;
 
-    @Inject
-    CrossCheck(Console console) {
+    public CrossCheck(Console console) {
         this.console = console;
     }
 

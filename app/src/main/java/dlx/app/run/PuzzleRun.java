@@ -19,14 +19,13 @@ import dlx.core.model.PuzzleReader;
 import dlx.core.plugin.PluginTimeLimit;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
-import jakarta.inject.Inject;
-import jakarta.inject.Provider;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 
 /**
  * Takes the puzzles through a command: one after the other is read, described, handled and forgotten. Whatever is wrong
@@ -34,15 +33,14 @@ import java.util.OptionalInt;
  */
 public final class PuzzleRun {
 
-    private final Provider<Models> models;
+    private final Supplier<Models> models;
     private final Inputs inputs;
     private final Console console;
     private final CancellationToken token;
     private final ExitStatus status = new ExitStatus();
     private int number;
 
-    @Inject
-    PuzzleRun(Provider<Models> models, Inputs inputs, Console console, CancellationToken token) {
+    public PuzzleRun(Supplier<Models> models, Inputs inputs, Console console, CancellationToken token) {
         this.models = models;
         this.inputs = inputs;
         this.console = console;

@@ -35,7 +35,6 @@ class AnswersTest {
     private final Console console = mock(Console.class);
     private final Answers answers = new Answers(
             console,
-            new Pictures(new PictureOut(console)),
             new ProcessEnvironment(
                     InputStream.nullInputStream(),
                     OutputStream.nullOutputStream(),

@@ -73,7 +73,6 @@ record Question(String command, Format format, String engine, String strategy) {
     List<String> answers(List<RandomCover> covers, Path folder) {
         List<String> line = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Dguice_custom_class_loading=CHILD",
                 "-Xshare:auto",
                 "-cp",
                 System.getProperty("java.class.path"),

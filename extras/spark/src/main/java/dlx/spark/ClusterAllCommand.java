@@ -1,10 +1,10 @@
 package dlx.spark;
 
+import dlx.app.command.Services;
 import dlx.app.console.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.PuzzleTask;
-import jakarta.inject.Inject;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,9 +35,8 @@ final class ClusterAllCommand extends ClusterCommand {
     @Mixin
     private final KeepingOptions keeping = new KeepingOptions();
 
-    @Inject
-    ClusterAllCommand(Parts parts) {
-        super(parts);
+    ClusterAllCommand(Services services) {
+        super(services);
     }
 
     @Override

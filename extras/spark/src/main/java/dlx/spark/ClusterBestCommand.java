@@ -4,6 +4,7 @@ import dlx.api.Goal;
 import dlx.api.Solution;
 import dlx.app.answer.JsonLine;
 import dlx.app.answer.StopMessage;
+import dlx.app.command.Services;
 import dlx.app.console.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.SolutionFormat;
@@ -12,7 +13,6 @@ import dlx.core.Best;
 import dlx.core.Solver;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
-import jakarta.inject.Inject;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.List;
@@ -51,9 +51,8 @@ final class ClusterBestCommand extends ClusterCommand {
     @Mixin
     private final KeepingOptions keeping = new KeepingOptions();
 
-    @Inject
-    ClusterBestCommand(Parts parts) {
-        super(parts);
+    ClusterBestCommand(Services services) {
+        super(services);
     }
 
     @Override

@@ -6,6 +6,7 @@ import dlx.app.answer.Answers;
 import dlx.app.answer.ErrorJson;
 import dlx.app.answer.JsonLine;
 import dlx.app.answer.StopMessage;
+import dlx.app.command.Services;
 import dlx.app.console.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.PluginOptions;
@@ -26,7 +27,6 @@ import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
-import jakarta.inject.Inject;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -59,30 +59,26 @@ abstract class ClusterCommand implements Callable<Integer>, PuzzleHandler {
     @Mixin
     private final PluginOptions plugins;
 
-    private final Parts parts;
+    private final PuzzleRun run;
+    private final Connection connection;
+    private final CancellationToken token;
     final Answers answers;
 
     /** The number of tasks that run at once; 0 before Spark has begun. */
     private int cores;
 
-    /** The services that every command is given. */
-    record Parts(
-            PluginOptions plugins, Answers answers, PuzzleRun run, Connection connection, CancellationToken token) {
-
-        @Inject
-        Parts {}
-    }
-
-    ClusterCommand(Parts parts) {
-        this(parts, new SeededStrategyOptions());
+    ClusterCommand(Services services) {
+        this(services, new SeededStrategyOptions());
     }
 
     /** With other options of a strategy. */
-    ClusterCommand(Parts parts, StrategyOptions strategy) {
+    ClusterCommand(Services services, StrategyOptions strategy) {
         this.job = new JobOptions(strategy);
-        this.plugins = parts.plugins;
-        this.answers = parts.answers;
-        this.parts = parts;
+        plugins = services.plugins();
+        answers = services.answers();
+        run = services.run();
+        token = services.token();
+        connection = new Connection(services.console(), token);
     }
 
     /** Refuses options of its own that mean nothing or exclude each other, before anything is read. */
@@ -130,11 +126,11 @@ abstract class ClusterCommand implements Callable<Integer>, PuzzleHandler {
         keeping().ifPresent(KeepingOptions::check);
         job.check(this::tryOut);
         cluster.check();
-        try (Connection connection = parts.connection) {
+        try (connection) {
             connection.begin(cluster);
             checkFiles(new HadoopPaths(Connection.conf(cluster)));
             PuzzleSource source = PuzzleSource.of(puzzles).within(job.time());
-            return job.exitCode(parts.run.forEach(ignoresWeights() ? source.ignoringWeights() : source, this));
+            return job.exitCode(run.forEach(ignoresWeights() ? source.ignoringWeights() : source, this));
         }
     }
 
@@ -146,7 +142,7 @@ abstract class ClusterCommand implements Callable<Integer>, PuzzleHandler {
                             + " have room for one puzzle, and this is another one; expected it in a run of its own");
         }
         Solver<O> here = job.given(asked.solver(), asked.number());
-        Optional<JavaSparkContext> spark = here.isStopped() ? Optional.empty() : parts.connection.open();
+        Optional<JavaSparkContext> spark = here.isStopped() ? Optional.empty() : connection.open();
         if (spark.isEmpty()) { // stopped before the search began, which the report tells
             SearchReport report = here.count();
             end(asked, report, json -> {}, json -> {}, false, StopMessage.sentence(report));
@@ -164,7 +160,7 @@ abstract class ClusterCommand implements Callable<Integer>, PuzzleHandler {
         SparkSolver solver = SparkSolver.of(spark, here.cover())
                 .given(here.givens())
                 .goal(here.goal())
-                .cancelledBy(parts.token);
+                .cancelledBy(token);
         SparkSolver set = job.applyTo(solver, Duration.ofNanos(asked.describeNanos()));
         SparkSolver kept = keeping().map(k -> k.applyTo(set)).orElse(set);
         return job.progress(answers.onTerminal()) ? kept.onProgress(progress(asked)) : kept;
@@ -192,8 +188,8 @@ abstract class ClusterCommand implements Callable<Integer>, PuzzleHandler {
 
     /** One puzzle's failure, unless Spark is gone: then the others need not be asked. */
     private RuntimeException failure(ClusterException e) {
-        String named = parts.connection.failedWith(String.valueOf(e.getMessage()));
-        return parts.connection.isLost() ? new ClusterFailure(named, e) : ModelException.coded("cluster_failed", named);
+        String named = connection.failedWith(String.valueOf(e.getMessage()));
+        return connection.isLost() ? new ClusterFailure(named, e) : ModelException.coded("cluster_failed", named);
     }
 
     /** Tells whether weights play no part in the question. */
@@ -275,7 +271,7 @@ abstract class ClusterCommand implements Callable<Integer>, PuzzleHandler {
         if (job.stats()) {
             answers.reportStats(asked, cores, plain, more);
         }
-        parts.run.status().searched(plain.outcome(), answered, mustExist());
+        run.status().searched(plain.outcome(), answered, mustExist());
     }
 
     /** The puzzle with what the command line gives. */

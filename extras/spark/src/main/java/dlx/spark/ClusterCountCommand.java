@@ -1,12 +1,12 @@
 package dlx.spark;
 
+import dlx.app.command.Services;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Pieces;
 import dlx.core.Solver;
 import dlx.core.search.SearchQuestion;
-import jakarta.inject.Inject;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,9 +31,8 @@ final class ClusterCountCommand extends ClusterCommand {
     @Mixin
     private final KeepingOptions keeping = new KeepingOptions();
 
-    @Inject
-    ClusterCountCommand(Parts parts) {
-        super(parts);
+    ClusterCountCommand(Services services) {
+        super(services);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dlx.spark;
 
 import dlx.app.command.Program;
+import dlx.app.command.Services;
 import java.time.Duration;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -25,14 +26,14 @@ final class ClusterProgram implements Program {
     }
 
     @Override
-    public Class<?> type(String command) {
-        return switch (command) {
-            case "count" -> ClusterCountCommand.class;
-            case "all" -> ClusterAllCommand.class;
-            case "best" -> ClusterBestCommand.class;
-            case "unique" -> ClusterUniqueCommand.class;
-            case "sample" -> ClusterSampleCommand.class;
-            default -> throw new IllegalArgumentException(command);
+    public Object command(String name, Services services) {
+        return switch (name) {
+            case "count" -> new ClusterCountCommand(services);
+            case "all" -> new ClusterAllCommand(services);
+            case "best" -> new ClusterBestCommand(services);
+            case "unique" -> new ClusterUniqueCommand(services);
+            case "sample" -> new ClusterSampleCommand(services);
+            default -> throw new IllegalArgumentException(name);
         };
     }
 

@@ -1,11 +1,11 @@
 package dlx.spark;
 
+import dlx.app.command.Services;
 import dlx.app.console.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.SolutionFormat;
 import dlx.app.option.StrategyOptions;
 import dlx.app.run.PuzzleTask;
-import jakarta.inject.Inject;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -39,9 +39,8 @@ final class ClusterSampleCommand extends ClusterCommand {
     @Mixin
     private final SolutionFormat form = new SolutionFormat();
 
-    @Inject
-    ClusterSampleCommand(Parts parts) {
-        super(parts, new StrategyOptions());
+    ClusterSampleCommand(Services services) {
+        super(services, new StrategyOptions());
     }
 
     @Override

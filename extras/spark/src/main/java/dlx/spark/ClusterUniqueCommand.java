@@ -1,11 +1,11 @@
 package dlx.spark;
 
+import dlx.app.command.Services;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Uniqueness.Verdict;
 import dlx.core.search.StopReason;
-import jakarta.inject.Inject;
 import java.math.BigInteger;
 import java.util.Locale;
 import picocli.CommandLine.Command;
@@ -23,9 +23,8 @@ final class ClusterUniqueCommand extends ClusterCommand {
     @Mixin
     private final LineFormat form = new LineFormat();
 
-    @Inject
-    ClusterUniqueCommand(Parts parts) {
-        super(parts);
+    ClusterUniqueCommand(Services services) {
+        super(services);
     }
 
     @Override

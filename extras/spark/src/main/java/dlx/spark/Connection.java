@@ -4,7 +4,6 @@ import dlx.api.CoverData;
 import dlx.app.console.Console;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
-import jakarta.inject.Inject;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,7 +35,6 @@ final class Connection implements AutoCloseable {
     private Optional<SparkLog> log = Optional.empty();
     private boolean failed;
 
-    @Inject
     Connection(Console console, CancellationToken token) {
         this.console = console;
         this.token = token;

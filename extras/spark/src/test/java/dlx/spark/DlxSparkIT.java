@@ -52,7 +52,7 @@ class DlxSparkIT {
 
     /** Executors of Spark have a class path of their own: there, no class of ours may lie beside the one that is sent. */
     @ParameterizedTest
-    @ValueSource(strings = {"dlx-*", "picocli*", "guice*"})
+    @ValueSource(strings = {"dlx-*", "picocli*"})
     void noneOfOursIsAmongSparksJars(String jars) {
         assertThat(Shell.MODULE.resolve("target/dist/spark/jars")).isDirectoryNotContaining("glob:**/" + jars);
     }

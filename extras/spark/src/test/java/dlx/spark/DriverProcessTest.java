@@ -77,7 +77,6 @@ class DriverProcessTest {
                         flag.startsWith("--") || flag.startsWith("-XX:+Ignore") || flag.startsWith("-Dio.netty"))
                 .forEach(command::add);
         command.add("-Dlog4j2.configurationFile=classpath:dlx/spark/log4j2.xml");
-        command.add("-Dguice_custom_class_loading=CHILD");
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
         command.addAll(List.of(args));
         ProcessBuilder builder = new ProcessBuilder(command)
