@@ -19,6 +19,8 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Searches end early where a limit, a token or an interrupt says so, and tell why. */
 class SolverLimitsTest {
@@ -75,6 +77,28 @@ class SolverLimitsTest {
             assertThat(report.stopped()).isEqualTo(StopReason.TIME);
             boolean found = report.solutions().signum() > 0; // a busy machine may not come so far
             assertThat(report.outcome()).isEqualTo(found ? Outcome.SOLVED : Outcome.UNKNOWN);
+        }
+
+        /** The clock is not read at each solution: the first ones are quick. */
+        @ParameterizedTest
+        @ValueSource(ints = {0, 1, 1000})
+        @Timeout(60)
+        void ofTimeItIsNotLongerThanSixteenVisitsForAVisitorWhoBecomesSlow(int quick) {
+            Solver<Integer> solver = Solver.of(rooks(20));
+            assertThat(solver.prepare(new SearchQuestion.All(Long.MAX_VALUE)).isReady())
+                    .isTrue();
+            Duration limit = Duration.ofMillis(100);
+            long[] shown = {0};
+            SearchReport report = solver.timeLimit(limit).forEach((options, length) -> {
+                boolean isSlow = ++shown[0] > quick;
+                long begin = System.nanoTime();
+                while (isSlow && System.nanoTime() - begin <= limit.toNanos()) {
+                    Thread.onSpinWait();
+                }
+                return Visit.CONTINUE;
+            });
+            assertThat(report.stopped()).isEqualTo(StopReason.TIME);
+            assertThat(shown[0]).isLessThanOrEqualTo(quick + 16);
         }
 
         @Test

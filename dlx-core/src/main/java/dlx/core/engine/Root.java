@@ -140,6 +140,25 @@ public final class Root {
         if (options.length < 2) {
             return false;
         }
+        return problem.isBounded() || problem.isColored() ? fill(problem, options) : meet(problem, options);
+    }
+
+    /** Where an item has room for one option at most: a search of a small board takes hardly longer than a larger table. */
+    private static boolean meet(Problem problem, int[] options) {
+        long[] covered = new long[problem.items() + 63 >> 6];
+        for (int k : options) {
+            for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
+                int i = problem.item[node];
+                if ((covered[i >> 6] >>> i & 1) != 0) {
+                    return true;
+                }
+                covered[i >> 6] |= 1L << i;
+            }
+        }
+        return false;
+    }
+
+    private static boolean fill(Problem problem, int[] options) {
         int[] times = new int[problem.items()];
         int[] before = new int[problem.items()];
         for (int k : options) {

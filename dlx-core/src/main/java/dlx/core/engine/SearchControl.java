@@ -23,6 +23,12 @@ public final class SearchControl implements StopCheck {
      */
     private static final int STEPS = 1 << 20;
 
+    /** Nanoseconds: whoever finds and visits a solution in less is quick. */
+    private static final long QUICK = 1_000;
+
+    /** So many solutions may be shown between two looks at the clock. */
+    private static final int MOST_UNLOOKED = 16;
+
     private long nodeLimit;
     private final Deadline deadline;
     private final ProgressWatch progress;
@@ -32,6 +38,12 @@ public final class SearchControl implements StopCheck {
 
     /** Whether somebody knows that there is nothing more to find. */
     private boolean concluded;
+
+    /** When the clock was read at a solution, after how many solutions it is read again, and how many of these are left. */
+    private long looked;
+
+    private int gap = 1;
+    private int unlooked = 1;
 
     /** Shows how far the search is, at checkpoints, as often as it thinks right. */
     @FunctionalInterface
@@ -124,16 +136,32 @@ public final class SearchControl implements StopCheck {
         return mayGoOn();
     }
 
-    /**
-     * Whether nobody asked to stop and there is time left; if not, {@link #stopped} says why. To be asked at each
-     * solution too, for a visitor may take any time.
-     */
+    /** Whether nobody asked to stop and there is time left; if not, {@link #stopped} says why. */
     public boolean mayGoOn() {
         StopReason reached = deadline.reached();
         if (reached != StopReason.EXHAUSTED) {
             end(reached);
         }
         return stopped == StopReason.EXHAUSTED && !isConcluded();
+    }
+
+    /**
+     * The same, asked before each further solution, for a visitor may take any time. Reading the clock takes as long as finding a
+     * quarter of a solution of dominoes: while solutions are found and visited in less than {@value #QUICK} ns each, it is
+     * read before each sixteenth only.
+     */
+    public boolean mayGoOnToSolution() {
+        if (!deadline.isTimed()) {
+            return mayGoOn();
+        }
+        if (--unlooked > 0 && !deadline.isCancelled()) {
+            return stopped == StopReason.EXHAUSTED && !isConcluded();
+        }
+        long now = System.nanoTime();
+        gap = now - looked < QUICK * gap ? Math.min(2 * gap, MOST_UNLOOKED) : 1;
+        unlooked = gap;
+        looked = now;
+        return mayGoOn();
     }
 
     private boolean isConcluded() {

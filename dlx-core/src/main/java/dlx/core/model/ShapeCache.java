@@ -23,7 +23,12 @@ final class ShapeCache<P, O> {
     /** The one used last is the first. The list is replaced, never changed. */
     private volatile List<Kept<P, O>> shapes = List.of();
 
-    private record Kept<P, O>(P shape, int hash, SoftReference<OnceMap<String, Solver<O>>> solver) {}
+    private record Kept<P, O>(P shape, int hash, SoftReference<OnceMap<String, Solver<O>>> solver) {
+
+        boolean is(P other, int otherHash) {
+            return hash == otherHash && shape.equals(other);
+        }
+    }
 
     ShapeCache(Waiting waiting) {
         this.waiting = waiting;
@@ -32,6 +37,10 @@ final class ShapeCache<P, O> {
     /** What is made of a shape. */
     OnceMap<String, Solver<O>> get(P shape) {
         int hash = shape.hashCode();
+        Optional<OnceMap<String, Solver<O>>> last = usedLast(shape, hash);
+        if (last.isPresent()) { // as for each board of a file
+            return last.orElseThrow();
+        }
         while (true) {
             List<Kept<P, O>> before = shapes;
             Optional<Kept<P, O>> known = find(before, shape, hash);
@@ -50,6 +59,14 @@ final class ShapeCache<P, O> {
         }
     }
 
+    private Optional<OnceMap<String, Solver<O>>> usedLast(P shape, int hash) {
+        List<Kept<P, O>> now = shapes;
+        if (now.isEmpty() || !now.get(0).is(shape, hash)) {
+            return Optional.empty();
+        }
+        return Optional.ofNullable(now.get(0).solver().get());
+    }
+
     private synchronized boolean replace(List<Kept<P, O>> before, List<Kept<P, O>> after) {
         boolean same = shapes == before;
         shapes = same ? after : shapes;
@@ -58,7 +75,7 @@ final class ShapeCache<P, O> {
 
     private static <P, O> Optional<Kept<P, O>> find(List<Kept<P, O>> kept, P shape, int hash) {
         for (Kept<P, O> each : kept) {
-            if (each.hash() == hash && each.shape().equals(shape)) {
+            if (each.is(shape, hash)) {
                 return Optional.of(each);
             }
         }

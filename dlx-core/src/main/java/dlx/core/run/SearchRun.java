@@ -161,7 +161,7 @@ public final class SearchRun<O> {
         // A visitor may have taken any time: the limits are looked at before each solution, the first too where no root
         // asks for them.
         boolean asksItself = solutions == 0 && !ready.onPath();
-        boolean mayGoOn = asksItself || search.isOver() || control.mayGoOn();
+        boolean mayGoOn = asksItself || search.isOver() || control.mayGoOnToSolution();
         if (!mayGoOn || !searchOn()) {
             stop(control.stopped());
             return false;

@@ -52,9 +52,25 @@ public final class Deadline {
         if (timed && System.nanoTime() - end >= 0) {
             return StopReason.TIME;
         }
-        boolean cancelled =
-                limits.token().isCancelled() || Thread.currentThread().isInterrupted();
-        return cancelled ? StopReason.CANCELLED : StopReason.EXHAUSTED;
+        return isCancelled() ? StopReason.CANCELLED : StopReason.EXHAUSTED;
+    }
+
+    /**
+     * Asks for the token and an interrupt of this thread alone. Does not read the clock.
+     *
+     * @return whether somebody asked to end the work
+     */
+    public boolean isCancelled() {
+        return limits.token().isCancelled() || Thread.currentThread().isInterrupted();
+    }
+
+    /**
+     * Whether there is a time at all.
+     *
+     * @return whether {@link #reached} reads the clock
+     */
+    public boolean isTimed() {
+        return timed;
     }
 
     /**
