@@ -94,7 +94,7 @@ record Result(Trial trial, double otherMs, List<Entry> entries, int puzzles) {
         if (isByPeers && judged().isEmpty() && peers().findAny().isEmpty()) {
             return "open, for nobody has an answer";
         }
-        return bar.isReached(figure(bar)) ? "met" : "missed";
+        return bar.isReached(figure(bar)) ? "reached" : "missed";
     }
 
     /** The entry that the bars are for, if it has an answer. */

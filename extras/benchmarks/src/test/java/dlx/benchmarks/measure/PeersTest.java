@@ -141,7 +141,7 @@ class PeersTest {
         assertThat(SideBySide.table(List.of(result))).isEqualTo("""
                 | instance | answer | auto | learn | clasp | minisat | bars |
                 | --- | --- | --- | --- | ---: | --- | --- |
-                | small | a solution | 0.90, first 1.5 | not done | 0.20 | WRONG: 0; expected 1 | 1.0 s: met; 3.0 times a peer: missed |
+                | small | a solution | 0.90, first 1.5 | not done | 0.20 | WRONG: 0; expected 1 | 1.0 s: reached; 3.0 times a peer: missed |
                 """);
     }
 
@@ -155,7 +155,7 @@ class PeersTest {
 
         assertThat(result.verdicts()).containsExactly("small, best so far: score 0.900, bar 1.00");
         assertThat(SideBySide.table(List.of(result)))
-                .endsWith("| small | not known | 90 open, 30 | 100 open, 29 | score of a peer: met |\n");
+                .endsWith("| small | not known | 90 open, 30 | 100 open, 29 | score of a peer: reached |\n");
     }
 
     @Test
