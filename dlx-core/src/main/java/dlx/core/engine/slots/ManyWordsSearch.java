@@ -317,10 +317,24 @@ final class ManyWordsSearch extends SlotsSearch {
 
     /** Takes the options of items of a word that have a single one each; false if they exclude each other. */
     private boolean coverSingles(long[] state, int w, long singles) {
-        boolean one = (singles & singles - 1) == 0;
-        return one || offset[w + 1] - offset[w] > MOST_INDEXED
+        if ((singles & singles - 1) == 0) {
+            int b = Long.numberOfTrailingZeros(singles);
+            take(state, optionAt[onlySlot(state, w, b) << 6 | b]);
+            return true;
+        }
+        return offset[w + 1] - offset[w] > MOST_INDEXED
                 ? coverOneByOne(state, w, singles)
                 : coverInPairs(state, w, singles);
+    }
+
+    /** The position of the only slot that an item has an option in: a sum, for which way a branch goes is not foreseen. */
+    private int onlySlot(long[] state, int w, int b) {
+        int end = offset[w + 1];
+        int only = 0;
+        for (int k = offset[w] + 1; k < end; k++) {
+            only += (int) (state[k] >>> b & 1) * k;
+        }
+        return only;
     }
 
     private boolean coverOneByOne(long[] state, int w, long singles) {
