@@ -176,10 +176,12 @@ if not exist "%_app%" exit /b 1
 >&2 echo dlx: warning: the sources are newer than the build, and "%_home%\app\target" cannot be written; starting the last build
 exit /b 0
 
-rem A real run, with the flags of all: what it loads is what most runs load. Dumped under G1, see the script "dlx".
+rem Real runs in one process, with the flags of all: what they load is what most runs load. Dumped under G1, see the script "dlx".
 :make-archive
 if not exist "%_dist%\cds" mkdir "%_dist%\cds" 2>nul
 set "_new=%_dist%\cds\new-%RANDOM%%RANDOM%"
+2>nul type nul >"%_new%.list"
+if not exist "%_new%.list" exit /b 1
 if "%_kind%"=="aot" goto :make-aot
 "%_java%" %_flags% %_gc% "%_crash%" -XX:DumpLoadedClassList="%_new%.list" "%_property%" -cp "%_app%" dlx.app.Practice >nul 2>nul <nul
 "%_java%" %_flags% "%_crash%" -XX:+UseG1GC -Xshare:dump -XX:SharedClassListFile="%_new%.list" -XX:SharedArchiveFile="%_new%" -cp "%_app%" >nul 2>nul <nul

@@ -14,18 +14,8 @@ public final class Main {
      * @param args the words after {@code dlx}
      */
     public static void main(String[] args) {
-        warmUp();
+        FirstSearch.start();
         Host.start(new DlxProgram(), args);
-    }
-
-    /** Has a second core load what most commands need, while the first one reads the command line. */
-    static void warmUp() {
-        Thread warmUp = new Thread(DlxProgram::warmUp, "warm-up");
-        warmUp.setDaemon(true);
-        warmUp.setUncaughtExceptionHandler((thread, e) -> {
-            // too little memory, for one: the command itself will tell
-        });
-        warmUp.start();
     }
 
     /** Runs a command line in this process, with other streams and without signals. */

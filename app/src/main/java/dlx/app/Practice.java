@@ -18,39 +18,46 @@ final class Practice {
     private static final String BOARD =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
 
-    private static final List<String> WITH_BOARD = List.of(
-            "solve sudoku",
-            "solve sudoku --json",
-            "unique sudoku",
-            "count sudoku",
-            "best sudoku",
-            "sample sudoku",
-            "hint sudoku",
-            "explain sudoku");
-
-    private static final List<String> WITHOUT = List.of("--help", "solve --help", "models", "info sudoku");
+    /** The command lines, and what they read. */
+    static final List<Line> LINES = List.of(
+            new Line("--help", ""),
+            new Line("solve --help", ""),
+            new Line("models", ""),
+            new Line("info sudoku", ""),
+            new Line("solve sudoku", BOARD),
+            new Line("solve sudoku --format json", BOARD),
+            new Line("unique sudoku", BOARD),
+            new Line("count sudoku", BOARD),
+            new Line("best sudoku", BOARD),
+            new Line("sample sudoku", BOARD),
+            new Line("hint sudoku", BOARD),
+            new Line("explain sudoku", BOARD),
+            new Line("count queens --engine sweep", "5\n"));
 
     private Practice() {}
 
-    /** Runs them in this process, and ends it with a whole program. */
-    public static void main(String[] args) {
-        WITHOUT.forEach(words -> run("", words));
-        WITH_BOARD.forEach(words -> run(BOARD, words));
-        run("5\n", "count queens --engine sweep");
-        Main.main(new String[] {"--version"});
+    /** A command line. */
+    record Line(String words, String input) {
+
+        /** Its exit code. */
+        int run() {
+            OutputStream nowhere = OutputStream.nullOutputStream();
+            ProcessEnvironment process = new ProcessEnvironment(
+                    new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+                    nowhere,
+                    nowhere,
+                    false,
+                    false,
+                    () -> false,
+                    Map.of(),
+                    Optional.empty());
+            return Host.run(new DlxProgram(), process, words.split(" "));
+        }
     }
 
-    private static void run(String input, String words) {
-        OutputStream nowhere = OutputStream.nullOutputStream();
-        ProcessEnvironment process = new ProcessEnvironment(
-                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
-                nowhere,
-                nowhere,
-                false,
-                false,
-                () -> false,
-                Map.of(),
-                Optional.empty());
-        Host.run(new DlxProgram(), process, words.split(" "));
+    /** Runs them, and one more as a process does: with streams and signals of its own, and an end. */
+    public static void main(String[] args) {
+        LINES.forEach(Line::run);
+        Main.main(new String[] {"--version"});
     }
 }

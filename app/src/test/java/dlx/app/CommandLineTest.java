@@ -200,6 +200,8 @@ class CommandLineTest {
     @Test
     void reportsItsVersion() {
         assertThat(dlx("", "--version").out()).startsWith("dlx ").hasLineCount(1);
+        assertThat(dlx("", "--version", "--help").out())
+                .isEqualTo(dlx("", "--help").out());
     }
 
     @Test

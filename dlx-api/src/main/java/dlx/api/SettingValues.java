@@ -1,6 +1,6 @@
 package dlx.api;
 
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,11 +10,8 @@ final class SettingValues {
 
     private final Map<String, String> given;
 
-    /**
-     * What was asked for, given or not, in the order of the first question. By name: the hash code of a record is made at its
-     * first use, which would be at each start of a program.
-     */
-    private final Map<String, Setting> asked = new LinkedHashMap<>();
+    /** What was asked for, given or not, in the order of the first question. */
+    private final List<Setting> asked = new ArrayList<>();
 
     SettingValues(Map<String, String> given) {
         this.given = Map.copyOf(given);
@@ -45,12 +42,19 @@ final class SettingValues {
     /** What was given, with its place, or nothing. */
     Optional<Word> word(Setting setting) {
         String name = setting.name();
-        asked.putIfAbsent(name, setting);
+        if (asked.stream().noneMatch(before -> isSame(before, setting))) {
+            asked.add(setting);
+        }
         return Optional.ofNullable(given.get(name))
                 .map(value -> new Word(new Line("--set " + name, 1, value), 1, value));
     }
 
+    /** By the names first: what makes records equal is made at its first use, which would be at each start of a program. */
+    private static boolean isSame(Setting setting, Setting other) {
+        return setting.name().equals(other.name()) && setting.equals(other);
+    }
+
     List<Setting> asked() {
-        return List.copyOf(asked.values());
+        return List.copyOf(asked);
     }
 }

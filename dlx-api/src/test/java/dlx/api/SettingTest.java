@@ -57,7 +57,9 @@ class SettingTest {
         text.number(colors);
         text.flag(toroidal);
         text.number(colors);
-        assertThat(text.settingsAsked()).containsExactly(colors, toroidal);
+        Setting.WholeNumber more = Setting.number(colors.name(), colors.from(), colors.to() + 1, colors.meaning());
+        text.number(more);
+        assertThat(text.settingsAsked()).containsExactly(colors, toroidal, more);
     }
 
     @ParameterizedTest

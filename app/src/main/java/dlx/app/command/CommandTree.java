@@ -31,7 +31,8 @@ public final class CommandTree {
         if (!first.startsWith("-")) {
             throw services.slips().command(args);
         }
-        return first.equals("-V") || first.equals("--version") ? root() : whole();
+        boolean isOfVersion = args.length == 1 && (first.equals("-V") || first.equals("--version"));
+        return isOfVersion ? root() : whole();
     }
 
     /** The tree with all commands. */

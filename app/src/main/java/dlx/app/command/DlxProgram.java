@@ -1,8 +1,5 @@
 package dlx.app.command;
 
-import dlx.api.Cover;
-import dlx.api.ItemGrid;
-import dlx.core.Solver;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -41,23 +38,6 @@ public final class DlxProgram implements Program {
 
     /** The program; it has no state. */
     public DlxProgram() {}
-
-    /** Solves a small puzzle: whatever comes next finds the classes of a search loaded. Has no other effect. */
-    public static void warmUp() {
-        int side = 4;
-        Cover<Integer> latin = Cover.of(square -> {
-            ItemGrid cells = square.primary("cell", side, side);
-            ItemGrid rows = square.primary("row", side, side);
-            ItemGrid columns = square.primary("column", side, side);
-            for (int k = 0; k < side * side * side; k++) {
-                int row = k / (side * side);
-                int column = k / side % side;
-                int digit = k % side;
-                square.option(k, cells.at(row, column), rows.at(row, digit), columns.at(column, digit));
-            }
-        });
-        Solver.of(latin).solve();
-    }
 
     @Override
     public String name() {

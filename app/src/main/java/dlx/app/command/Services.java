@@ -17,7 +17,7 @@ import java.util.Optional;
  * The services that the commands of one run of a program share: the one place that wires them. All are made by constructors; a
  * library that wires by reflection took a fifth of the time from the prompt to the answer (decision 26).
  *
- * <p>What has no state is made anew for who asks. As thread-safe as the services are.
+ * <p>A command asks once for each that it needs. For one thread; the token, the console and the models are for all.
  */
 public final class Services {
 
