@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dlx.api.Cover;
 import dlx.api.PuzzleText;
+import dlx.core.Best;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.knuth.KnuthModel.KnuthOption;
 import java.io.IOException;
@@ -117,6 +118,23 @@ class CorpusTest {
                 });
             }
         }
+    }
+
+    @Test
+    void provesTheLeastCostsOfTheCorpus(@TempDir Path folder) throws IOException, InterruptedException {
+        generate(folder);
+        int proved = 0;
+        for (String line : Files.readAllLines(SHARED.resolve("corpus.tsv"))) {
+            String[] row = line.split("\t"); // name, class, ..., the least cost the eleventh
+            if (row[1].equals("min-cost")) {
+                Best<KnuthOption> best = modeler.solverOf(Files.readString(folder.resolve(row[0] + ".dlx")))
+                        .best();
+                assertThat(best.proven()).as(row[0]).isTrue();
+                assertThat(best.score()).as(row[0]).isEqualTo(Long.parseLong(row[10]));
+                proved++;
+            }
+        }
+        assertThat(proved).isEqualTo(9);
     }
 
     private static void generate(Path folder) throws IOException, InterruptedException {
