@@ -1,9 +1,14 @@
 package dlx.app;
 
+import dlx.app.option.Format;
 import dlx.core.Suggestion;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -28,8 +33,11 @@ final class Usage {
             }
             int end = word.indexOf('=');
             String option = end < 0 ? word : word.substring(0, end);
-            String hint = Suggestion.hint(option, names(spec));
-            return "there is no option " + option + (hint.startsWith(";") ? hint.strip() : "");
+            return "there is no option " + option
+                    + longer(option, spec)
+                            .or(() -> format(option, spec))
+                            .map(meant -> "; did you mean \"" + meant + "\"?")
+                            .orElseGet(() -> similar(option, spec));
         }
         String message = String.valueOf(e.getMessage())
                 .lines()
@@ -37,6 +45,34 @@ final class Usage {
                 .orElse("")
                 .replaceFirst("is not an? (long|int)$", "is no whole number, or too large; expected a whole number");
         return message.isEmpty() ? message : Character.toLowerCase(message.charAt(0)) + message.substring(1);
+    }
+
+    private static String similar(String option, CommandSpec spec) {
+        String hint = Suggestion.hint(option, names(spec));
+        return hint.startsWith(";") ? hint.strip() : "";
+    }
+
+    /** {@code --time} for {@code --time-limit}: other programs say more. */
+    private static Optional<String> longer(String option, CommandSpec spec) {
+        return names(spec).stream()
+                .filter(name -> option.startsWith(name + '-'))
+                .max(Comparator.comparingInt(String::length));
+    }
+
+    /** {@code --format json} for {@code --json}. */
+    private static Optional<String> format(String option, CommandSpec spec) {
+        return Arrays.stream(Format.values())
+                .map(Format::word)
+                .filter(word -> option.equals("--" + word))
+                .filter(word -> Optional.ofNullable(spec.findOption("--format"))
+                        .filter(formats -> describes(formats, word))
+                        .isPresent())
+                .map(word -> "--format " + word)
+                .findFirst();
+    }
+
+    private static boolean describes(OptionSpec option, String word) {
+        return List.of(String.join(" ", option.description()).split("\\W+")).contains(word);
     }
 
     private static List<String> names(CommandSpec spec) {
