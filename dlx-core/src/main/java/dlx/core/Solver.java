@@ -308,7 +308,8 @@ public final class Solver<O> {
     }
 
     /**
-     * Ends each search after this wall time, counted from the question.
+     * Ends each search after this wall time, counted from the question. A visitor that was quick, and becomes slow when the time
+     * is over, may be shown up to sixteen more solutions.
      *
      * @param limit the time, not negative
      * @return a solver with that limit

@@ -143,7 +143,7 @@ public final class Root {
         return problem.isBounded() || problem.isColored() ? fill(problem, options) : meet(problem, options);
     }
 
-    /** Where an item has room for one option at most: a search of a small board takes hardly longer than a larger table. */
+    /** Where an item has room for one option at most: a bit for each. The numbers of {@link #fill} took 7 % of an easy sudoku. */
     private static boolean meet(Problem problem, int[] options) {
         long[] covered = new long[problem.items() + 63 >> 6];
         for (int k : options) {
@@ -158,6 +158,7 @@ public final class Root {
         return false;
     }
 
+    /** Where an item may have room for several. */
     private static boolean fill(Problem problem, int[] options) {
         int[] times = new int[problem.items()];
         int[] before = new int[problem.items()];

@@ -138,7 +138,10 @@ public final class SearchControl implements StopCheck {
 
     /** Whether nobody asked to stop and there is time left; if not, {@link #stopped} says why. */
     public boolean mayGoOn() {
-        StopReason reached = deadline.reached();
+        return mayGoOn(deadline.reached());
+    }
+
+    private boolean mayGoOn(StopReason reached) {
         if (reached != StopReason.EXHAUSTED) {
             end(reached);
         }
@@ -146,9 +149,9 @@ public final class SearchControl implements StopCheck {
     }
 
     /**
-     * The same, asked before each further solution, for a visitor may take any time. Reading the clock takes as long as finding a
-     * quarter of a solution of dominoes: while solutions are found and visited in less than {@value #QUICK} ns each, it is
-     * read before each sixteenth only.
+     * The same, asked before each further solution, for a visitor may take any time. The clock, which took a quarter of an
+     * enumeration of dominoes, is read once before {@value #MOST_UNLOOKED} solutions while each is found and visited in less
+     * than {@value #QUICK} ns.
      */
     public boolean mayGoOnToSolution() {
         if (!deadline.isTimed()) {
@@ -161,7 +164,7 @@ public final class SearchControl implements StopCheck {
         gap = now - looked < QUICK * gap ? Math.min(2 * gap, MOST_UNLOOKED) : 1;
         unlooked = gap;
         looked = now;
-        return mayGoOn();
+        return mayGoOn(deadline.reached(now));
     }
 
     private boolean isConcluded() {

@@ -37,15 +37,14 @@ final class ShapeCache<P, O> {
     /** What is made of a shape. */
     OnceMap<String, Solver<O>> get(P shape) {
         int hash = shape.hashCode();
-        Optional<OnceMap<String, Solver<O>>> last = usedLast(shape, hash);
-        if (last.isPresent()) { // as for each board of a file
-            return last.orElseThrow();
-        }
         while (true) {
             List<Kept<P, O>> before = shapes;
             Optional<Kept<P, O>> known = find(before, shape, hash);
             Optional<OnceMap<String, Solver<O>>> kept =
                     known.map(k -> k.solver().get());
+            if (kept.isPresent() && known.orElseThrow() == before.get(0)) { // as for each board of a file
+                return kept.orElseThrow();
+            }
             OnceMap<String, Solver<O>> solver = kept.orElseGet(() -> new OnceMap<>(waiting));
             Kept<P, O> first =
                     kept.isPresent() ? known.orElseThrow() : new Kept<>(shape, hash, new SoftReference<>(solver));
@@ -57,14 +56,6 @@ final class ShapeCache<P, O> {
                 return solver;
             }
         }
-    }
-
-    private Optional<OnceMap<String, Solver<O>>> usedLast(P shape, int hash) {
-        List<Kept<P, O>> now = shapes;
-        if (now.isEmpty() || !now.get(0).is(shape, hash)) {
-            return Optional.empty();
-        }
-        return Optional.ofNullable(now.get(0).solver().get());
     }
 
     private synchronized boolean replace(List<Kept<P, O>> before, List<Kept<P, O>> after) {

@@ -49,7 +49,17 @@ public final class Deadline {
      *     StopReason#EXHAUSTED} if the work may go on
      */
     public StopReason reached() {
-        if (timed && System.nanoTime() - end >= 0) {
+        return reached(timed ? System.nanoTime() : 0);
+    }
+
+    /**
+     * The same by a clock that has just been read.
+     *
+     * @param now by {@link System#nanoTime}; of no account unless {@link #isTimed}
+     * @return as {@link #reached()}
+     */
+    public StopReason reached(long now) {
+        if (timed && now - end >= 0) {
             return StopReason.TIME;
         }
         return isCancelled() ? StopReason.CANCELLED : StopReason.EXHAUSTED;
