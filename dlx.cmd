@@ -183,13 +183,13 @@ set "_new=%_dist%\cds\new-%RANDOM%%RANDOM%"
 2>nul type nul >"%_new%.list"
 if not exist "%_new%.list" exit /b 1
 if "%_kind%"=="aot" goto :make-aot
-"%_java%" %_flags% %_gc% "%_crash%" -XX:DumpLoadedClassList="%_new%.list" "%_property%" -cp "%_app%" dlx.app.Practice >nul 2>nul <nul
+"%_java%" %_flags% %_gc% "%_crash%" -XX:DumpLoadedClassList="%_new%.list" -cp "%_app%" dlx.app.Practice >nul 2>nul <nul
 "%_java%" %_flags% "%_crash%" -XX:+UseG1GC -Xshare:dump -XX:SharedClassListFile="%_new%.list" -XX:SharedArchiveFile="%_new%" -cp "%_app%" >nul 2>nul <nul
 goto :keep-archive
 
 :make-aot
-"%_java%" %_flags% %_gc% "%_crash%" -XX:AOTMode=record -XX:AOTConfiguration="%_new%.list" "%_property%" -cp "%_app%" dlx.app.Practice >nul 2>nul <nul
-"%_java%" %_flags% %_gc% "%_crash%" -XX:AOTMode=create -XX:AOTConfiguration="%_new%.list" -XX:AOTCache="%_new%" "%_property%" -cp "%_app%" >nul 2>nul <nul
+"%_java%" %_flags% %_gc% "%_crash%" -XX:AOTMode=record -XX:AOTConfiguration="%_new%.list" -cp "%_app%" dlx.app.Practice >nul 2>nul <nul
+"%_java%" %_flags% %_gc% "%_crash%" -XX:AOTMode=create -XX:AOTConfiguration="%_new%.list" -XX:AOTCache="%_new%" -cp "%_app%" >nul 2>nul <nul
 
 :keep-archive
 if not exist "%_new%" type nul >"%_new%"

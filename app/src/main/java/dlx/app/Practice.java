@@ -1,13 +1,11 @@
 package dlx.app;
 
-import dlx.app.command.DlxProgram;
 import dlx.app.console.ProcessEnvironment;
 import java.io.ByteArrayInputStream;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /**
  * Runs the command lines that most people type, in one process and without a word: so the launcher has all of their classes in the
@@ -42,16 +40,8 @@ final class Practice {
         /** Its exit code. */
         int run() {
             OutputStream nowhere = OutputStream.nullOutputStream();
-            ProcessEnvironment process = new ProcessEnvironment(
-                    new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
-                    nowhere,
-                    nowhere,
-                    false,
-                    false,
-                    () -> false,
-                    Map.of(),
-                    Optional.empty());
-            return Host.run(new DlxProgram(), process, words.split(" "));
+            InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+            return Main.run(ProcessEnvironment.of(in, nowhere, nowhere), words.split(" "));
         }
     }
 

@@ -54,8 +54,7 @@ public record Cli(byte[] stdin, Map<String, String> environment, Optional<Path> 
 
     /** Streams of one's own, and no messages, terminal or environment. */
     public static ProcessEnvironment process(InputStream in, OutputStream out) {
-        return new ProcessEnvironment(
-                in, out, OutputStream.nullOutputStream(), false, false, () -> false, Map.of(), Optional.empty());
+        return ProcessEnvironment.of(in, out, OutputStream.nullOutputStream());
     }
 
     /** The words that start the Java of this test, with the flags of all tests and these. */

@@ -64,7 +64,7 @@ public final class Services {
     }
 
     /** What is read. */
-    public Inputs inputs() {
+    Inputs inputs() {
         return inputs;
     }
 
@@ -79,7 +79,7 @@ public final class Services {
     }
 
     /** The models, loaded when they are first asked for: by commands that run, when {@code --plugins} has been read. */
-    public synchronized Models models() {
+    synchronized Models models() {
         if (models.isEmpty()) {
             models = Optional.of(Models.load(plugins.folders(), sentence -> console.report("warning: " + sentence)));
         }

@@ -50,6 +50,11 @@ public record ProcessEnvironment(
         this(in, out, err, outIsTerminal, errIsTerminal, outIsPipe, environment, home, false);
     }
 
+    /** Streams alone, which are no terminals: no variables, no folder. */
+    public static ProcessEnvironment of(InputStream in, OutputStream out, OutputStream err) {
+        return new ProcessEnvironment(in, out, err, false, false, () -> false, Map.of(), Optional.empty());
+    }
+
     /**
      * Those of this process. Java cannot tell what a stream is connected to, so the launcher says so in the system
      * properties {@code dlx.tty.in}, {@code dlx.tty.out} and {@code dlx.tty.err}.

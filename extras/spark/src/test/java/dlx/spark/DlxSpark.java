@@ -8,8 +8,6 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
-import java.util.Optional;
 
 /** Runs command lines inside the test's process. */
 final class DlxSpark {
@@ -36,15 +34,8 @@ final class DlxSpark {
 
     private static Result run(Program program, String stdin, OutputStream out, String... args) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        ProcessEnvironment process = new ProcessEnvironment(
-                new ByteArrayInputStream(stdin.getBytes(StandardCharsets.UTF_8)),
-                out,
-                err,
-                false,
-                false,
-                () -> false,
-                Map.of(),
-                Optional.empty());
+        ProcessEnvironment process =
+                ProcessEnvironment.of(new ByteArrayInputStream(stdin.getBytes(StandardCharsets.UTF_8)), out, err);
         int code = Host.run(program, process, args);
         String answers = out instanceof ByteArrayOutputStream bytes ? bytes.toString(StandardCharsets.UTF_8) : "";
         return new Result(code, answers, err.toString(StandardCharsets.UTF_8));
