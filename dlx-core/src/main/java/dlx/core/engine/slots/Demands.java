@@ -1,8 +1,8 @@
 package dlx.core.engine.slots;
 
 /**
- * The items of {@link FewOptions} that must be covered, those with least slack first, then ascending, in arrays for a loop
- * over them. How urgent an item is, is one number, the smaller the more urgent:
+ * The items of {@link FewOptions} that must be covered, those with least slack first, then ascending, in arrays. How urgent
+ * an item is, is one number, the smaller the more urgent:
  *
  * <pre>
  *   bits 20 and up    its degree
@@ -11,10 +11,12 @@ package dlx.core.engine.slots;
  * </pre>
  *
  * @param item their numbers in the problem, at most 64
- * @param mask as in {@link FewOptions}, like the others
+ * @param mask as in {@link FewOptions}
+ * @param shift of each, how far its lane is from bit 0
+ * @param lane of each, the bits of its lane when it has been shifted there
  * @param rank the number above without degree and need
  */
-record Demands(int[] item, long[] mask, int[] shift, long[] lane, int[] atLeast, int[] rank) {
+record Demands(int[] item, long[] mask, int[] shift, long[] lane, int[] rank) {
 
     /** How far a degree and a need are shifted. */
     static final int DEGREE = 20;
@@ -24,11 +26,13 @@ record Demands(int[] item, long[] mask, int[] shift, long[] lane, int[] atLeast,
     /** The bits of the index. */
     static final int INDEX = 63;
 
-    /** Added to the degree of an item that needs nothing; twice as much as any degree. */
-    static final int NO_NEED = 256;
-
     /** The rank of an item by the number of its slack and its index. */
     static int rank(int slackNumber, int index) {
         return (slackNumber << 8 | 255) << NEED | index;
+    }
+
+    /** The guard of an item: the uppermost bit of its lane. */
+    long guard(int d) {
+        return (lane[d] ^ lane[d] >>> 1) << shift[d];
     }
 }

@@ -7,38 +7,48 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * A problem with multiplicities and at most 64 options: a state is two words. Immutable, shared by all searches over it.
+ * A problem with multiplicities and at most 64 options: a state is three words. Immutable, shared by all searches over it.
  *
  * <pre>
  *   live     bit k: whether option k can still be taken
  *   times    how often each primary item has been covered, in a lane of bits per item
+ *   within   how often each item that must be covered still can be: its options left, and the times that it has been covered
  * </pre>
  *
- * <p>A lane has room for the greatest number of times, so adding 1 in the lanes of an option's items never carries over.
+ * <p>The lanes are the same in both words, and have room for the greatest numbers, so that adding or subtracting 1 in the
+ * lanes of an option's items never carries over. The numbers of an item that must be covered are moved: its least number of
+ * times is where the uppermost bit of the lane, its <em>guard</em>, changes. So one AND says which items need options, and
+ * another one which of them cannot get enough. Lanes come in the order of {@link Demands}, the others after them.
  */
 final class FewOptions {
 
     final Problem problem;
     final int[][] optionsOf;
 
-    /** The primary items, ascending. */
-    final int[] items;
-
     /** Of each item, its options as bits. */
     final long[] mask;
 
-    /** Of each primary item, how far its lane is from bit 0 of the times, and its bits when it has been shifted there. */
-    final int[] shift;
+    /** Of each primary item, how far its lane is from bit 0, and its bits when it has been shifted there. */
+    private final int[] shift;
 
-    final long[] lane;
+    private final long[] lane;
 
-    /** Of each primary item, how often it must and may be covered; the greatest number is at most that of its options. */
-    final int[] atLeast;
+    /** Of each primary item, what its lane holds when it has been covered 0 times. */
+    private final long[] zero;
 
-    final int[] atMost;
+    /** Of each primary item, how often it may be covered; at most the number of its options. */
+    private final int[] atMost;
 
     /** The items that must be covered, if none is relaxed. */
     final Demands demands;
+
+    /** Of each bit that is the guard of a lane, the index of its item among the demands. */
+    final int[] demandAt = new int[Long.SIZE];
+
+    /** {@code times} and {@code within} before any option is taken. */
+    final long noTimes;
+
+    final long allWithin;
 
     /** Of each option, the options that it does not exclude; itself is none of them. */
     final long[] row;
@@ -46,60 +56,70 @@ final class FewOptions {
     /** Of each option, 1 in the lanes of its primary items. */
     final long[] once;
 
+    /** Of each option, 1 in the lanes of those of them that must be covered. */
+    final long[] onceWithin;
+
     /**
      * Of each option, one entry per item that it may fill up: one that may be covered more than once, but not by all of its
-     * options. An entry is three words: the lane of the item, the times in it when the item is full, and all options but
-     * those of the item.
+     * options. An entry is three words: the lane of the item, what it holds when the item is full, and all options but those
+     * of the item.
      */
     final long[][] limits;
 
     FewOptions(Problem problem, StopCheck stop) {
         this.problem = problem;
         optionsOf = problem.optionsOfItems(stop);
-        items = IntStream.range(0, problem.items())
-                .filter(i -> problem.primary[i])
-                .toArray();
         mask = new long[problem.items()];
         shift = new int[mask.length];
         lane = new long[mask.length];
-        atLeast = problem.atLeast;
+        zero = new long[mask.length];
         atMost = new int[mask.length];
-        int used = 0;
         for (int i = 0; i < mask.length; i++) {
             for (int k : optionsOf[i]) {
                 mask[i] |= 1L << k;
             }
             atMost[i] = most(problem, i, optionsOf[i].length);
-            int width = problem.primary[i] ? width(atMost[i]) : 0;
+        }
+        int[] demanded = IntStream.range(0, mask.length)
+                .filter(i -> problem.primary[i] && problem.atLeast[i] > 0)
+                .boxed()
+                .sorted(Comparator.comparingInt(this::slack)) // stable
+                .mapToInt(i -> i)
+                .toArray();
+        IntStream others = IntStream.range(0, mask.length).filter(i -> problem.primary[i] && problem.atLeast[i] == 0);
+        int used = 0;
+        long covered = 0;
+        long possible = 0;
+        for (int i : IntStream.concat(IntStream.of(demanded), others).toArray()) {
+            int width = width(problem, i, optionsOf[i].length);
             shift[i] = used & 63;
             lane[i] = (1L << width) - 1;
+            if (problem.atLeast[i] > 0) {
+                zero[i] = (1L << width - 1) - problem.atLeast[i];
+                possible += zero[i] + optionsOf[i].length << shift[i];
+            }
+            covered += zero[i] << shift[i];
             used += width;
         }
-        demands = demandsWithout();
+        noTimes = covered;
+        allWithin = possible;
+        demands = new Demands(
+                demanded,
+                IntStream.of(demanded).mapToLong(i -> mask[i]).toArray(),
+                IntStream.of(demanded).map(i -> shift[i]).toArray(),
+                IntStream.of(demanded).mapToLong(i -> lane[i]).toArray(),
+                ranks(demanded));
+        for (int d = 0; d < demanded.length; d++) {
+            demandAt[Long.numberOfTrailingZeros(demands.guard(d))] = d;
+        }
         row = new long[problem.options()];
         once = new long[row.length];
+        onceWithin = new long[row.length];
         limits = new long[row.length][];
         int[][] nodesOf = problem.nodesOfItems(stop);
         for (int k = 0; k < row.length; k++) {
             compile(k, nodesOf);
         }
-    }
-
-    /** The items that must be covered where some are relaxed: those with least slack first, then ascending. */
-    Demands demandsWithout(int... relaxed) {
-        int[] demanded = IntStream.of(items)
-                .filter(i -> atLeast[i] > 0 && IntStream.of(relaxed).noneMatch(r -> r == i))
-                .boxed()
-                .sorted(Comparator.comparingInt(this::slack)) // stable
-                .mapToInt(i -> i)
-                .toArray();
-        return new Demands(
-                demanded,
-                IntStream.of(demanded).mapToLong(i -> mask[i]).toArray(),
-                IntStream.of(demanded).map(i -> shift[i]).toArray(),
-                IntStream.of(demanded).mapToLong(i -> lane[i]).toArray(),
-                IntStream.of(demanded).map(i -> atLeast[i]).toArray(),
-                ranks(demanded));
     }
 
     /** The numbers of the slacks among those of the items, ascending as the items are, and the indices. */
@@ -114,7 +134,7 @@ final class FewOptions {
         return problem.atMost[i] - problem.atLeast[i];
     }
 
-    /** Whether the times of all items fit into a word. */
+    /** Whether the lanes of all items fit into a word. */
     static boolean fits(Problem problem) {
         if (problem.options() > Long.SIZE) {
             return false;
@@ -125,7 +145,7 @@ final class FewOptions {
         }
         int bits = 0;
         for (int i = 0; i < length.length && bits <= Long.SIZE; i++) {
-            bits += problem.primary[i] ? width(most(problem, i, length[i])) : 0;
+            bits += problem.primary[i] ? width(problem, i, length[i]) : 0;
         }
         return bits <= Long.SIZE;
     }
@@ -135,7 +155,16 @@ final class FewOptions {
         return Math.min(problem.atMost[item], options);
     }
 
-    private static int width(int greatest) {
+    /**
+     * How many bits a lane has: below the guard there is room for as many times as an item lacks or has to spare, which is
+     * why one that need not be covered has no guard.
+     */
+    private static int width(Problem problem, int item, int options) {
+        int least = problem.atLeast[item];
+        return least == 0 ? bits(most(problem, item, options)) : 1 + bits(Math.max(least - 1, options - least));
+    }
+
+    private static int bits(int greatest) {
         return Integer.SIZE - Integer.numberOfLeadingZeros(greatest);
     }
 
@@ -147,9 +176,10 @@ final class FewOptions {
             int i = problem.item[node];
             if (problem.primary[i]) {
                 once[option] += 1L << shift[i];
+                onceWithin[option] += problem.atLeast[i] > 0 ? 1L << shift[i] : 0;
                 if (problem.atMost[i] > 1 && problem.atMost[i] < optionsOf[i].length) {
                     several[count++] = lane[i] << shift[i];
-                    several[count++] = (long) atMost[i] << shift[i];
+                    several[count++] = zero[i] + atMost[i] << shift[i];
                     several[count++] = ~mask[i];
                 }
             }

@@ -24,14 +24,15 @@ final class FewOptionsSearch extends BoundedSearch {
     /** Of each level, how often the items have been covered. */
     private long[] times;
 
-    /** The items that must be covered. */
+    /** Of each level, how often the items that must be covered still can be. */
+    private long[] within;
+
     private final Demands demands;
 
-    /** Which of the {@link #demands} is the most urgent in the state settled last. */
-    private int urgent;
+    /** The guards of the items that must be covered and are not relaxed, and their lanes. */
+    private long guards;
 
-    /** Its degree. */
-    private int urgency;
+    private long lanes;
 
     FewOptionsSearch(FewOptions few, SearchRequest task, SearchControl control) {
         super(few.problem, task, control);
@@ -39,8 +40,15 @@ final class FewOptionsSearch extends BoundedSearch {
         live = new long[levels()];
         before = new long[levels()];
         times = new long[levels()];
+        within = new long[levels()];
         live[0] = few.row.length == Long.SIZE ? -1 : (1L << few.row.length) - 1;
-        demands = root.relax.length == 0 ? few.demands : few.demandsWithout(root.relax);
+        times[0] = few.noTimes;
+        within[0] = few.allWithin;
+        demands = few.demands;
+        for (int d = 0; d < demands.item().length; d++) {
+            guards |= demands.guard(d);
+            lanes |= demands.lane()[d] << demands.shift()[d];
+        }
     }
 
     @Override
@@ -69,11 +77,9 @@ final class FewOptionsSearch extends BoundedSearch {
             item[l] = leftmostLive(l);
             degree[l] = Long.bitCount(few.mask[item[l]] & live[l]) + 1;
         } else {
-            if (leftmost) {
-                chooseLeftmost(l);
-            }
-            item[l] = demands.item()[urgent];
-            degree[l] = urgency;
+            int urgency = leftmost ? leftmost(l) : mostUrgent(l);
+            item[l] = demands.item()[urgency & Demands.INDEX];
+            degree[l] = urgency >> Demands.DEGREE;
         }
         ways[l] = degree[l];
     }
@@ -87,14 +93,30 @@ final class FewOptionsSearch extends BoundedSearch {
         return i;
     }
 
-    private void chooseLeftmost(int l) {
+    private int leftmost(int l) {
         int first = NONE;
-        for (int d = 0; d < demands.item().length; d++) {
-            boolean isLeft = first == NONE || demands.item()[d] < demands.item()[first];
-            first = isLeft && need(l, d) > 0 ? d : first;
+        for (long left = guards & ~times[l]; left != 0; left &= left - 1) {
+            int d = few.demandAt[Long.numberOfTrailingZeros(left)];
+            first = first == NONE || demands.item()[d] < demands.item()[first] ? d : first;
         }
-        urgent = first;
-        urgency = Long.bitCount(demands.mask()[first] & live[l]) + 1 - need(l, first);
+        return urgency(l, first);
+    }
+
+    private int mostUrgent(int l) {
+        int least = Integer.MAX_VALUE;
+        for (long left = guards & ~times[l]; left != 0; left &= left - 1) {
+            least = Math.min(least, urgency(l, few.demandAt[Long.numberOfTrailingZeros(left)]));
+        }
+        return least;
+    }
+
+    /** How urgent an item in need is; the guard of what it still can be is set, that of its times is not. */
+    private int urgency(int l, int d) {
+        int shift = demands.shift()[d];
+        long below = demands.lane()[d] >>> 1;
+        int degree = (int) (within[l] >>> shift & below) + 1;
+        int need = (int) (below + 1 - (times[l] >>> shift & below));
+        return (degree << Demands.DEGREE) + demands.rank()[d] - (need << Demands.NEED);
     }
 
     @Override
@@ -118,12 +140,14 @@ final class FewOptionsSearch extends BoundedSearch {
         int option = Long.numberOfTrailingZeros(left);
         current[l] = option;
         note(option);
-        take(l, option, level);
-        live[l] &= ~(1L << option);
-        if (content[l]) {
-            content[level] = true; // no item will ever need an option again: there is nothing to settle
+        if (content[l]) { // no item will ever need an option again: what items still can get is of no interest
+            cover(l, option, level);
+            live[l] &= ~(1L << option);
+            content[level] = true;
             return true;
         }
+        take(l, option, level);
+        ban(l, option);
         return isAlive(settle(level));
     }
 
@@ -140,16 +164,34 @@ final class FewOptionsSearch extends BoundedSearch {
 
     @Override
     void relax(int item) {
-        // known from the beginning
+        for (int d = 0; d < demands.item().length; d++) {
+            if (demands.item()[d] == item) {
+                guards &= ~demands.guard(d);
+                lanes &= ~(demands.lane()[d] << demands.shift()[d]);
+            }
+        }
     }
 
     @Override
     void ban(int atLevel, int option) {
-        live[atLevel] &= ~(1L << option);
+        long one = 1L << option;
+        within[atLevel] -= (live[atLevel] & one) == 0 ? 0 : few.onceWithin[option];
+        live[atLevel] &= ~one;
     }
 
     @Override
     void take(int from, int option, int into) {
+        long before = live[from] & ~(1L << option);
+        long can = within[from];
+        cover(from, option, into);
+        for (long lost = before & ~live[into]; lost != 0; lost &= lost - 1) {
+            can -= few.onceWithin[Long.numberOfTrailingZeros(lost)];
+        }
+        within[into] = can;
+    }
+
+    /** Takes an option, but leaves open what the items still can get. */
+    private void cover(int from, int option, int into) {
         long after = live[from] & few.row[option];
         long covered = times[from] + few.once[option];
         long[] limits = few.limits[option];
@@ -162,59 +204,34 @@ final class FewOptionsSearch extends BoundedSearch {
         times[into] = covered;
     }
 
-    /**
-     * Goes round the items until each of them has been looked at since the last change. The most urgent one is found on the
-     * way, by numbers that compare like the rule; items that need nothing get a degree beyond all others.
-     */
+    /** Items that can be covered just as often as they must be are found by comparing all lanes with their guards at once. */
     @Override
     int settle(int atLevel) {
-        long[] mask = demands.mask();
-        int[] shift = demands.shift();
-        long[] lane = demands.lane();
-        int[] demand = demands.atLeast();
-        int[] rank = demands.rank();
-        long options = live[atLevel];
-        long covered = times[atLevel];
-        int least = Integer.MAX_VALUE;
-        int d = 0;
-        for (int clean = 0; clean < mask.length; clean++) {
-            int need = demand[d] - (int) (covered >>> shift[d] & lane[d]);
-            int degree = Long.bitCount(mask[d] & options) + 1 - need + (need - 1 >> 31 & Demands.NO_NEED);
-            if (degree <= 1) {
-                if (degree < 1 || !takeAll(atLevel, d)) {
-                    dead = demands.item()[d];
-                    return DEAD;
-                }
-                options = live[atLevel];
-                covered = times[atLevel];
-                least = Integer.MAX_VALUE;
-                clean = -1;
-            } else {
-                least = Math.min(least, (degree << Demands.DEGREE) + rank[d] - (need << Demands.NEED));
+        while (true) {
+            long can = within[atLevel];
+            long lacking = guards & ~can;
+            if (lacking != 0) {
+                dead = demands.item()[few.demandAt[Long.numberOfTrailingZeros(lacking)]];
+                return DEAD;
             }
-            d = d + 1 == mask.length ? 0 : d + 1;
+            long needy = guards & ~times[atLevel];
+            long forced = needy & guards - ((can ^ guards) & lanes);
+            if (forced == 0) {
+                return needy == 0 ? CONTENT : NEEDY;
+            }
+            takeAll(atLevel, few.demandAt[Long.numberOfTrailingZeros(forced)]);
         }
-        urgency = least >> Demands.DEGREE;
-        urgent = least & Demands.INDEX;
-        return urgency >= Demands.NO_NEED / 2 ? CONTENT : NEEDY;
     }
 
-    /** Takes the options left of an item that needs them all; false if they exclude each other. */
-    private boolean takeAll(int atLevel, int d) {
-        while (need(atLevel, d) > 0) {
-            long left = demands.mask()[d] & live[atLevel];
-            if (left == 0) {
-                return false;
-            }
+    /** Takes the options left of an item that needs them all, until it lacks some because they exclude each other. */
+    private void takeAll(int atLevel, int d) {
+        long left = demands.mask()[d] & live[atLevel];
+        while (left != 0) {
             int option = Long.numberOfTrailingZeros(left);
             note(option);
             take(atLevel, option, atLevel);
+            left &= live[atLevel];
         }
-        return true;
-    }
-
-    private int need(int atLevel, int d) {
-        return demands.atLeast()[d] - (int) (times[atLevel] >>> demands.shift()[d] & demands.lane()[d]);
     }
 
     @Override
@@ -227,7 +244,7 @@ final class FewOptionsSearch extends BoundedSearch {
         int l = level;
         long left = few.mask[item[l]] & live[l];
         while (left != 0 && (option == Step.NONE || problem.number[Long.numberOfTrailingZeros(left)] != option)) {
-            live[l] &= ~Long.lowestOneBit(left);
+            ban(l, Long.numberOfTrailingZeros(left));
             left &= left - 1;
             ways[l]--;
         }
@@ -264,9 +281,10 @@ final class FewOptionsSearch extends BoundedSearch {
         live = Arrays.copyOf(live, levels);
         before = Arrays.copyOf(before, levels);
         times = Arrays.copyOf(times, levels);
+        within = Arrays.copyOf(within, levels);
     }
 
-    /** The two words are the state. */
+    /** The third word follows from the two. */
     @Override
     public void writeKey(long[] key) {
         key[0] = live[level];

@@ -35,8 +35,12 @@ class BoundedSlotsTest {
 
     /** Items of four options each; the first may be covered up to {@code most} times, the others once. */
     private static PlainCover ofFour(int items, int most) {
-        List<Bounds> bounds = new ArrayList<>(Collections.nCopies(items, Bounds.ONCE));
-        bounds.set(0, new Bounds(1, most));
+        return ofFour(new Bounds(1, most), Bounds.ONCE, items);
+    }
+
+    private static PlainCover ofFour(Bounds first, Bounds other, int items) {
+        List<Bounds> bounds = new ArrayList<>(Collections.nCopies(items, other));
+        bounds.set(0, first);
         return BoundedCovers.of(
                 0,
                 bounds,
@@ -71,40 +75,56 @@ class BoundedSlotsTest {
         assertThat(start(ofFour(7, 2))).isInstanceOf(PlanesSearch.class);
     }
 
-    /** Two bits for up to three times, one for each other item. */
+    /** Four options of items that must be covered: three bits, of which one is the guard. */
     @Test
     void lanesOf64BitsFit() {
-        assertThat(FewOptions.fits(problem(ofFour(63, 3)))).isTrue();
-        assertThat(FewOptions.fits(problem(ofFour(64, 3)))).isFalse();
-        assertThat(FewOptions.fits(problem(ofFour(62, 4)))).as("three bits").isTrue();
-        assertThat(FewOptions.fits(problem(ofFour(63, 4)))).isFalse();
-        assertThat(FewOptions.fits(problem(ofFour(62, 1000))))
+        assertThat(FewOptions.fits(problem(ofFour(21, 1)))).isTrue();
+        assertThat(FewOptions.fits(problem(ofFour(22, 1)))).isFalse();
+        assertThat(FewOptions.fits(problem(ofFour(21, 1000))))
                 .as("it has four options only")
                 .isTrue();
     }
 
-    /** The lanes are full to the last bit, and the item in the last ones is counted like any other. */
+    /** Items that need not be covered: no guard, and room for the times. */
+    @Test
+    void lanesWithoutGuardAreAsWideAsTheTimes() {
+        assertThat(FewOptions.fits(problem(ofFour(new Bounds(0, 3), new Bounds(0, 1), 63))))
+                .isTrue();
+        assertThat(FewOptions.fits(problem(ofFour(new Bounds(0, 3), new Bounds(0, 1), 64))))
+                .isFalse();
+        assertThat(FewOptions.fits(problem(ofFour(new Bounds(0, 4), new Bounds(0, 1), 62))))
+                .isTrue();
+        assertThat(FewOptions.fits(problem(ofFour(new Bounds(0, 4), new Bounds(0, 1), 63))))
+                .isFalse();
+    }
+
+    /** An item that needs more options than it has has room for what it lacks, and is a dead end. */
+    @Test
+    void anItemThatNeedsMoreThanItHasIsDead() {
+        PlainCover cover = ofFour(new Bounds(5, 9), new Bounds(0, 4), 3);
+        assertThat(FewOptions.fits(problem(cover))).isTrue();
+        assertThat(BoundedSearchContract.found(start(cover))).isEmpty();
+    }
+
+    /** 64 options, and lanes full to the last bit: the guard of the last item is that of the word. */
     @Test
     void bothFormsFindAsManyWithTheUppermostLane() {
-        int items = 31; // two bits each, and two bits of the last one on top
-        List<Bounds> bounds = new ArrayList<>(Collections.nCopies(items + 1, new Bounds(0, 2)));
-        bounds.set(items, new Bounds(2, 3));
-        List<List<Integer>> options = new ArrayList<>();
-        for (int item = 0; item < items; item++) {
-            options.add(List.of(item));
-            options.add(item < 5 ? List.of(item, items) : List.of(item));
-        }
-        PlainCover cover = BoundedCovers.of(0, bounds, options.toArray(List<?>[]::new));
+        int items = 32;
+        PlainCover cover = BoundedCovers.of(
+                0,
+                Collections.nCopies(items, new Bounds(1, 2)),
+                IntStream.range(0, 2 * items)
+                        .mapToObj(option -> List.of(option / 2))
+                        .toArray(List<?>[]::new));
         Problem problem = problem(cover);
         assertThat(FewOptions.fits(problem)).isTrue();
-        assertThat(new FewOptions(problem, StopCheck.NEVER).shift[items]).isEqualTo(62);
-        Givens fewer = Givens.NONE.ban(IntStream.range(0, 2 * items)
-                .filter(option -> option >= 10 || option % 2 == 0 && option > 0)
-                .toArray());
+        FewOptions few = new FewOptions(problem, StopCheck.NEVER);
+        assertThat(few.demands.guard(items - 1)).isEqualTo(Long.MIN_VALUE);
+        Givens fewer = Givens.NONE.ban(
+                IntStream.range(0, items - 2).map(item -> 2 * item + 1).toArray());
         SearchRequest task = Tasks.of(SearchMode.ALL, fewer);
-        FewOptionsSearch few = new FewOptionsSearch(new FewOptions(problem, StopCheck.NEVER), task, Tasks.free());
-        List<List<Integer>> found = BoundedSearchContract.found(few);
-        assertThat(found).as("two or three of five, with option 0 or without").hasSize((10 + 10) * 2);
+        List<List<Integer>> found = BoundedSearchContract.found(new FewOptionsSearch(few, task, Tasks.free()));
+        assertThat(found).as("one or both options of the last two items").hasSize(9);
         BoundedSearch planes =
                 (BoundedSearch) BoundedSlots.planes(problem, StopCheck.NEVER).start(task, Tasks.free());
         assertThat(BoundedSearchContract.found(planes)).isEqualTo(found);
