@@ -75,15 +75,18 @@ final class App {
         }
         CommandLine line = tree.forArguments(args);
         ParseResult parsed = line.parseArgs(args);
-        while (parsed.hasSubcommand()) {
+        boolean help = parsed.isUsageHelpRequested();
+        boolean version = parsed.isVersionHelpRequested();
+        while (parsed.hasSubcommand()) { // dlx --help solve is dlx solve --help
             parsed = parsed.subcommand();
+            help |= parsed.isUsageHelpRequested();
         }
         CommandLine command = parsed.commandSpec().commandLine();
-        if (command.isUsageHelpRequested()) {
+        if (help) {
             console.printOwn(usage(command));
             return ExitStatus.OK;
         }
-        if (command.isVersionHelpRequested()) {
+        if (version) {
             console.print(Version.line(program) + '\n');
             return ExitStatus.OK;
         }

@@ -201,6 +201,13 @@ class CommandLineTest {
     }
 
     @Test
+    void optionsInFrontOfACommandAreNoCommand() {
+        assertThat(dlx("8\n", "--help", "count", "queens")).isEqualTo(dlx("", "count", "--help"));
+        assertThat(dlx("", "-h", "solve")).isEqualTo(dlx("", "solve", "--help"));
+        assertThat(dlx("8\n", "--version", "count", "queens")).isEqualTo(dlx("", "--version"));
+    }
+
+    @Test
     void reportsItsVersion() {
         assertThat(dlx("", "--version").out()).startsWith("dlx ").hasLineCount(1);
         assertThat(dlx("", "--version", "--help").out())

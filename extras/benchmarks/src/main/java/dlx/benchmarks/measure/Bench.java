@@ -58,7 +58,8 @@ final class Bench {
     Result run(Trial trial, int rounds, Duration usualLimit, boolean isFresh) throws IOException {
         Optional<Instance> found = instances.find(trial.source());
         if (found.isEmpty()) {
-            talk.println(trial + ": left out, the instance cannot be made here");
+            talk.println(trial
+                    + ": not measured, the instance cannot be made here; its generator is in the folder of --shared");
             return new Result(trial, Double.NaN, List.of(), 1);
         }
         Instance instance = found.get();

@@ -67,13 +67,17 @@ record Result(Trial trial, double otherMs, List<Entry> entries, int puzzles) {
 
     @Override
     public String toString() {
-        String other = Double.isNaN(otherMs) ? "" : "yardstick " + Figures.three(otherMs) + " ms; ";
+        boolean isScaled = trial.bars().stream().anyMatch(bar -> bar.kind() == Bar.Kind.SCALED);
+        String of = isScaled ? "yardstick's queens-12 " : "yardstick ";
+        String other = Double.isNaN(otherMs) ? "" : of + Figures.three(otherMs) + " ms; ";
         return trial + ": " + other + entries.stream().map(Entry::words).collect(Collectors.joining("; "));
     }
 
-    /** How the fastest engine stands to each bar, in words. */
+    /** How the fastest engine stands to each bar, in words; nothing where nothing was measured. */
     List<String> verdicts() {
-        return trial.bars().stream().map(this::verdict).toList();
+        return entries.isEmpty()
+                ? List.of()
+                : trial.bars().stream().map(this::verdict).toList();
     }
 
     private String verdict(Bar bar) {
@@ -90,6 +94,9 @@ record Result(Trial trial, double otherMs, List<Entry> entries, int puzzles) {
     }
 
     private String inAWord(Bar bar) {
+        if (entries.isEmpty()) {
+            return "not measured";
+        }
         boolean isByPeers = bar.kind() == Bar.Kind.PEER || bar.kind() == Bar.Kind.SCORE;
         if (isByPeers && judged().isEmpty() && peers().findAny().isEmpty()) {
             return "open, for nobody has an answer";

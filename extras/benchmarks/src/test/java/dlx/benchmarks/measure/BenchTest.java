@@ -220,6 +220,22 @@ class BenchTest {
     }
 
     @Test
+    void whatIsNotMeasuredHasNoVerdict() throws IOException {
+        Trial absent = new Trial(
+                "absent",
+                Source.of("corpus no-such-instance"),
+                Ask.ALL,
+                List.of("links"),
+                List.of(new Way("1")),
+                BigInteger.ONE,
+                Bar.all("scaled 1"),
+                "-");
+        Result result = bench(Optional.empty()).run(absent, 1, LIMIT, false);
+        assertThat(result.verdicts()).isEmpty();
+        assertThat(result.barsInWords()).singleElement().asString().endsWith(": not measured");
+    }
+
+    @Test
     void readsWhatTheYardstickSays() {
         String said = "a.dlx\tsolutions 4\tnodes 9\tupdates 80\tcpu_ns 1000\n"
                 + "TOTAL\tsolutions 14200\tnodes 211716\tupdates 3641627\tcpu_ns 24150000\n";
