@@ -2,6 +2,7 @@
 module dlx.app {
     requires dlx.api;
     requires dlx.core;
+    requires dlx.formats;
     requires dlx.site;
     requires dlx.web;
     requires com.google.gson;

@@ -1,6 +1,8 @@
 package dlx.app;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noCodeUnits;
@@ -19,6 +21,10 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.net.URLDecoder;
 
 /** Holds the rules of which package may know which. Reads the compiled classes of all parts, as the app runs them. */
 @AnalyzeClasses(packages = "dlx", importOptions = DoNotIncludeTests.class)
@@ -52,6 +58,21 @@ class ArchitectureTest {
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage("java..", "dlx.api..", "dlx.modelers..");
+
+    /** They know models by their names and texts, and open no file: links are read, never fetched. */
+    @ArchTest
+    static final ArchRule formatsKnowTheApiOnly = classes()
+            .that()
+            .resideInAPackage("dlx.formats..")
+            .should()
+            .onlyDependOnClassesThat(resideInAnyPackage(
+                            "java.lang..",
+                            "java.util..",
+                            "java.nio.charset..",
+                            "javax.xml.stream..",
+                            "com.google.gson..")
+                    .or(resideInAnyPackage("dlx.api..", "dlx.formats.."))
+                    .or(belongToAnyOf(IOException.class, StringReader.class, Reader.class, URLDecoder.class)));
 
     @ArchTest
     static final ArchRule appFindsModelersButImportsNone = noClasses()
@@ -90,9 +111,9 @@ class ArchitectureTest {
             .resideInAnyPackage("com.google.common..", "com.google.inject..", "jakarta..");
 
     @ArchTest
-    static final ArchRule onlyTheAppThePageAndTheSiteWriteJsonByGson = noClasses()
+    static final ArchRule jsonIsLeftToGsonAndModelsKnowNone = noClasses()
             .that()
-            .resideOutsideOfPackages("dlx.app..", "dlx.web..", "dlx.site..", "dlx.browser.library..")
+            .resideOutsideOfPackages("dlx.app..", "dlx.web..", "dlx.site..", "dlx.formats..", "dlx.browser.library..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.google..");

@@ -71,6 +71,7 @@ class PublishedTest {
                 "dlx-api",
                 "dlx-core",
                 "dlx-guice",
+                "dlx-formats",
                 "dlx-modelers",
                 "dlx-web",
                 "dlx-browser",

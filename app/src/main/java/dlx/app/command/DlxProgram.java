@@ -29,6 +29,7 @@ public final class DlxProgram implements Program {
             "inspect",
             "diagram",
             "export",
+            "import",
             "verify",
             "judge",
             "bench",
@@ -77,6 +78,7 @@ public final class DlxProgram implements Program {
             case "inspect" -> new InspectCommand(services);
             case "diagram" -> new DiagramCommand(services);
             case "export" -> new ExportCommand(services);
+            case "import" -> new ImportCommand(services);
             case "verify" -> new VerifyCommand(services);
             case "judge" -> new JudgeCommand(services);
             case "bench" -> new BenchCommand(services);

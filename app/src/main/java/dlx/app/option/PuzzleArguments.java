@@ -15,7 +15,10 @@ import picocli.CommandLine.Spec;
 /** The arguments that name puzzles: a model, files, settings. */
 public final class PuzzleArguments {
 
-    @Parameters(index = "0", paramLabel = "MODEL", description = "What the puzzles are; dlx models lists all.")
+    @Parameters(
+            index = "0",
+            paramLabel = "MODEL",
+            description = "What the puzzles are; dlx models lists all. Or a link of another program, which tells it.")
     private String model = "";
 
     @Parameters(
@@ -63,6 +66,13 @@ public final class PuzzleArguments {
     /** The files; {@code -} alone where none was named. */
     public List<String> files() {
         return files.isEmpty() ? List.of("-") : files;
+    }
+
+    /** The link in the place of the model, which is its first file, and the files. */
+    public List<String> filesOfLink() {
+        List<String> all = new ArrayList<>(files);
+        all.add(0, model);
+        return all;
     }
 
     /**

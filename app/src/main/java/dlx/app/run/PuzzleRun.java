@@ -55,18 +55,22 @@ public final class PuzzleRun {
      */
     public ExitStatus forEach(PuzzleSource source, PuzzleHandler handler) {
         PuzzleArguments arguments = source.arguments();
-        LoadedModel<?, ?> found = find(arguments.model(), handler);
+        ForeignInput foreign = new ForeignInput(inputs, warning -> console.report("warning: " + warning));
+        boolean isLink = ForeignInput.isLink(arguments.model());
+        LoadedModel<?, ?> found = find(isLink ? foreign.modelOf(arguments.model()) : arguments.model(), handler);
         LoadedModel<?, ?> model = source.time().isPresent()
                 ? found.steps(PluginTimeLimit.of(source.time().get()))
                 : found;
         Map<String, String> settings = arguments.settings(model);
-        for (String file : arguments.files()) {
+        for (String file : isLink ? arguments.filesOfLink() : arguments.files()) {
             if (isOver(handler)) {
                 break;
             }
-            FilePass<?, ?> pass = new FilePass<>(model, source, handler, Inputs.name(file), settings);
+            FilePass<?, ?> pass = new FilePass<>(model, source, handler, ForeignInput.name(file), settings);
             try {
-                pass.read(inputs.open(file));
+                pass.read(foreign.open(file, model.id()));
+            } catch (PuzzleSyntaxException e) {
+                pass.reject(e);
             } catch (InputException e) {
                 status.malformed();
                 InputException told = new FileNameHint(model, settings, arguments).told(file, e);

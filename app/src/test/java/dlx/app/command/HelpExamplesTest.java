@@ -23,7 +23,7 @@ class HelpExamplesTest {
         List<String> pages = Stream.concat(
                         Stream.of(""), commands().stream().filter(name -> !name.equals("new-plugin")))
                 .toList();
-        assertThat(pages).hasSize(26);
+        assertThat(pages).hasSize(27);
         return pages.stream().flatMap(page -> {
             List<String> examples = examples(page);
             assertThat(examples).as(page).isNotEmpty();

@@ -1,0 +1,145 @@
+package dlx.app.run;
+
+import dlx.api.PuzzleSyntaxException;
+import dlx.app.console.InputException;
+import dlx.app.console.Inputs;
+import dlx.formats.ForeignFormats;
+import dlx.formats.Imported;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Opens inputs that may be links or files of other programs: these become texts of the models here. Of a file only the
+ * beginning is looked at where it cannot be one, so a text that comes slowly is read as it comes.
+ */
+public final class ForeignInput {
+
+    /** In messages, the name of what stands on the command line itself. */
+    private static final String LINK = "<link>";
+
+    /** How much of a text tells whether it may be foreign. */
+    private static final int HEAD = 512;
+
+    /** The longest file of another program. */
+    private static final int LONGEST = 1 << 24;
+
+    private final Inputs inputs;
+    private final Consumer<String> warnings;
+
+    /**
+     * Opens what people name.
+     *
+     * @param warnings told what could not be carried over
+     */
+    public ForeignInput(Inputs inputs, Consumer<String> warnings) {
+        this.inputs = inputs;
+        this.warnings = warnings;
+    }
+
+    /** Whether a word of the command line is a link. */
+    public static boolean isLink(String word) {
+        return word.contains("://") && ForeignFormats.isLink(word); // the formats are loaded for links only
+    }
+
+    /** How messages call an input. */
+    public static String name(String file) {
+        return isLink(file) ? LINK : Inputs.name(file);
+    }
+
+    /**
+     * What a link or a file of another program says.
+     *
+     * @throws InputException if it cannot be read, or is of no program known here
+     * @throws PuzzleSyntaxException if it is of one, but wrong
+     */
+    public Imported read(String file) {
+        String text = isLink(file) ? file : new String(inputs.readWhole(file), StandardCharsets.UTF_8);
+        return ForeignFormats.read(name(file), text)
+                .orElseThrow(() -> new InputException(name(file) + ": no program that is known here writes such "
+                        + (isLink(file) ? "links" : "files") + "; expected one of " + ForeignFormats.programs()));
+    }
+
+    /**
+     * The model that a link is for.
+     *
+     * @throws InputException if it is wrong, or of no program known here
+     */
+    String modelOf(String link) {
+        try {
+            return read(link).model();
+        } catch (PuzzleSyntaxException e) {
+            throw new InputException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /**
+     * Opens an input for a model. What could not be carried over is told.
+     *
+     * @throws InputException if it cannot be opened, or holds puzzles of another model
+     * @throws PuzzleSyntaxException if it is of another program, but wrong
+     */
+    InputStream open(String file, String model) {
+        if (isLink(file)) {
+            return of(file, model, read(file));
+        }
+        InputStream in = inputs.open(file);
+        try {
+            byte[] buffer = new byte[HEAD];
+            int length = Math.max(0, in.read(buffer));
+            byte[] head = Arrays.copyOf(buffer, length);
+            InputStream whole = new SequenceInputStream(new ByteArrayInputStream(head), in);
+            return mayBeForeign(new String(head, StandardCharsets.UTF_8)) ? openWhole(file, model, whole) : whole;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private InputStream openWhole(String file, String model, InputStream in) throws IOException {
+        byte[] bytes = in.readNBytes(LONGEST);
+        Optional<Imported> found = bytes.length < LONGEST
+                ? ForeignFormats.read(name(file), new String(bytes, StandardCharsets.UTF_8))
+                : Optional.empty();
+        if (found.isPresent()) {
+            in.close();
+            return of(file, model, found.get());
+        }
+        return new SequenceInputStream(new ByteArrayInputStream(bytes), in);
+    }
+
+    /** By its first characters; texts of models that begin so, too, are read once more then. */
+    private static boolean mayBeForeign(String head) {
+        String start = head.stripLeading();
+        return start.startsWith("{")
+                || start.startsWith("<")
+                || start.startsWith(":")
+                || start.startsWith("http")
+                || start.startsWith("sudokupad:")
+                || start.contains("[Puzzle]")
+                || start.startsWith("#A")
+                || start.startsWith("\ufeff<");
+    }
+
+    private InputStream of(String file, String model, Imported imported) {
+        if (!imported.model().equals(model)) {
+            throw new InputException(name(file) + ": " + imported.program() + ": this is a puzzle of the model "
+                    + imported.model() + ", not of " + model + "; expected: dlx import, and its text to the model "
+                    + imported.model());
+        }
+        tellLost(file, imported);
+        return new ByteArrayInputStream(imported.text().getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Tells what could not be carried over. */
+    public void tellLost(String file, Imported imported) {
+        imported.lost()
+                .forEach(lost ->
+                        warnings.accept(name(file) + ": " + imported.program() + ": not carried over: " + lost));
+    }
+}

@@ -1,0 +1,123 @@
+package dlx.app.command;
+
+import static dlx.app.Cli.dlx;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.app.Cli.Result;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Links and files of other programs, on the command line. */
+class ImportCommandTest {
+
+    private static final String BOARD =
+            "400000805030000000000700000020000060000080400000010000000603070500200000104000000";
+
+    private static final String LINK = "https://www.sudokuwiki.org/sudoku.htm?bd=" + BOARD;
+
+    private static final String KILLER =
+            "{\"size\":4,\"grid\":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"
+                    + "\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"3\"}],\"arrow\":[{},{}]}";
+
+    @TempDir
+    private Path folder;
+
+    private String file(String name, String text) throws Exception {
+        return Files.writeString(folder.resolve(name), text).toString();
+    }
+
+    @Test
+    void aLinkBecomesTheTextOfItsModel() {
+        Result imported = dlx("", "import", "https://puzz.link/p?fillomino/3/2/2h2h");
+        assertThat(imported.code()).isZero();
+        assertThat(imported.out()).isEqualTo("2..\n2..\n");
+        assertThat(imported.err())
+                .isEqualTo(
+                        "<link>: a puzzle of the model fillomino, by puzz.link\nwarning: <link>: puzz.link: not carried over:"
+                                + " that regions without a number may have more cells than the greatest number: see the setting largest\n");
+        assertThat(dlx(imported.out(), "count", "fillomino").code()).isZero();
+    }
+
+    @Test
+    void aLinkNeedsNoModel() {
+        Result solved = dlx("", "solve", LINK);
+        assertThat(solved.code()).isZero();
+        assertThat(solved.err()).isEmpty();
+        assertThat(solved.out()).startsWith("417369825\n632158947\n");
+        assertThat(dlx("", "solve", "sudoku", LINK)).isEqualTo(solved);
+        assertThat(dlx("", "unique", LINK).out())
+                .isEqualTo(dlx(BOARD + "\n", "unique", "sudoku").out());
+        assertThat(dlx(LINK + "\n", "solve", "sudoku"))
+                .as("a link on standard input")
+                .isEqualTo(solved);
+    }
+
+    @Test
+    void filesAreKnownByWhatTheyHold() throws Exception {
+        String games = file(
+                "games",
+                "<?xml version=\"1.0\"?>\n<opensudoku><name>x</name><game data=\"" + BOARD + "\"/><game data=\"" + BOARD
+                        + "\"/></opensudoku>\n");
+        assertThat(dlx("", "count", "sudoku", games)).isEqualTo(new Result(0, "1\n1\n", ""));
+        assertThat(dlx(Files.readString(Path.of(games)), "count", "sudoku")).isEqualTo(new Result(0, "1\n1\n", ""));
+    }
+
+    @Test
+    void whatIsLostIsTold() throws Exception {
+        String killer = file("killer.json", KILLER);
+        Result counted = dlx("", "count", "killer", killer);
+        assertThat(counted.code()).isZero();
+        assertThat(counted.err())
+                .isEqualTo("warning: " + killer + ": f-puzzles: not carried over: 2 arrow constraints\n");
+        assertThat(dlx("", "import", "--format", "json", killer).out())
+                .isEqualTo(
+                        "{\"program\":\"f-puzzles\",\"model\":\"killer\",\"text\":\"....\\n....\\n....\\n....\\n\\naa..\\n....\\n"
+                                + "....\\n....\\na=3\\n\",\"lost\":[\"2 arrow constraints\"]}\n");
+    }
+
+    @Test
+    void aPuzzleOfAnotherModelIsRefusedAndTheNextFileRead() throws Exception {
+        String killer = file("killer.json", KILLER);
+        String board = file("board.txt", BOARD + '\n');
+        Result counted = dlx("", "count", "sudoku", killer, board);
+        assertThat(counted.code()).isEqualTo(3);
+        assertThat(counted.out()).isEqualTo("1\n");
+        assertThat(counted.err())
+                .isEqualTo(killer
+                        + ": f-puzzles: this is a puzzle of the model killer, not of sudoku; expected: dlx import, and its"
+                        + " text to the model killer\n");
+    }
+
+    @Test
+    void whatIsWrongIsASentence() throws Exception {
+        String short_ =
+                "<link>:1:1: SudokuPad: 'abc' names a puzzle that only the site holds; expected a link in which scl or fpuz"
+                        + " and the puzzle itself follow\n";
+        for (String[] command : new String[][] {
+            {"import", "https://sudokupad.app/abc"},
+            {"solve", "https://sudokupad.app/abc"},
+            {"solve", "sudoku", "https://sudokupad.app/abc"}
+        }) {
+            assertThat(dlx("", command)).as(String.join(" ", command)).isEqualTo(new Result(3, "", short_));
+        }
+        Result unknown = dlx("", "solve", "https://example.org/x");
+        assertThat(unknown.code()).isEqualTo(3);
+        assertThat(unknown.err())
+                .startsWith("<link>: no program that is known here writes such links; expected one of f-puzzles");
+        String text = file("notes.txt", "no puzzle\n");
+        assertThat(dlx("", "import", text).err())
+                .startsWith(text + ": no program that is known here writes such files;");
+        assertThat(dlx("", "import", folder.resolve("none").toString()).code()).isEqualTo(3);
+    }
+
+    /** What begins like a foreign text and is none is read as it is, to the last byte. */
+    @Test
+    void textsThatOnlyBeginSoAreReadAsTheyAre() {
+        String array = "{{4,0,0,0},{0,0,0,0},{0,0,0,0},{0,0,0,1}}\n";
+        assertThat(dlx(array, "count", "sudoku").out()).isNotEmpty();
+        String comment = "#A comment\n" + BOARD + '\n';
+        assertThat(dlx(comment, "count", "sudoku")).isEqualTo(new Result(0, "1\n", ""));
+    }
+}

@@ -1,0 +1,123 @@
+package dlx.formats;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
+import com.google.gson.Strictness;
+import com.google.gson.stream.JsonReader;
+import dlx.api.PuzzleSyntaxException;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * A value in JSON that knows its place, so that an error names it: {@code grid[0][3].value}.
+ *
+ * @param text that it is in
+ * @param program that has written it
+ * @param place names and indices; empty for the whole
+ * @param value the value
+ */
+record Field(ForeignText text, String program, String place, JsonElement value) {
+
+    /** The longest value that an error repeats. */
+    private static final int SHOWN = 40;
+
+    /**
+     * A whole text.
+     *
+     * @throws PuzzleSyntaxException if it is no JSON object
+     */
+    static Field parse(ForeignText text, String program, String json) {
+        try (JsonReader reader = new JsonReader(new StringReader(json))) {
+            reader.setStrictness(Strictness.LENIENT);
+            return new Field(text, program, "", JsonParser.parseReader(reader)).asObject();
+        } catch (JsonParseException | IOException e) {
+            throw text.fault(program, "what it holds is no JSON; expected all of the link or file");
+        }
+    }
+
+    private Field asObject() {
+        if (!value.isJsonObject()) {
+            throw fault("an object");
+        }
+        return this;
+    }
+
+    private JsonObject object() {
+        return asObject().value.getAsJsonObject();
+    }
+
+    /** The names of its members, in order. */
+    Set<String> names() {
+        return object().keySet();
+    }
+
+    /** A member; nothing where there is none, or where it is null. */
+    Optional<Field> get(String name) {
+        return Optional.ofNullable(object().get(name))
+                .filter(member -> !member.isJsonNull())
+                .map(member -> new Field(text, program, place.isEmpty() ? name : place + '.' + name, member));
+    }
+
+    /** Its elements; where one is left out, an empty object. */
+    List<Field> elements() {
+        if (!value.isJsonArray()) {
+            throw fault("a list");
+        }
+        JsonArray array = value.getAsJsonArray();
+        return IntStream.range(0, array.size())
+                .mapToObj(k -> new Field(
+                        text,
+                        program,
+                        place + '[' + k + ']',
+                        array.get(k).isJsonNull() ? new JsonObject() : array.get(k)))
+                .toList();
+    }
+
+    /** The elements of a member that is a list; none where there is no such member. */
+    List<Field> all(String name) {
+        return get(name).map(Field::elements).orElse(List.of());
+    }
+
+    /** Whether a member is true, or a number other than 0, or {@code t}. */
+    boolean has(String name) {
+        return get(name)
+                .map(member -> member.value.isJsonPrimitive()
+                        && !Set.of("false", "f", "0", "").contains(member.string()))
+                .orElse(false);
+    }
+
+    /** Its characters, if it is a string, a number or a truth value. */
+    String string() {
+        if (!value.isJsonPrimitive()) {
+            throw fault("a word or a number");
+        }
+        JsonPrimitive primitive = value.getAsJsonPrimitive();
+        return primitive.getAsString();
+    }
+
+    /** A whole number within limits. */
+    int number(int least, int most) {
+        String word = value.isJsonPrimitive() ? string().strip() : "";
+        int number = word.matches("-?\\d{1,6}") ? Integer.parseInt(word) : least - 1;
+        if (number < least || number > most) {
+            throw fault("a whole number from " + least + " to " + most);
+        }
+        return number;
+    }
+
+    /** An error at this place. */
+    PuzzleSyntaxException fault(String expected) {
+        String shown = value.toString();
+        shown = shown.length() > SHOWN ? shown.substring(0, SHOWN) + "..." : shown;
+        return text.fault(
+                program, (place.isEmpty() ? "what it holds" : place) + " is " + shown + "; expected " + expected);
+    }
+}

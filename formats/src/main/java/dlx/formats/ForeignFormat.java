@@ -1,0 +1,14 @@
+package dlx.formats;
+
+import java.util.Optional;
+
+/** Reads what one program writes. */
+interface ForeignFormat {
+
+    /**
+     * The puzzles of a text; nothing if the program writes no such text.
+     *
+     * @throws dlx.api.PuzzleSyntaxException if it is one of the program's, but wrong
+     */
+    Optional<Imported> read(ForeignText text);
+}

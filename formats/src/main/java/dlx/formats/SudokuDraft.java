@@ -1,0 +1,213 @@
+package dlx.formats;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A sudoku of some kind that is being read: givens, regions, cages, rules. It finds the model that can say most of it: jigsaw
+ * where regions are no boxes, killer where there are cages with sums, sudoku-variants where there are diagonals or more
+ * regions, or else sudoku. The rest is told as lost.
+ */
+final class SudokuDraft {
+
+    /** Sizes for which the model sudoku has the boxes that are usual elsewhere, too. */
+    private static final Set<Integer> WITH_BOXES = Set.of(4, 6, 8, 9, 10, 12, 15, 16, 20, 25);
+
+    /** Sizes of the model killer. */
+    private static final int MOST_WITH_CAGES = 16;
+
+    /** Sizes of the model jigsaw. */
+    static final int LEAST = 4;
+
+    static final int MOST = 25;
+
+    private final int n;
+    final int[][] givens;
+
+    /** Of each cell, the number of its region; boxes unless they are told. */
+    private int[][] regions;
+
+    private final List<int[]> cages = new ArrayList<>();
+    private final List<Integer> sums = new ArrayList<>();
+    private final List<int[]> extraRegions = new ArrayList<>();
+    private final TreeSet<String> rules = new TreeSet<>();
+    private final Map<String, Integer> lost = new LinkedHashMap<>();
+    private final List<String> remarks = new ArrayList<>();
+
+    /** An empty board of so many rows and columns, {@link #LEAST} to {@link #MOST}. */
+    SudokuDraft(int n) {
+        this.n = n;
+        givens = new int[n][n];
+        regions = boxes();
+    }
+
+    /** Rows of a box: as many as columns, or the next number below that divides n; rows are regions where n is prime. */
+    private static int boxRows(int n) {
+        int rows = (int) Math.sqrt(n);
+        while (n % rows != 0) {
+            rows--;
+        }
+        return rows;
+    }
+
+    int size() {
+        return n;
+    }
+
+    /** The regions that a board has unless it tells others, to be changed and told. */
+    int[][] boxes() {
+        return Grids.boxes(n, boxRows(n), n / boxRows(n));
+    }
+
+    /**
+     * Tells the regions.
+     *
+     * @param told the number of the region of each cell, 0 to n - 1
+     * @return what is wrong: not each region has n cells
+     */
+    Optional<String> regions(int[][] told) {
+        int[] count = new int[n];
+        Arrays.stream(told).flatMapToInt(Arrays::stream).forEach(region -> count[region]++);
+        regions = told;
+        return IntStream.range(0, n)
+                .filter(region -> count[region] != n)
+                .mapToObj(region -> "region " + region + " has " + count[region] + " cells; expected " + n)
+                .findFirst();
+    }
+
+    /** Cells, as row times size plus column, that have a sum and differ. */
+    void cage(int sum, int... cells) {
+        cages.add(cells);
+        sums.add(sum);
+    }
+
+    /** Cells that differ. */
+    void extraRegion(int... cells) {
+        extraRegions.add(cells);
+    }
+
+    /** A rule by its name in the model sudoku-variants. */
+    void rule(String name) {
+        rules.add(name);
+    }
+
+    /** Some of a kind that no model knows: {@code lose(2, "arrow")}. */
+    void lose(int count, String what) {
+        if (count > 0) {
+            lost.merge(what, count, Integer::sum);
+        }
+    }
+
+    /** What is lost, in other words. */
+    void remark(String lostToo) {
+        remarks.add(lostToo);
+    }
+
+    /** Whether the regions are boxes, whatever their numbers. */
+    private boolean hasBoxes() {
+        int[][] boxes = boxes();
+        int[] boxOf = new int[n];
+        Arrays.fill(boxOf, -1);
+        for (int cell = 0; cell < n * n; cell++) {
+            int region = regions[cell / n][cell % n];
+            int box = boxes[cell / n][cell % n];
+            if (boxOf[region] >= 0 && boxOf[region] != box) {
+                return false;
+            }
+            boxOf[region] = box;
+        }
+        return true;
+    }
+
+    /** The puzzle as a program has told it. */
+    Imported finish(String program) {
+        String board = Grids.numbers(givens);
+        if (!WITH_BOXES.contains(n) || !hasBoxes()) {
+            lose(cages.size(), "cage");
+            loseVariants();
+            return new Imported(program, "jigsaw", board + '\n' + Grids.regions(regions), lost());
+        }
+        if (!cages.isEmpty() && n <= MOST_WITH_CAGES) {
+            loseVariants();
+            return new Imported(program, "killer", board + '\n' + cages(), lost());
+        }
+        lose(cages.size(), "cage");
+        if (!rules.isEmpty() || !extraRegions.isEmpty()) {
+            return new Imported(program, "sudoku-variants", variants() + board, lost());
+        }
+        return new Imported(program, "sudoku", sudoku(board), lost());
+    }
+
+    /** Rows of 16 cells could be boards of 4x4: such a board stands in one line. */
+    private String sudoku(String board) {
+        if (n != 16) {
+            return board;
+        }
+        return Arrays.stream(givens)
+                .flatMapToInt(Arrays::stream)
+                .mapToObj(value -> value == 0 ? "." : String.valueOf(value))
+                .collect(Collectors.joining(" ", "", "\n"));
+    }
+
+    private void loseVariants() {
+        lose(extraRegions.size(), "extra region");
+        rules.forEach(rule -> remark("the rule " + rule));
+    }
+
+    /** A map of the cages and their sums; by their cells where two of them share one, or there are more than marks. */
+    private String cages() {
+        int[][] map = new int[n][n];
+        Arrays.stream(map).forEach(row -> Arrays.fill(row, -1));
+        boolean isDrawn = cages.size() <= Grids.marks();
+        for (int k = 0; k < cages.size(); k++) {
+            for (int cell : cages.get(k)) {
+                isDrawn &= map[cell / n][cell % n] < 0;
+                map[cell / n][cell % n] = k;
+            }
+        }
+        if (!isDrawn) {
+            Arrays.stream(map).forEach(row -> Arrays.fill(row, -1));
+        }
+        boolean drawn = isDrawn;
+        return Grids.regions(map)
+                + IntStream.range(0, cages.size())
+                        .mapToObj(k -> (drawn ? Grids.name(k, false) : cells(cages.get(k))) + '=' + sums.get(k))
+                        .collect(Collectors.joining(drawn ? " " : "\n", "", "\n"));
+    }
+
+    private String cells(int... cells) {
+        return Arrays.stream(cells)
+                .mapToObj(cell -> "r" + (cell / n + 1) + 'c' + (cell % n + 1))
+                .collect(Collectors.joining("+"));
+    }
+
+    /** The rules, and a map for each extra region, for they may share cells. */
+    private String variants() {
+        StringBuilder text = new StringBuilder();
+        rules.forEach(rule -> text.append(rule).append('\n'));
+        for (int[] cells : extraRegions) {
+            int[][] map = new int[n][n];
+            Arrays.stream(map).forEach(row -> Arrays.fill(row, -1));
+            for (int cell : cells) {
+                map[cell / n][cell % n] = 0;
+            }
+            text.append("regions\n").append(Grids.regions(map));
+        }
+        return text.toString();
+    }
+
+    private List<String> lost() {
+        List<String> all = new ArrayList<>();
+        lost.forEach((what, count) -> all.add(count + " " + what + (count == 1 ? "" : "s")));
+        all.addAll(remarks);
+        return all;
+    }
+}

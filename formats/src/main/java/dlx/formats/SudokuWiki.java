@@ -1,0 +1,42 @@
+package dlx.formats;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Links of sudokuwiki.org, the solver of Andrew Stuart, whose board is 81 digits: {@code sudoku.htm?bd=000704...}.
+ *
+ * <p>A board with candidates has another form, which begins with S9B. It is refused. Other pages of the site have
+ * boards with cages and regions, of which the 81 digits are a part only. They are refused, too.
+ */
+final class SudokuWiki implements ForeignFormat {
+
+    private static final String PROGRAM = "SudokuWiki";
+    private static final String EXPECTED = "; expected 81 digits, 0 or '.' where a cell is free";
+    private static final Pattern LINK =
+            Pattern.compile("(?i)https?://(?:www\\.)?sudokuwiki\\.org(?::\\d+)?/([^?#]*)\\?(?:[^#]*?&)??bd=([^&#]*).*");
+
+    @Override
+    public Optional<Imported> read(ForeignText text) {
+        Matcher link = text.link(LINK);
+        if (!link.matches()) {
+            return Optional.empty();
+        }
+        String page = link.group(1);
+        if (!page.equalsIgnoreCase("sudoku.htm")) {
+            throw text.fault(PROGRAM, "page: " + Phrases.quoted(page) + " is not read here; expected \"sudoku.htm\"");
+        }
+        String board = ForeignText.unescaped(link.group(2));
+        if (board.startsWith("S9")) {
+            throw text.fault(
+                    PROGRAM, "bd: boards with candidates, which begin with \"S9\", are not read here" + EXPECTED);
+        }
+        String problem = NineByNine.problem(board);
+        if (!problem.isEmpty()) {
+            throw text.fault(PROGRAM, "bd: " + problem + EXPECTED);
+        }
+        return Optional.of(new Imported(PROGRAM, "sudoku", NineByNine.text(List.of(board)), List.of()));
+    }
+}

@@ -1,0 +1,16 @@
+package dlx.formats;
+
+/** Words of strangers, fit for a sentence. */
+final class Words {
+
+    private static final int LONGEST = 160;
+
+    private Words() {}
+
+    /** On one line, without control characters, cut where it is long. */
+    static String plain(String words) {
+        String start = words.length() > 4 * LONGEST ? words.substring(0, 4 * LONGEST) : words;
+        String plain = start.replaceAll("[\\s\\p{Cntrl}\\p{Cf}]+", " ").strip();
+        return plain.length() > LONGEST ? plain.substring(0, LONGEST).strip() + "..." : plain;
+    }
+}
