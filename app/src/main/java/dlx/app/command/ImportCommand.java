@@ -24,8 +24,8 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "Examples:",
-            "  dlx import 'https://puzz.link/p?fillomino/3/2/2h2h'",
-            "  dlx import 'https://puzz.link/p?fillomino/3/2/2h2h' | dlx count fillomino"
+            "  dlx import 'https://puzz.link/p?fillomino/6/6/h4j53g2k5233k2g14j3h'",
+            "  dlx import 'https://puzz.link/p?sudoku/4/4/g1k23k3g' | dlx count sudoku"
         })
 final class ImportCommand extends PluginCommand {
 

@@ -30,9 +30,9 @@ class ImportCommandTest {
 
     @Test
     void aLinkBecomesTheTextOfItsModel() {
-        Result imported = dlx("", "import", "https://puzz.link/p?fillomino/3/2/2h2h");
+        Result imported = dlx("", "import", "https://puzz.link/p?fillomino/6/6/h4j53g2k5233k2g14j3h");
         assertThat(imported.code()).isZero();
-        assertThat(imported.out()).isEqualTo("2..\n2..\n");
+        assertThat(imported.out()).isEqualTo("..4...\n.53.2.\n....52\n33....\n.2.14.\n...3..\n");
         assertThat(imported.err())
                 .isEqualTo(
                         "<link>: a puzzle of the model fillomino, by puzz.link\nwarning: <link>: puzz.link: not carried over:"
@@ -75,6 +75,20 @@ class ImportCommandTest {
                 .isEqualTo(
                         "{\"program\":\"f-puzzles\",\"model\":\"killer\",\"text\":\"....\\n....\\n....\\n....\\n\\naa..\\n....\\n"
                                 + "....\\n....\\na=3\\n\",\"lost\":[\"2 arrow constraints\"]}\n");
+    }
+
+    @Test
+    void itsOptionsDoNotDisturbEachOther() throws Exception {
+        String killer = file("killer.json", KILLER);
+        String plugins = Files.createDirectories(folder.resolve("plugins")).toString();
+        Result json = dlx("", "import", killer, "--format", "json");
+        assertThat(dlx("", "import", "--debug", "--plugins", plugins, killer, "--format", "json"))
+                .isEqualTo(json);
+        Result text = dlx("", "import", killer);
+        assertThat(dlx("", "import", "--plugins", plugins, "--format", "text", "--debug", killer))
+                .isEqualTo(text);
+        assertThat(dlx("", "import", killer, killer).out()).isEqualTo(text.out() + text.out());
+        assertThat(dlx("", "import", "--format", "csv", killer).code()).isEqualTo(2);
     }
 
     @Test

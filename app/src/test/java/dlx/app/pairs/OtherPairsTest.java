@@ -25,7 +25,7 @@ class OtherPairsTest {
 
     /** Those of {@link CommandPairsTest}; one that runs until it is ended; one that has no puzzles: {@link KilledRunsTest}. */
     private static final Set<String> ELSEWHERE =
-            Set.of("solve", "count", "unique", "best", "sample", "diagram", "serve", "resume");
+            Set.of("solve", "count", "unique", "best", "sample", "diagram", "serve", "resume", "import");
 
     /** A fresh puzzle is looked for as long as there is time, and a benchmark warms up so long. */
     private static final List<Rule> RULES = Stream.concat(
