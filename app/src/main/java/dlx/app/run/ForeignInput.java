@@ -91,9 +91,7 @@ public final class ForeignInput {
         }
         InputStream in = inputs.open(file);
         try {
-            byte[] buffer = new byte[HEAD];
-            int length = Math.max(0, in.read(buffer));
-            byte[] head = Arrays.copyOf(buffer, length);
+            byte[] head = head(in);
             InputStream whole = new SequenceInputStream(new ByteArrayInputStream(head), in);
             return mayBeForeign(new String(head, StandardCharsets.UTF_8)) ? openWhole(file, model, whole) : whole;
         } catch (IOException e) {
@@ -101,16 +99,29 @@ public final class ForeignInput {
         }
     }
 
+    /** The first line, or so: no more is waited for than a model would wait for, too. */
+    private static byte[] head(InputStream in) throws IOException {
+        byte[] head = new byte[HEAD];
+        int length = 0;
+        boolean isOver = false;
+        while (!isOver) {
+            int read = in.read(head, length, HEAD - length);
+            length += Math.max(0, read);
+            isOver = read < 0
+                    || length == HEAD
+                    || new String(head, 0, length, StandardCharsets.ISO_8859_1).contains("\n");
+        }
+        return Arrays.copyOf(head, length);
+    }
+
     private InputStream openWhole(String file, String model, InputStream in) throws IOException {
         byte[] bytes = in.readNBytes(LONGEST);
-        Optional<Imported> found = bytes.length < LONGEST
-                ? ForeignFormats.read(name(file), new String(bytes, StandardCharsets.UTF_8))
-                : Optional.empty();
-        if (found.isPresent()) {
-            in.close();
-            return of(file, model, found.get());
+        if (bytes.length == LONGEST) {
+            return new SequenceInputStream(new ByteArrayInputStream(bytes), in);
         }
-        return new SequenceInputStream(new ByteArrayInputStream(bytes), in);
+        in.close();
+        Optional<Imported> found = ForeignFormats.read(name(file), new String(bytes, StandardCharsets.UTF_8));
+        return found.isPresent() ? of(file, model, found.get()) : new ByteArrayInputStream(bytes);
     }
 
     /** By its first characters; texts of models that begin so, too, are read once more then. */

@@ -3,7 +3,12 @@ package dlx.app.command;
 import static dlx.app.Cli.dlx;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.app.Cli;
 import dlx.app.Cli.Result;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -124,6 +129,20 @@ class ImportCommandTest {
         assertThat(dlx("", "import", text).err())
                 .startsWith(text + ": no program that is known here writes such files;");
         assertThat(dlx("", "import", folder.resolve("none").toString()).code()).isEqualTo(3);
+    }
+
+    /** A pipe may bring a line in pieces. */
+    @Test
+    void aLinkThatComesByteByByteIsALink() {
+        InputStream slow = new ByteArrayInputStream((LINK + '\n').getBytes(StandardCharsets.UTF_8)) {
+            @Override
+            public synchronized int read(byte[] into, int offset, int length) {
+                return super.read(into, offset, Math.min(length, 1));
+            }
+        };
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        assertThat(Cli.run(Cli.process(slow, out), "count", "sudoku")).isZero();
+        assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo("1\n");
     }
 
     /** What begins like a foreign text and is none is read as it is, to the last byte. */
