@@ -38,9 +38,9 @@ class PackageIT {
             "alive",
             "info");
 
-    /** What takes the program itself, or a shell that writes files; and what threads decide among them, another time otherwise. */
+    /** What takes the program itself, as links do, or a shell that writes files; and what threads decide among them, another time otherwise. */
     private static final Pattern PROGRAM_ALONE = Pattern.compile(
-            "--(proof|output|checkpoint|plugins)\\b|--any-order --threads|\\b(cmp|head|serve)\\b|>|\\.\\.\\.");
+            "--(proof|output|checkpoint|plugins)\\b|--any-order --threads|\\b(cmp|head|serve)\\b|>|://|\\.\\.\\.");
 
     private static final Pattern COMMAND = Pattern.compile("(?:\\./)?\\bdlx ([a-z-]+)");
 
