@@ -196,6 +196,10 @@ export interface Step extends Rating {
   readonly kind: 'forced' | 'excluded' | 'search';
   readonly option: number;
   readonly label: string;
+  /** Further options that are impossible for the same reason; absent if there are none. */
+  readonly also?: readonly { readonly option: number; readonly label: string }[];
+  /** The name of the technique, such as `X-wing`; absent if it has none. */
+  readonly technique?: string;
   /** Whether the level is known to be no less. */
   readonly exact: boolean;
   /** The items that show it. */

@@ -203,6 +203,19 @@ public interface ExactCoverModel<P, O> {
     }
 
     /**
+     * The name that people give to a step of reasoning: {@code X-wing}, {@code only place for the X pentomino}. Hints begin with
+     * it. A name is a claim, so it is given only where its definition holds.
+     *
+     * @param puzzle the puzzle
+     * @param technique the form of the step
+     * @return a few words, which need no capital at the beginning of a sentence; absent (the default) if people have no name for
+     *     it, and hosts call it by its form
+     */
+    default Optional<String> techniqueName(P puzzle, Technique<O> technique) {
+        return Optional.empty();
+    }
+
+    /**
      * The same puzzle without its givens, where many puzzles share one: all 9x9 sudokus share the empty board.
      *
      * <p>If present, the host describes and compiles the shape once, and takes the options that {@link #pins} names

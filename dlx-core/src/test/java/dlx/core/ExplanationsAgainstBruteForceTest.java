@@ -169,7 +169,7 @@ class ExplanationsAgainstBruteForceTest {
                     }
                 }
             }
-            (step.kind() == Deduction.Kind.FORCED ? taken : gone).add(step.option());
+            (step.kind() == Deduction.Kind.FORCED ? taken : gone).addAll(step.options());
         }
     }
 

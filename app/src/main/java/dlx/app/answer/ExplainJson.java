@@ -8,6 +8,7 @@ import dlx.core.explain.Explanation;
 import dlx.core.explain.PossibleOptions;
 import dlx.core.explain.Rating;
 import dlx.core.explain.Refutation;
+import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
 import dlx.core.weights.Weights;
 import java.io.IOException;
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -58,16 +60,23 @@ public final class ExplainJson {
     }
 
     /** A step; they count from 1. */
-    public static String step(int puzzle, int number, Cover<?> cover, Deduction step, String words) {
+    public static String step(int puzzle, int number, Cover<?> cover, Deduction step, Sentences words) {
         return JsonLine.of("step", puzzle, json -> {
             ExplainJson to = new ExplainJson(cover, json);
             json.put("number", number);
             json.put("kind", lower(step.kind()));
             to.option(step.option());
+            if (!step.also().isEmpty()) {
+                to.options("also", step.also());
+            }
+            Optional<String> technique = words.technique(step);
+            if (technique.isPresent()) {
+                json.put("technique", technique.get());
+            }
             rating(json, step.rating(), step.exact());
             to.items("demands", step.demands());
             to.refutation("why", step.why());
-            json.put("words", words);
+            json.put("words", words.sentence(step));
         });
     }
 

@@ -2,7 +2,6 @@ package dlx.app.answer;
 
 import dlx.api.Svg;
 import dlx.app.console.Console;
-import dlx.app.console.Printable;
 import dlx.app.console.UsageException;
 import dlx.app.option.StepFormat;
 import dlx.app.run.PuzzleTask;
@@ -31,8 +30,8 @@ public final class StepFiles {
      *
      * @throws UsageException if this is one picture too many for standard output
      */
-    public <P, O> void write(PuzzleTask<P, O> task, Solver<O> solver, SolvingPath path, StepFormat form) {
-        Sentences words = Sentences.of(solver.cover(), solver.givens()).showing(Printable::name);
+    public <P, O> void write(PuzzleTask<P, O> task, SolvingPath path, Sentences words, StepFormat form) {
+        Solver<O> solver = task.solver();
         Set<Integer> taken = new TreeSet<>();
         for (int option : solver.givens().taken()) {
             taken.add(option);

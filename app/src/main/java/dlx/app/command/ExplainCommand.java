@@ -68,7 +68,7 @@ final class ExplainCommand extends ExplainingCommand {
     <P, O> boolean explain(PuzzleTask<P, O> task) {
         Solver<O> solver = task.solver();
         Explanation explanation = solver.ask(Question.explanation()).explanation();
-        Sentences words = full ? words(solver).full() : words(solver);
+        Sentences words = full ? words(task).full() : words(task);
         if (isJson()) {
             print(ExplainJson.explanation(task, solver.cover(), explanation, words.lines(explanation)));
         } else if (!form.format().isPicture() || !isDrawn(task, explanation)) {

@@ -50,8 +50,11 @@ abstract class ExplainingCommand extends GivenCommand {
     }
 
     /** Words for the puzzle that a terminal may show. */
-    static Sentences words(Solver<?> solver) {
-        return Sentences.of(solver.cover(), solver.givens()).showing(Printable::name);
+    static <P, O> Sentences words(PuzzleTask<P, O> task) {
+        Solver<O> solver = task.solver();
+        return Sentences.of(
+                        solver.cover(), solver.givens(), step -> task.model().techniqueName(task.puzzle(), step))
+                .showing(Printable::name);
     }
 
     /** A sentence about the limit that stopped the work. */

@@ -42,15 +42,15 @@ abstract class StepsCommand extends ExplainingCommand {
     @Override
     final <P, O> boolean explain(PuzzleTask<P, O> task) {
         Solver<O> solver = task.solver();
-        Sentences words = words(solver);
+        Sentences words = words(task);
         SolvingPath path = solver.ask(Question.path(steps())).path();
         boolean more = path.steps().size() == steps(); // then the end is only that of the steps asked for
         switch (format()) {
-            case SVG -> pictures.write(task, solver, path, form);
+            case SVG -> pictures.write(task, path, words, form);
             case JSON -> {
                 for (int i = 0; i < path.steps().size(); i++) {
                     Deduction step = path.steps().get(i);
-                    print(ExplainJson.step(task.number(), i + 1, solver.cover(), step, words.sentence(step)));
+                    print(ExplainJson.step(task.number(), i + 1, solver.cover(), step, words));
                 }
                 if (!more) {
                     print(ExplainJson.rating(task.number(), path));

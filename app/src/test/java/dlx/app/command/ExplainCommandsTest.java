@@ -124,17 +124,16 @@ class ExplainCommandsTest {
     @Test
     void aLineStandsBetweenPuzzles() {
         assertThat(dlx("1\n3\n1\n", "path", "toy-queens").out())
-                .isEqualTo(
-                        "1. Queen[row=0, column=0] must be taken (level 1: singles): row 0 has no other option left\n"
-                                + "rating: level 1: singles\n"
-                                + "puzzle 2:\n"
-                                + "there is no solution; dlx explain toy-queens says why\n"
-                                + "puzzle 3:\n"
-                                + "1. Queen[row=0, column=0] must be taken (level 1: singles): row 0 has no other option left\n"
-                                + "rating: level 1: singles\n");
+                .isEqualTo("1. Only option for row 0 (level 1): Queen[row=0, column=0] must be taken\n"
+                        + "rating: level 1: singles\n"
+                        + "puzzle 2:\n"
+                        + "there is no solution; dlx explain toy-queens says why\n"
+                        + "puzzle 3:\n"
+                        + "1. Only option for row 0 (level 1): Queen[row=0, column=0] must be taken\n"
+                        + "rating: level 1: singles\n");
         assertThat(dlx("x\n1\n", "hint", "toy-queens").out())
                 .as("the first is refused, and the number says which one this is")
-                .isEqualTo("puzzle 2:\nQueen[row=0, column=0] must be taken (level 1: singles)\n");
+                .isEqualTo("puzzle 2:\nQueen[row=0, column=0] must be taken (level 1: only option for row 0)\n");
         assertThat(dlx("1\n1\n", "hint", "toy-queens", "--format", "svg").out())
                 .matches("(?s)Queen.*\npuzzle 2:\nQueen.*");
         assertThat(dlx("1\n3\n1\n", "alive", "toy-queens").out())

@@ -125,9 +125,9 @@ class SiteIT {
     void aHintWritesTheNextDigitAndSaysWhy() {
         go("index.html");
         press("hint");
-        browser.await("a hint", "document.getElementById('sudoku-said').innerText.includes('must be taken')");
+        browser.await("a hint", "document.getElementById('sudoku-said').innerText.includes('single')");
         assertThat(browser.text("#sudoku-said"))
-                .isEqualTo("r8c3=1 must be taken (level 1: singles): column 3 digit 1 has no other option left.");
+                .isEqualTo("Hidden single (level 1): r8c3=1 is the only option left for column 3 digit 1.");
         assertThat(browser.run("return document.querySelector('#sudoku .marked').value"))
                 .isEqualTo("1");
         press("unique");
@@ -252,7 +252,7 @@ class SiteIT {
         Photographs photographs = new Photographs(browser, unnamed);
         go("index.html");
         press("hint");
-        browser.await("a hint", "document.getElementById('sudoku-said').innerText.includes('must be taken')");
+        browser.await("a hint", "document.getElementById('sudoku-said').innerText.includes('single')");
         browser.run("document.activeElement.blur()");
         photographs.take("site-home");
         go("guides/impossible.html");

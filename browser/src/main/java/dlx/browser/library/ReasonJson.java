@@ -5,6 +5,7 @@ import dlx.core.explain.Blocked;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.Refutation;
+import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
 import dlx.core.weights.Weights;
 import dlx.web.wire.JsonMembers;
@@ -44,15 +45,19 @@ final class ReasonJson {
         json.texts("words", words);
     }
 
-    void step(JsonMembers json, int number, Deduction step, String words) {
+    void step(JsonMembers json, int number, Deduction step, Sentences words) {
         json.put("number", number);
         json.put("kind", lower(step.kind()));
         option(json, step.option());
+        if (!step.also().isEmpty()) {
+            options(json, "also", step.also());
+        }
+        words.technique(step).ifPresent(name -> json.put("technique", name));
         ReasonQuestions.rating(json, step.rating(), "level_name");
         json.put("exact", step.exact());
         items(json, "demands", step.demands());
         refutation(json, "why", step.why());
-        json.put("words", words);
+        json.put("words", words.sentence(step));
     }
 
     /** How hard the way is. */

@@ -52,7 +52,9 @@ final class ReasonQuestions<P, O> {
     }
 
     private Sentences words() {
-        return Sentences.of(solver.cover(), solver.givens()).showing(Names::cut);
+        return Sentences.of(
+                        solver.cover(), solver.givens(), step -> puzzle.model().techniqueName(puzzle.puzzle(), step))
+                .showing(Names::cut);
     }
 
     private void explain() {
@@ -157,7 +159,7 @@ final class ReasonQuestions<P, O> {
             int k = ++number;
             lines.accept(JsonMembers.object(json -> {
                 json.put("type", "step");
-                reasons.step(json, k, step, words.sentence(step));
+                reasons.step(json, k, step, words);
             }));
         }
         lines.accept(JsonMembers.object(json -> {
@@ -182,6 +184,10 @@ final class ReasonQuestions<P, O> {
         json.put("kind", step.kind().name().toLowerCase(Locale.ROOT));
         json.put("option", step.option() + 1L);
         json.put("label", solver.cover().label(step.option()));
+        if (!step.also().isEmpty()) {
+            new ReasonJson(solver.cover()).options(json, "also", step.also());
+        }
+        words.technique(step).ifPresent(name -> json.put("technique", name));
         rating(json, step.rating());
         json.put("exact", step.exact());
         json.texts(

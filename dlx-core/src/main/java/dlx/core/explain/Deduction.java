@@ -6,10 +6,12 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * One step towards a solution: an option that must be taken, or one that cannot be.
+ * One step towards a solution: an option that must be taken, or one that cannot be, with all others that are impossible for the same
+ * reason.
  *
  * @param kind what is known now
  * @param option which option
+ * @param also further options that the same demands exclude in the same way, ascending; none of {@link Kind#FORCED} and {@link Kind#SEARCH}
  * @param demands of {@link Kind#FORCED}, the item that has no other option left; of the others, items that cannot all be
  *     covered once the option is taken, ascending
  * @param rating how hard the step is
@@ -17,9 +19,18 @@ import java.util.TreeSet;
  *     it is at most this
  * @param why the proof: what follows once the option is taken; of {@link Kind#FORCED}, once it is left out, and then the
  *     option itself stands among those excluded before
+ * @param form what names of techniques are made of
  * @since 0.1
  */
-public record Deduction(Kind kind, int option, List<Integer> demands, Rating rating, boolean exact, Refutation why) {
+public record Deduction(
+        Kind kind,
+        int option,
+        List<Integer> also,
+        List<Integer> demands,
+        Rating rating,
+        boolean exact,
+        Refutation why,
+        StepForm form) {
 
     /** The kind of a deduction. */
     public enum Kind {
@@ -31,9 +42,21 @@ public record Deduction(Kind kind, int option, List<Integer> demands, Rating rat
         SEARCH
     }
 
-    /** Keeps a copy of the list. */
+    /** Keeps copies of the lists. */
     public Deduction {
+        also = List.copyOf(also);
         demands = List.copyOf(demands);
+    }
+
+    /**
+     * All options that the step is about.
+     *
+     * @return the option, then those that are impossible as well
+     */
+    public List<Integer> options() {
+        List<Integer> all = new ArrayList<>(List.of(option));
+        all.addAll(also);
+        return List.copyOf(all);
     }
 
     /**

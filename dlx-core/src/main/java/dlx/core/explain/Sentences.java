@@ -1,11 +1,13 @@
 package dlx.core.explain;
 
 import dlx.api.Cover;
+import dlx.api.Technique;
 import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -26,28 +28,58 @@ public final class Sentences {
     /** So many names are listed within a sentence; more are counted. */
     private static final int LISTED = 4;
 
-    private static final List<String> NUMBERS =
-            List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
-
     private final Names names;
+    private final StepSentences steps;
     private final Givens givens;
     private final boolean full;
 
-    private Sentences(Names names, Givens givens, boolean full) {
+    private Sentences(Names names, StepSentences steps, Givens givens, boolean full) {
         this.names = names;
+        this.steps = steps;
         this.givens = givens;
         this.full = full;
     }
 
     /**
-     * Words for a cover and what is given.
+     * Words for a cover and what is given. Steps are called by their forms, such as {@code pair}.
      *
      * @param cover the cover that was asked about
      * @param givens the givens of the question: {@code solver.givens()}
      * @return words that leave out what takes more than 40 lines
      */
     public static Sentences of(Cover<?> cover, Givens givens) {
-        return new Sentences(new Names(cover, UnaryOperator.identity()), givens, false);
+        return of(cover, givens, technique -> Optional.empty());
+    }
+
+    /**
+     * Words for a cover and what is given, with the names that a model gives to techniques.
+     *
+     * @param cover the cover that was asked about
+     * @param givens the givens of the question: {@code solver.givens()}
+     * @param techniques the name of a technique, where there is one:
+     *     {@code technique -> model.techniqueName(puzzle, technique)}
+     * @param <O> what an option means
+     * @return words that leave out what takes more than 40 lines
+     */
+    public static <O> Sentences of(Cover<O> cover, Givens givens, Function<Technique<O>, Optional<String>> techniques) {
+        Names names = new Names(cover, UnaryOperator.identity());
+        StepSentences steps = new StepSentences(names, step -> techniques.apply(technique(cover, step)));
+        return new Sentences(names, steps, givens, false);
+    }
+
+    private static <O> Technique<O> technique(Cover<O> cover, Deduction step) {
+        List<Technique.Demand<O>> demands = new ArrayList<>();
+        for (int k = 0; k < step.form().open().size(); k++) {
+            demands.add(new Technique.Demand<>(
+                    cover.itemName(step.demands().get(k)),
+                    step.form().open().get(k).stream().map(cover::option).toList(),
+                    step.form().struck().get(k).stream().map(cover::option).toList()));
+        }
+        return new Technique<>(
+                step.form().kind(),
+                demands,
+                step.form().links().stream().map(cover::itemName).toList(),
+                step.options().stream().map(cover::option).toList());
     }
 
     /**
@@ -56,7 +88,7 @@ public final class Sentences {
      * @return them
      */
     public Sentences full() {
-        return new Sentences(names, givens, true);
+        return new Sentences(names, steps, givens, true);
     }
 
     /**
@@ -67,7 +99,8 @@ public final class Sentences {
      * @return them
      */
     public Sentences showing(UnaryOperator<String> show) {
-        return new Sentences(new Names(names.cover(), show), givens, full);
+        Names shown = new Names(names.cover(), show);
+        return new Sentences(shown, steps.showing(shown), givens, full);
     }
 
     /**
@@ -263,31 +296,33 @@ public final class Sentences {
     }
 
     /**
+     * The name of a step's technique, by which its sentence begins.
+     *
+     * @param step a step of this cover
+     * @return the model's name, else that of its form; absent where cases or a search are needed that have no name
+     */
+    public Optional<String> technique(Deduction step) {
+        return steps.technique(step);
+    }
+
+    /**
      * A step in short: what it shows, and how hard it is.
      *
      * @param step a step of this cover
-     * @return such as {@code r1c4=7 is impossible (level 3: pairs)}
+     * @return such as {@code r1c4 is not 7 (level 3: X-wing)}
      */
     public String brief(Deduction step) {
-        return head(step) + " (" + level(step.rating(), step.exact()) + ")";
+        return steps.brief(step);
     }
 
     /**
      * A step in a sentence: also why it holds.
      *
      * @param step a step of this cover
-     * @return one line
+     * @return one line, such as {@code Pointing pair (level 2): digit 2 in box 5 is only in column 5, so r1c5 is not 2}
      */
     public String sentence(Deduction step) {
-        if (step.kind() == Deduction.Kind.FORCED) {
-            int item = step.why().item();
-            return brief(step) + ": " + names.item(item)
-                    + (names.cover().atLeast(item) > 1 ? " needs every option left" : " has no other option left");
-        }
-        int demands = step.demands().size();
-        String number = demands < NUMBERS.size() ? NUMBERS.get(demands) : String.valueOf(demands);
-        return head(step) + " (" + level(step.rating(), step.exact()) + ", " + number
-                + (demands == 1 ? " demand" : " demands") + "): then " + Tree.sentence(names, step.why());
+        return steps.sentence(step);
     }
 
     /**
@@ -350,11 +385,6 @@ public final class Sentences {
         return level(rating, exact);
     }
 
-    private String head(Deduction step) {
-        return names.option(step.option())
-                + (step.kind() == Deduction.Kind.FORCED ? " must be taken" : " is impossible");
-    }
-
     private static String level(Rating rating, boolean exact) {
         return rating.isSearch()
                 ? "search, " + counted(rating.nodes(), "node")
@@ -382,10 +412,15 @@ public final class Sentences {
     }
 
     static String and(List<String> parts) {
+        return listed(parts, "and");
+    }
+
+    /** Parts with commas between, and a word before the last. */
+    static String listed(List<String> parts, String word) {
         int last = parts.size() - 1;
         return last < 1
                 ? String.join("", parts)
-                : String.join(", ", parts.subList(0, last)) + " and " + parts.get(last);
+                : String.join(", ", parts.subList(0, last)) + " " + word + " " + parts.get(last);
     }
 
     private String list(List<Integer> options) {

@@ -12,6 +12,7 @@ import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Solution;
 import dlx.api.Svg;
+import dlx.api.Technique;
 import dlx.core.Solver;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.StopCheck;
@@ -593,6 +594,20 @@ public final class LoadedModel<P, O> {
         Objects.requireNonNull(puzzle, "puzzle");
         Objects.requireNonNull(option, "option");
         return guard.run("areas", () -> List.copyOf(model.areas(puzzle, option)));
+    }
+
+    /**
+     * The name that people give to a step of reasoning.
+     *
+     * @param puzzle the puzzle
+     * @param technique the form of the step
+     * @return a few words on one line; absent if the model knows none
+     * @throws ModelException if the model failed
+     */
+    public Optional<String> techniqueName(P puzzle, Technique<O> technique) {
+        Objects.requireNonNull(puzzle, "puzzle");
+        Objects.requireNonNull(technique, "technique");
+        return guard.run("techniqueName", () -> model.techniqueName(puzzle, technique));
     }
 
     @Override

@@ -103,6 +103,7 @@ public final class StepPictures<P, O> {
     private void mark(Svg svg, Deduction step, List<Area> place, Collection<Integer> taken) {
         if (step.kind() != Deduction.Kind.FORCED) {
             strike(svg, place);
+            step.also().forEach(option -> strike(svg, areas(option)));
         }
         for (int item : step.demands()) {
             new Outline(areasOfItem(item)).draw(svg, Outline.Style.DEMAND);

@@ -3,6 +3,7 @@ package dlx.core.reason;
 import dlx.api.CoverData;
 import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
+import java.util.stream.IntStream;
 
 /** A cover, and which options hold which items. Immutable; any number of propagators share it. */
 public final class CoverIncidence {
@@ -29,5 +30,10 @@ public final class CoverIncidence {
 
     int options() {
         return problem.options();
+    }
+
+    /** Whether options may share a secondary item, because they give it one color. */
+    boolean isColored(int i) {
+        return problem.isColored() && IntStream.of(nodes[i]).anyMatch(node -> problem.color[node] >= 0);
     }
 }

@@ -303,7 +303,7 @@ public final class ExplanationSession<O> implements SolverOracle {
     }
 
     private SolvingPath path(int[] only, int steps) {
-        return new PathFinder(incidence(), factory.givens(), only, control).find(steps);
+        return new PathFinder(incidence(), factory.cover()::groupName, factory.givens(), only, control).find(steps);
     }
 
     /** Searches with what is left of the time. */

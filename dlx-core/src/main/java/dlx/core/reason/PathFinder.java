@@ -5,13 +5,16 @@ import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Rating;
+import dlx.core.explain.Refutation;
 import dlx.core.explain.SolvingPath;
+import dlx.core.explain.StepForm;
 import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /**
  * Finds the way to the only solution, the easiest steps first. Above level 3, what is not harder than a step before is
@@ -31,6 +34,7 @@ public final class PathFinder {
     private final PairProbing pairs;
     private final CoreProbing cores;
     private final ConflictStory story;
+    private final StepForms forms;
 
     /** Whether counting options is all there is to a demand: every item may be covered once. */
     private final boolean plain;
@@ -40,9 +44,11 @@ public final class PathFinder {
     /**
      * A finder at the beginning of the way.
      *
+     * @param groups of an item, the name of its group
      * @param solution the only one, in any order, with what is given
      */
-    public PathFinder(CoverIncidence relation, Givens givens, int[] solution, StopCheck stop) {
+    public PathFinder(
+            CoverIncidence relation, IntFunction<String> groups, Givens givens, int[] solution, StopCheck stop) {
         propagator = Propagator.given(relation, givens);
         pace = new PacedStopCheck(stop);
         plain = !relation.problem.isBounded();
@@ -53,6 +59,7 @@ public final class PathFinder {
         pairs = new PairProbing(propagator, isSolution, pace);
         cores = new CoreProbing(propagator, isSolution, pace);
         story = new ConflictStory(propagator, givens, pace);
+        forms = new StepForms(propagator, new LockedDemands(propagator, groups, pace), story, pace);
     }
 
     /** The way, or its first steps. */
@@ -91,7 +98,7 @@ public final class PathFinder {
         if (step.kind() == Deduction.Kind.FORCED) {
             propagator.take(step.option(), Propagator.NONE);
         } else {
-            propagator.forbid(step.option());
+            step.options().forEach(propagator::forbid);
         }
         propagator.fix();
         pairs.changed();
@@ -115,10 +122,12 @@ public final class PathFinder {
             return Optional.empty();
         }
         int option = propagator.firstOpen(i);
+        StepForm form = forms.single(i);
         int mark = propagator.mark();
         propagator.forbid(option);
         Rating rating = new Rating(Rating.FORCED.level(), glances.of(i));
-        Deduction step = new Deduction(Deduction.Kind.FORCED, option, List.of(i), rating, true, story.dead(i));
+        Deduction step =
+                new Deduction(Deduction.Kind.FORCED, option, List.of(), List.of(i), rating, true, story.dead(i), form);
         propagator.undo(mark);
         return Optional.of(step);
     }
@@ -159,15 +168,18 @@ public final class PathFinder {
         int mark = propagator.mark();
         propagator.demandOnly(found.demands());
         propagator.take(found.option(), Propagator.NONE);
-        Deduction step = new Deduction(
+        Refutation why = story.tell(found.demands());
+        propagator.undo(mark);
+        propagator.demandAll();
+        StepForms.Seen seen = kind == Deduction.Kind.SEARCH ? StepForms.search() : forms.see(found, why);
+        return new Deduction(
                 kind,
                 found.option(),
+                seen.also(),
                 found.demands().stream().boxed().toList(),
                 rating,
                 exact,
-                story.tell(found.demands()));
-        propagator.undo(mark);
-        propagator.demandAll();
-        return step;
+                why,
+                seen.form());
     }
 }

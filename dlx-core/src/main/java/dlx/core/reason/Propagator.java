@@ -161,6 +161,22 @@ final class Propagator {
         return primary[i] ? room[i] == 0 : room[i] < 0;
     }
 
+    /** Whether an item has room for one more option, and no other then: a primary one, or a secondary one without colors. */
+    boolean holdsOneMore(int i) {
+        return primary[i] ? room[i] == 1 : room[i] == 0 && !relation.isColored(i);
+    }
+
+    /** The open options of an item, ascending. */
+    List<Integer> openOptions(int i) {
+        List<Integer> open = new ArrayList<>();
+        for (int place = 0; place < leftCount[i]; place++) {
+            if (state[left[i][place]] == Trail.OPEN) {
+                open.add(left[i][place]);
+            }
+        }
+        return open;
+    }
+
     boolean isDemanded(int i) {
         return demanded[i];
     }

@@ -1,6 +1,7 @@
 package dlx.core.explain;
 
 import dlx.api.CoverData;
+import dlx.api.Technique;
 import dlx.core.search.Givens;
 import dlx.core.weights.Weights;
 import java.math.BigInteger;
@@ -10,6 +11,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Follows a {@link Refutation} step by step, with nothing but the cover and what is given: a second opinion that shares no
@@ -176,6 +178,7 @@ public final class RefutationReplay {
                 require(step.rating().level() == Rating.FORCED.level(), "it is level 1");
             }
             case EXCLUDED -> {
+                checkForm(step);
                 require(step.rating().level() == 1 + step.demands().size(), "level and demands differ");
                 require(!step.exact() || used.containsAll(step.demands()), "fewer demands are enough: " + used);
             }
@@ -183,9 +186,98 @@ public final class RefutationReplay {
         }
     }
 
+    /** Checks what is told of the demands, and that each option of the step is impossible beside them. */
+    private void checkForm(Deduction step) {
+        StepForm form = step.form();
+        Set<Integer> open = new HashSet<>();
+        int sum = 0;
+        for (int k = 0; k < step.demands().size(); k++) {
+            List<Integer> left = openOptions(step.demands().get(k));
+            require(
+                    left.equals(form.open().get(k)),
+                    left + " are open, not " + form.open().get(k));
+            List<Integer> struck = left.stream()
+                    .filter(option -> option != step.option())
+                    .filter(option -> !take(step.option()).hasRoomFor(option))
+                    .toList();
+            require(
+                    struck.equals(form.struck().get(k)),
+                    struck + " are struck, not " + form.struck().get(k));
+            open.addAll(left);
+            sum += left.size();
+        }
+        require(ascending(step.also()), "the other options are not ascending: " + step.also());
+        for (int option : step.also()) {
+            require(option != step.option(), "option " + option + " is named twice");
+            require(isOpen(option) && hasRoomFor(option), "option " + option + " is known already");
+            require(!take(option).canMeet(step.demands()), "the demands can be met beside option " + option);
+        }
+        if (form.kind() != Technique.Kind.LOCKED) {
+            require(form.links().isEmpty(), "links that nothing uses up");
+            return;
+        }
+        require(sum == open.size(), "an option meets two of the demands");
+        require(
+                chosen(form.links(), step.demands().size()).stream()
+                        .anyMatch(links ->
+                                open.stream().allMatch(k -> links.stream().anyMatch(i -> has(k, i)))),
+                "the demands have another way out than " + form.links());
+        Set<Integer> holders = new HashSet<>();
+        form.links().forEach(link -> holders.addAll(openOptions(link)));
+        holders.removeAll(open);
+        require(holders.equals(Set.copyOf(step.options())), holders + " hold links, not " + step.options());
+    }
+
+    private List<Integer> openOptions(int item) {
+        return IntStream.range(0, cover.optionCount())
+                .filter(option -> has(option, item) && isOpen(option) && hasRoomFor(option))
+                .boxed()
+                .toList();
+    }
+
+    private static List<List<Integer>> chosen(List<Integer> from, int size) {
+        if (size == 0) {
+            return List.of(List.of());
+        }
+        List<List<Integer>> all = new ArrayList<>();
+        for (int k = 0; k < from.size(); k++) {
+            int first = from.get(k);
+            for (List<Integer> rest : chosen(from.subList(k + 1, from.size()), size - 1)) {
+                List<Integer> one = new ArrayList<>(List.of(first));
+                one.addAll(rest);
+                all.add(one);
+            }
+        }
+        return all;
+    }
+
+    /** Whether some options meet these demands, by trying all. */
+    private boolean canMeet(List<Integer> demands) {
+        for (int demand : demands) {
+            if (need(demand) > 0) {
+                RefutationReplay at = this;
+                for (int option : openOptions(demand)) {
+                    if (at.take(option).canMeet(demands)) {
+                        return true;
+                    }
+                    at = at.exclude(option);
+                }
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** The position after a step. */
     public RefutationReplay after(Deduction step) {
-        return step.kind() == Deduction.Kind.FORCED ? take(step.option()) : exclude(step.option());
+        if (step.kind() == Deduction.Kind.FORCED) {
+            return take(step.option());
+        }
+        RefutationReplay after = this;
+        for (int option : step.options()) {
+            after = after.exclude(option);
+        }
+        return after;
     }
 
     /** Checks each step of a way, and the options it ends with. */

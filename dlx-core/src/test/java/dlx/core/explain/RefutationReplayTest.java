@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
+import dlx.api.Technique;
 import dlx.core.BruteForce;
 import dlx.core.Family;
 import dlx.core.PlainCover;
@@ -133,25 +134,33 @@ class RefutationReplayTest {
         across.exclude(1).check(dead(1, Blocked.before(1), new Blocked(2, 2, List.of(0))), List.of(1));
     }
 
+    private static Deduction excluded(
+            int option, List<Integer> demands, List<List<Integer>> open, List<List<Integer>> struck) {
+        StepForm form = new StepForm(Technique.Kind.CHAIN, open, struck, List.of());
+        Rating rating = new Rating(1 + demands.size(), 0);
+        return new Deduction(Deduction.Kind.EXCLUDED, option, List.of(), demands, rating, true, DEAD, form);
+    }
+
     @Test
     void checksStepsAndWays() {
         RefutationReplay empty = triangle();
-        Deduction excluded = new Deduction(Deduction.Kind.EXCLUDED, 0, List.of(2), new Rating(2, 0), true, DEAD);
+        Deduction excluded = excluded(0, List.of(2), List.of(List.of(1, 2)), List.of(List.of(1, 2)));
         empty.check(excluded);
-        assertThatThrownBy(() -> empty.check(
-                        new Deduction(Deduction.Kind.EXCLUDED, 1, List.of(2), new Rating(2, 0), true, DEAD)))
+        assertThatThrownBy(() -> empty.check(excluded(1, List.of(2), List.of(List.of(1, 2)), List.of(List.of(2)))))
                 .isInstanceOf(RefutationReplay.Rejected.class);
-        assertThatThrownBy(() -> empty.check(
-                        new Deduction(Deduction.Kind.EXCLUDED, 0, List.of(1, 2), new Rating(3, 0), true, DEAD)))
+        assertThatThrownBy(() -> empty.check(excluded(
+                        0, List.of(1, 2), List.of(List.of(0, 1), List.of(1, 2)), List.of(List.of(1), List.of(1, 2)))))
                 .hasMessageContaining("fewer demands are enough");
         assertThatThrownBy(() -> empty.after(excluded).check(excluded)).hasMessageContaining("known already");
         Deduction forced = new Deduction(
                 Deduction.Kind.FORCED,
                 2,
+                List.of(),
                 List.of(0),
                 Rating.FORCED,
                 true,
-                dead(0, Blocked.before(0), Blocked.before(2)));
+                dead(0, Blocked.before(0), Blocked.before(2)),
+                new StepForm(Technique.Kind.SINGLE, List.of(List.of(2)), List.of(List.of()), List.of()));
         empty.after(excluded).check(forced);
         assertThatThrownBy(() -> empty.check(forced)).hasMessageContaining("option 0 was not excluded before");
         SolvingPath way = new SolvingPath(

@@ -3,6 +3,7 @@ package dlx.core.explain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
+import dlx.api.Technique;
 import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.explain.Explanation.Size;
@@ -266,19 +267,19 @@ class SentencesTest {
         int option = option("r6c3=5");
         List<Integer> before = WRONG.subList(0, 4);
         Refutation dead = refute(SUDOKU, WRONG);
-        Deduction excluded =
-                new Deduction(Deduction.Kind.EXCLUDED, option, List.of(dead.item()), new Rating(2, 0), true, dead);
+        Deduction excluded = excluded(option, List.of(dead.item()), new Rating(2, 0), true, dead, Technique.Kind.CASES);
         Sentences words = Sentences.of(SUDOKU, taking(before));
-        assertThat(words.brief(excluded)).isEqualTo("r6c3=5 is impossible (level 2: intersections)");
+        assertThat(words.brief(excluded)).isEqualTo("r6c3 is not 5 (level 2: intersections)");
         assertThat(words.lines(excluded))
                 .hasSize(7)
                 .startsWith(
-                        "r6c3=5 is impossible (level 2: intersections, one demand): then row 6 digit 3 has no option left",
+                        "r6c3 is not 5 (level 2: intersections, one demand): then row 6 digit 3 has no option left",
                         "  row 6 digit 3 has no option left:",
                         "    r6c1=3                  cell r6c1 is taken by r6c1=7");
         Deduction forced = new Deduction(
                 Deduction.Kind.FORCED,
                 option("r6c3=3"),
+                List.of(),
                 List.of(dead.item()),
                 Rating.FORCED,
                 true,
@@ -286,17 +287,18 @@ class SentencesTest {
                         item("row 6 digit 3"),
                         List.of(
                                 new Blocked(option("r6c1=3"), item("cell r6c1"), options("r6c1=7")),
-                                Blocked.before(option("r6c3=3")))));
+                                Blocked.before(option("r6c3=3")))),
+                new StepForm(Technique.Kind.SINGLE, List.of(List.of()), List.of(List.of()), List.of()));
         assertThat(words.lines(forced))
                 .containsExactly(
-                        "r6c3=3 must be taken (level 1: singles): row 6 digit 3 has no other option left",
+                        "Only option for row 6 digit 3 (level 1): r6c3=3 must be taken",
                         "  r6c1=3  cell r6c1 is taken by r6c1=7");
         SolvingPath way = new SolvingPath(
                 List.of(excluded, forced), new Rating(2, 0), SolvingPath.End.SOLVED, StopReason.EXHAUSTED, List.of());
         assertThat(words.lines(way))
                 .containsExactly(
-                        "1. r6c3=5 is impossible (level 2: intersections, one demand): then row 6 digit 3 has no option left",
-                        "2. r6c3=3 must be taken (level 1: singles): row 6 digit 3 has no other option left",
+                        "1. r6c3 is not 5 (level 2: intersections, one demand): then row 6 digit 3 has no option left",
+                        "2. Only option for row 6 digit 3 (level 1): r6c3=3 must be taken",
                         "rating: level 2: intersections");
         assertThat(words.lines(new Explanation.Unique(List.of(1), way)))
                 .containsExactly("one solution, found in 2 steps; rating: level 2: intersections");
@@ -305,23 +307,31 @@ class SentencesTest {
     @Test
     void aLevelThatMayBeLowerSaysAtMost() {
         Refutation way = new Refutation.Forced(0, option("r1c1=1"), List.of(), new Refutation.Dead(1, List.of()));
-        Deduction step = new Deduction(
-                Deduction.Kind.EXCLUDED, option("r1c1=2"), List.of(0, 1, 2, 3), new Rating(5, 0), false, way);
+        Deduction step =
+                excluded(option("r1c1=2"), List.of(0, 1, 2, 3), new Rating(5, 0), false, way, Technique.Kind.CASES);
         assertThat(Sentences.of(SUDOKU, Givens.NONE).sentence(step))
                 .isEqualTo(
-                        "r1c1=2 is impossible (level at most 5: chains, four demands): then cell r1c1 leaves only r1c1=1, and"
+                        "r1c1 is not 2 (level at most 5: chains, four demands): then cell r1c1 leaves only r1c1=1, and"
                                 + " cell r1c2 has no option left");
         Deduction search = new Deduction(
                 Deduction.Kind.SEARCH,
                 option("r1c1=2"),
+                List.of(),
                 Collections.nCopies(12, 0),
                 new Rating(Rating.SEARCH, 9),
                 true,
-                new Refutation.Cases(0, List.of(new Refutation.Case(1, way), new Refutation.Case(2, way)), List.of()));
+                new Refutation.Cases(0, List.of(new Refutation.Case(1, way), new Refutation.Case(2, way)), List.of()),
+                new StepForm(Technique.Kind.CASES, List.of(), List.of(), List.of()));
         assertThat(Sentences.of(SUDOKU, Givens.NONE).sentence(search))
-                .isEqualTo(
-                        "r1c1=2 is impossible (search, 9 nodes, 12 demands): then cell r1c1 leaves 2 options, none of"
-                                + " which works");
+                .isEqualTo("r1c1 is not 2 (search, 9 nodes, 12 demands): then cell r1c1 leaves 2 options, none of"
+                        + " which works");
+    }
+
+    private static Deduction excluded(
+            int option, List<Integer> demands, Rating rating, boolean exact, Refutation why, Technique.Kind kind) {
+        List<List<Integer>> none = demands.stream().map(i -> List.<Integer>of()).toList();
+        StepForm form = new StepForm(kind, none, none, List.of());
+        return new Deduction(Deduction.Kind.EXCLUDED, option, List.of(), demands, rating, exact, why, form);
     }
 
     @Test

@@ -7,6 +7,7 @@ import dlx.api.JudgeProblem.Question;
 import dlx.api.JudgeProblem.Verdict;
 import dlx.api.PuzzleText;
 import dlx.api.Svg;
+import dlx.api.Technique;
 import dlx.modelers.bundled.GivensModel;
 import dlx.modelers.bundled.Topic;
 import dlx.modelers.grid.BoardPicture;
@@ -15,6 +16,7 @@ import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.CellWriter;
 import dlx.modelers.grid.CountedCases;
 import dlx.modelers.grid.HouseCover;
+import dlx.modelers.grid.HouseTechniques;
 import java.util.List;
 import java.util.Optional;
 
@@ -91,6 +93,11 @@ public final class JigsawModel extends GivensModel<Jigsaw, CellValue> {
     public String render(Jigsaw jigsaw, List<CellValue> solution) {
         return CellWriter.write(jigsaw.regions().n(), jigsaw.style(), '.', solution)
                 + jigsaw.regions().text();
+    }
+
+    @Override
+    public Optional<String> techniqueName(Jigsaw jigsaw, Technique<CellValue> technique) {
+        return HouseTechniques.name(technique, Optional::of);
     }
 
     @Override

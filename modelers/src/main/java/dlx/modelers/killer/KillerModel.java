@@ -5,11 +5,13 @@ import dlx.api.CoverBuilder;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Svg;
+import dlx.api.Technique;
 import dlx.modelers.bundled.GivensModel;
 import dlx.modelers.bundled.Topic;
 import dlx.modelers.grid.BoardPicture;
 import dlx.modelers.grid.BoardStyle;
 import dlx.modelers.grid.CellWriter;
+import dlx.modelers.grid.HouseTechniques;
 import dlx.modelers.sudoku.Size;
 import dlx.modelers.sudoku.SudokuReader;
 import java.util.List;
@@ -87,6 +89,14 @@ public final class KillerModel extends GivensModel<Killer, KillerChoice> {
         int n = Size.of(killer.board()).n;
         return CellWriter.write(n, killer.board().style(), '.', Killer.placements(solution))
                 + CageWriter.write(n, killer.cages(), solution);
+    }
+
+    @Override
+    public Optional<String> techniqueName(Killer killer, Technique<KillerChoice> technique) {
+        return HouseTechniques.name(
+                technique,
+                choice ->
+                        choice instanceof KillerChoice.Value value ? Optional.of(value.placement()) : Optional.empty());
     }
 
     @Override

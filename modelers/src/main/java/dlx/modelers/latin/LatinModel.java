@@ -8,8 +8,11 @@ import dlx.api.Items;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Svg;
+import dlx.api.Technique;
 import dlx.modelers.bundled.GivensModel;
 import dlx.modelers.bundled.Topic;
+import dlx.modelers.grid.CellValue;
+import dlx.modelers.grid.HouseTechniques;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -99,6 +102,12 @@ public final class LatinModel extends GivensModel<Square, SquareEntry> {
     @Override
     public String render(Square square, List<SquareEntry> solution) {
         return SquareText.write(square, solution);
+    }
+
+    @Override
+    public Optional<String> techniqueName(Square square, Technique<SquareEntry> technique) {
+        return HouseTechniques.name(
+                technique, entry -> Optional.of(new CellValue(entry.row(), entry.column(), entry.symbol())));
     }
 
     @Override

@@ -3,6 +3,7 @@ package dlx.modelers.packing;
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.Svg;
+import dlx.api.Technique;
 import dlx.modelers.bundled.GivensModel;
 import dlx.modelers.bundled.Topic;
 import java.util.List;
@@ -44,6 +45,17 @@ public abstract class PackingModel extends GivensModel<Packing, Placement> {
     @Override
     public final List<Area> areas(Packing packing, Placement placement) {
         return Drawing.areas(packing.board(), placement);
+    }
+
+    @Override
+    public final Optional<String> techniqueName(Packing packing, Technique<Placement> technique) {
+        if (technique.kind() != Technique.Kind.SINGLE) {
+            return Optional.empty();
+        }
+        String item = technique.demands().get(0).item();
+        return item.startsWith("piece ")
+                ? Optional.of("only place for " + item)
+                : item.startsWith("cell ") ? Optional.of("only piece for " + item) : Optional.empty();
     }
 
     @Override

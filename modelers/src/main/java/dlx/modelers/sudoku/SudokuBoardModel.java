@@ -3,12 +3,14 @@ package dlx.modelers.sudoku;
 import dlx.api.Area;
 import dlx.api.PuzzleText;
 import dlx.api.Svg;
+import dlx.api.Technique;
 import dlx.modelers.bundled.GivensModel;
 import dlx.modelers.bundled.PuzzleWithGivens;
 import dlx.modelers.bundled.Topic;
 import dlx.modelers.grid.BoardPicture;
 import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.CellWriter;
+import dlx.modelers.grid.HouseTechniques;
 import java.util.List;
 import java.util.Optional;
 
@@ -76,6 +78,11 @@ public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, CellValue>>
     public final boolean resume(PuzzleText text) {
         new SudokuReader(text).skipRest();
         return true;
+    }
+
+    @Override
+    public final Optional<String> techniqueName(P puzzle, Technique<CellValue> technique) {
+        return HouseTechniques.name(technique, Optional::of);
     }
 
     @Override

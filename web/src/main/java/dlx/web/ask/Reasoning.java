@@ -32,7 +32,8 @@ final class Reasoning<P, O> {
         this.question = question;
         this.lines = lines;
         solver = question.limited(puzzle.solver());
-        words = Sentences.of(puzzle.cover(), puzzle.givens());
+        words = Sentences.of(
+                puzzle.cover(), puzzle.givens(), step -> puzzle.model().techniqueName(puzzle.puzzle(), step));
     }
 
     void hint() {
@@ -57,6 +58,8 @@ final class Reasoning<P, O> {
         json.put("kind", step.kind() == Deduction.Kind.FORCED ? "forced" : "impossible");
         json.put("option", step.option());
         json.put("label", puzzle.cover().label(step.option()));
+        json.numbers("also", step.also());
+        words.technique(step).ifPresent(name -> json.put("technique", name));
         json.put("level", step.rating().level());
         json.put("level_name", step.rating().name());
         json.put("nodes", step.rating().nodes());

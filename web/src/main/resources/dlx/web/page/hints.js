@@ -12,11 +12,11 @@ export function hintScene(cover, steps, index) {
         if (step.kind === 'forced') {
             before.take(step.option);
         } else {
-            before.drop(step.option);
+            [step.option, ...step.also].forEach(option => before.drop(option));
         }
     });
     const step = steps[index];
-    return marked(cover, before, step.demands, step.blocked, [step.option], step.kind === 'forced' ? 'TAKEN' : 'TRIED');
+    return marked(cover, before, step.demands, step.blocked, [step.option, ...step.also], step.kind === 'forced' ? 'TAKEN' : 'TRIED');
 }
 
 /** The marks of an explanation: what is given and contradicts, and the items that cannot be covered. */

@@ -1,0 +1,212 @@
+package dlx.core.explain;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Says steps: a sentence begins with the name of the technique, if it has one. */
+final class StepSentences {
+
+    /** Labels such as {@code r1c4=7}, of which a sentence says that r1c4 is not 7. */
+    private static final Pattern PLACE_AND_VALUE = Pattern.compile("([^=]+)=([^=]+)");
+
+    /** So many labels of other kinds are listed; more are counted. */
+    private static final int LISTED = 4;
+
+    private static final List<String> NUMBERS =
+            List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
+
+    /** The names of demands that use up as many items, by their number. */
+    private static final List<String> LOCKED = List.of("", "intersection", "pair", "triple", "quadruple");
+
+    private final Sentences.Names names;
+    private final Function<Deduction, Optional<String>> techniques;
+
+    /** @param techniques names that the model gives */
+    StepSentences(Sentences.Names names, Function<Deduction, Optional<String>> techniques) {
+        this.names = names;
+        this.techniques = techniques;
+    }
+
+    /** Words that show names in another way. */
+    StepSentences showing(Sentences.Names shown) {
+        return new StepSentences(shown, techniques);
+    }
+
+    /** The name of a step: the model's, else that of its form; nothing for searches and cases. */
+    Optional<String> technique(Deduction step) {
+        return ofModel(step).or(() -> ofForm(step));
+    }
+
+    private Optional<String> ofModel(Deduction step) {
+        return step.kind() == Deduction.Kind.SEARCH
+                ? Optional.empty()
+                : techniques.apply(step).map(names.show()).filter(name -> !name.isBlank());
+    }
+
+    private Optional<String> ofForm(Deduction step) {
+        return switch (step.form().kind()) {
+            case SINGLE ->
+                Optional.of((needsAll(step) ? "all options for " : "only option for ")
+                        + names.item(step.demands().get(0)));
+            case LOCKED -> Optional.of(LOCKED.get(step.demands().size()));
+            case CHAIN -> Optional.of("chain");
+            case CASES -> Optional.empty();
+        };
+    }
+
+    private boolean needsAll(Deduction step) {
+        return names.cover().atLeast(step.demands().get(0)) > 1;
+    }
+
+    String brief(Deduction step) {
+        String name = technique(step).orElse(step.rating().name());
+        return (step.kind() == Deduction.Kind.FORCED
+                        ? names.option(step.option()) + " must be taken"
+                        : impossible(step.options()))
+                + " ("
+                + (step.rating().isSearch() ? step.rating() : level(step) + ": " + name)
+                + ")";
+    }
+
+    private static String level(Deduction step) {
+        return (step.exact() ? "level " : "level at most ") + step.rating().level();
+    }
+
+    String sentence(Deduction step) {
+        Optional<String> name = technique(step);
+        if (name.isEmpty()) {
+            return unnamed(step);
+        }
+        return capital(name.get()) + " (" + level(step) + "): "
+                + switch (step.form().kind()) {
+                    case SINGLE -> single(step);
+                    case LOCKED -> usedUp(step) + ", so " + impossible(step.options());
+                    case CHAIN, CASES ->
+                        impossible(step.options()) + ": with " + names.option(step.option()) + ", "
+                                + Tree.sentence(names, step.why());
+                };
+    }
+
+    private static String capital(String name) {
+        return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    }
+
+    private String unnamed(Deduction step) {
+        int demands = step.demands().size();
+        String number = demands < NUMBERS.size() ? NUMBERS.get(demands) : String.valueOf(demands);
+        return impossible(step.options())
+                + " ("
+                + (step.rating().isSearch()
+                        ? step.rating().toString()
+                        : level(step) + ": " + step.rating().name())
+                + ", " + number
+                + (demands == 1 ? " demand" : " demands") + "): then " + Tree.sentence(names, step.why());
+    }
+
+    private String single(Deduction step) {
+        String item = names.item(step.demands().get(0));
+        String option = names.option(step.option());
+        if (needsAll(step)) {
+            return option + " must be taken, " + item + " needs every option left";
+        }
+        return technique(step).filter(name -> name.contains(item)).isPresent()
+                ? option + " must be taken"
+                : option + " is the only option left for " + item;
+    }
+
+    /** Which demands use up which links. */
+    private String usedUp(Deduction step) {
+        List<String> demands = step.demands().stream().map(names::item).toList();
+        List<String> links = step.form().links().stream().map(names::item).toList();
+        Optional<String> value = commonEnd(demands, links);
+        if (value.isPresent()) {
+            return value.get() + " in " + listed(without(demands, value.get())) + " is only in "
+                    + listed(without(links, value.get()));
+        }
+        return listed(demands) + (demands.size() == 1 ? " uses up " : " use up ") + listed(links);
+    }
+
+    /** The last two words, such as {@code digit 5}, if they are those of all names and none ends there. */
+    private static Optional<String> commonEnd(List<String> demands, List<String> links) {
+        List<String> all = new ArrayList<>(demands);
+        all.addAll(links);
+        String[] words = all.get(0).split(" ");
+        if (words.length < 3) {
+            return Optional.empty();
+        }
+        String end = words[words.length - 2] + " " + words[words.length - 1];
+        return all.stream().allMatch(name -> name.endsWith(" " + end)) ? Optional.of(end) : Optional.empty();
+    }
+
+    private static List<String> without(List<String> all, String end) {
+        return all.stream()
+                .map(name -> name.substring(0, name.length() - end.length() - 1))
+                .toList();
+    }
+
+    /** Names with what they share said once: {@code rows 2 and 7}, {@code digits 2 and 7 of row 1}. */
+    private static String listed(List<String> all) {
+        Map<String, List<String>> byOwner = new LinkedHashMap<>();
+        for (String name : all) {
+            int end = name.lastIndexOf(' ', Math.max(0, name.lastIndexOf(' ') - 1));
+            byOwner.computeIfAbsent(end > 0 ? name.substring(0, end) : "", owner -> new ArrayList<>())
+                    .add(name.substring(end > 0 ? end + 1 : 0));
+        }
+        List<String> parts = new ArrayList<>();
+        byOwner.forEach((owner, some) -> parts.add(joined(some) + (owner.isEmpty() ? "" : " of " + owner)));
+        return Sentences.and(parts);
+    }
+
+    private static String joined(List<String> names) {
+        int space = names.get(0).indexOf(' ');
+        String noun = names.get(0).substring(0, Math.max(0, space));
+        if (names.size() == 1 || space < 1 || !names.stream().allMatch(name -> name.startsWith(noun + " "))) {
+            return Sentences.and(names);
+        }
+        return Nouns.many(noun) + " "
+                + Sentences.and(names.stream()
+                        .map(name -> name.substring(noun.length() + 1))
+                        .toList());
+    }
+
+    /** Such as {@code r1c5 and r2c5 are not 2 or 7}. */
+    private String impossible(List<Integer> options) {
+        Map<String, List<String>> valuesOfPlaces = new LinkedHashMap<>();
+        for (int option : options) {
+            Matcher label = PLACE_AND_VALUE.matcher(names.option(option));
+            if (!label.matches()) {
+                return others(options);
+            }
+            valuesOfPlaces
+                    .computeIfAbsent(label.group(1), place -> new ArrayList<>())
+                    .add(label.group(2));
+        }
+        Map<List<String>, List<String>> placesOfValues = new LinkedHashMap<>();
+        valuesOfPlaces.forEach((place, values) ->
+                placesOfValues.computeIfAbsent(values, all -> new ArrayList<>()).add(place));
+        List<String> parts = new ArrayList<>();
+        placesOfValues.forEach((values, places) -> parts.add(Sentences.and(places)
+                + (places.size() == 1 ? " is not " : " are not ")
+                + Sentences.listed(values, "or")));
+        return Sentences.and(parts);
+    }
+
+    private String others(List<Integer> options) {
+        int more = options.size() - LISTED;
+        List<String> labels = new ArrayList<>(options.stream()
+                .limit(more > 1 ? LISTED : options.size())
+                .map(names::option)
+                .toList());
+        if (more > 1) {
+            labels.add(more + " others");
+        }
+        return Sentences.and(labels) + (options.size() == 1 ? " is" : " are") + " impossible";
+    }
+}

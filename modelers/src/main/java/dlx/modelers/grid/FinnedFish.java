@@ -1,0 +1,58 @@
+package dlx.modelers.grid;
+
+import dlx.api.Technique;
+import dlx.modelers.grid.HouseDemand.Kind;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Names rows that hold a value in as many columns but for some cells, the fins, or columns with rows. What is excluded lies in one
+ * of the columns, and sees all fins: either a fin is true, or the fish is.
+ */
+final class FinnedFish {
+
+    private static final List<String> NAMES = List.of("", "", "X-wing", "swordfish", "jellyfish");
+
+    private FinnedFish() {}
+
+    static Optional<String> name(HouseStep step) {
+        boolean rows = step.demandsAll(Kind.ROW);
+        if (step.size() < 2
+                || step.size() >= NAMES.size()
+                || !step.isOneValue()
+                || !rows && !step.demandsAll(Kind.COLUMN)) {
+            return Optional.empty();
+        }
+        Set<Integer> covers = covers(step, !rows);
+        boolean fits = covers.size() == step.size()
+                && step.technique().options().stream().allMatch(option -> covers.contains(line(option, !rows)));
+        boolean hasFins = false;
+        boolean isSashimi = false;
+        for (Technique.Demand<CellValue> demand : step.technique().demands()) {
+            long body = demand.open().stream()
+                    .filter(option -> covers.contains(line(option, !rows)))
+                    .count();
+            hasFins |= body < demand.open().size();
+            isSashimi |= body < 2;
+            fits &= body > 0;
+        }
+        return fits && hasFins
+                ? Optional.of((isSashimi ? "sashimi " : "finned ") + NAMES.get(step.size()))
+                : Optional.empty();
+    }
+
+    /** The columns of what is excluded and of all cells that it does not see: the others may be fins. */
+    private static Set<Integer> covers(HouseStep step, boolean row) {
+        Set<Integer> covers = new TreeSet<>(Set.of(line(step.option(), row)));
+        for (Technique.Demand<CellValue> demand : step.technique().demands()) {
+            demand.left().forEach(option -> covers.add(line(option, row)));
+        }
+        return covers;
+    }
+
+    private static int line(CellValue option, boolean row) {
+        return row ? option.row() : option.column();
+    }
+}

@@ -1,0 +1,49 @@
+package dlx.modelers.grid;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * An item of a board of cells and houses, read from its name.
+ *
+ * @param kind what it is
+ * @param house the name of the house, such as {@code row 1}; of a cell, its own
+ * @param value the value that the house must hold; empty for a cell
+ */
+record HouseDemand(Kind kind, String house, String value) {
+
+    private static final Pattern NAME = Pattern.compile("(.+) (?:digit|symbol) (\\d+)");
+
+    /** The kinds of items. */
+    enum Kind {
+        CELL,
+        ROW,
+        COLUMN,
+        BOX,
+        /** Another house. */
+        OTHER,
+        /** No cell, and no value of a house. */
+        UNKNOWN
+    }
+
+    static HouseDemand of(String item) {
+        Matcher name = NAME.matcher(item);
+        if (!name.matches()) {
+            return new HouseDemand(item.startsWith("cell ") ? Kind.CELL : Kind.UNKNOWN, item, "");
+        }
+        return new HouseDemand(kind(name.group(1)), name.group(1), name.group(2));
+    }
+
+    private static Kind kind(String house) {
+        return switch (house.replaceFirst(" .*", "")) {
+            case "row" -> Kind.ROW;
+            case "column" -> Kind.COLUMN;
+            case "box", "region" -> Kind.BOX;
+            default -> Kind.OTHER;
+        };
+    }
+
+    boolean isLine() {
+        return kind == Kind.ROW || kind == Kind.COLUMN;
+    }
+}

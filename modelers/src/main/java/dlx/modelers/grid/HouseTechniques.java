@@ -1,0 +1,67 @@
+package dlx.modelers.grid;
+
+import dlx.api.Technique;
+import dlx.modelers.grid.HouseDemand.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * The names of techniques on boards of cells and houses, as players of sudoku use them. Each method below this holds one definition;
+ * sources: the lists of techniques of Sudopedia, SudokuWiki and HoDoKu.
+ */
+public final class HouseTechniques {
+
+    private HouseTechniques() {}
+
+    /**
+     * The name of a technique.
+     *
+     * @param technique its demands and links are cells, such as {@code cell r1c2}, and values of houses, such as {@code row 1 digit 5}
+     * @param place which value an option puts where; absent if it is another kind of option
+     * @param <O> an option of the board
+     * @return a name that holds by its definition; absent if none is known
+     */
+    public static <O> Optional<String> name(Technique<O> technique, Function<O, Optional<CellValue>> place) {
+        return placed(technique, place).flatMap(HouseStep::of).flatMap(HouseTechniques::name);
+    }
+
+    private static Optional<String> name(HouseStep step) {
+        return switch (step.technique().kind()) {
+            case SINGLE -> Optional.of(step.demand(0).kind() == Kind.CELL ? "naked single" : "hidden single");
+            case LOCKED -> LockedSets.name(step);
+            case CHAIN -> chain(step);
+            case CASES -> FinnedFish.name(step);
+        };
+    }
+
+    private static Optional<String> chain(HouseStep step) {
+        return switch (step.size()) {
+            case 2 -> StrongLinks.name(step);
+            case 3 -> Wings.name(step).or(() -> FinnedFish.name(step));
+            default -> FinnedFish.name(step);
+        };
+    }
+
+    /** The technique with the values that its options put; absent if some put none. */
+    private static <O> Optional<Technique<CellValue>> placed(
+            Technique<O> technique, Function<O, Optional<CellValue>> place) {
+        List<Technique.Demand<CellValue>> demands = new ArrayList<>();
+        for (Technique.Demand<O> demand : technique.demands()) {
+            List<CellValue> open = placed(demand.open(), place);
+            if (open.size() < demand.open().size()) {
+                return Optional.empty();
+            }
+            demands.add(new Technique.Demand<>(demand.item(), open, placed(demand.struck(), place)));
+        }
+        List<CellValue> options = placed(technique.options(), place);
+        return options.size() < technique.options().size()
+                ? Optional.empty()
+                : Optional.of(new Technique<>(technique.kind(), demands, technique.links(), options));
+    }
+
+    private static <O> List<CellValue> placed(List<O> options, Function<O, Optional<CellValue>> place) {
+        return options.stream().map(place).flatMap(Optional::stream).toList();
+    }
+}

@@ -1,0 +1,86 @@
+package dlx.modelers.grid;
+
+import dlx.api.Technique;
+import dlx.modelers.grid.HouseDemand.Kind;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** Names of demands that use up as many other items: intersections, naked and hidden subsets, fish. */
+final class LockedSets {
+
+    private static final List<String> SUBSETS = List.of("", "", "pair", "triple", "quad");
+    private static final List<String> FISH = List.of("", "", "X-wing", "swordfish", "jellyfish");
+
+    private LockedSets() {}
+
+    static Optional<String> name(HouseStep step) {
+        if (step.size() == 1) {
+            return Optional.of(intersection(step));
+        }
+        return step.size() < SUBSETS.size() ? subset(step).or(() -> fish(step)) : Optional.empty();
+    }
+
+    /** A value of one house that lies within another. */
+    private static String intersection(HouseStep step) {
+        HouseDemand inside = step.demand(0);
+        int cells = step.technique().demands().get(0).open().size();
+        if (inside.kind() == Kind.BOX && step.links().stream().allMatch(HouseDemand::isLine)) {
+            return cells < SUBSETS.size() ? "pointing " + SUBSETS.get(cells) : "pointing";
+        }
+        return inside.isLine() && HouseStep.all(step.links(), Kind.BOX) ? "box-line reduction" : "locked candidates";
+    }
+
+    /** Cells of a house with as many values, or values of a house with as many cells. */
+    private static Optional<String> subset(HouseStep step) {
+        String size = SUBSETS.get(step.size());
+        if (step.demandsAll(Kind.CELL)) {
+            return isNaked(step) ? Optional.of("naked " + size) : Optional.empty();
+        }
+        return HouseStep.all(step.links(), Kind.CELL)
+                        && step.links().size() == step.size()
+                        && HouseStep.distinct(step.demands(), HouseDemand::house) == 1
+                ? Optional.of("hidden " + size)
+                : Optional.empty();
+    }
+
+    /** Whether cells have as many values as there are cells, and use up all of them in each house that is named. */
+    private static boolean isNaked(HouseStep step) {
+        Set<Integer> values = new TreeSet<>();
+        for (Technique.Demand<CellValue> cell : step.technique().demands()) {
+            values.addAll(HouseStep.values(cell.open()));
+        }
+        return values.size() == step.size()
+                && !HouseStep.any(step.links(), Kind.CELL)
+                && step.links().stream().collect(Collectors.groupingBy(HouseDemand::house)).values().stream()
+                        .allMatch(ofHouse -> ofHouse.size() == values.size());
+    }
+
+    /**
+     * A value that some houses hold in as many others only. Rows and columns alone make the plain fish; with boxes beside rows on
+     * the one side and columns on the other it is a franken fish, else a mutant one.
+     */
+    private static Optional<String> fish(HouseStep step) {
+        if (!step.isOneValue() || step.links().size() != step.size()) {
+            return Optional.empty();
+        }
+        String name = FISH.get(step.size());
+        if (isFish(step, Kind.ROW, Kind.COLUMN) || isFish(step, Kind.COLUMN, Kind.ROW)) {
+            return Optional.of(name);
+        }
+        return Optional.of((isFranken(step, Kind.ROW, Kind.COLUMN) || isFranken(step, Kind.COLUMN, Kind.ROW)
+                        ? "franken "
+                        : "mutant ")
+                + name);
+    }
+
+    private static boolean isFish(HouseStep step, Kind base, Kind cover) {
+        return step.demandsAll(base) && HouseStep.all(step.links(), cover);
+    }
+
+    private static boolean isFranken(HouseStep step, Kind base, Kind cover) {
+        return !HouseStep.any(step.demands(), cover) && !HouseStep.any(step.links(), base);
+    }
+}

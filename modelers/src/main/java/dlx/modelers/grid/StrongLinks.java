@@ -1,0 +1,74 @@
+package dlx.modelers.grid;
+
+import dlx.api.Technique;
+import dlx.modelers.grid.HouseDemand.Kind;
+import java.util.Optional;
+
+/**
+ * Names of two demands for one value, each with cells that the excluded option sees, where what is left of the one excludes what is
+ * left of the other.
+ */
+final class StrongLinks {
+
+    private final HouseStep step;
+    private final Technique.Demand<CellValue> first;
+    private final Technique.Demand<CellValue> second;
+
+    private StrongLinks(HouseStep step) {
+        this.step = step;
+        first = step.technique().demands().get(0);
+        second = step.technique().demands().get(1);
+    }
+
+    static Optional<String> name(HouseStep step) {
+        return step.isOneValue() ? new StrongLinks(step).name() : Optional.empty();
+    }
+
+    private Optional<String> name() {
+        boolean rows = step.demandsAll(Kind.ROW);
+        boolean parallel = rows || step.demandsAll(Kind.COLUMN);
+        boolean pairs = first.open().size() == 2 && second.open().size() == 2;
+        if (pairs && parallel && leftInLine(!rows)) {
+            return Optional.of("skyscraper");
+        }
+        if (pairs && step.demands().stream().allMatch(HouseDemand::isLine) && !parallel) {
+            return Optional.of("two-string kite");
+        }
+        if (pairs) {
+            return Optional.of("turbot fish");
+        }
+        return parallel ? FinnedFish.name(step) : emptyRectangle(0, 1).or(() -> emptyRectangle(1, 0));
+    }
+
+    /** Whether one cell is left of each demand, and both lie in one row, or column. */
+    private boolean leftInLine(boolean row) {
+        return first.left().size() == 1
+                && second.left().size() == 1
+                && line(first.left().get(0), row) == line(second.left().get(0), row);
+    }
+
+    private static int line(CellValue option, boolean row) {
+        return row ? option.row() : option.column();
+    }
+
+    /** A row or column with two cells, and a box whose cells all lie in one row and one column. */
+    private Optional<String> emptyRectangle(int line, int box) {
+        Technique.Demand<CellValue> two = step.technique().demands().get(line);
+        Technique.Demand<CellValue> cross = step.technique().demands().get(box);
+        boolean fits = step.demand(line).isLine()
+                && step.demand(box).kind() == Kind.BOX
+                && two.open().size() == 2
+                && two.left().size() == 1;
+        if (!fits) {
+            return Optional.empty();
+        }
+        boolean row = step.demand(line).kind() == Kind.ROW;
+        int through = line(two.left().get(0), !row);
+        int along = line(step.option(), row);
+        return cross.left().stream().allMatch(option -> line(option, !row) == through)
+                        && cross.struck().stream().allMatch(option -> line(option, row) == along)
+                        && step.technique().options().stream().allMatch(option -> line(option, row) == along)
+                ? Optional.of("empty rectangle")
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,82 @@
+package dlx.modelers.grid;
+
+import dlx.api.Technique;
+import dlx.modelers.grid.HouseDemand.Kind;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Names of chains of three demands. */
+final class Wings {
+
+    private final HouseStep step;
+    private final int excluded;
+
+    private Wings(HouseStep step) {
+        this.step = step;
+        excluded = step.option().value();
+    }
+
+    static Optional<String> name(HouseStep step) {
+        return HouseStep.isOneValue(step.technique().options()) ? new Wings(step).name() : Optional.empty();
+    }
+
+    private Optional<String> name() {
+        List<Technique.Demand<CellValue>> cells = step.technique().demands().stream()
+                .filter(demand -> HouseDemand.of(demand.item()).kind() == Kind.CELL)
+                .toList();
+        return switch (cells.size()) {
+            case 3 ->
+                cells.stream().flatMap(pivot -> xyWing(pivot, cells).stream()).findFirst();
+            case 2 -> wWing(cells);
+            case 0 -> xChain();
+            default -> Optional.empty();
+        };
+    }
+
+    /** A pivot with two values, or with the excluded one as a third, and a pincer for each of the two. */
+    private Optional<String> xyWing(Technique.Demand<CellValue> pivot, List<Technique.Demand<CellValue>> cells) {
+        List<Technique.Demand<CellValue>> pincers =
+                cells.stream().filter(cell -> cell != pivot).toList();
+        Set<Integer> two = HouseStep.values(pivot.left());
+        boolean fits = two.size() == 2
+                && pincers.stream()
+                        .allMatch(pincer -> isPincer(pincer) && two.containsAll(HouseStep.values(pincer.left())))
+                && HouseStep.values(pincers.get(0).left()).size() == 1
+                && !HouseStep.values(pincers.get(0).left())
+                        .equals(HouseStep.values(pincers.get(1).left()));
+        return fits ? Optional.of(pivot.struck().isEmpty() ? "XY-wing" : "XYZ-wing") : Optional.empty();
+    }
+
+    /** Two cells with the same two values, and a house that holds the second one in two cells, each seen by one of the two. */
+    private Optional<String> wWing(List<Technique.Demand<CellValue>> cells) {
+        Technique.Demand<CellValue> house = step.technique().demands().stream()
+                .filter(demand -> !cells.contains(demand))
+                .findFirst()
+                .orElseThrow();
+        Set<Integer> second = HouseStep.values(cells.get(0).left());
+        return cells.stream().allMatch(this::isPincer)
+                        && second.equals(HouseStep.values(cells.get(1).left()))
+                        && second.equals(HouseStep.values(house.open()))
+                        && house.open().size() == 2
+                        && house.struck().isEmpty()
+                ? Optional.of("W-wing")
+                : Optional.empty();
+    }
+
+    /** Three houses that hold the value in two cells each. */
+    private Optional<String> xChain() {
+        return step.isOneValue()
+                        && step.technique().demands().stream()
+                                .allMatch(demand -> demand.open().size() == 2)
+                ? Optional.of("X-chain")
+                : Optional.empty();
+    }
+
+    /** Whether a cell has two values, one of which the excluded option strikes. */
+    private boolean isPincer(Technique.Demand<CellValue> cell) {
+        return cell.open().size() == 2
+                && cell.struck().size() == 1
+                && cell.struck().get(0).value() == excluded;
+    }
+}
