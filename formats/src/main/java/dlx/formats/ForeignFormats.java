@@ -15,6 +15,8 @@ public final class ForeignFormats {
             new SadMan(),
             new HoDoKu());
 
+    private static final List<PlainFormat> PLAIN = List.of(new DimacsGraph(), new JudgeMatrix(), new Tables());
+
     private ForeignFormats() {}
 
     /**
@@ -32,6 +34,11 @@ public final class ForeignFormats {
         return "f-puzzles, SudokuPad, puzz.link, SudokuWiki, OpenSudoku, SadMan Sudoku, HoDoKu";
     }
 
+    /** The texts that no program signs, as a sentence lists them. */
+    public static String plainTexts() {
+        return "a table of a spreadsheet, a matrix with its size, a graph of DIMACS";
+    }
+
     /**
      * Reads a link or what a file holds. Cost: O(length).
      *
@@ -43,5 +50,22 @@ public final class ForeignFormats {
     public static Optional<Imported> read(String name, String text) {
         ForeignText foreign = new ForeignText(name, text);
         return FORMATS.stream().flatMap(format -> format.read(foreign).stream()).findFirst();
+    }
+
+    /**
+     * Reads what a file holds though no program has signed it: a table of a spreadsheet, a matrix of a judge, a graph.
+     * Models have texts like these, so this is for texts that are said to be foreign. Cost: O(length).
+     *
+     * @param name of the text, for messages
+     * @param text of a file
+     * @param model the id of the model that it is for; absent where that is to be found out
+     * @return the puzzles as texts of a model; nothing if it is no such text
+     * @throws dlx.api.PuzzleSyntaxException if it is one, but wrong, or if it may be of several models
+     */
+    public static Optional<Imported> readPlain(String name, String text, Optional<String> model) {
+        ForeignText foreign = new ForeignText(name, text);
+        return PLAIN.stream()
+                .flatMap(format -> format.read(foreign, model).stream())
+                .findFirst();
     }
 }

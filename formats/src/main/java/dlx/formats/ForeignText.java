@@ -10,24 +10,25 @@ import java.util.regex.Pattern;
  * A link, or what a file holds.
  *
  * @param name of the file, for messages
- * @param text without blanks around
+ * @param whole as it is
  */
-record ForeignText(String name, String text) {
+record ForeignText(String name, String whole) {
 
     private static final Pattern LINK = Pattern.compile("(?i)(?:https?|sudokupad)://\\S+");
 
-    ForeignText {
-        text = text.strip();
+    /** Without blanks around. */
+    String text() {
+        return whole.strip();
     }
 
     /** Whether it is one link and nothing else. */
     boolean isLink() {
-        return LINK.matcher(text).matches();
+        return LINK.matcher(text()).matches();
     }
 
     /** The link where its host and path begin as a pattern says, from its first character on. */
     Matcher link(Pattern pattern) {
-        return pattern.matcher(isLink() ? text : "");
+        return pattern.matcher(isLink() ? text() : "");
     }
 
     /** A part of a link without its escapes; a plus stays what it is. */

@@ -28,6 +28,17 @@ final class Grids {
     }
 
     /**
+     * A sudoku, a line per row; of 16 rows all cells in one line, as lines of 16 marks could be boards of 4x4 each.
+     *
+     * @param cells rows of numbers, 0 where a cell is free
+     */
+    static String sudoku(int[][] cells) {
+        String board = numbers(cells);
+        boolean isDoubtful = cells.length == 16 && board.indexOf(' ') < 0;
+        return isDoubtful ? board.replace("\n", "") + '\n' : board;
+    }
+
+    /**
      * Regions, a line per row: a mark for each, {@code '.'} for cells in none; names of letters, with blanks between, where
      * there are more regions than marks.
      *

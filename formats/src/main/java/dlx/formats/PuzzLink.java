@@ -58,10 +58,8 @@ final class PuzzLink implements ForeignFormat {
         if (width != height || !SUDOKU_SIZES.contains(width)) {
             throw fault(text, "size: it is " + width + "x" + height + "; expected 4x4, 6x6, 9x9, 16x16 or 25x25");
         }
-        String board = Grids.numbers(new PzprCode(text, width, height).numbers(body(text, parts, "cells"), width));
-        // lines of 16 marks could be boards of 4x4 each; all cells in one line are what they are
-        boolean isDoubtful = width == 16 && board.indexOf(' ') < 0;
-        return new Imported(PROGRAM, "sudoku", isDoubtful ? board.replace("\n", "") + '\n' : board, List.of());
+        int[][] board = new PzprCode(text, width, height).numbers(body(text, parts, "cells"), width);
+        return new Imported(PROGRAM, "sudoku", Grids.sudoku(board), List.of());
     }
 
     private static Imported fillomino(ForeignText text, String[] parts) {

@@ -10,8 +10,10 @@ import dlx.app.run.ForeignInput;
 import dlx.formats.Imported;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -19,13 +21,16 @@ import picocli.CommandLine.Parameters;
         description = {
             "Writes the puzzles of links and files of other programs as texts of the models here. What could not be carried"
                     + " over is told. Links are read, never fetched.",
-            "The commands that read puzzles take such links and files, too: dlx solve LINK."
+            "The commands that read puzzles take such links and files, too: dlx solve LINK.",
+            "Tables of spreadsheets (CSV, or pasted with tabs), matrices of judges and graphs of DIMACS are read by this"
+                    + " command alone. It finds their model, or asks for --as."
         },
         footer = {
             "",
             "Examples:",
             "  dlx import 'https://puzz.link/p?fillomino/6/6/h4j53g2k5233k2g14j3h'",
-            "  dlx import 'https://puzz.link/p?sudoku/4/4/g1k23k3g' | dlx count sudoku"
+            "  dlx import 'https://puzz.link/p?sudoku/4/4/g1k23k3g' | dlx count sudoku",
+            "  dlx import costs.csv | dlx best assignment"
         })
 final class ImportCommand extends PluginCommand {
 
@@ -34,6 +39,12 @@ final class ImportCommand extends PluginCommand {
             paramLabel = "LINK|FILE",
             description = "Links, in quotes for the shell, or files; - is standard input.")
     private List<String> files = List.of();
+
+    @Option(
+            names = "--as",
+            paramLabel = "MODEL",
+            description = "The model of the puzzle, where a table or matrix may be of several.")
+    private Optional<String> model = Optional.empty();
 
     @Mixin
     private LineFormat format = new LineFormat();
@@ -51,12 +62,12 @@ final class ImportCommand extends PluginCommand {
         boolean malformed = false;
         for (String file : files) {
             try {
-                Imported imported = inputs.read(file);
+                Imported imported = inputs.read(file, model);
                 if (isJson) {
                     console.print(json(imported) + '\n');
                 } else {
-                    console.report(ForeignInput.name(file) + ": a puzzle of the model " + imported.model() + ", by "
-                            + imported.program());
+                    console.report(ForeignInput.name(file) + ": " + imported.program() + ": a puzzle of the model "
+                            + imported.model());
                     inputs.tellLost(file, imported);
                     console.print(imported.text());
                 }

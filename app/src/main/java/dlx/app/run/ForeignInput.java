@@ -60,10 +60,41 @@ public final class ForeignInput {
      * @throws PuzzleSyntaxException if it is of one, but wrong
      */
     public Imported read(String file) {
-        String text = isLink(file) ? file : new String(inputs.readWhole(file), StandardCharsets.UTF_8);
+        return read(file, Optional.empty());
+    }
+
+    /**
+     * What a link or a file of another program says, or a text that no program signs: a table, a matrix, a graph.
+     *
+     * @param model the id of the model that it is for; absent where that is to be found out
+     * @throws InputException if it cannot be read, is of no program known here, or of another model
+     * @throws PuzzleSyntaxException if it is of one, but wrong, or may be of several models
+     */
+    public Imported read(String file, Optional<String> model) {
+        if (isLink(file)) {
+            return checked(
+                    file,
+                    model,
+                    ForeignFormats.read(name(file), file)
+                            .orElseThrow(() -> new InputException(name(file)
+                                    + ": no program that is known here writes such links; expected one of "
+                                    + ForeignFormats.programs())));
+        }
+        String text = new String(inputs.readWhole(file), StandardCharsets.UTF_8);
         return ForeignFormats.read(name(file), text)
-                .orElseThrow(() -> new InputException(name(file) + ": no program that is known here writes such "
-                        + (isLink(file) ? "links" : "files") + "; expected one of " + ForeignFormats.programs()));
+                .map(imported -> checked(file, model, imported))
+                .or(() -> ForeignFormats.readPlain(name(file), text, model))
+                .orElseThrow(() -> new InputException(name(file)
+                        + ": no program that is known here writes such files; expected one of "
+                        + ForeignFormats.programs() + ", or " + ForeignFormats.plainTexts()));
+    }
+
+    private static Imported checked(String file, Optional<String> model, Imported imported) {
+        if (model.isPresent() && !model.get().equals(imported.model())) {
+            throw new InputException(name(file) + ": " + imported.program() + ": this is a puzzle of the model "
+                    + imported.model() + ", not of " + model.get() + "; expected --as " + imported.model());
+        }
+        return imported;
     }
 
     /**

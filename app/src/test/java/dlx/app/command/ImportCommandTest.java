@@ -40,7 +40,7 @@ class ImportCommandTest {
         assertThat(imported.out()).isEqualTo("..4...\n.53.2.\n....52\n33....\n.2.14.\n...3..\n");
         assertThat(imported.err())
                 .isEqualTo(
-                        "<link>: a puzzle of the model fillomino, by puzz.link\nwarning: <link>: puzz.link: not carried over:"
+                        "<link>: puzz.link: a puzzle of the model fillomino\nwarning: <link>: puzz.link: not carried over:"
                                 + " that regions without a number may have more cells than the greatest number: see the setting largest\n");
         assertThat(dlx(imported.out(), "count", "fillomino").code()).isZero();
     }
@@ -129,6 +129,50 @@ class ImportCommandTest {
         assertThat(dlx("", "import", text).err())
                 .startsWith(text + ": no program that is known here writes such files;");
         assertThat(dlx("", "import", folder.resolve("none").toString()).code()).isEqualTo(3);
+    }
+
+    @Test
+    void tablesMatricesAndGraphsAreImported() throws Exception {
+        String costs = file("costs.csv", ",paint,tile\r\nAnn,4,1\r\nBob,2,\r\n");
+        Result imported = dlx("", "import", costs);
+        assertThat(imported)
+                .isEqualTo(new Result(
+                        0,
+                        "jobs paint tile\nAnn 4 1\nBob 2 -\n",
+                        costs + ": table: a puzzle of the model assignment\n"));
+        assertThat(dlx(imported.out(), "best", "assignment").out()).contains("Ann", "Bob");
+        String judge = file("judge.txt", "3 3\n0 1 0\n0 0 1\n1 0 0\n4 4\n0 0 0 1\n1 0 0 0\n1 1 0 1\n0 1 0 0\n");
+        assertThat(dlx(dlx("", "import", judge).out(), "count", "matrix").out()).isEqualTo("1\n0\n");
+        String lists = file("lists.txt", "6 7\n3 1 4 7\n2 1 4\n3 4 5 7\n3 3 5 6\n4 2 3 6 7\n2 2 7\n");
+        assertThat(dlx(dlx("", "import", lists).out(), "solve", "sets").out()).contains("2:", "4:", "6:");
+        String graph = file("ring.col", "c a ring\np edge 3 3\ne 1 2\ne 2 3\ne 3 1\n");
+        Result ring = dlx("", "import", graph);
+        assertThat(ring.err()).contains("not carried over: the number of colors", "see the setting colors");
+        assertThat(dlx(ring.out(), "count", "graph-coloring", "--set", "colors=3")
+                        .out())
+                .isNotEqualTo("0\n");
+        String board = "\t".repeat(8) + "\n" + ("1\t2\t3\t4\t5\t6\t7\t8\t9\n" + "\t".repeat(8) + "\n").repeat(1)
+                + ("\t".repeat(8) + "\n").repeat(6);
+        assertThat(dlx(dlx(board, "import", "-").out(), "solve", "sudoku").code())
+                .isZero();
+    }
+
+    @Test
+    void theModelOfAnAmbiguousTableIsAskedFor() throws Exception {
+        String table = file("table.csv", "1,0,0,0\n0,1,0,0\n0,0,1,0\n0,0,0,1\n");
+        Result refused = dlx("", "import", table);
+        assertThat(refused.code()).isEqualTo(3);
+        assertThat(refused.err())
+                .isEqualTo(
+                        table + ":1:1: table: model: it may be one of sudoku, matrix; expected the one that is meant,"
+                                + " as in --as sudoku\n");
+        assertThat(dlx("", "import", "--as", "matrix", table).out()).startsWith("1 0 0 0\n");
+        assertThat(dlx("", "import", "--as", "sudoku", table).out()).startsWith("1...\n");
+        assertThat(dlx("", "import", "--as", "killer", table).err())
+                .contains("no table becomes \"killer\"; expected sets, assignment, sudoku, matrix");
+        assertThat(dlx("", "import", "--as", "killer", LINK).err())
+                .isEqualTo(
+                        "<link>: SudokuWiki: this is a puzzle of the model sudoku, not of killer; expected --as sudoku\n");
     }
 
     /** A pipe may bring a line in pieces. */

@@ -63,6 +63,7 @@ final class Values {
         put("--package", "com.example.mine");
         put("--port", "0");
         put("--bind", "127.0.0.1");
+        put("--as", "sets", "sudoku");
         put("--name", "here");
         put("--searches", "1");
     }
