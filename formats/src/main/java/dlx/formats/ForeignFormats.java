@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,7 +14,8 @@ public final class ForeignFormats {
             new SudokuWiki(),
             new OpenSudoku(),
             new SadMan(),
-            new HoDoKu());
+            new HoDoKu(),
+            new BurrTools());
 
     private static final List<PlainFormat> PLAIN = List.of(new DimacsGraph(), new JudgeMatrix(), new Tables());
 
@@ -31,7 +33,7 @@ public final class ForeignFormats {
 
     /** The programs, as a sentence lists them. */
     public static String programs() {
-        return "f-puzzles, SudokuPad, puzz.link, SudokuWiki, OpenSudoku, SadMan Sudoku, HoDoKu";
+        return "f-puzzles, SudokuPad, puzz.link, SudokuWiki, OpenSudoku, SadMan Sudoku, HoDoKu, BurrTools";
     }
 
     /** The texts that no program signs, as a sentence lists them. */
@@ -48,7 +50,25 @@ public final class ForeignFormats {
      * @throws dlx.api.PuzzleSyntaxException if it is one of a program's, but wrong
      */
     public static Optional<Imported> read(String name, String text) {
-        ForeignText foreign = new ForeignText(name, text);
+        return read(new ForeignText(name, text));
+    }
+
+    /**
+     * Reads what a file holds, unpacked by gzip or not. Cost: O(length), unpacked.
+     *
+     * @param name of the file, for messages
+     * @param bytes of the file; text is in UTF-8
+     * @return the puzzles as texts of a model; nothing if no program here writes such a file
+     * @throws dlx.api.PuzzleSyntaxException if it is one of a program's, but wrong, or if it cannot be unpacked
+     */
+    public static Optional<Imported> read(String name, byte[] bytes) {
+        return read(
+                Gzip.isPacked(bytes)
+                        ? Gzip.unpacked(name, bytes)
+                        : new ForeignText(name, new String(bytes, StandardCharsets.UTF_8)));
+    }
+
+    private static Optional<Imported> read(ForeignText foreign) {
         return FORMATS.stream().flatMap(format -> format.read(foreign).stream()).findFirst();
     }
 

@@ -1,13 +1,11 @@
 package dlx.formats;
 
-import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringTokenizer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
@@ -32,31 +30,18 @@ final class OpenSudoku implements ForeignFormat {
 
     @Override
     public Optional<Imported> read(ForeignText text) {
-        String xml = text.text().startsWith("\uFEFF") ? text.text().substring(1) : text.text();
-        int root = xml.indexOf("<opensudoku");
-        if (!xml.startsWith("<") || root < 0) {
-            return Optional.empty();
-        }
-        int declaration = xml.indexOf("<!DOCTYPE"); // the parser of the JDK never sees one: it fails on some
-        if (declaration >= 0) {
-            if (declaration < root && !xml.startsWith("<!DOCTYPE opensudoku", declaration)) {
-                return Optional.empty();
-            }
-            throw text.fault(PROGRAM, "DOCTYPE: such declarations are not read here; expected none");
-        }
-        return games(text, xml).map(games -> imported(text, games));
+        return Xml.of(text, PROGRAM, "opensudoku")
+                .flatMap(xml -> games(text, xml))
+                .map(games -> imported(text, games));
     }
 
     /** The data of all games; nothing if the text is of another program. */
     private static Optional<List<String>> games(ForeignText text, String xml) {
-        XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
-        factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
-        factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
         List<String> games = new ArrayList<>();
         boolean isInside = false;
         int line = 1;
         try {
-            XMLStreamReader reader = factory.createXMLStreamReader(new StringReader(xml));
+            XMLStreamReader reader = Xml.reader(xml);
             while (reader.hasNext()) {
                 int event = reader.next();
                 line = Math.max(line, reader.getLocation().getLineNumber());

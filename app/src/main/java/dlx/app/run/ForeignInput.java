@@ -80,10 +80,10 @@ public final class ForeignInput {
                                     + ": no program that is known here writes such links; expected one of "
                                     + ForeignFormats.programs())));
         }
-        String text = new String(inputs.readWhole(file), StandardCharsets.UTF_8);
-        return ForeignFormats.read(name(file), text)
+        byte[] bytes = inputs.readWhole(file);
+        return ForeignFormats.read(name(file), bytes)
                 .map(imported -> checked(file, model, imported))
-                .or(() -> ForeignFormats.readPlain(name(file), text, model))
+                .or(() -> ForeignFormats.readPlain(name(file), new String(bytes, StandardCharsets.UTF_8), model))
                 .orElseThrow(() -> new InputException(name(file)
                         + ": no program that is known here writes such files; expected one of "
                         + ForeignFormats.programs() + ", or " + ForeignFormats.plainTexts()));
@@ -124,7 +124,7 @@ public final class ForeignInput {
         try {
             byte[] head = head(in);
             InputStream whole = new SequenceInputStream(new ByteArrayInputStream(head), in);
-            return mayBeForeign(new String(head, StandardCharsets.UTF_8)) ? openWhole(file, model, whole) : whole;
+            return mayBeForeign(head) ? openWhole(file, model, whole) : whole;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -151,14 +151,16 @@ public final class ForeignInput {
             return new SequenceInputStream(new ByteArrayInputStream(bytes), in);
         }
         in.close();
-        Optional<Imported> found = ForeignFormats.read(name(file), new String(bytes, StandardCharsets.UTF_8));
+        Optional<Imported> found = ForeignFormats.read(name(file), bytes);
         return found.isPresent() ? of(file, model, found.get()) : new ByteArrayInputStream(bytes);
     }
 
     /** By its first characters; texts of models that begin so, too, are read once more then. */
-    private static boolean mayBeForeign(String head) {
-        String start = head.stripLeading();
-        return start.startsWith("{")
+    private static boolean mayBeForeign(byte[] head) {
+        String start = new String(head, StandardCharsets.UTF_8).stripLeading();
+        boolean isPacked = head.length > 1 && head[0] == 0x1f && head[1] == (byte) 0x8b; // by gzip
+        return isPacked
+                || start.startsWith("{")
                 || start.startsWith("<")
                 || start.startsWith(":")
                 || start.startsWith("http")

@@ -8,9 +8,12 @@ import dlx.app.Cli.Result;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -155,6 +158,41 @@ class ImportCommandTest {
                 + ("\t".repeat(8) + "\n").repeat(6);
         assertThat(dlx(dlx(board, "import", "-").out(), "solve", "sudoku").code())
                 .isZero();
+    }
+
+    /** The Soma cube as BurrTools saves it: 240 solutions, 48 times as many turned and mirrored. */
+    @Test
+    void packedFilesAreUnpacked() throws Exception {
+        StringBuilder xml =
+                new StringBuilder("<?xml version=\"1.0\"?>\n<puzzle version=\"2\"><gridType type=\"0\"/><shapes>");
+        for (String shape :
+                "3 3 3 ########################### 2 2 1 ###_ 3 2 1 ####__ 3 2 1 ###_#_ 3 2 1 ##__## 2 2 2 ###__#__ 2 2 2 ###___#_ 2 2 2 ###_#___"
+                        .split(" (?=\\d \\d \\d)")) {
+            String[] parts = shape.split(" ");
+            xml.append("<voxel x=\"" + parts[0] + "\" y=\"" + parts[1] + "\" z=\"" + parts[2] + "\" type=\"0\">"
+                    + parts[3] + "</voxel>");
+        }
+        xml.append("</shapes><problems><problem><shapes>");
+        for (int id = 1; id <= 7; id++) {
+            xml.append("<shape id=\"" + id + "\" count=\"1\"/>");
+        }
+        xml.append("</shapes><result id=\"0\"/></problem></problems></puzzle>");
+        Path packed = folder.resolve("soma.xmpuzzle");
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(packed))) {
+            out.write(xml.toString().getBytes(StandardCharsets.UTF_8));
+        }
+        assertThat(dlx("", "count", "soma", packed.toString()))
+                .isEqualTo(new Result(
+                        0,
+                        "11520\n",
+                        "warning: " + packed + ": BurrTools: not carried over: whether it can be taken apart\n"));
+        assertThat(dlx(dlx("", "import", packed.toString()).out(), "count", "soma")
+                        .out())
+                .isEqualTo("11520\n");
+        byte[] bytes = Files.readAllBytes(packed);
+        Files.write(packed, Arrays.copyOf(bytes, bytes.length / 2));
+        assertThat(dlx("", "count", "soma", packed.toString()).err())
+                .isEqualTo(packed + ":1:1: gzip: data: they cannot be unpacked; expected all of the file\n");
     }
 
     @Test
