@@ -8,15 +8,17 @@ import java.util.OptionalInt;
  * The codes in which the links of pzpr.js say numbers and regions.
  *
  * <p>Numbers are in the code that it calls number16, cell by cell: a digit from 0 to f; {@code '-'} and two such
- * digits; {@code '.'} for a question mark, which is a free cell here; {@code g} to {@code z} for 1 to 20 free
- * cells. Greater numbers have marks that are refused, as no board here has such numbers.
+ * digits, {@code '+'} and three; {@code '.'} for a question mark; {@code g} to {@code z} for 1 to 20 free cells.
+ * Greater numbers have marks that are refused, as no board here has such numbers.
  *
  * <p>Borders are digits of base 32, each five borders with the first in its highest bit: those right of cells, row
  * by row, then, from a new digit on, those below cells. Source: Encode.js of pzpr.js.
  */
 final class PzprCode {
 
-    private static final String PROGRAM = "puzz.link";
+    /** A number that is not told: a question mark. */
+    static final int UNKNOWN = -1;
+
     private static final int BITS = 5;
     private static final char FIRST_GAP = 'g';
 
@@ -32,11 +34,23 @@ final class PzprCode {
     }
 
     /**
-     * The rows of a board of numbers, 0 where a cell is free.
+     * The rows of a board of numbers, 0 where a cell is free or has a question mark.
      *
      * @param most the greatest number that is allowed
      */
     int[][] numbers(String code, int most) {
+        int[][] board = clues(code, most);
+        return Arrays.stream(board)
+                .map(row -> Arrays.stream(row).map(clue -> Math.max(clue, 0)).toArray())
+                .toArray(int[][]::new);
+    }
+
+    /**
+     * The rows of a board of numbers, 0 where a cell is free, {@link #UNKNOWN} where it has a question mark.
+     *
+     * @param most the greatest number that is allowed
+     */
+    int[][] clues(String code, int most) {
         int[][] board = new int[height][width];
         int cells = width * height;
         int cell = 0;
@@ -49,9 +63,11 @@ final class PzprCode {
                 cell += mark - FIRST_GAP + 1;
                 continue;
             }
-            if (mark != '.') {
-                int digits = mark == '-' ? 2 : 1;
-                int from = mark == '-' ? at + 1 : at;
+            if (mark == '.') {
+                board[cell / width][cell % width] = UNKNOWN;
+            } else {
+                int digits = mark == '+' ? 3 : mark == '-' ? 2 : 1;
+                int from = digits > 1 ? at + 1 : at;
                 board[cell / width][cell % width] = number(code, from, digits, cell, most);
                 at = from + digits - 1;
             }
@@ -130,6 +146,6 @@ final class PzprCode {
     }
 
     private PuzzleSyntaxException fault(String problem) {
-        return text.fault(PROGRAM, problem);
+        return text.fault(PzprLink.PROGRAM, problem);
     }
 }

@@ -11,11 +11,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The puzzles are those of the tests of pzpr.js: test/script/sudoku.js, fillomino.js and starbattle.js. */
+/** The puzzles are those of the tests of pzpr.js: test/script/sudoku.js, fillomino.js, and so on. */
 class PuzzLinkTest {
 
     private static final String SUDOKU = "https://puzz.link/p?sudoku/4/4/g1k23k3g";
     private static final String STAR_BATTLE = "https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou";
+
+    private static final String SHIKAKU = "https://puzz.link/p?shikaku/6/6/j3g56h6t6h23g5j";
+    private static final String TENTS = "https://puzz.link/p?tents/5/5/2g0h1i1j82323";
+    private static final String NONOGRAM = "https://puzz.link/p?nonogram/6/6/12g1111h11112j12g11g21j11g3h";
+    private static final String KAKURO = "https://puzz.link/p?kakuro/5/5/48la0.na0lh3l0Bn.0cl.c4a3";
 
     @Test
     void readsSudoku() {
@@ -36,6 +41,73 @@ class PuzzLinkTest {
     void readsStarBattle() {
         assertThat(read(STAR_BATTLE))
                 .isEqualTo(imported("star-battle", "1 star\naaabbb\nabbbcc\naddeec\nffddec\nfeeeec\nfccccc\n"));
+    }
+
+    @Test
+    void readsShikaku() {
+        assertThat(read(SHIKAKU)).isEqualTo(imported("shikaku", """
+            . . . . 3 .
+            5 6 . . 6 .
+            . . . . . .
+            . . . . . .
+            . 6 . . 2 3
+            . 5 . . . .
+            """));
+        assertThat(read("https://puzz.link/p?shikaku/20/14/.-18+118zzzzzzzzzzzzzw/")
+                        .text())
+                .startsWith("? 24 280" + " .".repeat(17) + "\n. .");
+    }
+
+    @Test
+    void readsTents() {
+        assertThat(read(TENTS)).isEqualTo(imported("tents", """
+            2 . 0 . .
+            1 ..T..
+            . .....
+            . .T..T
+            . ...T.
+            1 .T...
+            """));
+        assertThat(read("https://puzz.link/p?tents/20/20/-10.zx" + "h".repeat(10) + "z".repeat(12) + "l")
+                        .text())
+                .as("long gaps")
+                .startsWith("16 . .");
+    }
+
+    @Test
+    void readsNonograms() {
+        assertThat(read(NONOGRAM)).isEqualTo(imported("nonogram", """
+            width 6
+            height 6
+
+            rows
+            2,1
+            1,1
+            1,2
+            0
+            1,1
+            3
+
+            columns
+            2,1
+            1,1,1
+            1
+            1,1,1
+            2,1
+            0
+            """));
+    }
+
+    @Test
+    void readsKakuro() {
+        assertThat(read(KAKURO)).isEqualTo(imported("kakuro", """
+            # # 12\\ 4\\ # #
+            # 4\\8 . . 10\\ #
+            \\10 . . . . 10\\
+            \\3 . . 17\\3 . .
+            # \\21 . . . .
+            # # \\12 . . #
+            """));
     }
 
     @Test
@@ -75,8 +147,10 @@ class PuzzLinkTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "slither/4/4/g1 | genre: \"slither\" is not read here; expected sudoku, fillomino or starbattle",
-                "| genre: \"\" is not read here; expected sudoku, fillomino or starbattle",
+                "slither/4/4/g1 | genre: \"slither\" is not read here; expected sudoku, fillomino, starbattle, shikaku, tents,"
+                        + " nonogram, kakuro",
+                "| genre: \"\" is not read here; expected sudoku, fillomino, starbattle, shikaku, tents,"
+                        + " nonogram, kakuro",
                 "sudoku/v:/9/9/z | variant: \"v:\" is not read here; expected the width next",
                 "sudoku | width: it is missing; expected 1 to 100",
                 "sudoku/0/9/z | width: it is \"0\"; expected 1 to 100",
@@ -103,7 +177,32 @@ class PuzzLinkTest {
                 "starbattle/6/6/1/4ilbhgdnmhou0 | borders: they have 13 digits; expected 12",
                 "starbattle/6/6/1/4ilbhgdnmhoz | borders: 'z' at place 12 is no digit; expected 0 to 9 and a to v",
                 "starbattle/6/6/1/4ilbhgdnmho0 | borders, row 2, column 5: a border has one region on both its sides;"
-                        + " expected borders that close regions"
+                        + " expected borders that close regions",
+                "shikaku/2/1/g5 | cells, row 1, column 2: the number is 5; expected 1 to 2",
+                "shikaku/2/1/+12 | cells, row 1, column 1: the end is no number; expected 0 to 9 and a to f, '-' and two of"
+                        + " them, '.', or g to z for a gap",
+                "tents/2/2 | counts: they are missing; expected them after the size",
+                "tents/2/2/1g | counts: there are 2; expected 4",
+                "tents/2/2/1gh | trees: there are 0 cells; expected 4",
+                "tents/2/2/3jl | counts, number 1: it is 3; expected 0 to 2",
+                "tents/2/2/1-1 | counts, number 2: the end is no number; expected 0 to 9 and a to f, '-' and two of them,"
+                        + " '.', or g to z for a gap",
+                "tents/2/2/k | counts: there are 5; expected 4",
+                "tents/2/2/j2 | trees: there are 3 cells; expected 4",
+                "tents/2/2/j30 | trees: they go on after cell 4; expected the end of the link",
+                "tents/2/2/jA | trees: 'A' is no tree; expected 0 to 9 and a to h for a tree, i to z for a gap",
+                "nonogram/2/2/1h | blocks: there are 3; expected 4",
+                "nonogram/2/2/i1g | blocks: they go on with \"g\"; expected the end of the link",
+                "nonogram/2/2/i. | blocks: a length is a question mark, which no model here reads; expected a number",
+                "nonogram/2/2/i3 | blocks, number 4: it is 3; expected 0 to 2",
+                "kakuro/2/2/n00 | sums, left of row 1: it is missing; expected one for each line that begins with a white"
+                        + " cell",
+                "kakuro/2/2/n00000 | sums: they go on with \"0\"; expected the end of the link",
+                "kakuro/2/2/o00 | cells: they go on after cell 4; expected the sums",
+                "kakuro/2/2/1 | cells, row 1, column 1: a sum is missing; expected two",
+                "kakuro/2/2/1- | cells, row 1, column 1: '-' is no sum; expected 0 to 9, a to j or A to Z",
+                "kakuro/2/2/.. | cells: there are 2; expected 4",
+                "kakuro/2/2/n0-00 | sums, above column 2: '-' is no sum; expected 0 to 9, a to j or A to Z"
             })
     void saysWhatIsWrong(String part, String problem) {
         assertThatThrownBy(() -> read("https://puzz.link/p?" + (part == null ? "" : part)))
@@ -129,6 +228,10 @@ class PuzzLinkTest {
     void readsOrRefusesMutations() {
         Mutations.areReadOrRefused(new PuzzLink(), SUDOKU, 1);
         Mutations.areReadOrRefused(new PuzzLink(), STAR_BATTLE, 2);
+        Mutations.areReadOrRefused(new PuzzLink(), SHIKAKU, 61);
+        Mutations.areReadOrRefused(new PuzzLink(), TENTS, 62);
+        Mutations.areReadOrRefused(new PuzzLink(), NONOGRAM, 63);
+        Mutations.areReadOrRefused(new PuzzLink(), KAKURO, 64);
     }
 
     @Test
@@ -138,6 +241,13 @@ class PuzzLinkTest {
                     Duration.ofSeconds(5),
                     () -> assertThatThrownBy(() -> read("https://puzz.link/p?sudoku/9/9/" + part.repeat(1 << 20)))
                             .hasMessageStartingWith("link:1:1: puzz.link: cells"));
+            for (String genre : List.of("shikaku", "tents", "nonogram", "kakuro")) {
+                Assertions.assertTimeout(
+                        Duration.ofSeconds(5),
+                        () -> assertThatThrownBy(
+                                        () -> read("https://puzz.link/p?" + genre + "/9/9/" + part.repeat(1 << 18)))
+                                .hasMessageStartingWith("link:1:1: puzz.link: "));
+            }
         }
     }
 

@@ -1,0 +1,24 @@
+package dlx.formats;
+
+/** Fillomino: the numbers of the cells. */
+final class PzprFillomino implements PzprGenre {
+
+    private static final int LARGEST_REGION = 99;
+
+    /** The model looks no further than this unless it is told to. */
+    private static final String WITHOUT_NUMBER =
+            "that regions without a number may have more cells than the greatest number: see the setting largest";
+
+    @Override
+    public String name() {
+        return "fillomino";
+    }
+
+    @Override
+    public Imported read(PzprLink link) {
+        int most =
+                link.width() == 1 ? 9 : LARGEST_REGION; // the model tells numbers of two digits by blanks between cells
+        int[][] board = link.code().numbers(link.body("cells"), most);
+        return link.imported("fillomino", Grids.numbers(board), WITHOUT_NUMBER);
+    }
+}

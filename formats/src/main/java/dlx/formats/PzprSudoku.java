@@ -1,0 +1,24 @@
+package dlx.formats;
+
+import java.util.List;
+
+/** Sudoku: the numbers of the cells. */
+final class PzprSudoku implements PzprGenre {
+
+    private static final List<Integer> SIZES = List.of(4, 6, 9, 16, 25);
+
+    @Override
+    public String name() {
+        return "sudoku";
+    }
+
+    @Override
+    public Imported read(PzprLink link) {
+        int width = link.width();
+        int height = link.height();
+        if (width != height || !SIZES.contains(width)) {
+            throw link.fault("size: it is " + width + "x" + height + "; expected 4x4, 6x6, 9x9, 16x16 or 25x25");
+        }
+        return link.imported("sudoku", Grids.sudoku(link.code().numbers(link.body("cells"), width)));
+    }
+}
