@@ -17,7 +17,8 @@ public final class ForeignFormats {
             new HoDoKu(),
             new BurrTools());
 
-    private static final List<PlainFormat> PLAIN = List.of(new DimacsGraph(), new JudgeMatrix(), new Tables());
+    private static final List<PlainFormat> PLAIN =
+            List.of(new DimacsGraph(), new JudgeMatrix(), new PolyformNames(), new Tables());
 
     private ForeignFormats() {}
 
@@ -38,7 +39,7 @@ public final class ForeignFormats {
 
     /** The texts that no program signs, as a sentence lists them. */
     public static String plainTexts() {
-        return "a table of a spreadsheet, a matrix with its size, a graph of DIMACS";
+        return "a table of a spreadsheet, a matrix with its size, a graph of DIMACS, pieces by the names of Polyform Puzzler";
     }
 
     /**

@@ -17,7 +17,7 @@ final class PzprShikaku implements PzprGenre {
         String rows = Arrays.stream(board)
                 .map(row -> Arrays.stream(row).mapToObj(PzprShikaku::word).collect(Collectors.joining(" ", "", "\n")))
                 .collect(Collectors.joining());
-        return link.imported("shikaku", rows);
+        return link.imported("rectangles", rows);
     }
 
     private static String word(int clue) {

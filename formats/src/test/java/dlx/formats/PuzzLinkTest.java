@@ -45,7 +45,7 @@ class PuzzLinkTest {
 
     @Test
     void readsShikaku() {
-        assertThat(read(SHIKAKU)).isEqualTo(imported("shikaku", """
+        assertThat(read(SHIKAKU)).isEqualTo(imported("rectangles", """
             . . . . 3 .
             5 6 . . 6 .
             . . . . . .

@@ -81,12 +81,12 @@ public final class ForeignInput {
                                     + ForeignFormats.programs())));
         }
         byte[] bytes = inputs.readWhole(file);
-        return ForeignFormats.read(name(file), bytes)
-                .map(imported -> checked(file, model, imported))
+        Imported imported = ForeignFormats.read(name(file), bytes)
                 .or(() -> ForeignFormats.readPlain(name(file), new String(bytes, StandardCharsets.UTF_8), model))
                 .orElseThrow(() -> new InputException(name(file)
                         + ": no program that is known here writes such files; expected one of "
                         + ForeignFormats.programs() + ", or " + ForeignFormats.plainTexts()));
+        return checked(file, model, imported);
     }
 
     private static Imported checked(String file, Optional<String> model, Imported imported) {
