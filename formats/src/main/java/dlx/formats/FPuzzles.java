@@ -176,10 +176,7 @@ final class FPuzzles implements ForeignFormat {
                 }
             }
         }
-        puzzle.get("ruleset")
-                .map(rules -> Words.plain(rules.string()))
-                .filter(rules -> !rules.isEmpty())
-                .ifPresent(rules -> draft.remark("what its rules say besides in words: " + rules));
+        puzzle.get("ruleset").map(Field::string).ifPresent(draft::words);
     }
 
     /** The cells of a constraint, each once. */

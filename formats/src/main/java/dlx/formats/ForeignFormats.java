@@ -10,6 +10,7 @@ public final class ForeignFormats {
     private static final List<ForeignFormat> FORMATS = List.of(
             new FPuzzles(),
             new SudokuPad(),
+            new Penpa(),
             new PuzzLink(),
             new SudokuWiki(),
             new OpenSudoku(),
@@ -34,7 +35,7 @@ public final class ForeignFormats {
 
     /** The programs, as a sentence lists them. */
     public static String programs() {
-        return "f-puzzles, SudokuPad, puzz.link, SudokuWiki, OpenSudoku, SadMan Sudoku, HoDoKu, BurrTools";
+        return "f-puzzles, SudokuPad, Penpa+, puzz.link, SudokuWiki, OpenSudoku, SadMan Sudoku, HoDoKu, BurrTools";
     }
 
     /** The texts that no program signs, as a sentence lists them. */

@@ -5,7 +5,8 @@ import java.util.List;
 /** Sudoku: the numbers of the cells. */
 final class PzprSudoku implements PzprGenre {
 
-    private static final List<Integer> SIZES = List.of(4, 6, 9, 16, 25);
+    /** The boards whose boxes the program and the model sudoku have alike. */
+    static final List<Integer> SIZES = List.of(4, 6, 9, 16, 25);
 
     @Override
     public String name() {

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 /**
  * A sudoku of some kind that is being read: givens, regions, cages, rules. It finds the model that can say most of it: jigsaw
  * where regions are no boxes, killer where there are cages with sums, sudoku-variants where there are diagonals or more
- * regions, or else sudoku. The rest is told as lost.
+ * regions, or else sudoku. The rest is told as lost. Those who write links are told a puzzle of a model as a draft, too.
  */
 final class SudokuDraft {
 
@@ -99,6 +99,39 @@ final class SudokuDraft {
         rules.add(name);
     }
 
+    /** The number of the region of each cell. */
+    int[][] regions() {
+        return regions;
+    }
+
+    /** The cells of each cage, in the order of {@link #sums}. */
+    List<int[]> cages() {
+        return cages;
+    }
+
+    /** The sum of each cage. */
+    List<Integer> sums() {
+        return sums;
+    }
+
+    /** The cells of each extra region. */
+    List<int[]> extraRegions() {
+        return extraRegions;
+    }
+
+    /** Whether a rule was told. */
+    boolean hasRule(String name) {
+        return rules.contains(name);
+    }
+
+    /** Tells the rules of a puzzle in words, as its program shows them: ours say nothing new. */
+    void words(String told) {
+        String plain = Words.plain(told);
+        if (!plain.isEmpty() && !told.strip().equals(RulesInWords.of(this))) {
+            remark("what its rules say besides in words: " + plain);
+        }
+    }
+
     /** Some of a kind that no model knows: {@code lose(2, "arrow")}. */
     void lose(int count, String what) {
         if (count > 0) {
@@ -112,7 +145,7 @@ final class SudokuDraft {
     }
 
     /** Whether the regions are boxes, whatever their numbers. */
-    private boolean hasBoxes() {
+    boolean hasBoxes() {
         int[][] boxes = boxes();
         int[] boxOf = new int[n];
         Arrays.fill(boxOf, -1);
@@ -137,7 +170,7 @@ final class SudokuDraft {
         }
         if (!cages.isEmpty() && n <= MOST_WITH_CAGES) {
             loseVariants();
-            return new Imported(program, "killer", board + '\n' + cages(), lost());
+            return new Imported(program, "killer", board + '\n' + cageText(), lost());
         }
         lose(cages.size(), "cage");
         if (!rules.isEmpty() || !extraRegions.isEmpty()) {
@@ -163,7 +196,7 @@ final class SudokuDraft {
     }
 
     /** A map of the cages and their sums; by their cells where two of them share one, or there are more than marks. */
-    private String cages() {
+    private String cageText() {
         int[][] map = new int[n][n];
         Arrays.stream(map).forEach(row -> Arrays.fill(row, -1));
         boolean isDrawn = cages.size() <= Grids.marks();
@@ -204,7 +237,8 @@ final class SudokuDraft {
         return text.toString();
     }
 
-    private List<String> lost() {
+    /** What is lost so far, a sentence part each. */
+    List<String> lost() {
         List<String> all = new ArrayList<>();
         lost.forEach((what, count) -> all.add(count + " " + what + (count == 1 ? "" : "s")));
         all.addAll(remarks);

@@ -16,6 +16,25 @@ import java.util.stream.IntStream;
  */
 record Walls(int width, int height, boolean[] right, boolean[] below) {
 
+    /** The walls between the regions of a map, whose rows have the number of the region of each cell. */
+    static Walls between(int[][] map) {
+        int height = map.length;
+        int width = map[0].length;
+        boolean[] right = new boolean[height * (width - 1)];
+        boolean[] below = new boolean[(height - 1) * width];
+        for (int row = 0; row < height; row++) {
+            for (int column = 0; column < width; column++) {
+                if (column + 1 < width) {
+                    right[row * (width - 1) + column] = map[row][column] != map[row][column + 1];
+                }
+                if (row + 1 < height) {
+                    below[row * width + column] = map[row][column] != map[row + 1][column];
+                }
+            }
+        }
+        return new Walls(width, height, right, below);
+    }
+
     /** The region of each cell, numbered from 0 in the order of their first cells. */
     int[] regions() {
         int[] regions = new int[width * height];

@@ -36,7 +36,7 @@ final class Mutations {
         }
     }
 
-    private static String mutation(String text, Random random) {
+    static String mutation(String text, Random random) {
         StringBuilder mutation = new StringBuilder(text);
         for (int slips = 1 + random.nextInt(4); slips > 0 && mutation.length() > 0; slips--) {
             int at = random.nextInt(mutation.length());

@@ -1,0 +1,94 @@
+package dlx.formats;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.Arrays;
+
+/**
+ * Writes puzzles of f-puzzles, as {@link FPuzzles} reads them: a link of its own, or one of SudokuPad, which takes such puzzles
+ * after the word {@code fpuzzles} and has no other form that says what a diagonal is.
+ */
+final class FPuzzlesLinks {
+
+    private static final int MOST = 16;
+    private static final int NINE = 9;
+
+    private FPuzzlesLinks() {}
+
+    static PuzzleLink write(LinkProgram program, ModelText text) {
+        SudokuDraft draft = SudokuTexts.read(program, text, MOST);
+        String compressed = LzString.compress(json(draft).toString());
+        String link = program == LinkProgram.SUDOKUPAD
+                ? "https://sudokupad.app/fpuzzles" + escaped(compressed)
+                : "https://www.f-puzzles.com/?load=" + compressed;
+        return new PuzzleLink(program, link, draft.lost());
+    }
+
+    /** Base 64 as a part of a path. */
+    private static String escaped(String code) {
+        return code.replace("+", "%2B").replace("/", "%2F").replace("=", "%3D");
+    }
+
+    private static JsonObject json(SudokuDraft draft) {
+        JsonObject puzzle = new JsonObject();
+        puzzle.addProperty("size", draft.size());
+        puzzle.addProperty("title", RulesInWords.title(draft));
+        puzzle.addProperty("ruleset", RulesInWords.of(draft));
+        puzzle.add("grid", grid(draft));
+        if (draft.hasRule("diagonal")) {
+            puzzle.addProperty("diagonal+", true);
+            puzzle.addProperty("diagonal-", true);
+        }
+        if (draft.hasRule("disjoint")) {
+            puzzle.addProperty("disjointgroups", true);
+        }
+        JsonArray regions = new JsonArray();
+        draft.extraRegions().forEach(cells -> regions.add(constraint(draft.size(), cells)));
+        if (!regions.isEmpty()) {
+            puzzle.add("extraregion", regions);
+        }
+        JsonArray cages = new JsonArray();
+        for (int k = 0; k < draft.cages().size(); k++) {
+            JsonObject cage = constraint(draft.size(), draft.cages().get(k));
+            cage.addProperty("value", String.valueOf(draft.sums().get(k)));
+            cages.add(cage);
+        }
+        if (!cages.isEmpty()) {
+            puzzle.add("killercage", cages);
+        }
+        return puzzle;
+    }
+
+    /** The rows of cells. Regions are told except on a board of nine boxes, which is what the program begins with. */
+    private static JsonArray grid(SudokuDraft draft) {
+        int n = draft.size();
+        boolean usual = n == NINE && draft.hasBoxes();
+        JsonArray grid = new JsonArray();
+        for (int row = 0; row < n; row++) {
+            JsonArray cells = new JsonArray();
+            for (int column = 0; column < n; column++) {
+                JsonObject cell = new JsonObject();
+                if (draft.givens[row][column] > 0) {
+                    cell.addProperty("value", draft.givens[row][column]);
+                    cell.addProperty("given", true);
+                }
+                if (!usual) {
+                    cell.addProperty("region", draft.regions()[row][column]);
+                }
+                cells.add(cell);
+            }
+            grid.add(cells);
+        }
+        return grid;
+    }
+
+    private static JsonObject constraint(int n, int... cells) {
+        JsonArray places = new JsonArray();
+        Arrays.stream(cells)
+                .mapToObj(cell -> "R" + (cell / n + 1) + 'C' + (cell % n + 1))
+                .forEach(places::add);
+        JsonObject constraint = new JsonObject();
+        constraint.add("cells", places);
+        return constraint;
+    }
+}

@@ -1,0 +1,130 @@
+package dlx.formats;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The programs for which links are written, so that a puzzle of a model here can be played there.
+ *
+ * @since 0.1
+ */
+public enum LinkProgram {
+    /** SudokuPad, by a puzzle of f-puzzles, which it takes. */
+    SUDOKUPAD("SudokuPad", SudokuTexts.MODELS) {
+        @Override
+        PuzzleLink write(ModelText text) {
+            return FPuzzlesLinks.write(this, text);
+        }
+    },
+    /** f-puzzles. */
+    FPUZZLES("f-puzzles", SudokuTexts.MODELS) {
+        @Override
+        PuzzleLink write(ModelText text) {
+            return FPuzzlesLinks.write(this, text);
+        }
+    },
+    /** Penpa+, whose puzzles are drawings. */
+    PENPA("Penpa+", SudokuTexts.MODELS) {
+        @Override
+        PuzzleLink write(ModelText text) {
+            return PenpaLinks.write(this, text);
+        }
+    },
+    /** puzz.link, and with it all pages that run pzpr.js. */
+    PUZZLINK("puzz.link", List.of("sudoku", "fillomino", "star-battle")) {
+        @Override
+        PuzzleLink write(ModelText text) {
+            return PzprLinks.write(this, text);
+        }
+    };
+
+    private final String title;
+    private final List<String> models;
+
+    LinkProgram(String title, List<String> models) {
+        this.title = title;
+        this.models = models;
+    }
+
+    /**
+     * The programs that take puzzles of a model.
+     *
+     * @param model its id
+     * @return none where there is no such program
+     */
+    public static List<LinkProgram> of(String model) {
+        Objects.requireNonNull(model, "model");
+        return Arrays.stream(values())
+                .filter(program -> program.models.contains(model))
+                .toList();
+    }
+
+    /**
+     * The program with a word.
+     *
+     * @param word as {@link #word} has it
+     * @return nothing if no program has it
+     */
+    public static Optional<LinkProgram> byWord(String word) {
+        return Arrays.stream(values())
+                .filter(program -> program.word().equals(word))
+                .findFirst();
+    }
+
+    /**
+     * How people ask for it.
+     *
+     * @return letters in lower case: {@code sudokupad}
+     */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * How it calls itself.
+     *
+     * @return a name for sentences and buttons: {@code SudokuPad}
+     */
+    public String title() {
+        return title;
+    }
+
+    /**
+     * The models whose puzzles it takes.
+     *
+     * @return their ids
+     */
+    public List<String> models() {
+        return models;
+    }
+
+    /**
+     * Writes a link. Cost: O(length of the text).
+     *
+     * @param model the id of the puzzle's model
+     * @param settings of the puzzle, such as {@code box}; others than those that shape the puzzle are not looked at
+     * @param text one puzzle as the model writes it: {@code ExactCoverModel.write} with its pins, or {@link Imported#text}
+     * @return the link, and what it does not say
+     * @throws NoLinkException if the program takes no puzzles of the model, or not this one
+     * @throws dlx.api.PuzzleSyntaxException if the text is not one puzzle as the model writes it
+     */
+    public PuzzleLink link(String model, Map<String, String> settings, String text) {
+        if (!models.contains(model)) {
+            throw new NoLinkException(
+                    title + " has no puzzles of the model " + model + "; expected one of " + String.join(", ", models));
+        }
+        return write(new ModelText(model, Map.copyOf(settings), text));
+    }
+
+    /** Writes a link for a puzzle of one of its models. */
+    abstract PuzzleLink write(ModelText text);
+
+    /** An error: the program does not take a puzzle. */
+    NoLinkException cannot(String problem) {
+        return new NoLinkException(title + ": " + problem);
+    }
+}

@@ -1,0 +1,45 @@
+package dlx.formats;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The rules of a sudoku as sentences, for programs that show them to people. */
+final class RulesInWords {
+
+    private RulesInWords() {}
+
+    /** The sentences, with blanks between. */
+    static String of(SudokuDraft draft) {
+        int n = draft.size();
+        List<String> sentences = new ArrayList<>();
+        sentences.add("Place the numbers from 1 to " + n + " so that no row, no column and no "
+                + (draft.hasBoxes() ? "box" : "region") + " holds a number twice.");
+        if (!draft.cages().isEmpty()) {
+            sentences.add("The numbers of a cage differ and add up to its sum.");
+        }
+        if (draft.hasRule("diagonal")) {
+            sentences.add("No diagonal holds a number twice.");
+        }
+        if (draft.hasRule("disjoint")) {
+            sentences.add("Cells in the same place of different boxes differ.");
+        }
+        if (!draft.extraRegions().isEmpty()) {
+            sentences.add("No marked region holds a number twice.");
+        }
+        return String.join(" ", sentences);
+    }
+
+    /** What people call such a puzzle. */
+    static String title(SudokuDraft draft) {
+        if (!draft.cages().isEmpty()) {
+            return "Killer sudoku";
+        }
+        if (!draft.hasBoxes()) {
+            return "Jigsaw sudoku";
+        }
+        boolean isVariant = draft.hasRule("diagonal")
+                || draft.hasRule("disjoint")
+                || !draft.extraRegions().isEmpty();
+        return isVariant ? "Sudoku with more regions" : "Sudoku";
+    }
+}

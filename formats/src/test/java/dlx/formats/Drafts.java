@@ -1,0 +1,135 @@
+package dlx.formats;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+/** Random sudokus of all kinds, in the texts of their models. Few have a solution; all are read by their models. */
+final class Drafts {
+
+    private final Random random;
+    private final int n;
+    private final SudokuDraft draft;
+
+    private Drafts(Random random, int n) {
+        this.random = random;
+        this.n = n;
+        draft = new SudokuDraft(n);
+        for (int k = random.nextInt(n * n / 2); k > 0; k--) {
+            draft.givens[random.nextInt(n)][random.nextInt(n)] = 1 + random.nextInt(n);
+        }
+    }
+
+    static Imported sudoku(Random random, int n) {
+        return new Drafts(random, n).draft.finish("random");
+    }
+
+    static Imported jigsaw(Random random, int n) {
+        Drafts drafts = new Drafts(random, n);
+        drafts.draft.regions(drafts.regions()).ifPresent(problem -> {
+            throw new IllegalStateException(problem);
+        });
+        return drafts.draft.finish("random");
+    }
+
+    /** Cages that grow from cell to cell, and leave some cells out; one may lie over others. */
+    static Imported killer(Random random, int n, boolean overlapping) {
+        Drafts drafts = new Drafts(random, n);
+        boolean[] used = new boolean[n * n];
+        for (int cell = 0; cell < n * n; cell++) {
+            if (!used[cell] && random.nextInt(5) > 0) {
+                drafts.draft.cage(1 + random.nextInt(60), drafts.piece(cell, 1 + random.nextInt(4), used));
+            }
+        }
+        if (overlapping && random.nextInt(4) == 0) {
+            drafts.draft.cage(23, 1, n + 1, 2 * n + 1);
+        }
+        return drafts.draft.finish("random");
+    }
+
+    static Imported variant(Random random, int n, boolean disjoint) {
+        Drafts drafts = new Drafts(random, n);
+        if (random.nextBoolean()) {
+            drafts.draft.rule("diagonal");
+        }
+        if (disjoint) {
+            drafts.draft.rule("disjoint");
+        }
+        for (int k = random.nextInt(4); k >= 0; k--) {
+            drafts.draft.extraRegion(random.ints(0, n * n)
+                    .distinct()
+                    .limit(2 + random.nextInt(n - 1))
+                    .sorted()
+                    .toArray());
+        }
+        return drafts.draft.finish("random");
+    }
+
+    private int[] piece(int first, int size, boolean... used) {
+        List<Integer> cells = new ArrayList<>(List.of(first));
+        used[first] = true;
+        for (int tries = 0; cells.size() < size && tries < 10; tries++) {
+            int from = cells.get(random.nextInt(cells.size()));
+            int next = from + (random.nextBoolean() ? 1 : n);
+            if (next < n * n && (next % n > 0 || next == from + n) && !used[next]) {
+                cells.add(next);
+                used[next] = true;
+            }
+        }
+        return cells.stream().mapToInt(cell -> cell).sorted().toArray();
+    }
+
+    /** Boxes, or rows, some cells of which have been exchanged with those of neighbours. */
+    private int[][] regions() {
+        int[] regions =
+                Arrays.stream(draft.boxes()).flatMapToInt(Arrays::stream).toArray();
+        for (int k = 0; k < 20 * n; k++) {
+            int one = random.nextInt(n * n);
+            int other = random.nextInt(n * n);
+            int[] changed = regions.clone();
+            changed[one] = regions[other];
+            changed[other] = regions[one];
+            if (pieces(changed) == n) {
+                regions = changed;
+            }
+        }
+        int[] found = regions;
+        int[] order = Arrays.stream(found).distinct().toArray(); // by their first cells
+        return IntStream.range(0, n)
+                .mapToObj(row -> IntStream.range(row * n, row * n + n)
+                        .map(cell -> IntStream.range(0, n)
+                                .filter(k -> order[k] == found[cell])
+                                .findFirst()
+                                .orElseThrow())
+                        .toArray())
+                .toArray(int[][]::new);
+    }
+
+    /** How many pieces the regions have together. */
+    private int pieces(int... regions) {
+        boolean[] seen = new boolean[n * n];
+        int count = 0;
+        for (int first = 0; first < n * n; first++) {
+            if (!seen[first]) {
+                count++;
+                seen[first] = true;
+                Deque<Integer> open = new ArrayDeque<>(List.of(first));
+                while (!open.isEmpty()) {
+                    int cell = open.pop();
+                    int[] next = {cell - n, cell + n, cell % n > 0 ? cell - 1 : -1, cell % n < n - 1 ? cell + 1 : -1};
+                    for (int other : next) {
+                        if (other >= 0 && other < n * n && !seen[other] && regions[other] == regions[cell]) {
+                            seen[other] = true;
+                            open.push(other);
+                        }
+                    }
+                }
+            }
+        }
+        return count;
+    }
+}
