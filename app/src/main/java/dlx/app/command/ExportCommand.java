@@ -2,30 +2,39 @@ package dlx.app.command;
 
 import dlx.app.console.UsageException;
 import dlx.app.export.ExportForm;
+import dlx.app.export.LinkForm;
 import dlx.app.export.StatedPuzzle;
 import dlx.app.option.Format;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
+import dlx.formats.LinkProgram;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 @Command(
         name = "export",
         description = {
-            "Writes the cover of a puzzle for other programs, givens and all.",
+            "Writes the cover of a puzzle for other programs, givens and all, or a link to where it can be played.",
             "knuth: the text format of Knuth's programs, which the model knuth reads. matrix: 0 and 1, a row for each"
                     + " option. dimacs: CNF for SAT solvers, with as many models as there are solutions. lp: a 0/1"
-                    + " program for MIP solvers, the score as its objective. json: one object per puzzle."
+                    + " program for MIP solvers, the score as its objective. json: one object per puzzle.",
+            "sudokupad, fpuzzles, penpa: a link per puzzle of sudoku, jigsaw, killer, sudoku-variants. puzzlink: of sudoku,"
+                    + " fillomino, star-battle. What the program cannot be told is reported."
         },
         footer = {
             "",
             "Examples:",
             "  echo 6 | dlx export queens --to knuth | dlx count knuth",
-            "  dlx info sudoku --example | dlx export sudoku --to dimacs"
+            "  dlx info sudoku --example | dlx export sudoku --to dimacs",
+            "  dlx generate sudoku | dlx export sudoku --to sudokupad"
         })
 final class ExportCommand extends GivenCommand {
 
-    @Option(names = "--to", paramLabel = "FORM", required = true, description = "knuth, matrix, dimacs, lp or json.")
+    @Option(
+            names = "--to",
+            paramLabel = "FORM",
+            required = true,
+            description = "knuth, matrix, dimacs, lp, json, sudokupad, fpuzzles, penpa or puzzlink.")
     private String formName = "";
 
     @Option(
@@ -51,15 +60,27 @@ final class ExportCommand extends GivenCommand {
 
     @Override
     <P, O> void answer(PuzzleTask<P, O> task) {
-        if (written && form != ExportForm.JSON) {
+        if (written && !form.takesMany()) {
             throw new UsageException("--to " + formName + ": the output takes one puzzle, and puzzle " + task.number()
                     + " is another; expected one puzzle, or --to json");
         }
+        form.program().ifPresentOrElse(program -> writeLink(program, task), () -> writeCover(task));
+        written = true;
+    }
+
+    private <P, O> void writeLink(LinkProgram program, PuzzleTask<P, O> task) {
+        LinkForm link = new LinkForm(program, puzzles.settings(task.model()), task.number());
+        link.write(task.model(), task.puzzle(), task.solver(), console::print).forEach(lost -> warn(task, lost));
+    }
+
+    private <P, O> void writeCover(PuzzleTask<P, O> task) {
         Solver<O> solver = task.solver();
         StatedPuzzle puzzle = new StatedPuzzle(
                 solver.cover(), solver.givens(), solver.goal(), task.model().id() + ", puzzle " + task.number());
-        form.write(puzzle, strict, console::print)
-                .ifPresent(lost -> console.report("warning: puzzle " + task.number() + ": " + lost));
-        written = true;
+        form.write(puzzle, strict, console::print).ifPresent(lost -> warn(task, lost));
+    }
+
+    private void warn(PuzzleTask<?, ?> task, String lost) {
+        console.report("warning: puzzle " + task.number() + ": " + lost);
     }
 }

@@ -1,13 +1,14 @@
 package dlx.app.export;
 
 import dlx.app.console.UsageException;
+import dlx.formats.LinkProgram;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The forms that a cover can be written in. */
+/** The forms that a puzzle can be written in: its cover for programs that search, or a link to where it can be played. */
 public enum ExportForm {
     /** The text format of Knuth's programs. */
     KNUTH,
@@ -18,7 +19,15 @@ public enum ExportForm {
     /** A 0/1 linear program in the LP format of CPLEX. */
     LP,
     /** One object. */
-    JSON;
+    JSON,
+    /** A link to SudokuPad. */
+    SUDOKUPAD,
+    /** A link to f-puzzles. */
+    FPUZZLES,
+    /** A link to Penpa+. */
+    PENPA,
+    /** A link to puzz.link. */
+    PUZZLINK;
 
     /**
      * The form that somebody typed.
@@ -40,8 +49,18 @@ public enum ExportForm {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** The program that the link is for; nothing where the form is of covers. */
+    public Optional<LinkProgram> program() {
+        return LinkProgram.byWord(word());
+    }
+
+    /** Whether the output may hold several puzzles. */
+    public boolean takesMany() {
+        return this == JSON || program().isPresent();
+    }
+
     /**
-     * Writes a puzzle. Nothing is written before it is clear that the form can state it.
+     * Writes the cover of a puzzle. Nothing is written before it is clear that the form can state it.
      *
      * @param strict whether Knuth's own programs must be able to read it
      * @param out takes the text in pieces
@@ -55,6 +74,7 @@ public enum ExportForm {
             case DIMACS -> new DimacsForm(puzzle).write(out);
             case LP -> new LpForm(puzzle).write(out);
             case JSON -> JsonForm.write(puzzle, out);
+            default -> throw new IllegalStateException("form: " + this + "; expected one of covers");
         }
         return puzzle.cover.hasWeights() && (this == MATRIX || this == DIMACS)
                 ? Optional.of("--to " + word() + " has no place for weights; they are left out")

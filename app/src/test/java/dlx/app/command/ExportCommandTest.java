@@ -84,7 +84,7 @@ class ExportCommandTest {
             value = {
                 "export queens | dlx export: missing required option: '--to=FORM'; see dlx export --help",
                 "export queens --to dimcas | no form is called \"dimcas\"; did you mean \"dimacs\"? Known: knuth, matrix,"
-                        + " dimacs, lp, json",
+                        + " dimacs, lp, json, sudokupad, fpuzzles, penpa, puzzlink",
                 "export queens --to lp --strict | --strict is for --to knuth; the form lp has no such rules",
             })
     void refusesWhatMeansNothing(String line, String sentence) {

@@ -42,7 +42,7 @@ final class Values {
         put("--checkpoint-every", "1ms", "1h");
         put("--proof", "{proof}");
         put("diagram --to", "dot", "knuth", "svg", "json");
-        put("export --to", "knuth", "matrix", "dimacs", "lp", "json");
+        put("export --to", "knuth", "matrix", "dimacs", "lp", "json", "sudokupad", "fpuzzles", "penpa", "puzzlink");
         put("--steps", "1", "5", "1000");
         put("trace --engine", "links", "ida", "slots");
         put("trace --show", "matrix", "engine");

@@ -1,0 +1,69 @@
+package dlx.app.export;
+
+import dlx.app.console.UsageException;
+import dlx.core.Solver;
+import dlx.core.model.LoadedModel;
+import dlx.core.search.Givens;
+import dlx.formats.LinkProgram;
+import dlx.formats.NoLinkException;
+import dlx.formats.PuzzleLink;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/**
+ * A link, on one line, that opens a puzzle in another program. The formats make it of the puzzle's text as its model writes it:
+ * with what is given, pins too.
+ *
+ * @param program that opens the link
+ * @param settings of the puzzle
+ * @param number of the puzzle, for messages
+ */
+public record LinkForm(LinkProgram program, Map<String, String> settings, int number) {
+
+    /**
+     * Writes a puzzle.
+     *
+     * @param solver of the puzzle, with its givens
+     * @param out takes the line
+     * @return what the link leaves out, for warnings
+     * @throws UsageException if the program has no such puzzles
+     */
+    public <P, O> List<String> write(LoadedModel<P, O> model, P puzzle, Solver<O> solver, Consumer<String> out) {
+        try {
+            Givens givens = solver.givens();
+            Optional<String> written = written(model, puzzle, solver);
+            String text = written.orElseGet(() -> model.render(puzzle, List.of()));
+            PuzzleLink link = program.link(model.id(), settings, text);
+            out.accept(link.link() + '\n');
+            return Stream.of(
+                            link.lost().stream(),
+                            options(written.isPresent() ? 0 : givens.takenCount(), "given"),
+                            options(givens.banned().length, "forbidden"))
+                    .flatMap(lost -> lost)
+                    .map(lost -> program.title() + " is not told: " + lost)
+                    .toList();
+        } catch (NoLinkException e) {
+            throw new UsageException("--to " + program.word() + ": puzzle " + number + ": " + e.getMessage());
+        }
+    }
+
+    /** The text with all givens; nothing of a model whose givens are no options. */
+    private static <P, O> Optional<String> written(LoadedModel<P, O> model, P puzzle, Solver<O> solver) {
+        return model.shape(puzzle).flatMap(shape -> {
+            List<O> taken = Arrays.stream(solver.givens().taken())
+                    .mapToObj(solver.cover()::option)
+                    .toList();
+            return model.write(shape, taken);
+        });
+    }
+
+    private static Stream<String> options(int count, String what) {
+        return count == 0
+                ? Stream.empty()
+                : Stream.of(count + (count == 1 ? " option that is " : " options that are ") + what);
+    }
+}
