@@ -175,6 +175,17 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("org.eclipse.jetty..");
 
+    /** Browsers that answer the page by themselves cannot load what reads the texts of other programs. */
+    @ArchTest
+    static final ArchRule onlyTheServerOfThePageKnowsOtherPrograms = noClasses()
+            .that()
+            .resideInAPackage("dlx.web..")
+            .and()
+            .resideOutsideOfPackage("dlx.web.http..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("dlx.formats..");
+
     /** The rooms of the page. */
     @ArchTest
     static final ArchRule roomsOfThePageKnowThoseBelowOnly = layeredArchitecture()

@@ -21,6 +21,7 @@ final class Api extends Handler.Abstract {
 
     private static final String MODELS = ROOT + Protocol.MODELS;
     private static final String PUZZLES = ROOT + Protocol.PUZZLES;
+    private static final String IMPORT = ROOT + Protocol.IMPORT;
 
     private final Protocol protocol;
     private final Searches searches;
@@ -45,7 +46,7 @@ final class Api extends Handler.Abstract {
             Replies.error(
                     response,
                     callback,
-                    path.equals(MODELS) || path.startsWith(PUZZLES)
+                    path.equals(MODELS) || path.equals(IMPORT) || path.startsWith(PUZZLES)
                             ? HttpStatus.METHOD_NOT_ALLOWED_405
                             : HttpStatus.NOT_FOUND_404,
                     "this cannot be asked so; expected GET " + MODELS + " or POST " + PUZZLES);

@@ -131,6 +131,14 @@ public record OpenPuzzle<P, O>(
         return model.areas(puzzle, cover().option(option));
     }
 
+    /** The puzzle as its model writes it, with all that is given; where the model writes none, as it draws it. */
+    public String text() {
+        List<O> taken = Arrays.stream(givens().taken()).mapToObj(cover()::option).toList();
+        return model.shape(puzzle)
+                .flatMap(shape -> model.write(shape, taken))
+                .orElseGet(() -> model.render(puzzle, List.of()));
+    }
+
     /** Draws options together with what is given. */
     public Board board(int... options) {
         SortedSet<Integer> numbers = new TreeSet<>();

@@ -7,6 +7,7 @@ import dlx.web.ask.PuzzleQuestion;
 import dlx.web.play.BoardCells;
 import dlx.web.play.Bookmark;
 import dlx.web.play.Change;
+import dlx.web.play.Elsewhere;
 import dlx.web.play.OpenPuzzle;
 import dlx.web.play.OpenPuzzles;
 import dlx.web.play.Refused;
@@ -21,6 +22,7 @@ import dlx.web.wire.StepJson;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.function.Consumer;
 
@@ -36,6 +38,9 @@ public final class Protocol {
     /** The path to open a puzzle; those of an open one begin with it. */
     public static final String PUZZLES = "puzzles";
 
+    /** The path to read a link or a file of another program. */
+    public static final String IMPORT = "import";
+
     /** A picture of that many options is no picture. */
     private static final int MOST_OPTIONS = 1 << 20;
 
@@ -47,17 +52,20 @@ public final class Protocol {
 
     private final OpenPuzzles puzzles;
     private final WorkRunner windows;
+    private final Elsewhere elsewhere;
     private final Duration time;
 
     /**
      * For some puzzles.
      *
      * @param windows works out windows of steps
+     * @param elsewhere the other programs
      * @param time how long a walk or an answer takes at most
      */
-    public Protocol(OpenPuzzles puzzles, WorkRunner windows, Duration time) {
+    public Protocol(OpenPuzzles puzzles, WorkRunner windows, Elsewhere elsewhere, Duration time) {
         this.puzzles = puzzles;
         this.windows = windows;
+        this.elsewhere = elsewhere;
         this.time = time;
     }
 
@@ -80,6 +88,10 @@ public final class Protocol {
                     asked.settings(),
                     asked.options("pins", MOST_PINS, Integer.MAX_VALUE));
             return new Reply.One(puzzles.within(() -> PuzzleJson.puzzle(puzzle)));
+        }
+        if (path.equals(IMPORT)) {
+            String text = asked.text("text");
+            return new Reply.One(puzzles.within(() -> found(elsewhere.read(text))));
         }
         String[] parts = path.startsWith(PUZZLES + '/')
                 ? path.substring(PUZZLES.length() + 1).split("/", -1)
@@ -107,11 +119,32 @@ public final class Protocol {
             case "cells" -> new Reply.One(puzzles.within(() -> PuzzleJson.cells(BoardCells.of(puzzle))));
             case "change" -> change(puzzle, asked);
             case "steps" -> steps(puzzle, asked);
+            case "links" -> new Reply.One(puzzles.within(() -> links(puzzle)));
             case "walk" -> walk(puzzle, asked);
             case "solutions" -> solutions(puzzle, asked);
             case "answer" -> question(puzzle, asked);
             default -> throw nothingHere();
         };
+    }
+
+    /** What a text of another program says; an empty object if it is of none. */
+    private static String found(Optional<Elsewhere.Found> found) {
+        return JsonMembers.object(json -> found.ifPresent(puzzle -> {
+            json.put("program", puzzle.program());
+            json.put("model", puzzle.model());
+            json.put("text", puzzle.text());
+            json.texts("lost", puzzle.lost());
+        }));
+    }
+
+    private String links(OpenPuzzle<?, ?> puzzle) {
+        List<Elsewhere.Link> links = elsewhere.links(puzzle.model().id(), puzzle.settings(), puzzle.text());
+        return JsonMembers.object(json -> json.objects(
+                "links",
+                links,
+                (to, link) -> to.put("program", link.program())
+                        .put("link", link.link())
+                        .texts("lost", link.lost())));
     }
 
     private static String labels(OpenPuzzle<?, ?> puzzle, int... options) {

@@ -38,6 +38,16 @@ export class Server {
         return this.asker.object('api/puzzles', request, signal);
     }
 
+    /** What a link or a file of another program says: {program, model, text, lost}, or nothing of these. */
+    import(text) {
+        return this.asker.object('api/import', {text});
+    }
+
+    /** Links that open the puzzle in other programs: [{program, link, lost}]. */
+    links(id) {
+        return this.asker.object(`api/puzzles/${id}/links`, {});
+    }
+
     labels(id, options) {
         return this.asker.object(`api/puzzles/${id}/labels`, {options});
     }

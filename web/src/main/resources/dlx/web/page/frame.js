@@ -31,11 +31,13 @@ export function topTemplate(page) {
             <button aria-pressed=${String(views.view === 'solutions')} @click=${() => views.toTab('solutions')}>Solutions</button></span>
         <span class="actions">
         ${page.isRecording ? nothing : html`<button id="share" class="quiet symbol" @click=${() => page.sharing.share()} ?disabled=${!page.puzzle} aria-label="Share">${ICONS.share}<span class="word">Share</span></button>`}
-        <details class="menu" id="download"><summary class="symbol" aria-label="Download">${ICONS.download}<span class="word">Download</span></summary><div class="sheet">
+        <details class="menu" id="download" @toggle=${event => event.target.open && page.elsewhere.look()}><summary class="symbol" aria-label="Download">${ICONS.download}<span class="word">Download</span></summary><div class="sheet">
             <button @click=${() => page.sharing.download('puzzle')} ?disabled=${!page.puzzle}>the puzzle</button>
             <button @click=${() => page.sharing.download('svg')} ?disabled=${!views.boards.shown?.svg}>this board as SVG</button>
             <button @click=${() => page.sharing.download('steps')} ?disabled=${!page.cover}>the steps around here as JSON</button>
             <button @click=${() => page.sharing.download('solutions')} ?disabled=${page.questions.gallery.list.length === 0}>the solutions shown as JSON</button>
+            ${page.elsewhere.links.filter(({link}) => link).map(({program, link, lost}) => html`<a class="elsewhere" href=${link} target="_blank" rel="noopener noreferrer"
+                title=${lost.length > 0 ? `${program} is not told: ${lost.join(', ')}` : `The puzzle, in ${program}`}>Play in ${program}${lost.length > 0 ? ' *' : ''}</a>`)}
         </div></details>
         <button id="help" class="quiet symbol" @click=${() => views.help()} aria-label="Help">${ICONS.help}<span class="word">Help</span></button></span>
         <nav class="tabs" aria-label="Views">${TABS.map(tab => html`<button class=${`tab-${tab}`} aria-pressed=${String(views.tab === tab)}

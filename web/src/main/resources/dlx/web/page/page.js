@@ -1,6 +1,7 @@
 /** The page: one puzzle, one position in its search; all views show that. */
 
 import {Cover} from './cover.js';
+import {Elsewhere} from './elsewhere.js';
 import {Filling} from './filling.js';
 import {Making} from './making.js';
 import {Player, WINDOW} from './player.js';
@@ -38,6 +39,7 @@ export class Page {
         this.undoing = new Undoing(this);
         this.visits = new Visits(this);
         this.sharing = new Sharing(this);
+        this.elsewhere = new Elsewhere(this);
         this.views = new Views(this);
     }
 
@@ -117,10 +119,16 @@ export class Page {
         this.pins = [];
         this.notice = '';
         clearTimeout(this.typing);
-        this.typing = setTimeout(() => this.open(0), TYPING_MILLIS);
+        this.typing = setTimeout(() => this.openTyped(), TYPING_MILLIS);
         this.busy = 'Reading the puzzle …';
         this.visits.change();
         this.mark();
+    }
+
+    async openTyped() {
+        if (!await this.elsewhere.take(this.text)) {
+            await this.open(0);
+        }
     }
 
     set(name, value) {
@@ -179,6 +187,7 @@ export class Page {
         this.play.begin(new Player((first, mark) => this.whileOpen(id =>
             this.server.steps(id, {strategy: this.strategy, mark, first, count: WINDOW})), this.search.marks));
         this.filling.begin();
+        this.elsewhere.begin();
         this.views.begin(this.cover, options => this.whileOpen(id => this.server.picture(id, options)));
         if (this.views.view === 'solutions') {
             this.questions.more();

@@ -1,0 +1,54 @@
+package dlx.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import java.net.http.HttpResponse;
+import org.junit.jupiter.api.Test;
+
+/** Links and files of other programs that are pasted, and links that lead there. */
+class ElsewhereTest extends ServerFixture {
+
+    private JsonObject read(String text) throws Exception {
+        return object("api/import", "{\"text\":" + new JsonPrimitive(text) + "}");
+    }
+
+    @Test
+    void aLinkThatIsPastedSaysItsModelAndText() throws Exception {
+        JsonObject found = read("https://puzz.link/p?fillomino/6/6/h4j53g2k5233k2g14j3h");
+        assertThat(found.get("program").getAsString()).isEqualTo("puzz.link");
+        assertThat(found.get("model").getAsString()).isEqualTo("fillomino");
+        assertThat(found.getAsJsonArray("lost")).isEmpty();
+        assertThat(open("fillomino", found.get("text").getAsString())).isNotEmpty();
+        assertThat(read("a text of nobody").size()).isZero();
+    }
+
+    @Test
+    void aLinkThatIsWrongSaysWhere() throws Exception {
+        HttpResponse<String> answer =
+                post("api/import", "{\"text\":\"https://puzz.link/p?fillomino/4/x/z\"}");
+        assertThat(answer.statusCode()).isEqualTo(422);
+        assertThat(answer.body()).contains("puzz.link", "height", "expected 1 to 100");
+    }
+
+    @Test
+    void whatIsOpenIsPlayedElsewhere() throws Exception {
+        String board = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
+        JsonArray links = object("api/puzzles/" + open("sudoku", board) + "/links", "{}").getAsJsonArray("links");
+        assertThat(links).hasSizeGreaterThan(2);
+        for (var link : links) {
+            String address = link.getAsJsonObject().get("link").getAsString();
+            assertThat(address).startsWith("https://");
+            JsonObject back = read(address);
+            assertThat(back.get("model").getAsString()).isEqualTo("sudoku");
+            assertThat(object("api/puzzles/" + open("sudoku", back.get("text").getAsString()) + "/picture",
+                            "{\"options\":[]}"))
+                    .as(address)
+                    .isEqualTo(object("api/puzzles/" + open("sudoku", board) + "/picture", "{\"options\":[]}"));
+        }
+        assertThat(object("api/puzzles/" + open("queens", "4\n") + "/links", "{}").getAsJsonArray("links"))
+                .isEmpty();
+    }
+}
