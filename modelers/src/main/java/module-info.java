@@ -18,6 +18,7 @@ module dlx.modelers {
             dlx.modelers.calendar.CalendarModel,
             dlx.modelers.domino.DominoModel,
             dlx.modelers.fillomino.FillominoModel,
+            dlx.modelers.shikaku.ShikakuModel,
             dlx.modelers.jigsaw.JigsawModel,
             dlx.modelers.variants.VariantsModel,
             dlx.modelers.killer.KillerModel,

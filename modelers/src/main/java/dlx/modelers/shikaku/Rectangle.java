@@ -1,0 +1,35 @@
+package dlx.modelers.shikaku;
+
+import dlx.modelers.packing.Cell;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The option "a rectangle lies here", whose label names two opposite corners: {@code r1c1-r2c3}.
+ *
+ * @param top its first row, from 0
+ * @param left its first column, from 0
+ * @param height {@code >= 1}
+ * @param width {@code >= 1}
+ * @since 0.1
+ */
+public record Rectangle(int top, int left, int height, int width) {
+
+    /** How many cells it has. */
+    int area() {
+        return height * width;
+    }
+
+    /** Its cells, row after row. */
+    List<Cell> cells() {
+        return IntStream.range(0, area())
+                .mapToObj(k -> Cell.flat(top + k / width, left + k % width))
+                .toList();
+    }
+
+    @Override
+    public String toString() {
+        String corner = Cell.flat(top, left).toString();
+        return area() == 1 ? corner : corner + "-" + Cell.flat(top + height - 1, left + width - 1);
+    }
+}

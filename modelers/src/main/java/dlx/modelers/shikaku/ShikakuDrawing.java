@@ -1,0 +1,43 @@
+package dlx.modelers.shikaku;
+
+import dlx.api.Svg;
+import dlx.modelers.grid.Ink;
+import dlx.modelers.packing.Board;
+import dlx.modelers.packing.Drawing;
+import dlx.modelers.packing.Look;
+import dlx.modelers.packing.Placement;
+import java.util.List;
+
+/** Draws rectangles, each with a letter and a color of its own; in the picture the numbers stand on them. */
+final class ShikakuDrawing {
+
+    private final Shikaku puzzle;
+    private final Drawing drawing;
+
+    ShikakuDrawing(Shikaku puzzle, List<Rectangle> rectangles) {
+        this.puzzle = puzzle;
+        Board board = Board.box(1, puzzle.rows(), puzzle.columns());
+        List<Placement> placed = rectangles.stream()
+                .map(rectangle -> new Placement(rectangle.toString(), rectangle.cells()))
+                .toList();
+        drawing = new Drawing(board, placed, Look.byPlace(board, placed));
+    }
+
+    String text() {
+        return drawing.text();
+    }
+
+    Svg picture() {
+        Svg svg = drawing.outlines();
+        for (int row = 0; row < puzzle.rows(); row++) {
+            for (int column = 0; column < puzzle.columns(); column++) {
+                if (puzzle.hasNumber(row, column)) {
+                    String word = puzzle.word(row, column);
+                    double size = word.length() < 3 ? Ink.SIZE : 1.5 * Ink.SIZE / word.length();
+                    svg.boldWord(column + 0.5, row + 0.5, size, Ink.GIVEN, word);
+                }
+            }
+        }
+        return svg;
+    }
+}

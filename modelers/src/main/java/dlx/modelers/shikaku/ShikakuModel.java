@@ -1,0 +1,132 @@
+package dlx.modelers.shikaku;
+
+import dlx.api.Area;
+import dlx.api.CoverBuilder;
+import dlx.api.Item;
+import dlx.api.ItemGrid;
+import dlx.api.PuzzleText;
+import dlx.api.Svg;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
+import dlx.modelers.packing.Cell;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
+
+/**
+ * Cuts a board into rectangles so that each has exactly one number: its area.
+ *
+ * <p>An option is a rectangle with one number that fits it. Each cell is covered once; the cell of a number is called after it,
+ * for it is the number that needs a rectangle. A board without numbers is cut in any way.
+ *
+ * <p>It is called {@code rectangles}, for the guide to plugins writes a model {@code shikaku}.
+ *
+ * @since 0.1
+ */
+public final class ShikakuModel extends BundledModel<Shikaku, Rectangle> {
+
+    /** Made by ServiceLoader. */
+    public ShikakuModel() {
+        super("rectangles", Topic.TILINGS, "Shikaku: a board cut into rectangles, each with its area in it", """
+                . . . . 3 .
+                5 6 . . 6 .
+                . . . . . .
+                . . . . . .
+                . 6 . . 2 3
+                . 5 . . . .
+                """);
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                The board is cut into rectangles, so that each has exactly one number, and that is its area. A board is
+                lines of words with blanks between, as many in each: a number, '?' for a number that is not told, '.' for
+                a cell without one. Boards have at most 100 rows and columns.
+
+                A size alone, as 4x6, is a board of 4 rows and 6 columns without numbers, cut into rectangles in any way:
+                to count the ways, or to make a fresh puzzle of that size ("generate").
+
+                An input may hold many boards; a blank line ends one. Lines above a board that start with '#' are
+                comments. Solutions are drawn with a letter for each rectangle.
+                """;
+    }
+
+    @Override
+    public Shikaku parse(PuzzleText text) {
+        return ShikakuReader.read(text);
+    }
+
+    @Override
+    public boolean resume(PuzzleText text) {
+        text.skipWhile(line -> !line.isBlank());
+        return true;
+    }
+
+    @Override
+    public void describe(Shikaku board, CoverBuilder<Rectangle> cover) {
+        ItemGrid cells =
+                cover.primary("cell", board.rows(), board.columns(), (row, column) -> name(board, row, column));
+        if (board.rows() < board.columns()) {
+            cover.sweepOrder(columnByColumn(board, cells));
+        }
+        new RectangleFinder(board, RectangleFinder.MOST_CELLS, rectangle -> {
+                    List<Item> held = new ArrayList<>(rectangle.area());
+                    for (Cell cell : rectangle.cells()) {
+                        held.add(cells.at(cell.row(), cell.column()));
+                    }
+                    cover.option(rectangle, held);
+                })
+                .find();
+    }
+
+    private static String name(Shikaku board, int row, int column) {
+        Cell cell = Cell.flat(row, column);
+        return board.hasNumber(row, column) ? "number " + cell + "=" + board.word(row, column) : "cell " + cell;
+    }
+
+    private static List<Item> columnByColumn(Shikaku board, ItemGrid cells) {
+        List<Item> order = new ArrayList<>();
+        for (int column = 0; column < board.columns(); column++) {
+            for (int row = 0; row < board.rows(); row++) {
+                order.add(cells.at(row, column));
+            }
+        }
+        return order;
+    }
+
+    @Override
+    public String render(Shikaku board, List<Rectangle> solution) {
+        return new ShikakuDrawing(board, solution).text();
+    }
+
+    @Override
+    public Optional<Svg> picture(Shikaku board, List<Rectangle> solution) {
+        return Optional.of(new ShikakuDrawing(board, solution).picture());
+    }
+
+    @Override
+    public List<Area> areas(Shikaku board, Rectangle rectangle) {
+        return rectangle.cells().stream()
+                .map(cell -> Area.cell(cell.row(), cell.column()))
+                .toList();
+    }
+
+    @Override
+    public Optional<Shikaku> blank(Shikaku board) {
+        return Optional.of(Shikaku.free(board.rows(), board.columns()));
+    }
+
+    @Override
+    public Optional<String> fill(Shikaku blank, List<Rectangle> solution, RandomGenerator random) {
+        return Optional.of(Division.fill(blank, solution, random));
+    }
+
+    /** The turns and reflections of the board that keep its numbers. */
+    @Override
+    public List<UnaryOperator<Rectangle>> symmetries(Shikaku board) {
+        return ShikakuSymmetries.of(board);
+    }
+}

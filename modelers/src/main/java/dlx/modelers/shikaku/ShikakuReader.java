@@ -1,0 +1,57 @@
+package dlx.modelers.shikaku;
+
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import dlx.api.WordGrid;
+import dlx.modelers.grid.BoardAhead;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads a board: lines of words up to a blank line, or a size alone, which is a board without numbers. */
+final class ShikakuReader {
+
+    private ShikakuReader() {}
+
+    static Shikaku read(PuzzleText text) {
+        Optional<BoardAhead.Size> size = BoardAhead.size(text);
+        if (size.isPresent()) {
+            return Shikaku.free(size.get().rows(), size.get().columns());
+        }
+        BoardAhead.check(text, 0);
+        WordGrid cells = BoardAhead.checked(text.words("a row of the board"));
+        int greatest = cells.rows() * cells.columns();
+        List<Integer> numbers = cells.map(cell -> number(cell, greatest)).stream()
+                .flatMap(List::stream)
+                .toList();
+        Shikaku board = new Shikaku(cells.columns(), numbers);
+        if (board.isFree()) {
+            Line first = cells.at(0, 0).line();
+            throw first.error(
+                    1,
+                    "the board has no number; expected one at least. Perhaps write its size alone, " + cells.rows()
+                            + "x" + cells.columns() + ": then all rectangles will do");
+        }
+        return board;
+    }
+
+    private static int number(Word cell, int greatest) {
+        return switch (cell.text()) {
+            case "." -> Shikaku.NONE;
+            case "?" -> Shikaku.ANY;
+            default -> area(cell, greatest);
+        };
+    }
+
+    private static int area(Word cell, int greatest) {
+        if (!cell.text().matches("[0-9]+") && cell.text().matches("[0-9.?]+")) {
+            throw cell.wrong("is more than a cell", "blanks between the cells");
+        }
+        if (!cell.text().matches("[0-9]{1,5}")
+                || Integer.parseInt(cell.text()) < 1
+                || Integer.parseInt(cell.text()) > greatest) {
+            throw cell.wrong("is not a cell", "a number from 1 to " + greatest + ", '.' or '?'");
+        }
+        return Integer.parseInt(cell.text());
+    }
+}
