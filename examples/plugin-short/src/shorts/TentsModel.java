@@ -40,7 +40,7 @@ public final class TentsModel implements ExactCoverModel<TentsModel.Camp, TentsM
 
     @Override
     public String id() {
-        return "tents";
+        return "short-tents";
     }
 
     @Override

@@ -23,6 +23,7 @@ module dlx.modelers {
             dlx.modelers.variants.VariantsModel,
             dlx.modelers.killer.KillerModel,
             dlx.modelers.starbattle.StarBattleModel,
+            dlx.modelers.tents.TentsModel,
             dlx.modelers.crossword.CrosswordModel,
             dlx.modelers.wordsearch.WordSearchModel,
             dlx.modelers.targetsudoku.TargetModel,

@@ -62,6 +62,7 @@ class ExamplesTest {
             Arguments.of("sudoku-easy.txt", "sudoku", "1, 1, 1"),
             Arguments.of("sudoku-numbers.txt", "sudoku", "1"),
             Arguments.of("target.txt", "target-sudoku", "best 2829, best 90"),
+            Arguments.of("tents.txt", "tents", "1, 1, 1"),
             Arguments.of("tiling-cost.txt", "tiling-cost", "best 493, best 67, best 36"),
             Arguments.of("toy.dlx", "knuth", "1"),
             Arguments.of("variants.txt", "sudoku-variants", "1, 1, 1, 1, 1"),

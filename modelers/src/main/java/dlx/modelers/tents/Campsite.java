@@ -1,0 +1,92 @@
+package dlx.modelers.tents;
+
+import dlx.api.Cells;
+import dlx.modelers.packing.Cell;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+
+/** A lawn on which tents are put up at random, as long as they do not touch, and beside each a tree. Used once. */
+final class Campsite {
+
+    /** One cell of so many has a tent: nearly as many as there is room for. */
+    private static final int CELLS_FOR_A_TENT = 5;
+
+    private final Tents lawn;
+    private final RandomGenerator random;
+    private final Set<Cell> tents = new HashSet<>();
+    private final Set<Cell> trees = new HashSet<>();
+
+    private Campsite(Tents lawn, RandomGenerator random) {
+        this.lawn = lawn;
+        this.random = random;
+    }
+
+    /** The text of a puzzle with one solution or more; nothing where there is no room for a tree and its tent. */
+    static Optional<String> fill(Tents lawn, RandomGenerator random) {
+        Campsite site = new Campsite(lawn, random);
+        site.putUp();
+        return site.tents.isEmpty() ? Optional.empty() : Optional.of(new TentsDrawing(site.puzzle(), List.of()).text());
+    }
+
+    private void putUp() {
+        int wanted = Math.max(1, lawn.rows() * lawn.columns() / CELLS_FOR_A_TENT);
+        List<Cell> cells = new ArrayList<>();
+        for (int place = 0; place < lawn.rows() * lawn.columns(); place++) {
+            cells.add(Cell.flat(place / lawn.columns(), place % lawn.columns()));
+        }
+        for (Cell cell : shuffled(cells)) {
+            if (tents.size() < wanted && !trees.contains(cell) && !touches(cell)) {
+                shuffled(besides(cell)).stream()
+                        .filter(tree -> !tents.contains(tree) && !trees.contains(tree))
+                        .findFirst()
+                        .ifPresent(tree -> {
+                            tents.add(cell);
+                            trees.add(tree);
+                        });
+            }
+        }
+    }
+
+    private boolean touches(Cell cell) {
+        for (int row = -1; row <= 1; row++) {
+            for (int column = -1; column <= 1; column++) {
+                if (tents.contains(cell.plus(0, row, column))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private List<Cell> besides(Cell cell) {
+        return cell.neighbors()
+                .filter(other -> other.layer() == 0 && lawn.isOpen(other.row(), other.column()))
+                .toList();
+    }
+
+    private List<Cell> shuffled(List<Cell> cells) {
+        List<Cell> shuffled = new ArrayList<>(cells);
+        for (int k = shuffled.size() - 1; k > 0; k--) {
+            Collections.swap(shuffled, k, random.nextInt(k + 1));
+        }
+        return shuffled;
+    }
+
+    private Tents puzzle() {
+        int rows = lawn.rows();
+        int columns = lawn.columns();
+        List<Integer> inRows = new ArrayList<>(Collections.nCopies(rows, 0));
+        List<Integer> inColumns = new ArrayList<>(Collections.nCopies(columns, 0));
+        for (Cell tent : tents) {
+            inRows.set(tent.row(), inRows.get(tent.row()) + 1);
+            inColumns.set(tent.column(), inColumns.get(tent.column()) + 1);
+        }
+        Cells where = Cells.where(rows, columns, (row, column) -> trees.contains(Cell.flat(row, column)));
+        return new Tents(where, lawn.tents(), lawn.crossed(), inRows, inColumns);
+    }
+}

@@ -1,0 +1,142 @@
+package dlx.modelers.tents;
+
+import dlx.api.ModelException;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Finds the circles of a board: the ways from a place for a tent over a tree to the place on its other side, and so on, back to
+ * the first.
+ *
+ * <p>Leaves out those that no solution has: with a tree between two places that do not follow each other, for then there would be
+ * more trees than places; and with more places in a row or column than it has tents. So a way grows from its first place to the
+ * right, never to a place before the first, and never beside itself (a search for the induced cycles of a graph). Each circle
+ * comes once, in one of its two directions. Not thread-safe.
+ */
+final class CircleFinder {
+
+    /** Circles with more trees than these in all are in no board that people make. */
+    static final int MOST = 100_000;
+
+    /** A moment; boards of people have far fewer. */
+    private static final int MOST_STEPS = 2_000_000;
+
+    private final Places places;
+    private final int most;
+
+    /** How many more tents there may be. */
+    private final int[] leftInRows;
+
+    private final int[] leftInColumns;
+
+    /** By place: how many places of the way lie over a tree from it. */
+    private final int[] near;
+
+    private final boolean[] used;
+    private final List<Integer> way = new ArrayList<>();
+    private final List<Circle> found = new ArrayList<>();
+    private int steps;
+
+    /** In all circles found. */
+    private int treesFound;
+
+    private CircleFinder(Tents board, int most) {
+        places = new Places(board);
+        this.most = most;
+        leftInRows = counts(board.inRows());
+        leftInColumns = counts(board.inColumns());
+        near = new int[places.count()];
+        used = new boolean[places.count()];
+    }
+
+    private static int[] counts(List<Integer> counts) {
+        return counts.stream()
+                .mapToInt(count -> count == Tents.UNKNOWN ? Integer.MAX_VALUE : count)
+                .toArray();
+    }
+
+    /**
+     * All circles of a board.
+     *
+     * @param most how many trees they may have in all
+     * @throws ModelException if there are more
+     */
+    static List<Circle> of(Tents board, int most) {
+        CircleFinder finder = new CircleFinder(board, most);
+        for (int first = 0; first < finder.places.count(); first++) {
+            int right = first + 2;
+            if (finder.places.leads(first, right) && finder.enter(first)) {
+                finder.extend(right);
+                finder.leave(first);
+            }
+        }
+        return finder.found;
+    }
+
+    /** Takes a place, and goes on from it in each direction. */
+    private void extend(int place) {
+        if (++steps > MOST_STEPS) {
+            throw tooMany("circles that are found in " + MOST_STEPS + " steps");
+        }
+        if (!enter(place)) {
+            return;
+        }
+        for (int next : places.over(place)) {
+            if (next > way.get(0) && !used[next]) {
+                if (near[next] == 1) {
+                    extend(next);
+                } else if (near[next] == 2 && next == way.get(0) + 2 * places.columns() && enter(next)) {
+                    add();
+                    leave(next);
+                }
+            }
+        }
+        leave(place);
+    }
+
+    /** Adds a place to the way; {@code false} if its row or column has no tent left. */
+    private boolean enter(int place) {
+        int row = place / places.columns();
+        int column = place % places.columns();
+        if (leftInRows[row] == 0 || leftInColumns[column] == 0) {
+            return false;
+        }
+        leftInRows[row]--;
+        leftInColumns[column]--;
+        used[place] = true;
+        way.add(place);
+        for (int other : places.over(place)) {
+            near[other]++;
+        }
+        return true;
+    }
+
+    private void leave(int place) {
+        leftInRows[place / places.columns()]++;
+        leftInColumns[place % places.columns()]++;
+        used[place] = false;
+        way.remove(way.size() - 1);
+        for (int other : places.over(place)) {
+            near[other]--;
+        }
+    }
+
+    private void add() {
+        treesFound += way.size();
+        if (treesFound > most) {
+            throw tooMany("circles of at most " + most + " trees in all");
+        }
+        List<Tent> next = new ArrayList<>();
+        for (int k = 0; k < way.size(); k++) {
+            next.add(places.next(way.get(k), way.get((k + 1) % way.size())));
+        }
+        found.add(new Circle(next));
+    }
+
+    private static ModelException tooMany(String expected) {
+        return ModelException.coded(
+                "cover_too_large",
+                "the board has too many circles, in which trees and places for tents take turns; expected " + expected
+                        + ". Perhaps tell more counts, or cross out places");
+    }
+}

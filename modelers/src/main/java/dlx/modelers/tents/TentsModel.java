@@ -1,0 +1,118 @@
+package dlx.modelers.tents;
+
+import dlx.api.Area;
+import dlx.api.CoverBuilder;
+import dlx.api.PuzzleText;
+import dlx.api.Svg;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
+
+/**
+ * Puts up a tent beside each tree, so that no two tents touch, and each row and column has as many as it says.
+ *
+ * <p>An option is the tent of a tree in one of the cells beside it. A tree is covered once; a row or column as many times as it
+ * has tents. Two tents touch if and only if they stand in the same block of 2x2 cells, so a block takes one at most. A {@link
+ * Circle} is covered less than all round, so that a solution is a placing of the tents, whosever they are.
+ *
+ * @since 0.1
+ */
+public final class TentsModel extends BundledModel<Tents, Tent> {
+
+    /** Made by ServiceLoader. */
+    public TentsModel() {
+        super("tents", Topic.CHESS, "tents and trees: a tent beside each tree, none touching, so many in a row", """
+                  1 1 0 3 0 2
+                2 . . . . . .
+                1 . T . T . T
+                1 . . . . T .
+                1 . . . . . .
+                0 . . . T . T
+                2 T . . . . .
+                """);
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                Each tree has a tent of its own, in a cell beside it (not at a corner). Tents do not touch each other, not even
+                at a corner. Numbers say how many tents are in a row or column.
+
+                A board begins with a line of numbers, one for each column, with blanks between; '?' or '.' is one that is not
+                told. Then there is a line for each row: its number, a blank, and its cells, blanks between or not: 'T' is a
+                tree, '.' a cell without one, 'A' a tent that stands already, 'x' a cell that takes none. Solutions are
+                written so, too. Boards have at most 100 rows and columns.
+
+                Solutions that differ only in whose the tents are count as one. Where trees and tents take turns in a circle, so
+                that each tree may have the tent before it or the one after it, the one against the clock is taken. With
+                such circles a reflection is another solution for "--distinct".
+
+                A size alone, as 8x10, is a lawn of 8 rows and 10 columns without trees, to make a fresh puzzle of that size
+                ("generate").
+
+                An input may hold many boards; a blank line ends one. Lines above a board that start with '#' are comments.
+                """;
+    }
+
+    @Override
+    public Tents parse(PuzzleText text) {
+        return TentsReader.read(text);
+    }
+
+    @Override
+    public boolean resume(PuzzleText text) {
+        text.skipWhile(line -> !line.isBlank());
+        return true;
+    }
+
+    @Override
+    public void describe(Tents puzzle, CoverBuilder<Tent> cover) {
+        TentsCover items = new TentsCover(puzzle, cover);
+        for (int row = 0; row < puzzle.rows(); row++) {
+            for (int column = 0; column < puzzle.columns(); column++) {
+                if (puzzle.trees().has(row, column)) {
+                    items.addTents(row, column);
+                }
+            }
+        }
+    }
+
+    @Override
+    public String render(Tents puzzle, List<Tent> solution) {
+        return new TentsDrawing(puzzle, solution).text();
+    }
+
+    @Override
+    public boolean rendersPuzzles() {
+        return true;
+    }
+
+    @Override
+    public Optional<Svg> picture(Tents puzzle, List<Tent> solution) {
+        return Optional.of(new TentsDrawing(puzzle, solution).picture());
+    }
+
+    @Override
+    public List<Area> areas(Tents puzzle, Tent tent) {
+        return TentsDrawing.areas(tent);
+    }
+
+    @Override
+    public Optional<Tents> blank(Tents puzzle) {
+        return Optional.of(Tents.lawn(puzzle.rows(), puzzle.columns()));
+    }
+
+    @Override
+    public Optional<String> fill(Tents blank, List<Tent> solution, RandomGenerator random) {
+        return Campsite.fill(blank, random);
+    }
+
+    /** The turns and reflections that keep all that is written. */
+    @Override
+    public List<UnaryOperator<Tent>> symmetries(Tents puzzle) {
+        return TentsSymmetries.of(puzzle);
+    }
+}

@@ -1,0 +1,55 @@
+package dlx.modelers.tents;
+
+import dlx.api.BoardMap;
+import dlx.modelers.packing.Cell;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** The turns and reflections of a lawn that keep its trees, its counts, and what is marked in it. */
+final class TentsSymmetries {
+
+    private TentsSymmetries() {}
+
+    /** The identity is not among them. Where there are circles, none that goes round them in the other direction is. */
+    static List<UnaryOperator<Tent>> of(Tents puzzle) {
+        Set<Set<Tent>> circles = CircleFinder.of(puzzle, CircleFinder.MOST).stream()
+                .map(circle -> Set.copyOf(circle.next()))
+                .collect(Collectors.toSet());
+        return BoardMap.of(puzzle.rows(), puzzle.columns()).stream()
+                .filter(map -> keeps(puzzle, map))
+                .<UnaryOperator<Tent>>map(map -> tent -> new Tent(moved(tent.cell(), map), moved(tent.tree(), map)))
+                .filter(map -> circles.stream().allMatch(circle -> circles.contains(moved(circle, map))))
+                .toList();
+    }
+
+    private static boolean keeps(Tents puzzle, BoardMap map) {
+        return IntStream.range(0, puzzle.rows() * puzzle.columns()).allMatch(place -> {
+            int row = place / puzzle.columns();
+            int column = place % puzzle.columns();
+            int toRow = map.row(row, column);
+            int toColumn = map.column(row, column);
+            boolean swaps = map.row(0, 0) != map.row(0, puzzle.columns() - 1);
+            List<Integer> rows = swaps ? puzzle.inColumns() : puzzle.inRows();
+            List<Integer> columns = swaps ? puzzle.inRows() : puzzle.inColumns();
+            return puzzle.trees().has(row, column) == puzzle.trees().has(toRow, toColumn)
+                    && puzzle.tents().has(row, column) == puzzle.tents().has(toRow, toColumn)
+                    && puzzle.crossed().has(row, column) == puzzle.crossed().has(toRow, toColumn)
+                    && puzzle.inRows().get(row).equals(rows.get(swaps ? toColumn : toRow))
+                    && puzzle.inColumns().get(column).equals(columns.get(swaps ? toRow : toColumn));
+        });
+    }
+
+    private static Set<Tent> moved(Set<Tent> circle, UnaryOperator<Tent> map) {
+        Set<Tent> image = new HashSet<>();
+        circle.forEach(tent -> image.add(map.apply(tent)));
+        return image;
+    }
+
+    private static Cell moved(Cell cell, BoardMap map) {
+        return Cell.flat(map.row(cell.row(), cell.column()), map.column(cell.row(), cell.column()));
+    }
+}
