@@ -9,7 +9,16 @@ import dlx.core.search.StopReason;
  * @since 0.1
  */
 public sealed interface Answer<O>
-        permits Found, Uniqueness, Counted, Best, Sample, AllSolutions, Explained, SolutionPath, StillPossible {
+        permits Found,
+                Uniqueness,
+                Counted,
+                Best,
+                Sample,
+                AllSolutions,
+                Explained,
+                Revised,
+                SolutionPath,
+                StillPossible {
 
     /**
      * Why the search for the answer ended.

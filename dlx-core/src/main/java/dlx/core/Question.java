@@ -150,6 +150,23 @@ public final class Question<O, A extends Answer<O>> {
     }
 
     /**
+     * Which givens are not needed, and which minimal puzzles are within a puzzle with one solution; what must be given besides
+     * where there are several; what must be left out or replaced where there is none. Keeps to the limits of time and the token
+     * of the solver; what was not reached is said. Without a time limit it may take as long as many searches. Symmetries play
+     * no part.
+     *
+     * @param most how many minimal puzzles are listed at most, {@code >= 1}: there may be very many
+     * @param <O> what an option means
+     * @return the question
+     */
+    public static <O> Question<O, Revised<O>> revision(int most) {
+        if (most < 1) {
+            throw new IllegalArgumentException("most: " + most + "; expected 1 or more");
+        }
+        return new Question<>("revision", factory -> new Revised<>(new ExplanationSession<>(factory).revise(most)));
+    }
+
+    /**
      * The whole way to the only solution, step by step, the easiest first. Once a step above level 3 had to be taken, further
      * ones that are not harder are taken as they are found: the rating stays the same, and a path of one step from such a place
      * may show an easier one. Symmetries play no part.

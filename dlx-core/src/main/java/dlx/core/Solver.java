@@ -74,6 +74,8 @@ import java.util.function.UnaryOperator;
  *   <td>fewer, or not uniform; its report says so</td></tr>
  * <tr><td>why none, why not one?</td><td>{@link Question#explanation}</td><td>{@link Explained}</td>
  *   <td>what was not reached is said</td></tr>
+ * <tr><td>which givens are not needed, which are missing?</td><td>{@link Question#revision}</td><td>{@link Revised}</td>
+ *   <td>what was not reached is said</td></tr>
  * <tr><td>what next?</td><td>{@link Question#path}</td><td>{@link SolutionPath}</td>
  *   <td>the steps so far; its end is {@code STOPPED}</td></tr>
  * <tr><td>what may be?</td><td>{@link Question#possible}; {@link WhatIf} for what if</td><td>{@link StillPossible}</td>

@@ -135,6 +135,38 @@ public final class Sentences {
                         : none.refutation().isPresent() && !tree(none).isWhole());
     }
 
+    /**
+     * A revision.
+     *
+     * @param revision the answer to {@code Question.revision}
+     * @return lines without line ends
+     */
+    public List<String> lines(Revision revision) {
+        RevisionSentences words = new RevisionSentences(names, givens.takenCount(), full);
+        if (revision instanceof Revision.OneSolution one) {
+            return words.one(one);
+        }
+        if (revision instanceof Revision.SeveralSolutions several) {
+            List<String> lines = several(several.difference());
+            lines.addAll(words.several(several));
+            return lines;
+        }
+        if (revision instanceof Revision.NoSolution none) {
+            return words.none(none);
+        }
+        return List.of("nothing is known: stopped by " + limit(revision.stopped()));
+    }
+
+    /**
+     * Whether {@link #lines(Revision)} lists less than is known, because it is long.
+     *
+     * @param revision the answer to {@code Question.revision}
+     * @return {@code false} for {@link #full} words
+     */
+    public boolean isCut(Revision revision) {
+        return !full && RevisionSentences.isLong(revision);
+    }
+
     private WeightSentences coloring(Explanation.NoSolution none) {
         Givens known =
                 Givens.taking(none.givens().stream().mapToInt(k -> k).toArray()).ban(givens.banned());
@@ -176,7 +208,7 @@ public final class Sentences {
     }
 
     /** What no limit of the person's cuts short, but that of a single question. */
-    private static final String TOO_FAR = "not known, for it takes too long a search: ";
+    static final String TOO_FAR = "not known, for it takes too long a search: ";
 
     private boolean hasForbidden() {
         return givens.banned().length > 0;
@@ -391,11 +423,11 @@ public final class Sentences {
                 : (exact ? "level " : "level at most ") + rating.level() + ": " + rating.name();
     }
 
-    private static String counted(long number, String what) {
+    static String counted(long number, String what) {
         return number + " " + what + (number == 1 ? "" : "s");
     }
 
-    private static String limit(StopReason reason) {
+    static String limit(StopReason reason) {
         return switch (reason) {
             case TIME -> "the time limit";
             case NODES -> "the limit on nodes";

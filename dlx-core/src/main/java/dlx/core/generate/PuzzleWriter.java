@@ -40,8 +40,31 @@ public record PuzzleWriter<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cove
         return textOf(givens).orElseThrow(() -> nothing(model.id()));
     }
 
-    /** The same; empty where no text tells just these givens, as where words of a crossword fill a further slot. */
-    Optional<String> textOf(int[] givens) {
+    /**
+     * A writer of the puzzles that share the shape of one.
+     *
+     * @param model the model
+     * @param puzzle one of them
+     * @param cover that of their shape
+     * @param settings of the model, with which the puzzle was read
+     * @param <P> the model's puzzle
+     * @param <O> the model's option
+     * @return the writer; absent if the puzzle has no shape
+     */
+    public static <P, O> Optional<PuzzleWriter<P, O>> of(
+            LoadedModel<P, O> model, P puzzle, Cover<O> cover, Map<String, String> settings) {
+        return model.shape(puzzle).map(shape -> new PuzzleWriter<>(model, shape, cover, settings));
+    }
+
+    /**
+     * The text of a puzzle, if there is one.
+     *
+     * @param givens numbers of options, ascending
+     * @return lines, each with its line end; absent where the model writes none, or no text tells just these givens, as where
+     *     words of a crossword fill a further slot
+     * @throws ModelException if the text reads back differently
+     */
+    public Optional<String> textOf(int[] givens) {
         List<O> options = IntStream.of(givens).mapToObj(cover::option).toList();
         Optional<String> written = model.write(shape, options);
         written.ifPresent(text -> check(text, givens));

@@ -8,6 +8,7 @@ import dlx.core.engine.SearchStopped;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.PossibleOptions;
 import dlx.core.explain.Rating;
+import dlx.core.explain.Revision;
 import dlx.core.explain.SolvingPath;
 import dlx.core.run.SearchFactory;
 import dlx.core.run.SearchRun;
@@ -23,10 +24,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Explanations and paths under the limits of a solver: many questions to engines, each with a limit of its own, and all
+ * Explanations, revisions and paths under the limits of a solver: many questions to engines, each with a limit of its own, and all
  * within the time of one.
  */
-public final class ExplanationSession<O> implements SolverOracle {
+public final class ExplanationSession<O> implements RevisionOracle {
 
     /** A question takes as many nodes as this at most, a search that learns from its failures included: some seconds. */
     private static final long NODES = 2_000_000;
@@ -145,6 +146,37 @@ public final class ExplanationSession<O> implements SolverOracle {
                 .explain(two.get(0).numbers(), two.get(1).numbers());
     }
 
+    /**
+     * What can be left out of the givens, and what must be left out or added so that there is one solution.
+     *
+     * @param most how many minimal puzzles are listed
+     */
+    public Revision revise(int most) {
+        try {
+            Colorings colorings = new Colorings(factory.cover(), factory.givens(), control);
+            Reviser reviser = new Reviser(incidence(), factory.cover().data(), factory.givens(), this, control);
+            if (asked.settings().stopped.isEmpty() && colorings.any().isPresent()) {
+                return reviser.none(new ColoringOracle(colorings, this));
+            }
+            Found<O> found = twoAtLength();
+            if (found.isNone()) {
+                return reviser.none(this);
+            }
+            if (found.solutions().isEmpty()) {
+                return new Revision.Unknown(found.report().stopped());
+            }
+            int[] first = found.solutions().get(0).numbers();
+            if (found.isSeveral()) {
+                return reviser.several(first, found.solutions().get(1).numbers());
+            }
+            return found.isOnly()
+                    ? reviser.one(first, most)
+                    : new Revision.Unknown(found.report().stopped());
+        } catch (SearchStopped e) {
+            return new Revision.Unknown(e.reason());
+        }
+    }
+
     private Explanation only(int[] found) {
         return new Explanation.Unique(Arrays.stream(found).boxed().toList(), path(found, Integer.MAX_VALUE));
     }
@@ -164,6 +196,26 @@ public final class ExplanationSession<O> implements SolverOracle {
         }
         solution = found.get(0).numbers();
         return Reply.YES;
+    }
+
+    @Override
+    public Reply other(int[] taken, int[] only) {
+        control.check();
+        Found<O> found = two(factory.instead(givens(taken)));
+        nodes += found.report().tally().nodes();
+        for (Solution<O> one : found.solutions()) {
+            int[] options = one.numbers();
+            if (!Arrays.equals(options, only)) {
+                solution = options;
+                return Reply.YES;
+            }
+        }
+        return noneIn(found.report());
+    }
+
+    @Override
+    public Reply lacking(int[] taken, int lacked) {
+        return ask(factory.instead(givens(taken).ban(lacked)));
     }
 
     /** Nothing was found: because there is nothing, or because a limit came first. */

@@ -1,0 +1,174 @@
+package dlx.core.reason;
+
+import dlx.core.engine.PacedStopCheck;
+import dlx.core.reason.SolverOracle.Reply;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Finds the smallest sets of givens without which there is a solution: smallest sets that hit every conflict (E. Moreno-Centeno and
+ * R. Karp, The implicit hitting set approach, 2013), with conflicts that are found on the way. Then all of that size.
+ */
+final class Corrections {
+
+    /** Sets with more givens are not listed: the first is found, and no other. */
+    private static final int WIDEST = 64;
+
+    private final SolverOracle questions;
+    private final int[] givens;
+    private final int most;
+    private final PacedStopCheck pace;
+
+    /** Sets of places in {@link #givens} that have no solution together. */
+    private final List<BitSet> conflicts = new ArrayList<>();
+
+    private final List<BitSet> found = new ArrayList<>();
+    private boolean complete;
+    private boolean impossible;
+
+    /**
+     * A search.
+     *
+     * @param givens they have no solution
+     * @param most how many sets are listed
+     */
+    Corrections(SolverOracle questions, int[] givens, int most, PacedStopCheck pace) {
+        this.questions = questions;
+        this.givens = givens;
+        this.most = most;
+        this.pace = pace;
+    }
+
+    /** The sets found so far, each of places in the givens. */
+    List<BitSet> found() {
+        return found;
+    }
+
+    /** Whether there are no others of that size. */
+    boolean isComplete() {
+        return complete;
+    }
+
+    /** Whether there is no solution whatever is left out. */
+    boolean isImpossible() {
+        return impossible;
+    }
+
+    /** Looks for them. Stopped, it keeps what it found. */
+    void find() {
+        Reply without = questions.ask(new int[0]);
+        impossible = without == Reply.NO;
+        complete = impossible;
+        if (without != Reply.YES) {
+            return;
+        }
+        HittingSets sets = new HittingSets(givens.length, pace);
+        noteConflict(new BitSet()); // that there is no solution is known
+        while (true) {
+            Optional<BitSet> smallest = sets.smallest(conflicts);
+            if (smallest.isEmpty()) {
+                return;
+            }
+            Reply reply = questions.ask(without(smallest.get()));
+            if (reply == Reply.YES) {
+                listAll(smallest.get());
+                return;
+            }
+            if (reply == Reply.UNKNOWN) {
+                return;
+            }
+            noteConflict(smallest.get());
+        }
+    }
+
+    private void listAll(BitSet first) {
+        int size = first.cardinality();
+        found.add(first); // should there be no time for more
+        if (size <= WIDEST) {
+            complete = true;
+            list(new BitSet(), new BitSet(), size);
+        }
+        if (found.size() > most) {
+            found.remove(most);
+            complete = false;
+        }
+    }
+
+    /**
+     * Lists the sets that hold what is chosen.
+     *
+     * @param banned is not to be chosen: what holds it has been looked at
+     * @param left how many may still be chosen
+     */
+    private void list(BitSet chosen, BitSet banned, int left) {
+        pace.steps(1 + conflicts.size());
+        if (found.size() > most) {
+            return;
+        }
+        BitSet conflict = notHit(chosen);
+        if (conflict == null) {
+            switch (questions.ask(without(chosen))) {
+                case YES -> {
+                    if (!found.contains(chosen)) {
+                        found.add((BitSet) chosen.clone());
+                    }
+                    return;
+                }
+                case NO -> conflict = noteConflict(chosen);
+                case UNKNOWN -> {
+                    complete = false;
+                    return;
+                }
+            }
+        }
+        if (left == 0) {
+            return;
+        }
+        BitSet before = (BitSet) banned.clone();
+        for (int place = conflict.nextSetBit(0); place >= 0; place = conflict.nextSetBit(place + 1)) {
+            if (!before.get(place)) {
+                chosen.set(place);
+                list(chosen, before, left - 1);
+                chosen.clear(place);
+                before.set(place);
+            }
+        }
+    }
+
+    private BitSet notHit(BitSet chosen) {
+        for (BitSet conflict : conflicts) {
+            if (!conflict.intersects(chosen)) {
+                return conflict;
+            }
+        }
+        return null;
+    }
+
+    /** Finds a conflict among the givens beside some, which have no solution. It is minimal if each question had an answer. */
+    private BitSet noteConflict(BitSet leftOut) {
+        int[] rest = without(leftOut);
+        Conflict.Set conflict = new Conflict(questions, rest).minimal();
+        BitSet options = new BitSet();
+        Arrays.stream(conflict.givens()).forEach(options::set);
+        BitSet places = new BitSet();
+        for (int place = 0; place < givens.length; place++) {
+            places.set(place, options.get(givens[place]));
+        }
+        conflicts.add(places);
+        return places;
+    }
+
+    private int[] without(BitSet leftOut) {
+        int[] rest = new int[givens.length - leftOut.cardinality()];
+        int length = 0;
+        for (int place = 0; place < givens.length; place++) {
+            if (!leftOut.get(place)) {
+                rest[length++] = givens[place];
+            }
+        }
+        return rest;
+    }
+}
