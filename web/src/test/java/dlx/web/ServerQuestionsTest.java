@@ -75,6 +75,30 @@ class ServerQuestionsTest extends ServerFixture {
         assertThat(none.has("modulus")).isFalse();
     }
 
+    @Test
+    void saysWhatCanBeLeftOut() throws Exception {
+        JsonObject none = revised("queens", "QQ..\n....\n....\n....\n");
+        assertThat(none.get("verdict").getAsString()).isEqualTo("none");
+        assertThat(none.get("words").getAsJsonArray().get(0).getAsString())
+                .isEqualTo("no solution; 1 given must be left out: this one");
+        String nearest = ".Q..\n....\n....\n....\n";
+        assertThat(none.get("options")).hasToString("[1]");
+        assertThat(none.get("puzzle").getAsString()).isEqualTo(nearest);
+        assertThat(none.get("svg").getAsString()).startsWith("<svg");
+        JsonObject one = revised("queens", nearest);
+        assertThat(one.get("verdict").getAsString()).isEqualTo("unique");
+        assertThat(one.getAsJsonArray("unneeded")).isEmpty();
+        assertThat(one.getAsJsonArray("options")).isEmpty();
+        assertThat(one.get("puzzle").isJsonNull()).isTrue();
+        JsonObject several = revised("queens", "4\n");
+        assertThat(several.get("verdict").getAsString()).isEqualTo("multiple");
+        assertThat(several.get("puzzle").getAsString()).isEqualTo(nearest);
+    }
+
+    private JsonObject revised(String model, String text) throws Exception {
+        return last(lines("api/puzzles/" + open(model, text) + "/answer", "{\"question\":\"minimal\"}"));
+    }
+
     private JsonObject explained(String model, String text) throws Exception {
         return last(lines("api/puzzles/" + open(model, text) + "/answer", "{\"question\":\"explain\"}"));
     }

@@ -132,7 +132,7 @@ class LayoutIT extends PageVisits {
         if (browser.find(".tabs").isDisplayed()) {
             press(".tab-puzzle");
         }
-        List<String> asked = List.of("#hint", "#explain", "#fresh", "#level");
+        List<String> asked = List.of("#hint", "#explain", "#minimal", "#fresh", "#level");
         assertThat(ask(HIDDEN, asked)).isEmpty();
         browser.run("document.querySelector('.how').open = document.querySelector('.settings').open = true");
         assertThat(ask(HIDDEN, asked)).isEmpty();

@@ -310,6 +310,14 @@ class PageIT extends PageVisits {
         press("#explain");
         browser.await("reasons", "document.querySelector('#reason .words')");
         assertThat(browser.text("#reason")).contains("no solution");
+        press("#minimal");
+        browser.await(
+                "what can be left out", "document.querySelector('#reason .words')?.innerText.includes('whichever')");
+        type("4\n");
+        press("#minimal");
+        browser.await("the nearest puzzle", "document.querySelector('#reason .nearest')");
+        browser.run("document.querySelector('#reason .nearest').click()");
+        browser.await("it is open", "document.getElementById('text').value.startsWith('.Q..')");
         choose("sudoku");
         String before = String.valueOf(browser.find("#text").getDomProperty("value"));
         browser.find("#fresh").click();
@@ -334,7 +342,7 @@ class PageIT extends PageVisits {
         choose("sudoku");
         browser.run("location.hash = arguments[0]", PageLink.to("matrix", "1 2 3\n", Map.of()));
         browser.await("an error", "document.querySelector('#said .bad')");
-        for (String id : List.of("hint", "explain", "fresh")) {
+        for (String id : List.of("hint", "explain", "minimal", "fresh")) {
             assertThat(browser.run("return document.getElementById(arguments[0])", id))
                     .as(id)
                     .isNull();

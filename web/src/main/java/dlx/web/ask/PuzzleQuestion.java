@@ -13,7 +13,8 @@ import java.util.function.Consumer;
 /**
  * A question that is being asked.
  *
- * @param name {@code count}, {@code unique}, {@code best}, {@code hint}, {@code explain}, {@code rate}, {@code generate}
+ * @param name {@code count}, {@code unique}, {@code best}, {@code hint}, {@code explain}, {@code minimal}, {@code rate},
+ *     {@code generate}
  * @param wish what else was said
  * @param time how long it may take
  * @param token ends it
@@ -21,7 +22,8 @@ import java.util.function.Consumer;
 public record PuzzleQuestion(String name, Wish wish, Duration time, CancellationToken token) {
 
     /** The names of all questions. */
-    static final List<String> NAMES = List.of("count", "unique", "best", "hint", "explain", "rate", "generate");
+    static final List<String> NAMES =
+            List.of("count", "unique", "best", "hint", "explain", "minimal", "rate", "generate");
 
     /** Checks the name. */
     public PuzzleQuestion {
@@ -55,6 +57,7 @@ public record PuzzleQuestion(String name, Wish wish, Duration time, Cancellation
             case "best" -> new Searching<>(puzzle, this, lines).best();
             case "hint" -> new Reasoning<>(puzzle, this, lines).hint();
             case "explain" -> new Reasoning<>(puzzle, this, lines).explain();
+            case "minimal" -> new Reasoning<>(puzzle, this, lines).revise();
             case "rate" -> new Reasoning<>(puzzle, this, lines).rate();
             default -> new Making<>(puzzle, this, lines).generate();
         }

@@ -5,12 +5,14 @@ import dlx.core.Solver;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.Refutation;
+import dlx.core.explain.Revision;
 import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
 import dlx.core.picture.StepPictures;
 import dlx.web.play.OpenPuzzle;
 import dlx.web.wire.ExplanationJson;
 import dlx.web.wire.JsonMembers;
+import dlx.web.wire.RevisionJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -18,8 +20,14 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** Questions that are answered by reasons: the next step, why there is no solution or not one, how hard it is. */
+/**
+ * Questions that are answered by reasons: the next step, why there is no solution or not one, which givens are not needed or missing,
+ * how hard it is.
+ */
 final class Reasoning<P, O> {
+
+    /** So many minimal puzzles are looked for; fewer are told. */
+    private static final int MINIMAL = 1000;
 
     private final OpenPuzzle<P, O> puzzle;
     private final PuzzleQuestion question;
@@ -92,6 +100,11 @@ final class Reasoning<P, O> {
     void explain() {
         Explanation explanation = solver.ask(Question.explanation()).explanation();
         lines.accept(JsonMembers.object(json -> ExplanationJson.write(json, puzzle, solver, explanation)));
+    }
+
+    void revise() {
+        Revision revision = solver.ask(Question.revision(MINIMAL)).revision();
+        lines.accept(JsonMembers.object(json -> RevisionJson.write(json, puzzle, words, revision)));
     }
 
     private OpenPuzzle.Board board(List<Integer> options) {

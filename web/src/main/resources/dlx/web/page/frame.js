@@ -105,7 +105,9 @@ function reasonButtons(page) {
     const busy = isBusy(page);
     return html`<div class="asks"><div class="row" role="group" aria-label="Reasons">
         <button id="hint" @click=${() => page.reasons.hint(0)} ?disabled=${busy}>Hint</button>
-        <button id="explain" @click=${() => page.reasons.explain()} ?disabled=${busy}>Explain</button></div>
+        <button id="explain" @click=${() => page.reasons.explain()} ?disabled=${busy}>Explain</button>
+        <button id="minimal" title="Which givens can be left out, or must be, or are missing" @click=${() => page.reasons.minimal()}
+            ?disabled=${busy}>Leave out?</button></div>
         ${page.puzzle.writes ? freshTemplate(page.making, busy)
         : html`<p id="no-fresh" class="soft">New puzzles of this kind cannot be made here.</p>`}</div>`;
 }

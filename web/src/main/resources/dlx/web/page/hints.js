@@ -58,7 +58,8 @@ export function reasonTemplate(reason, actions) {
         return hintTemplate(reason, actions, close);
     }
     return html`<div class="words" tabindex="0" role="group" aria-label="Reasons in words">${reason.words.map(proofLine)}</div>
-        <p class="soft">${legend(reason)}</p><p>${close}</p>`;
+        <p class="soft">${legend(reason)}</p><p>${reason.told.puzzle
+        ? html`<button class="nearest" @click=${() => actions.open(reason.told.puzzle)}>Open that puzzle</button> ` : nothing}${close}</p>`;
 }
 
 /** A line as the command line has it: indented, and what stands apart there, options and their reason, in columns. */
@@ -68,7 +69,10 @@ function proofLine(line) {
         html`<span .style=${`--width: ${column.length}ch`}>${column}</span>`)}</p>`;
 }
 
-function legend({told}) {
+function legend({kind, told}) {
+    if (kind === 'minimal') {
+        return told.options.length ? 'On the board, and with * in the matrix: the nearest puzzle with one solution.' : '';
+    }
     if (told.modulus !== undefined) {
         return `On the board: weights. Each option weighs ${told.modulus ? `a multiple of ${told.modulus}` : '0'}; the whole board with all pieces does not.`;
     }

@@ -62,6 +62,18 @@ export class Reasons {
         });
     }
 
+    /** Which givens can be left out, must be, or are missing. */
+    async minimal() {
+        this.page.views.turnTo('steps', 'tree');
+        await this.about('Looking for givens that are not needed …', {question: 'minimal', seconds: 5}, told => {
+            this.shown = {kind: 'minimal', words: told.words, told};
+            this.show(told, told.options);
+            this.board = told.options.length ? this.board : undefined;
+            this.scene = this.page.cover ? explanationScene(this.page.cover, told) : undefined;
+            this.page.draw();
+        });
+    }
+
     async about(busy, request, take) {
         this.page.play.pause();
         const {puzzle} = this.page;

@@ -12,6 +12,9 @@ import {chosen} from './player.js';
 import {Icicle, Levels, wayTemplate} from './tree.js';
 import {TraceText, figure, nothingYet, sentence} from './words.js';
 
+/** How the card of a reason is called. */
+const REASONS = {hint: 'Hint', explain: 'Explanation', minimal: 'Givens'};
+
 /** Windows of phones: one view at a time. */
 const SMALL = matchMedia('(max-width: 819px), (max-height: 519px)');
 
@@ -139,8 +142,10 @@ export class Views {
     drawReason() {
         byId('reason-card').hidden = !this.page.reasons.shown;
         byId('tree-card').hidden = Boolean(this.page.reasons.shown);
-        byId('reason-title').textContent = this.page.reasons.shown?.kind === 'hint' ? 'Hint' : this.page.reasons.shown?.kind === 'explain' ? 'Explanation' : 'Working';
-        render(reasonTemplate(this.page.reasons.shown, {close: () => this.page.reasons.close(), hint: at => this.page.reasons.hint(at)}), byId('reason'));
+        byId('reason-title').textContent = REASONS[this.page.reasons.shown?.kind] ?? 'Working';
+        render(reasonTemplate(this.page.reasons.shown, {
+            close: () => this.page.reasons.close(), hint: at => this.page.reasons.hint(at), open: text => this.page.fresh(text)
+        }), byId('reason'));
     }
 
     drawSearch() {

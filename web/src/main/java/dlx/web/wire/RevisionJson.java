@@ -1,0 +1,58 @@
+package dlx.web.wire;
+
+import dlx.api.ModelException;
+import dlx.core.explain.Revision;
+import dlx.core.explain.Sentences;
+import dlx.core.generate.PuzzleWriter;
+import dlx.web.play.OpenPuzzle;
+import java.util.List;
+import java.util.Optional;
+
+/** The answer to which givens are not needed, or missing, or wrong; with the nearest puzzle that has one solution. */
+public final class RevisionJson {
+
+    private RevisionJson() {}
+
+    /** Writes a revision. */
+    public static void write(JsonMembers json, OpenPuzzle<?, ?> puzzle, Sentences words, Revision revision) {
+        json.put("type", "revision");
+        json.put("verdict", verdict(revision));
+        json.put("stopped", revision.stopped().name());
+        json.texts("words", words.lines(revision));
+        if (revision instanceof Revision.OneSolution one) {
+            json.numbers("unneeded", one.unneeded());
+        }
+        Optional<List<Integer>> nearest = revision.nearest(puzzle.givens().taken());
+        json.numbers("options", nearest.orElse(List.of()));
+        Optional<OpenPuzzle.Board> board = nearest.map(options -> puzzle.board(numbers(options)));
+        json.put("svg", board.flatMap(OpenPuzzle.Board::svg));
+        json.put("text", board.flatMap(OpenPuzzle.Board::text));
+        json.put("puzzle", nearest.flatMap(options -> text(puzzle, options)));
+    }
+
+    /** The text of the puzzle; absent if its model writes none. */
+    private static <P, O> Optional<String> text(OpenPuzzle<P, O> puzzle, List<Integer> givens) {
+        if (!puzzle.canBeWritten()) {
+            return Optional.empty();
+        }
+        try {
+            return PuzzleWriter.of(puzzle.model(), puzzle.puzzle(), puzzle.cover(), puzzle.settings())
+                    .flatMap(writer -> writer.textOf(numbers(givens)));
+        } catch (ModelException e) { // its texts cannot tell these givens
+            return Optional.empty();
+        }
+    }
+
+    private static int[] numbers(List<Integer> options) {
+        return options.stream().mapToInt(k -> k).toArray();
+    }
+
+    private static String verdict(Revision revision) {
+        if (revision instanceof Revision.OneSolution) {
+            return "unique";
+        }
+        return revision instanceof Revision.SeveralSolutions
+                ? "multiple"
+                : revision instanceof Revision.NoSolution ? "none" : "unknown";
+    }
+}
