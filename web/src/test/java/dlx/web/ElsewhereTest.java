@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class ElsewhereTest extends ServerFixture {
 
     private JsonObject read(String text) throws Exception {
-        return object("api/import", "{\"text\":" + new JsonPrimitive(text) + "}");
+        return asked("api/import", "{\"text\":" + new JsonPrimitive(text) + "}");
     }
 
     @Test
@@ -36,19 +36,19 @@ class ElsewhereTest extends ServerFixture {
     @Test
     void whatIsOpenIsPlayedElsewhere() throws Exception {
         String board = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
-        JsonArray links = object("api/puzzles/" + open("sudoku", board) + "/links", "{}").getAsJsonArray("links");
+        JsonArray links = asked("api/puzzles/" + open("sudoku", board) + "/links", "{}").getAsJsonArray("links");
         assertThat(links).hasSizeGreaterThan(2);
         for (var link : links) {
             String address = link.getAsJsonObject().get("link").getAsString();
             assertThat(address).startsWith("https://");
             JsonObject back = read(address);
             assertThat(back.get("model").getAsString()).isEqualTo("sudoku");
-            assertThat(object("api/puzzles/" + open("sudoku", back.get("text").getAsString()) + "/picture",
+            assertThat(asked("api/puzzles/" + open("sudoku", back.get("text").getAsString()) + "/picture",
                             "{\"options\":[]}"))
                     .as(address)
-                    .isEqualTo(object("api/puzzles/" + open("sudoku", board) + "/picture", "{\"options\":[]}"));
+                    .isEqualTo(asked("api/puzzles/" + open("sudoku", board) + "/picture", "{\"options\":[]}"));
         }
-        assertThat(object("api/puzzles/" + open("queens", "4\n") + "/links", "{}").getAsJsonArray("links"))
+        assertThat(asked("api/puzzles/" + open("queens", "4\n") + "/links", "{}").getAsJsonArray("links"))
                 .isEmpty();
     }
 }

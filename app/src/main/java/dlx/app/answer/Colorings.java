@@ -66,6 +66,16 @@ public final class Colorings {
      * @throws dlx.app.console.UsageException if it has no place to go
      */
     public void write(PuzzleTask<?, ?> task, PictureFormat form, Svg picture) {
-        out.write(task, form, name(task), picture);
+        write(task, form, name(task), picture);
+    }
+
+    /**
+     * Writes a picture of another kind.
+     *
+     * @param name of its file, without the end
+     * @throws dlx.app.console.UsageException if it has no place to go
+     */
+    public void write(PuzzleTask<?, ?> task, PictureFormat form, String name, Svg picture) {
+        out.write(task, form, name, picture);
     }
 }

@@ -8,6 +8,7 @@ import dlx.core.explain.Explanation;
 import dlx.core.explain.PossibleOptions;
 import dlx.core.explain.Rating;
 import dlx.core.explain.Refutation;
+import dlx.core.explain.Revision;
 import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
 import dlx.core.weights.Weights;
@@ -107,6 +108,64 @@ public final class ExplainJson {
             to.options("unknown", alive.unknown().stream().boxed().toList());
             json.put("stopped", alive.stopped());
         });
+    }
+
+    /**
+     * A revision.
+     *
+     * @param puzzle the text of the nearest puzzle with one solution, if there is one
+     * @param words its lines for people
+     */
+    public static String revision(
+            PuzzleTask<?, ?> task, Cover<?> cover, Revision revision, Optional<String> puzzle, List<String> words) {
+        return JsonLine.of("revision", task.number(), json -> {
+            ExplainJson to = new ExplainJson(cover, json);
+            if (revision instanceof Revision.OneSolution one) {
+                to.one(one);
+            } else if (revision instanceof Revision.SeveralSolutions several) {
+                to.several(several.difference());
+                to.options("single", several.single());
+                json.put("single_known", several.singleKnown());
+                to.options("unneeded", several.unneeded());
+                json.put("unneeded_known", several.unneededKnown());
+            } else if (revision instanceof Revision.NoSolution none) {
+                to.none(none);
+            } else {
+                json.put("verdict", "unknown");
+            }
+            if (puzzle.isPresent()) {
+                json.put("puzzle_text", puzzle.get());
+            }
+            json.put("stopped", revision.stopped());
+            json.put("words", words);
+        });
+    }
+
+    private void one(Revision.OneSolution one) throws IOException {
+        json.put("verdict", "unique");
+        options("solution", one.solution());
+        options("needed", one.needed());
+        options("unneeded", one.unneeded());
+        options("unknown", one.open());
+        options("smallest", one.smallest());
+        json.put("smallest_size", lower(one.size()));
+        json.putObjects("minimal", one.minimal(), part -> options("givens", part));
+        json.put("all", one.all());
+    }
+
+    private void none(Revision.NoSolution none) throws IOException {
+        json.put("verdict", "none");
+        json.put("impossible", none.impossible());
+        json.putObjects("repairs", none.repairs(), repair -> {
+            options("without", repair.without());
+            json.put("known", repair.known());
+            options("added", repair.added());
+            json.put("added_size", lower(repair.size()));
+            json.put("any_solution", repair.anySolution());
+            options("instead", repair.instead());
+            json.put("instead_known", repair.insteadKnown());
+        });
+        json.put("all", none.all());
     }
 
     private static void way(JsonLine json, SolvingPath path) throws IOException {

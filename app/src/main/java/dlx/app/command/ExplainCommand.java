@@ -3,15 +3,18 @@ package dlx.app.command;
 import dlx.api.Svg;
 import dlx.app.answer.Colorings;
 import dlx.app.answer.ExplainJson;
+import dlx.app.answer.NearestPuzzle;
 import dlx.app.option.Format;
 import dlx.app.option.ReasonFormat;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.explain.Explanation;
+import dlx.core.explain.Revision;
 import dlx.core.explain.Sentences;
 import dlx.core.weights.Weights;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -25,7 +28,11 @@ import picocli.CommandLine.Option;
                     + " that cannot all be met and how they contradict each other, and the givens without which there is"
                     + " a solution. Several solutions:"
                     + " where two of them differ, and how few givens more leave one.",
-            "As svg or png: the coloring of a puzzle that is impossible by weights, on the board.",
+            "With --minimal: which givens can be left out, each alone and together, and the minimal puzzles that are left, none"
+                    + " of whose givens can. Several solutions: which single givens leave one. No solution: the fewest"
+                    + " givens to leave out, and what to give instead or besides.",
+            "As svg or png: the coloring of a puzzle that is impossible by weights, on the board; with --minimal the nearest"
+                    + " puzzle with one solution.",
             "Takes 2 seconds at most unless --time is given, and states what was not reached."
         },
         footer = {
@@ -34,13 +41,24 @@ import picocli.CommandLine.Option;
             "  echo 6 | dlx explain queens",
             "  echo 3 | dlx explain queens",
             "  dlx info sudoku --example | dlx explain sudoku --format json",
-            "  echo 5 | dlx explain langford --format svg"
+            "  echo 5 | dlx explain langford --format svg",
+            "  dlx info sudoku --example | dlx explain --minimal sudoku"
         })
 final class ExplainCommand extends ExplainingCommand {
 
+    /** So many minimal puzzles are looked for; more are not counted. */
+    private static final int MINIMAL = 1000;
+
+    @Option(
+            names = "--minimal",
+            description = "Writes what can be left out, and what must be left out, replaced or added for one solution.")
+    private boolean minimal;
+
     @Option(
             names = "--full",
-            description = "Writes the contradiction however long it is; else only what fits into 40 lines.")
+            description =
+                    "Writes all of it, however long: else of a contradiction what fits into 40 lines, of a list the"
+                            + " first 10.")
     private boolean full;
 
     @Mixin
@@ -66,6 +84,10 @@ final class ExplainCommand extends ExplainingCommand {
 
     @Override
     <P, O> boolean explain(PuzzleTask<P, O> task) {
+        return minimal ? revise(task) : reason(task);
+    }
+
+    private <P, O> boolean reason(PuzzleTask<P, O> task) {
         Solver<O> solver = task.solver();
         Explanation explanation = solver.ask(Question.explanation()).explanation();
         Sentences words = full ? words(task).full() : words(task);
@@ -80,6 +102,40 @@ final class ExplainCommand extends ExplainingCommand {
             }
         }
         return !(explanation instanceof Explanation.Unknown);
+    }
+
+    private <P, O> boolean revise(PuzzleTask<P, O> task) {
+        Solver<O> solver = task.solver();
+        Revision revision = solver.ask(Question.revision(MINIMAL)).revision();
+        NearestPuzzle<P, O> nearest =
+                NearestPuzzle.of(task, puzzles.settings(task.model()), revision, sentence -> report(task, sentence));
+        Sentences words = full ? words(solver).full() : words(solver);
+        List<String> lines = words.lines(revision);
+        if (isJson()) {
+            print(ExplainJson.revision(task, solver.cover(), revision, nearest.text(), lines));
+        } else if (form.format().isPicture() && nearest.picture().isPresent()) {
+            colorings.write(
+                    task,
+                    form,
+                    "puzzle-" + task.number() + "-nearest",
+                    nearest.picture().get());
+        } else {
+            console.print(begun ? "\n" : "");
+            begun = true;
+            if (form.format().isPicture()) {
+                report(task, "no picture of another puzzle with one solution; in words");
+            }
+            lines.forEach(this::print);
+            nearest.text().ifPresent(text -> console.print("such a puzzle:\n" + text));
+            if (words.isCut(revision)) {
+                report(task, "the lists are long; --full shows all of them");
+            }
+            if (solver.givens().takenCount() == 0
+                    && task.model().shape(task.puzzle()).isEmpty()) {
+                report(task, "the givens of this model are part of its rules; only those of --pin can be looked at");
+            }
+        }
+        return !(revision instanceof Revision.Unknown);
     }
 
     /** Writes the picture of the weights, or says why there is none: then words must do. */

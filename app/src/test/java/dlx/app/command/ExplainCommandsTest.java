@@ -66,6 +66,45 @@ class ExplainCommandsTest {
     }
 
     @Test
+    void saysWhatCanBeLeftOut() {
+        Result one = dlx("4\n", "explain", "toy-queens", "--minimal", "--pin", SIDE, "--pin", "Queen[row=1, column=3]");
+        Result none = dlx("4\n", "explain", "toy-queens", "--minimal", "--pin", CORNER, "--pin", SIDE);
+        Result impossible = dlx("3\n4\n", "explain", "toy-queens", "--minimal");
+
+        assertThat(one.code()).isZero();
+        assertThat(one.err()).isEmpty();
+        assertThat(one.out()).isEqualTo("""
+                        one solution with 2 givens; each of them alone can be left out:
+                          Queen[row=0, column=1]  Queen[row=1, column=3]
+                        2 minimal puzzles are in it, with 1 given; they leave out:
+                        - Queen[row=1, column=3]
+                        - Queen[row=0, column=1]
+                        a smallest one has 1 given; it leaves out:
+                          Queen[row=1, column=3]
+                        """);
+        assertThat(none.out())
+                .startsWith("no solution; 1 given must be left out: this one\n- without " + CORNER
+                        + " there is one solution\n");
+        assertThat(impossible.out())
+                .startsWith("no solution, whichever givens are left out\n\nseveral solutions;")
+                .contains("each of 8 options alone makes it unique:");
+    }
+
+    @Test
+    void saysWhatCanBeLeftOutAsObjects() {
+        List<JsonObject> objects = objects(
+                dlx("4\n", "explain", "toy-queens", "--minimal", "--format", "json", "--pin", CORNER, "--pin", SIDE));
+
+        JsonObject none = objects.get(0);
+        assertThat(none.get("type").getAsString()).isEqualTo("revision");
+        assertThat(none.get("verdict").getAsString()).isEqualTo("none");
+        JsonObject repair = none.getAsJsonArray("repairs").get(0).getAsJsonObject();
+        assertThat(repair.getAsJsonArray("without")).hasToString("[{\"option\":1,\"label\":\"" + CORNER + "\"}]");
+        assertThat(repair.get("known").getAsBoolean()).isTrue();
+        assertThat(none.get("stopped").getAsString()).isEqualTo("EXHAUSTED");
+    }
+
+    @Test
     void explainsByColoring() {
         String triangle = "3 01=1 12=1 02=1\n";
         JsonObject none = objects(dlx(triangle, "explain", "toy-cover", "--format", "json"))
