@@ -75,7 +75,7 @@ const GRAMMARS = {
     positional: FILES,
   },
   sample: { options: { ...HELP, ...SETTINGS, ...SEARCH, ...TIES, ...FORMAT, ...MEMO, ...NUMBER('number') }, positional: FILES },
-  explain: { options: { ...EXPLAINING, '--full': flag('full') }, positional: FILES },
+  explain: { options: { ...EXPLAINING, '--full': flag('full'), '--minimal': flag('minimal') }, positional: FILES },
   hint: { options: { ...EXPLAINING, '--steps': option('steps', 'N', 'whole'), '--words': flag('words') }, positional: FILES },
   path: { options: EXPLAINING, positional: FILES },
   rate: { options: EXPLAINING, positional: FILES },
@@ -791,7 +791,8 @@ class Command {
   async explain() {
     this.checkFormat(['text', 'json', 'svg'], false);
     let begun = false;
-    const more = { full: this.options.full === true, picture: this.format === 'svg', parts: this.format === 'json' };
+    const minimal = this.options.minimal === true;
+    const more = { full: this.options.full === true, picture: this.format === 'svg', parts: this.format === 'json', minimal };
     return this.reasons('explain', more, 2, async function write(found) {
       if (this.format === 'json') {
         await this.printParts(found);
@@ -801,7 +802,9 @@ class Command {
         await this.picture(found.svg);
         return found.verdict !== 'unknown';
       }
-      if (this.format === 'svg') {
+      if (this.format === 'svg' && minimal) {
+        await this.about('no picture of another puzzle with one solution; in words');
+      } else if (this.format === 'svg') {
         await this.about(found.proof
           ? `no picture, for the model ${this.model} draws none of the items that weigh something; in words`
           : 'no picture, for no coloring shows that it is impossible; in words');
@@ -811,8 +814,14 @@ class Command {
         await this.printLine(oneLine(line));
       }
       begun = true;
+      if (minimal && found.text) {
+        await this.print(`such a puzzle:\n${found.text}`);
+      }
       if (found.cut) {
-        await this.about('the contradiction is long; --full shows all of it');
+        await this.about(minimal ? 'the lists are long; --full shows all of them' : 'the contradiction is long; --full shows all of it');
+      }
+      if (found.baked) {
+        await this.about('the givens of this model are part of its rules; only those of --pin can be looked at');
       }
       return found.verdict !== 'unknown';
     });

@@ -191,6 +191,21 @@ export interface Explanation extends Partial<Rating> {
   readonly solution?: readonly number[];
 }
 
+/** Which givens can be left out, must be, or are missing for one solution. Numbers of options count from 1. */
+export interface Revision {
+  readonly verdict: 'none' | 'unique' | 'multiple' | 'unknown';
+  readonly stopped: Stop;
+  /** Sentences, a line each. */
+  readonly words: readonly string[];
+  /** Whether `words` leaves out parts of long lists; `full` tells them. */
+  readonly cut?: boolean;
+  /** The givens of the nearest puzzle with one solution; empty if none is known, or it is the puzzle itself. */
+  readonly nearest: readonly number[];
+  /** That puzzle, as its model writes it. */
+  readonly text: string | null;
+  readonly svg?: string | null;
+}
+
 /** A step on the way to the only solution. */
 export interface Step extends Rating {
   readonly kind: 'forced' | 'excluded' | 'search';
@@ -322,6 +337,7 @@ export declare class Puzzle {
   sample(n?: number, seed?: number | bigint, options?: Searching): Promise<Sample>;
   /** Why there is no solution, or not one. Takes 2 seconds at most unless a limit is given. */
   explain(options?: Explaining): Promise<Explanation>;
+  minimal(options?: Explaining): Promise<Revision>;
   /** The way to the only solution. */
   steps(options?: Stepping): Promise<Path>;
   /** The next step; null if there is none. */
@@ -446,6 +462,8 @@ export declare function best(puzzle: Puzzle, options?: Optimising): Promise<Best
 export declare function best(model: string, text: string, options?: Optimising & Opening): Promise<Best>;
 export declare function sample(puzzle: Puzzle, n?: number, seed?: number | bigint, options?: Searching): Promise<Sample>;
 export declare function sample(model: string, text: string, n?: number, seed?: number | bigint, options?: Searching & Opening): Promise<Sample>;
+export declare function minimal(puzzle: Puzzle, options?: Explaining): Promise<Revision>;
+export declare function minimal(model: string, text: string, options?: Explaining & Opening): Promise<Revision>;
 export declare function explain(puzzle: Puzzle, options?: Explaining): Promise<Explanation>;
 export declare function explain(model: string, text: string, options?: Explaining & Opening): Promise<Explanation>;
 export declare function hint(puzzle: Puzzle, options?: Stepping): Promise<Step | null>;

@@ -327,6 +327,14 @@ export class Puzzle {
     return type === 'undescribed' ? { verdict: 'unknown', words: [], ...explanation } : explanation;
   }
 
+  /** Which givens can be left out, must be, or are missing for one solution. */
+  async minimal(options = {}) {
+    const { full = false, picture = false } = options;
+    const body = { ...this.#body({ timeLimit: 2000, ...options }), full, picture, minimal: true };
+    const { type, baked, ...revision } = await line('explain', body, options);
+    return type === 'undescribed' ? { verdict: 'unknown', words: [], nearest: [], text: null, ...revision } : revision;
+  }
+
   /** The whole way to the only solution, or its first steps. */
   async steps(options = {}) {
     const body = this.#body(options);
@@ -433,6 +441,7 @@ export const unique = question('unique');
 export const best = question('best');
 export const sample = question('sample');
 export const explain = question('explain');
+export const minimal = question('minimal');
 export const hint = question('hint');
 export const steps = question('steps');
 export const rate = question('rate');

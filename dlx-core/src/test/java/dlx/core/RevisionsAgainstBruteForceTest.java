@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.Items;
+import dlx.core.engine.EarlyHandOvers;
 import dlx.core.explain.Explanation.Size;
 import dlx.core.explain.Revision;
 import dlx.core.explain.Revision.NoSolution;
@@ -13,6 +14,7 @@ import dlx.core.explain.Revision.Repair;
 import dlx.core.explain.Revision.SeveralSolutions;
 import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
+import dlx.core.search.Strategy;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -26,6 +28,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -75,6 +78,32 @@ class RevisionsAgainstBruteForceTest {
             }
         }
         assertThat(kinds).as("what was met").containsKeys("none", "several", "one");
+    }
+
+    /** Whichever engine answers, in whichever order, and what a solver is set to that plays no part here. */
+    @ParameterizedTest
+    @MethodSource("families")
+    void soItDoesWithOtherSettings(Family family) {
+        List<UnaryOperator<Solver<Integer>>> settings = List.of(
+                solver -> solver.engine("learn"),
+                solver -> solver.handOvers(EarlyHandOvers.after(1)
+                        .weights(EarlyHandOvers.NEVER)
+                        .looks(1)
+                        .build()),
+                solver -> solver.engine("links").strategy(Strategy.FIRST),
+                solver -> solver.limit(1),
+                solver -> solver.anyOrder());
+        for (long seed = 0; seed < RandomCovers.amount(100); seed++) {
+            PlainCover plain = pinned(family.cover(seed), new Random(seed));
+            int which = (int) (seed % settings.size());
+            try {
+                check(settings.get(which).apply(plain.solver()), truth(plain));
+            } catch (RuntimeException | AssertionError e) {
+                throw new AssertionError(
+                        "seed " + seed + " of " + family + ", settings " + which + ": " + e.getMessage() + "\n" + plain,
+                        e);
+            }
+        }
     }
 
     /** The same cover with parts of a solution given, and now and then something else. */

@@ -5,6 +5,7 @@ import dlx.core.explain.Blocked;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.Refutation;
+import dlx.core.explain.Revision;
 import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
 import dlx.core.weights.Weights;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -43,6 +45,60 @@ final class ReasonJson {
         }
         json.put("stopped", explanation.stopped().name());
         json.texts("words", words);
+    }
+
+    void revision(JsonMembers json, Revision revision, Optional<String> puzzle, List<String> words) {
+        if (!(revision instanceof Revision.SeveralSolutions)) {
+            json.put("verdict", verdict(revision));
+        }
+        if (revision instanceof Revision.OneSolution one) {
+            one(json, one);
+        } else if (revision instanceof Revision.SeveralSolutions several) {
+            several(json, several.difference());
+            options(json, "single", several.single());
+            json.put("single_known", several.singleKnown());
+            options(json, "unneeded", several.unneeded());
+            json.put("unneeded_known", several.unneededKnown());
+        } else if (revision instanceof Revision.NoSolution none) {
+            none(json, none);
+        }
+        puzzle.ifPresent(text -> json.put("puzzle_text", text));
+        json.put("stopped", revision.stopped().name());
+        json.texts("words", words);
+    }
+
+    static String verdict(Revision revision) {
+        if (revision instanceof Revision.OneSolution) {
+            return "unique";
+        }
+        return revision instanceof Revision.SeveralSolutions
+                ? "multiple"
+                : revision instanceof Revision.NoSolution ? "none" : "unknown";
+    }
+
+    private void one(JsonMembers json, Revision.OneSolution one) {
+        options(json, "solution", one.solution());
+        options(json, "needed", one.needed());
+        options(json, "unneeded", one.unneeded());
+        options(json, "unknown", one.open());
+        options(json, "smallest", one.smallest());
+        json.put("smallest_size", lower(one.size()));
+        json.objects("minimal", one.minimal(), (to, part) -> options(to, "givens", part));
+        json.put("all", one.all());
+    }
+
+    private void none(JsonMembers json, Revision.NoSolution none) {
+        json.put("impossible", none.impossible());
+        json.objects("repairs", none.repairs(), (to, repair) -> {
+            options(to, "without", repair.without());
+            to.put("known", repair.known());
+            options(to, "added", repair.added());
+            to.put("added_size", lower(repair.size()));
+            to.put("any_solution", repair.anySolution());
+            options(to, "instead", repair.instead());
+            to.put("instead_known", repair.insteadKnown());
+        });
+        json.put("all", none.all());
     }
 
     void step(JsonMembers json, int number, Deduction step, Sentences words) {

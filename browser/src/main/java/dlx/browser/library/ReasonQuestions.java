@@ -1,5 +1,6 @@
 package dlx.browser.library;
 
+import dlx.api.ModelException;
 import dlx.api.Svg;
 import dlx.core.Question;
 import dlx.core.Solver;
@@ -9,8 +10,10 @@ import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.PossibleOptions;
 import dlx.core.explain.Rating;
+import dlx.core.explain.Revision;
 import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
+import dlx.core.generate.PuzzleWriter;
 import dlx.core.picture.StepPictures;
 import dlx.core.picture.WeightsPicture;
 import dlx.core.search.StopReason;
@@ -27,6 +30,9 @@ import java.util.function.Consumer;
 final class ReasonQuestions<P, O> {
 
     private final ReadPuzzle<P, O> puzzle;
+    /** So many minimal puzzles are looked for. */
+    private static final int MINIMAL = 1000;
+
     private final Asked asked;
     private final Consumer<String> lines;
     private final Solver<O> solver;
@@ -45,7 +51,13 @@ final class ReasonQuestions<P, O> {
             return;
         }
         switch (question) {
-            case "explain" -> explain();
+            case "explain" -> {
+                if (asked.flag("minimal")) {
+                    revise();
+                } else {
+                    explain();
+                }
+            }
             case "path" -> path();
             default -> alive();
         }
@@ -84,6 +96,55 @@ final class ReasonQuestions<P, O> {
                 rating(json, unique.path().rating());
             }
         }));
+    }
+
+    private void revise() {
+        Revision revision = solver.ask(Question.revision(MINIMAL)).revision();
+        Sentences words = asked.flag("full") ? words().full() : words();
+        Optional<List<Integer>> nearest = revision.nearest(solver.givens().taken());
+        Optional<String> text = nearest.flatMap(this::text);
+        lines.accept(JsonMembers.object(json -> {
+            json.put("type", "revision");
+            if (asked.flag("parts")) {
+                new ReasonJson(solver.cover()).revision(json, revision, text, words.lines(revision));
+                return;
+            }
+            json.put("verdict", ReasonJson.verdict(revision));
+            json.put("stopped", revision.stopped().name());
+            json.texts("words", words.lines(revision));
+            json.put("cut", words.isCut(revision));
+            json.numbers("nearest", PuzzleJson.numbers(nearest.orElse(List.of())));
+            json.put("text", text);
+            json.put(
+                    "baked",
+                    solver.givens().takenCount() == 0
+                            && puzzle.model().shape(puzzle.puzzle()).isEmpty());
+            if (asked.flag("picture")) {
+                json.put("svg", nearest.flatMap(this::picture));
+            }
+        }));
+    }
+
+    /** The text of a puzzle; absent if the model writes none, or something is forbidden, which no text tells. */
+    private Optional<String> text(List<Integer> givens) {
+        if (solver.givens().bans() || solver.givens().relaxes()) {
+            return Optional.empty();
+        }
+        try {
+            int[] options = givens.stream().mapToInt(k -> k).toArray();
+            return PuzzleWriter.of(puzzle.model(), puzzle.puzzle(), solver.cover(), puzzle.settings())
+                    .flatMap(writer -> writer.textOf(options));
+        } catch (ModelException e) { // its texts cannot tell these givens
+            return Optional.empty();
+        }
+    }
+
+    private Optional<String> picture(List<Integer> givens) {
+        return puzzle.model()
+                .picture(
+                        puzzle.model().shape(puzzle.puzzle()).orElse(puzzle.puzzle()),
+                        givens.stream().map(solver.cover()::option).toList())
+                .map(Svg::toString);
     }
 
     private void noSolution(JsonMembers json, Explanation.NoSolution none) {
