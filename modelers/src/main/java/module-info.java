@@ -35,5 +35,6 @@ module dlx.modelers {
             dlx.modelers.domination.DominationModel,
             dlx.modelers.assignment.AssignmentModel,
             dlx.modelers.crew.CrewModel,
+            dlx.modelers.golfers.GolfersModel,
             dlx.modelers.tilingcost.TilingCostModel;
 }

@@ -92,6 +92,8 @@ class WrittenPuzzlesTest {
                 new Form("latin", Map.of("diagonals", "yes"), rows(5, ".")),
                 new Form("steiner", PLAIN, "1\n"),
                 new Form("steiner", PLAIN, "13\n"),
+                new Form("golfers", PLAIN, "2 2 1\n"),
+                new Form("golfers", Map.of("fixed", "yes"), "3 3 4\nplayers: a b c d e f g h i\n"),
                 new Form("polyomino", PLAIN, "pentominoes 6x10\n"),
                 new Form("polyomino", PLAIN, "one-sided tetrominoes\n#.#...\n" + "......\n".repeat(4)),
                 new Form("polyomino", Map.of("reflections", "no"), "tetrominoes I 3x L 2x\n" + "....\n".repeat(5)),

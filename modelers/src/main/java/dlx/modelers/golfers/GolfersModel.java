@@ -1,0 +1,140 @@
+package dlx.modelers.golfers;
+
+import dlx.api.Area;
+import dlx.api.CoverBuilder;
+import dlx.api.Item;
+import dlx.api.ItemGrid;
+import dlx.api.Items;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Svg;
+import dlx.modelers.bundled.GivensModel;
+import dlx.modelers.bundled.Topic;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+
+/**
+ * The social golfer problem: each week all players play in groups, and no two are in one group twice. Kirkman's schoolgirls,
+ * 15 in rows of three on seven days, are such players.
+ *
+ * <p>An option is a group in a week. Each player is in one group of each week. Each pair of players meets once at most, and
+ * once if there are so many weeks that all pairs must.
+ *
+ * @since 0.1
+ */
+public final class GolfersModel extends GivensModel<Club, Group> {
+
+    /** Made by ServiceLoader. */
+    public GolfersModel() {
+        super(
+                "golfers",
+                Topic.PLANS,
+                "social golfers, Kirkman's schoolgirls: groups each week, no two together twice",
+                """
+                3 groups of 3, 4 weeks
+                players: Ann Bea Cleo Dora Eve Fay Gina Hope Ida
+                week 1: Ann Bea Cleo | Dora Eve Fay | Gina Hope Ida
+                """);
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                The first line says how many groups there are, how many players are in each, and how many weeks they
+                play: "3 groups of 3, 4 weeks", or the three numbers alone. At most %d players and %d weeks.
+
+                A line "players: Ann Bea Cleo ..." may give them names; without it they are numbers from 1.
+                Lines "week 2: Ann Dora Gina | Bea Eve Hope" set groups, all of a week or some of them.
+                Solutions are written so: they are plans for all weeks.
+
+                Weeks are numbered: plans with the same weeks in another order are different. The setting "fixed" leaves
+                one of many that differ in names and in the order of weeks only.
+                An input may hold many clubs. Blank lines, and lines that start with '#', do not matter.
+                """.formatted(ClubReader.MOST_PLAYERS, ClubReader.MOST_WEEKS);
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(ClubReader.FIXED);
+    }
+
+    @Override
+    public Club parse(PuzzleText text) {
+        return new ClubReader(text).read();
+    }
+
+    /** Skips the names and weeks left; a line that begins with a digit is the next club. */
+    @Override
+    public boolean resume(PuzzleText text) {
+        text.skipWhile(line -> line.isBlank() || ClubReader.isWithin(line));
+        return true;
+    }
+
+    @Override
+    public void describe(Club club, CoverBuilder<Group> cover) {
+        List<Player> players = club.players();
+        int n = players.size();
+        ItemGrid turns = cover.primary(
+                "player",
+                club.weeks(),
+                n,
+                (week, player) -> "player " + players.get(player) + " in week " + (week + 1));
+        // a group for each player: the pairs with later ones
+        List<Items> pairs = players.stream().map(one -> pairs(club, one, cover)).toList();
+        List<Item> held = new ArrayList<>();
+        new Groups(club).forEach(group -> {
+            held.clear();
+            List<Player> members = group.players();
+            for (int k = 0; k < members.size(); k++) {
+                int number = members.get(k).number();
+                held.add(turns.at(group.week() - 1, number - 1));
+                for (Player other : members.subList(k + 1, members.size())) {
+                    held.add(pairs.get(number - 1).at(other.number() - number - 1));
+                }
+            }
+            cover.option(group, held);
+        });
+    }
+
+    private static Items pairs(Club club, Player one, CoverBuilder<Group> cover) {
+        List<Player> later = club.players().subList(one.number(), club.players().size());
+        return club.surplus() == 0
+                ? cover.primary("pair", later.size(), k -> "pair " + one + " " + later.get(k))
+                : cover.secondary("pair", later.size(), k -> "pair " + one + " " + later.get(k));
+    }
+
+    @Override
+    public String render(Club club, List<Group> solution) {
+        return PlanText.write(club, solution);
+    }
+
+    @Override
+    public Optional<Svg> picture(Club club, List<Group> solution) {
+        return Optional.of(new PlanPicture(club).draw(solution));
+    }
+
+    @Override
+    public List<Area> areas(Club club, Group group) {
+        return new PlanPicture(club).cells(group);
+    }
+
+    /** All orders of the weeks: two of them change places, or each takes the place of the next. */
+    @Override
+    public List<UnaryOperator<Group>> symmetries(Club club) {
+        int weeks = club.weeks();
+        if (club.fixed() || weeks == 1) {
+            return List.of();
+        }
+        IntUnaryOperator swap = week -> week <= 2 ? 3 - week : week;
+        IntUnaryOperator turn = week -> week % weeks + 1;
+        return IntStream.of(0, 1)
+                .limit(weeks - 1)
+                .mapToObj(k -> k == 0 ? swap : turn)
+                .<UnaryOperator<Group>>map(map -> group -> new Group(map.applyAsInt(group.week()), group.players()))
+                .toList();
+    }
+}

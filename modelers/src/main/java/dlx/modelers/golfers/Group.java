@@ -1,0 +1,29 @@
+package dlx.modelers.golfers;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The option "these play together in this week", whose label is {@code Ann Bea Cleo in week 2}.
+ *
+ * @param week from 1
+ * @param players in the order of the club, each once
+ * @since 0.1
+ */
+public record Group(int week, List<Player> players) {
+
+    /** A group that nobody else can change. */
+    public Group {
+        players = List.copyOf(players);
+    }
+
+    /** The players, with blanks between. */
+    String names() {
+        return players.stream().map(Player::name).collect(Collectors.joining(" "));
+    }
+
+    @Override
+    public String toString() {
+        return names() + " in week " + week;
+    }
+}

@@ -1,0 +1,58 @@
+package dlx.modelers.golfers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Lists the groups that a club may have, week after week, in the order of the players. */
+final class Groups {
+
+    /** More items than these in all options fill the memory with a cover that nobody can search. */
+    private static final int MOST_HELD = 4_000_000;
+
+    private final Club club;
+
+    Groups(Club club) {
+        this.club = club;
+    }
+
+    /** Lists all groups. */
+    void forEach(Consumer<Group> groups) {
+        for (int week = 1; week <= club.weeks(); week++) {
+            extend(week, 0, new ArrayList<>(), groups);
+        }
+    }
+
+    private void extend(int week, int first, List<Player> taken, Consumer<Group> groups) {
+        if (taken.size() == club.size()) {
+            Group group = new Group(week, taken);
+            if (club.allows(group)) {
+                groups.accept(group);
+            }
+            return;
+        }
+        int missing = club.size() - taken.size();
+        for (int next = first; next + missing <= club.players().size(); next++) {
+            taken.add(club.players().get(next));
+            extend(week, next + 1, taken, groups);
+            taken.remove(taken.size() - 1);
+        }
+    }
+
+    /** The most groups of a size that a cover has room for: each holds its players and their pairs. */
+    static long most(int size) {
+        return MOST_HELD / (size + size * (size - 1L) / 2);
+    }
+
+    /** Whether there would be more. */
+    static boolean areTooMany(int players, int size, int weeks) {
+        long ways = 1;
+        for (int k = 1; k <= size; k++) { // the binomial of players - size + k and k, exact and greater at each step
+            ways = ways * (players - size + k) / k;
+            if (ways * weeks > most(size)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

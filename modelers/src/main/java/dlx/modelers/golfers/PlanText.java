@@ -1,0 +1,48 @@
+package dlx.modelers.golfers;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Writes a plan week by week, as a {@link ClubReader} reads it. */
+final class PlanText {
+
+    private static final Comparator<Group> BY_FIRST =
+            Comparator.comparing(group -> group.players().get(0));
+
+    private PlanText() {}
+
+    static String write(Club club, List<Group> groups) {
+        StringBuilder text = new StringBuilder()
+                .append(counted(club.groups(), "group"))
+                .append(" of ")
+                .append(club.size())
+                .append(", ")
+                .append(counted(club.weeks(), "week"))
+                .append('\n');
+        if (club.hasNames()) {
+            text.append(club.players().stream().map(Player::name).collect(Collectors.joining(" ", "players: ", "\n")));
+        }
+        for (int week = 1; week <= club.weeks(); week++) {
+            List<Group> ofWeek = ofWeek(groups, week);
+            if (!ofWeek.isEmpty()) {
+                text.append(ofWeek.stream()
+                        .map(Group::names)
+                        .collect(Collectors.joining(" | ", "week " + week + ": ", "\n")));
+            }
+        }
+        return text.toString();
+    }
+
+    /** The groups of a week, in the order of their first players. */
+    static List<Group> ofWeek(List<Group> groups, int week) {
+        return groups.stream()
+                .filter(group -> group.week() == week)
+                .sorted(BY_FIRST)
+                .toList();
+    }
+
+    private static String counted(int number, String thing) {
+        return number + " " + thing + (number == 1 ? "" : "s");
+    }
+}

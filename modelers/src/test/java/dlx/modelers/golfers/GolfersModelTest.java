@@ -1,0 +1,293 @@
+package dlx.modelers.golfers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Area;
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import dlx.core.model.LoadedModel;
+import dlx.core.search.Visit;
+import dlx.modelers.grid.Texts;
+import dlx.testkit.ExactCoverModelContract;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GolfersModelTest extends ExactCoverModelContract<Club, Group> {
+
+    private static final long SEED = 35;
+
+    private final LoadedModel<Club, Group> golfers = LoadedModel.of(new GolfersModel(), "test");
+
+    @Override
+    protected ExactCoverModel<Club, Group> model() {
+        return new GolfersModel();
+    }
+
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        return Map.of(
+                "1 group of 4, 1 week", 1L,
+                "1 4 2", 0L,
+                "2 groups of 2, 2 weeks\n", 6L,
+                "2 2 3", 6L, // three rounds of one 1-factorization, in any order
+                "3 2 5", 720L, // OEIS A036981
+                "2 3 2", 0L, // three players in two groups: two of them meet again
+                "3 groups of 3, 4 weeks\nplayers: A B C D E F G H I\nweek 2: A B C | D E F | G H I\nweek 1: A D G\n",
+                        8L);
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of(
+                "three groups", "<text>:1:1: 'three' is not a number of groups; expected a number from 1 to 50",
+                "3 groups by 3", "<text>:1:10: 'by' is no word of such a line; expected 'of' and the size of a group",
+                "30 4 2", "<text>:1:4: '4' makes 120 players; expected at most 100",
+                "3 3 4 days", "<text>:1:7: 'days' is one too many; expected 'weeks', or the line to end",
+                "2 2 1\nplayers: A B A\n", "<text>:2:14: 'A' is the name of another player; expected each name once",
+                "2 2 1\nplayers: A B C\n", "<text>:2:15: the line ends here; expected 4 names, and there are 3",
+                "2 2 1\nweek 1: 1 2 3\n", "<text>:2:14: the group has 3 players; expected 2 in a group",
+                "2 2 1\nweek 1: 1 2 | 3 1\n", "<text>:2:17: '1' plays in week 1 already; expected each player once",
+                "2 2 1\nweek 2: 1 2\n", "<text>:2:6: '2' is not a week; expected a number from 1 to 1",
+                "2 2 1\nplan\n", "<text>:2:1: 'plan' begins neither a club nor a week; expected a line such as");
+    }
+
+    @ParameterizedTest(name = "{0} groups of {1}, {2} weeks")
+    @CsvSource({
+        "1, 2, 1", "2, 2, 1", "2, 2, 2", "2, 2, 3", "3, 2, 1", "3, 2, 2", "3, 2, 3", "2, 3, 1", "2, 3, 2", "3, 3, 1"
+    })
+    void findsWhatPartingThePlayersInAllWaysFinds(int groups, int size, int weeks) {
+        Set<String> slow = SlowPlans.of(groups, size, weeks);
+        assertThat(plans(groups + " " + size + " " + weeks)).isEqualTo(slow);
+        List<String> all = slow.stream().sorted().toList();
+        for (long seed = SEED; seed < SEED + 8 && !all.isEmpty(); seed++) {
+            Random random = new Random(seed);
+            // groups of two plans, so that they may contradict each other
+            List<String> given = new ArrayList<>();
+            for (int k = 0; k < 2; k++) {
+                List<String> plan = new ArrayList<>(
+                        List.of(all.get(random.nextInt(all.size())).split(", ")));
+                Collections.shuffle(plan, random);
+                given.addAll(plan.subList(0, 1 + random.nextInt(2) * (plan.size() - 1)));
+            }
+            String text = text(groups, size, weeks, new ArrayList<>(new HashSet<>(given)));
+            Set<String> expected = slow.stream()
+                    .filter(plan -> List.of(plan.split(", ")).containsAll(given))
+                    .collect(Collectors.toSet());
+            assertThat(readable(text) ? plans(text) : Set.of())
+                    .as("seed %d: %s", seed, text)
+                    .isEqualTo(expected);
+        }
+    }
+
+    /** Each plan is one with a fixed first week, but for its names and, where all pairs meet, the order of its weeks. */
+    @ParameterizedTest(name = "{0} groups of {1}, {2} weeks: {3} orders of the weeks")
+    @CsvSource({
+        "2, 2, 2, 1",
+        "2, 2, 3, 2",
+        "3, 2, 2, 1",
+        "3, 2, 3, 1",
+        "3, 2, 4, 1",
+        "3, 2, 5, 12",
+        "2, 3, 1, 1",
+        "3, 3, 2, 1",
+        "3, 3, 3, 1",
+        "3, 3, 4, 6",
+        "1, 5, 1, 1"
+    })
+    void aFixedFirstWeekLeavesOneOfManyThatDifferInNames(int groups, int size, int weeks, int orders) {
+        String text = groups + " " + size + " " + weeks;
+        Club fixed = golfers.next(Texts.of(text, Map.of("fixed", "yes"))).orElseThrow();
+        long few = golfers.solver(fixed).count().solutions().longValueExact();
+        assertThat(few).isPositive();
+        assertThat(count(text)).isEqualTo(few * orders * SlowPlans.partitions(groups, size));
+    }
+
+    /** 6 240 one-factorizations of 8 players (OEIS A000438), 105 ways to part them in pairs, 7 weeks of which two are in order. */
+    @Test
+    void aFixedFirstWeekAgreesWithTheOneFactorizationsOfEight() {
+        Club club = golfers.next(Texts.of("4 2 7", Map.of("fixed", "yes"))).orElseThrow();
+        long weeksInOrder = 7 * 6 * 5 * 4 * 3 * 2;
+        assertThat(golfers.solver(club).count().solutions().longValueExact())
+                .isEqualTo(6240 * weeksInOrder / 105 / (6 * 5));
+    }
+
+    @Test
+    void findsAPlanForFifteenSchoolgirls() {
+        Club girls = golfers.next(Texts.of("5 3 7", Map.of("fixed", "yes"))).orElseThrow();
+        List<Group> plan = golfers.solver(girls).solve().options().orElseThrow();
+        assertThat(plan).hasSize(35);
+        Set<Set<Player>> pairs = new HashSet<>();
+        for (Group group : plan) {
+            List<Player> three = group.players();
+            IntStream.range(0, 3).forEach(k -> pairs.add(Set.of(three.get(k), three.get((k + 1) % 3))));
+        }
+        assertThat(pairs).hasSize(15 * 14 / 2);
+    }
+
+    /** Kirkman's girls of Cole's solution I are one plan, and the five groups of a day that is left out are the only ones. */
+    @Test
+    void knowsThePlanThatColeListed() {
+        String sixDays = """
+                5 groups of 3, 7 weeks
+                players: A B C D E F G H I J K L M N O
+                week 1: A B C | D E F | G H I | J K L | M N O
+                week 2: A D G | B E H | C J M | F K N | I L O
+                week 3: A E O | B I J | C D N | F H L | G K M
+                week 4: A I M | B D L | C E K | F G O | H J N
+                week 5: A F J | B K O | C G L | D H M | E I N
+                week 6: A H K | B G N | C F I | D J O | E L M
+                """;
+        Club girls = golfers.puzzle(sixDays);
+        assertThat(count(sixDays)).isEqualTo(1);
+        assertThat(golfers.render(girls, golfers.solver(girls).solve().options().orElseThrow()))
+                .isEqualTo(sixDays + "week 7: A L N | B F M | C H O | D I K | E G J\n");
+    }
+
+    @Test
+    void weeksInAnotherOrderAreTheSamePlan() {
+        assertThat(distinct("3 3 4")).isEqualTo(840);
+        assertThat(distinct("3 2 5")).isEqualTo(6);
+    }
+
+    @Test
+    void callsItemsAndOptionsAsPeopleDo() {
+        Cover<Group> cover =
+                golfers.solverOf("2 2 1\nplayers: Ann Bea Cleo Dora\n").cover();
+        assertThat(IntStream.range(0, cover.itemCount()).mapToObj(cover::itemName))
+                .containsExactly(
+                        "player Ann in week 1",
+                        "player Bea in week 1",
+                        "player Cleo in week 1",
+                        "player Dora in week 1",
+                        "pair Ann Bea",
+                        "pair Ann Cleo",
+                        "pair Ann Dora",
+                        "pair Bea Cleo",
+                        "pair Bea Dora",
+                        "pair Cleo Dora");
+        assertThat(cover.label(0)).isEqualTo("Ann Bea in week 1");
+    }
+
+    @Test
+    void readsBarsThatTouchNamesAndGroupsInAnyOrder() {
+        Club club = golfers.puzzle("2 groups of 3, 1 week\nweek 1: 6 5 4|3 1 2\n");
+        assertThat(golfers.render(club, club.givens())).isEqualTo("2 groups of 3, 1 week\nweek 1: 1 2 3 | 4 5 6\n");
+    }
+
+    @Test
+    void readsManyClubsAndGoesOnAfterABadOne() {
+        PuzzleText text =
+                PuzzleText.of("2 2 1\nweek 1: 1 2\n\n2 2 3\nweek 1: 1 x\nweek 2: 1 3\n\n3 2 1\n# end\nend\n2 3 1\n");
+        assertThat(Texts.readOn(golfers, text, club -> club.players().size()))
+                .isEqualTo("4 error in line 5 error in line 10 6");
+    }
+
+    @Test
+    void warnsOfMoreWeeksThanThereAreOthersToMeet() {
+        assertThat(Texts.warnings(golfers, "3 3 4\n3 3 5\n"))
+                .containsExactly(
+                        "file:2: each player would meet 10 others, and there are 8; expected fewer weeks for a plan");
+    }
+
+    @Test
+    void refusesGroupsThatAreNotInAPlanWithAFixedFirstWeek() {
+        assertThatThrownBy(() -> golfers.next(Texts.of("2 2 3\nweek 1: 1 3\n", Map.of("fixed", "yes"))))
+                .hasMessage(
+                        "<text>:2:12: '1 3 in week 1' is not in a plan with a fixed first week; expected other groups,"
+                                + " or the setting fixed=no");
+        assertThat(golfers.next(Texts.of("2 2 3\nweek 1: 1 2 | 3 4\n", Map.of("fixed", "yes"))))
+                .isPresent();
+    }
+
+    @Test
+    void refusesMoreGroupsThanACoverHolds() {
+        assertThatThrownBy(() -> golfers.puzzle("10 10 9"))
+                .hasMessage("<text>:1:4: '10' makes more than 72727 groups that may be, of 100 players in 9 weeks;"
+                        + " expected fewer, or smaller groups, or fewer weeks");
+        assertThatThrownBy(() -> golfers.puzzle("2 50 1")).hasMessageStartingWith("<text>:1:3: '50' makes more than");
+        assertThat(golfers.puzzle("8 4 10").groups()).isEqualTo(8); // the golfers of the first question: 35 960 groups
+    }
+
+    @Test
+    void drawsEachPlayerOfAGroupInARowAndTheWeekAsAColumn() {
+        Club club = golfers.puzzle("2 2 1\nweek 1: 2 3\n");
+        List<Group> plan = golfers.solver(club).solve().options().orElseThrow();
+        String picture = model().picture(club, plan).orElseThrow().toString();
+        assertThat(picture.split("<rect", -1))
+                .as("the ground, and a cell for each player")
+                .hasSize(1 + 1 + 4);
+        List<Area> areas = model().areas(club, club.givens().get(0));
+        assertThat(areas).extracting(Area::y).containsExactly(2.0, 3.0);
+    }
+
+    @Test
+    void refusesClubsThatAreNone() {
+        List<Player> four = Club.numbered(4);
+        assertThatThrownBy(() -> new Club(3, 1, four, false, List.of()))
+                .hasMessage("club: 4 players in groups of 3, 1 weeks; expected full groups of 2 or more, and a week");
+        List<Player> twins = List.of(new Player(1, "A"), new Player(2, "A"));
+        assertThatThrownBy(() -> new Club(2, 1, twins, false, List.of()))
+                .hasMessage("players: [A, A]; expected a name for each");
+        Group pair = new Group(1, four.subList(0, 2));
+        assertThatThrownBy(() -> new Club(2, 1, four, false, List.of(pair, pair)))
+                .hasMessageStartingWith("givens: [1 2 in week 1, 1 2 in week 1];");
+    }
+
+    private static String text(int groups, int size, int weeks, List<String> given) {
+        StringBuilder text = new StringBuilder().append(groups + " " + size + " " + weeks + "\n");
+        for (int week = 1; week <= weeks; week++) {
+            String end = " in week " + week;
+            String line = given.stream()
+                    .filter(group -> group.endsWith(end))
+                    .map(group -> group.substring(0, group.length() - end.length()))
+                    .collect(Collectors.joining(" | "));
+            text.append(line.isEmpty() ? "" : "week " + week + ": " + line + "\n");
+        }
+        return text.toString();
+    }
+
+    /** A player who is given twice in a week is refused. */
+    private static boolean readable(String text) {
+        return text.lines()
+                .skip(1)
+                .map(line -> List.of(line.substring(line.indexOf(':') + 1)
+                        .replace("|", " ")
+                        .strip()
+                        .split(" +")))
+                .allMatch(players -> new HashSet<>(players).size() == players.size());
+    }
+
+    private Set<String> plans(String text) {
+        Set<String> plans = new HashSet<>();
+        golfers.solver(golfers.puzzle(text)).forEach(solution -> {
+            plans.add(solution.stream().map(Group::toString).sorted().collect(Collectors.joining(", ")));
+            return Visit.CONTINUE;
+        });
+        return plans;
+    }
+
+    private long distinct(String text) {
+        Club club = golfers.puzzle(text);
+        return golfers.solver(club)
+                .distinct(model().symmetries(club))
+                .count()
+                .solutions()
+                .longValueExact();
+    }
+
+    private long count(String text) {
+        return golfers.solver(golfers.puzzle(text)).count().solutions().longValueExact();
+    }
+}
