@@ -28,7 +28,7 @@ public final class RoundRobinModel implements ExactCoverModel<RoundRobinModel.To
 
     @Override
     public String id() {
-        return "round-robin";
+        return "short-round-robin";
     }
 
     @Override

@@ -36,5 +36,6 @@ module dlx.modelers {
             dlx.modelers.assignment.AssignmentModel,
             dlx.modelers.crew.CrewModel,
             dlx.modelers.golfers.GolfersModel,
+            dlx.modelers.roundrobin.RoundRobinModel,
             dlx.modelers.tilingcost.TilingCostModel;
 }

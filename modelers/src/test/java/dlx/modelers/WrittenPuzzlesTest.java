@@ -94,6 +94,12 @@ class WrittenPuzzlesTest {
                 new Form("steiner", PLAIN, "13\n"),
                 new Form("golfers", PLAIN, "2 2 1\n"),
                 new Form("golfers", Map.of("fixed", "yes"), "3 3 4\nplayers: a b c d e f g h i\n"),
+                new Form("round-robin", PLAIN, "2\n"),
+                new Form("round-robin", Map.of("ordered", "yes"), "6\n"),
+                new Form(
+                        "round-robin",
+                        PLAIN,
+                        "teams: A B C\nmeetings: 2\nslots: 7\nfields: F G\nnot A: 1\nnot F: 2 3\n"),
                 new Form("polyomino", PLAIN, "pentominoes 6x10\n"),
                 new Form("polyomino", PLAIN, "one-sided tetrominoes\n#.#...\n" + "......\n".repeat(4)),
                 new Form("polyomino", Map.of("reflections", "no"), "tetrominoes I 3x L 2x\n" + "....\n".repeat(5)),

@@ -42,6 +42,7 @@ record Small(String model, String text, String set, int puzzles, boolean draws, 
             new Small("tiling-cost", "dominoes\n3 1 4 1\n5 9 2 6\n5 3 5 8\n", "pays=sum", 1, true, "plain"),
             new Small("domino", "3x4\n", "", 1, true, "plain"),
             new Small("golfers", "2 2 3\n", "fixed=yes", 1, true, "plain"),
+            new Small("round-robin", "4\n", "ordered=yes", 1, true, "plain"),
             new Small("toy-queens", "4\n\n6\n3\n", "", 3, true, "plain"));
 
     /** Whether it has what a plain exact cover has not. */

@@ -1,0 +1,35 @@
+package dlx.modelers.roundrobin;
+
+import java.util.List;
+
+/**
+ * Where matches take place.
+ *
+ * @param number how many matches there can be in a slot
+ * @param names one for each field, or none where fields are alike
+ * @since 0.1
+ */
+public record Fields(int number, List<String> names) {
+
+    /**
+     * Fields that nobody else can change.
+     *
+     * @throws IllegalArgumentException if there is none, or not as many names as fields
+     */
+    public Fields {
+        names = List.copyOf(names);
+        if (number < 1 || !names.isEmpty() && names.size() != number) {
+            throw new IllegalArgumentException("fields: " + number + ", with the names " + names
+                    + "; expected one or more, and a name for each or none");
+        }
+    }
+
+    boolean areNamed() {
+        return !names.isEmpty();
+    }
+
+    /** What options say: a name, or the empty one of fields that are alike. */
+    List<String> choices() {
+        return areNamed() ? names : List.of("");
+    }
+}

@@ -1,0 +1,123 @@
+package dlx.modelers.roundrobin;
+
+import dlx.api.Area;
+import dlx.api.CoverBuilder;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Svg;
+import dlx.modelers.bundled.GivensModel;
+import dlx.modelers.bundled.Topic;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+
+/**
+ * Timetables of a tournament: each team meets all others, once or at home and away, and plays once at most in each slot.
+ *
+ * <p>An option is a match in a slot, on a field where fields have names. Each match takes place once. Fields without names
+ * are a limit for the matches of a slot, so that plans that differ in them only are one.
+ *
+ * @since 0.1
+ */
+public final class RoundRobinModel extends GivensModel<Tournament, Match> {
+
+    /** Made by ServiceLoader. */
+    public RoundRobinModel() {
+        super(
+                "round-robin",
+                Topic.PLANS,
+                "timetables of a tournament: all teams meet, in rounds or slots, on fields",
+                """
+                teams: Ajax Brugge Celtic Dynamo Everton Fulham
+                slots: Sat/10 Sat/11 Sat/12 Sat/13 Sun/10 Sun/11 Sun/12 Sun/13
+                fields: 2
+                per day: 3
+                not Ajax: Sat/10
+                Sun/13: Ajax v Brugge
+                """);
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                The first line is a number of teams, "6 teams" or "6" (from 2 to %d), or their names: "teams: Ajax Brugge
+                Celtic". Then there may be lines, in any order:
+
+                meetings: 2           two teams meet twice, each is at home once; without the line they meet once
+                slots: 7              so many rounds; without the line as few as possible
+                slots: Sat/10 Sun/10  slots with names; what stands before '/' is the day
+                fields: 2             so many matches in a slot at most, on fields that are alike
+                fields: Hall Court    fields that differ: plans say who plays where
+                per day: 2            a team plays so often at most on a day
+                not Ajax: Sat/10      a team that cannot play then, or a field that cannot be used; rounds by number
+
+                After these, matches may be fixed: "round 3: Ajax v Brugge, Celtic v Dynamo", or "Sat/10: Ajax v Brugge at Hall".
+                Solutions are written so, then as comments by team and by field. Rounds are numbered: plans with the same
+                rounds in another order are different, unless the setting "ordered" leaves one of them.
+                An input may hold many tournaments. Blank lines, and lines that start with '#', do not matter.
+                """.formatted(TournamentReader.MOST_TEAMS);
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(TournamentReader.ORDERED);
+    }
+
+    @Override
+    public Tournament parse(PuzzleText text) {
+        return new TournamentReader(text).read();
+    }
+
+    /** Skips the lines left of a tournament. */
+    @Override
+    public boolean resume(PuzzleText text) {
+        text.skipWhile(line -> line.isBlank() || !TournamentReader.isHead(line));
+        return true;
+    }
+
+    @Override
+    public void describe(Tournament tournament, CoverBuilder<Match> cover) {
+        new TimetableCover(tournament, cover).addMatches();
+    }
+
+    @Override
+    public String render(Tournament tournament, List<Match> solution) {
+        return TimetableText.write(tournament, solution) + new TimetableTables(tournament, solution).text();
+    }
+
+    @Override
+    public Optional<String> write(Tournament shape, List<Match> givens) {
+        return Optional.of(TimetableText.write(shape, givens));
+    }
+
+    @Override
+    public Optional<Svg> picture(Tournament tournament, List<Match> solution) {
+        return Optional.of(new TimetablePicture(tournament).draw(solution));
+    }
+
+    @Override
+    public List<Area> areas(Tournament tournament, Match match) {
+        return new TimetablePicture(tournament).cells(match);
+    }
+
+    /** All orders of the rounds, where they are alike: two of them change places, or each takes the place of the next. */
+    @Override
+    public List<UnaryOperator<Match>> symmetries(Tournament tournament) {
+        List<Slot> slots = tournament.slots();
+        int n = slots.size();
+        if (!tournament.slotsAreAlike() || n == 1) {
+            return List.of();
+        }
+        int[] swap = IntStream.range(0, n).map(k -> k < 2 ? 1 - k : k).toArray();
+        int[] turn = IntStream.range(0, n).map(k -> (k + 1) % n).toArray();
+        return (n == 2 ? List.of(swap) : List.of(swap, turn))
+                .stream()
+                        .<UnaryOperator<Match>>map(map -> match -> new Match(
+                                match.home(),
+                                match.guest(),
+                                slots.get(map[match.slot().number() - 1]),
+                                match.field()))
+                        .toList();
+    }
+}

@@ -1,0 +1,117 @@
+package dlx.modelers.roundrobin;
+
+import dlx.api.CoverBuilder;
+import dlx.api.Item;
+import dlx.api.ItemGrid;
+import dlx.api.Items;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** States the rules of a tournament: its items, and what each match holds. */
+final class TimetableCover {
+
+    private final Tournament tournament;
+    private final CoverBuilder<Match> cover;
+    private final Map<String, Item> meetings = new HashMap<>();
+    private final ItemGrid turns;
+    private final ItemGrid places;
+    private final Items rooms;
+    private final List<String> days;
+    private final ItemGrid ofDay;
+
+    TimetableCover(Tournament tournament, CoverBuilder<Match> cover) {
+        this.tournament = tournament;
+        this.cover = cover;
+        addMeetings();
+        turns = turns();
+        places = places();
+        rooms = rooms();
+        days = tournament.perDay() == Tournament.ANY
+                ? List.of()
+                : tournament.slots().stream().map(Slot::day).distinct().toList();
+        ofDay = ofDay();
+    }
+
+    /** Adds an option for each match that can be. */
+    void addMatches() {
+        tournament.forEachMatch(match -> cover.option(match, held(match)));
+    }
+
+    private void addMeetings() {
+        List<Team> teams = tournament.teams();
+        for (Team home : teams) {
+            for (Team guest : teams) {
+                if (home.number() < guest.number() || tournament.meetings() == 2 && home.number() != guest.number()) {
+                    String pair = home + " v " + guest;
+                    meetings.put(pair, cover.primary("match " + pair));
+                }
+            }
+        }
+    }
+
+    /** A team plays once at most in a slot, and once where it has as many matches as there are slots. */
+    private ItemGrid turns() {
+        List<Team> teams = tournament.teams();
+        List<Slot> slots = tournament.slots();
+        ItemGrid.Names names = (team, slot) -> "team " + teams.get(team) + " in " + slots.get(slot);
+        return slots.size() == tournament.matchesOfTeam()
+                ? cover.primary("team", teams.size(), slots.size(), names)
+                : cover.secondary("team", teams.size(), slots.size(), names);
+    }
+
+    /** Fields with names. */
+    private ItemGrid places() {
+        List<String> fields = tournament.fields().names();
+        List<Slot> slots = tournament.slots();
+        return cover.secondary(
+                "field",
+                fields.size(),
+                slots.size(),
+                (field, slot) -> "field " + fields.get(field) + " in " + slots.get(slot));
+    }
+
+    /** Fields that are alike: so many matches in a slot, where teams would make more. */
+    private Items rooms() {
+        List<Slot> slots = tournament.slots();
+        int most = tournament.fields().number();
+        boolean limited =
+                !tournament.fields().areNamed() && most < tournament.teams().size() / 2;
+        int least = Math.max(0, tournament.matches() - (slots.size() - 1) * most);
+        Items items = cover.primary("fields", limited ? slots.size() : 0, slot -> "fields in " + slots.get(slot));
+        return limited ? items.times(Math.min(least, most), most) : items;
+    }
+
+    private ItemGrid ofDay() {
+        List<Team> teams = tournament.teams();
+        ItemGrid items = cover.primary(
+                "day",
+                days.size(),
+                teams.size(),
+                (day, team) -> "day " + days.get(day) + " of team " + teams.get(team));
+        int most = Math.min(tournament.perDay(), tournament.matchesOfTeam());
+        int least = Math.max(0, tournament.matchesOfTeam() - (days.size() - 1) * most);
+        return days.isEmpty() ? items : items.times(Math.min(least, most), most);
+    }
+
+    private List<Item> held(Match match) {
+        List<Item> held = new ArrayList<>();
+        int slot = match.slot().number() - 1;
+        int day = days.indexOf(match.slot().day());
+        held.add(meetings.get(match.pair()));
+        for (Team team : List.of(match.home(), match.guest())) {
+            held.add(turns.at(team.number() - 1, slot));
+            if (day >= 0) {
+                held.add(ofDay.at(day, team.number() - 1));
+            }
+        }
+        if (tournament.fields().areNamed()) {
+            held.add(places.at(tournament.fields().names().indexOf(match.field()), slot));
+        }
+        if (rooms.size() > 0) {
+            held.add(rooms.at(slot));
+        }
+        return held;
+    }
+}

@@ -1,0 +1,80 @@
+package dlx.modelers.roundrobin;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Writes a tournament and the matches that are known, as a {@link TournamentReader} reads them. */
+final class TimetableText {
+
+    private static final Comparator<Match> BY_TEAMS = Comparator.comparing(
+                    (Match match) -> match.home().number())
+            .thenComparing(match -> match.guest().number());
+
+    private TimetableText() {}
+
+    static String write(Tournament tournament, List<Match> matches) {
+        StringBuilder text = new StringBuilder(head(tournament));
+        if (tournament.meetings() > 1) {
+            text.append("meetings: ").append(tournament.meetings()).append('\n');
+        }
+        text.append(slots(tournament)).append(fields(tournament));
+        if (tournament.perDay() != Tournament.ANY) {
+            text.append("per day: ").append(tournament.perDay()).append('\n');
+        }
+        Stream.concat(tournament.teams().stream().map(Team::name), tournament.fields().names().stream())
+                .forEach(name -> text.append(absences(tournament, name)));
+        for (Slot slot : tournament.slots()) {
+            List<Match> inSlot = inSlot(matches, slot);
+            if (!inSlot.isEmpty()) {
+                text.append(inSlot.stream().map(Match::inSlot).collect(Collectors.joining(", ", slot + ": ", "\n")));
+            }
+        }
+        return text.toString();
+    }
+
+    /** The matches of a slot, in the order of the teams. */
+    static List<Match> inSlot(List<Match> matches, Slot slot) {
+        return matches.stream()
+                .filter(match -> match.slot().equals(slot))
+                .sorted(BY_TEAMS)
+                .toList();
+    }
+
+    private static String head(Tournament tournament) {
+        List<Team> teams = tournament.teams();
+        return teams.equals(Tournament.numbered(teams.size()))
+                ? teams.size() + " teams\n"
+                : line("teams:", teams.stream().map(Team::name));
+    }
+
+    private static String slots(Tournament tournament) {
+        List<Slot> slots = tournament.slots();
+        if (!tournament.hasRounds()) {
+            return line("slots:", slots.stream().map(Slot::name));
+        }
+        int fewest = Tournament.fewestRounds(tournament.teams().size(), tournament.meetings());
+        return slots.size() == fewest ? "" : "slots: " + slots.size() + "\n";
+    }
+
+    private static String fields(Tournament tournament) {
+        Fields fields = tournament.fields();
+        if (fields.areNamed()) {
+            return line("fields:", fields.names().stream());
+        }
+        return fields.number() >= tournament.teams().size() / 2 ? "" : "fields: " + fields.number() + "\n";
+    }
+
+    private static String absences(Tournament tournament, String name) {
+        List<String> slots = tournament.slots().stream()
+                .filter(slot -> tournament.isAbsent(name, slot))
+                .map(slot -> tournament.hasRounds() ? Integer.toString(slot.number()) : slot.name())
+                .toList();
+        return slots.isEmpty() ? "" : line("not " + name + ":", slots.stream());
+    }
+
+    private static String line(String start, Stream<String> words) {
+        return Stream.concat(Stream.of(start), words).collect(Collectors.joining(" ", "", "\n"));
+    }
+}

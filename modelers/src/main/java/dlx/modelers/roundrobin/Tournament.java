@@ -1,0 +1,147 @@
+package dlx.modelers.roundrobin;
+
+import dlx.modelers.bundled.PuzzleWithGivens;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+
+/**
+ * Teams that meet all others, and when and where they can. Matches that are given may contradict each other; then there is
+ * no solution.
+ *
+ * @param teams two or more
+ * @param meetings how often two teams meet: 1, or 2, where each is at home once
+ * @param slots in their order
+ * @param fields where matches take place
+ * @param perDay the most matches of a team on one day; {@code Integer.MAX_VALUE} where the text does not say
+ * @param absences who cannot play when
+ * @param ordered whether the first team meets the others in their order
+ * @param givens matches that are fixed already
+ * @since 0.1
+ */
+public record Tournament(
+        List<Team> teams,
+        int meetings,
+        List<Slot> slots,
+        Fields fields,
+        int perDay,
+        Set<Absence> absences,
+        boolean ordered,
+        List<Match> givens)
+        implements PuzzleWithGivens<Tournament, Match> {
+
+    /** No limit for the matches of a day. */
+    static final int ANY = Integer.MAX_VALUE;
+
+    /**
+     * A tournament that nobody else can change.
+     *
+     * @throws IllegalArgumentException if there are fewer than two teams or no slots, or they meet neither once nor twice
+     */
+    public Tournament {
+        teams = List.copyOf(teams);
+        slots = List.copyOf(slots);
+        absences = Set.copyOf(absences);
+        givens = List.copyOf(givens);
+        if (teams.size() < 2 || slots.isEmpty() || meetings < 1 || meetings > 2) {
+            throw new IllegalArgumentException("tournament: " + teams.size() + " teams, " + slots.size() + " slots, "
+                    + meetings + " meetings; expected two teams, a slot, and one or two meetings");
+        }
+    }
+
+    /** Rounds with numbers. */
+    static List<Slot> rounds(int number) {
+        return IntStream.rangeClosed(1, number)
+                .mapToObj(round -> new Slot(round, "round " + round))
+                .toList();
+    }
+
+    /** Teams without names of their own. */
+    static List<Team> numbered(int number) {
+        return IntStream.rangeClosed(1, number)
+                .mapToObj(team -> new Team(team, Integer.toString(team)))
+                .toList();
+    }
+
+    /** The fewest rounds that do: as many as a team has matches; more where, of an odd number, one rests each time. */
+    static int fewestRounds(int teams, int meetings) {
+        return meetings * (teams % 2 == 0 ? teams - 1 : teams);
+    }
+
+    /** Slots without names of their own. */
+    boolean hasRounds() {
+        return slots.equals(rounds(slots.size()));
+    }
+
+    /** The matches that a team has. */
+    int matchesOfTeam() {
+        return meetings * (teams.size() - 1);
+    }
+
+    /** The matches that there are. */
+    int matches() {
+        return matchesOfTeam() * teams.size() / 2;
+    }
+
+    /** The most matches in a slot. */
+    int mostInSlot() {
+        return Math.min(fields.number(), teams.size() / 2);
+    }
+
+    /** Whether slots differ in their numbers only, so that any two may change places. */
+    boolean slotsAreAlike() {
+        return hasRounds() && absences.isEmpty() && !ordered;
+    }
+
+    /** Whether a match can be where and when it says. */
+    boolean allows(Match match) {
+        return !isAbsent(match.home().name(), match.slot())
+                && !isAbsent(match.guest().name(), match.slot())
+                && !isAbsent(match.field(), match.slot())
+                && isInOrder(match);
+    }
+
+    /** Whether a team or a field is not there. */
+    boolean isAbsent(String name, Slot slot) {
+        return absences.contains(new Absence(name, slot));
+    }
+
+    private boolean isInOrder(Match match) {
+        return !ordered
+                || match.home().number() > 1
+                || match.guest().number() == match.slot().number() + 1;
+    }
+
+    /** Lists all matches that can be, pair after pair. */
+    void forEachMatch(Consumer<Match> matches) {
+        for (Team home : teams) {
+            for (Team guest : teams) {
+                if (home.number() < guest.number() || meetings == 2 && home.number() != guest.number()) {
+                    forEachMatch(home, guest, matches);
+                }
+            }
+        }
+    }
+
+    private void forEachMatch(Team home, Team guest, Consumer<Match> matches) {
+        for (Slot slot : slots) {
+            for (String field : fields.choices()) {
+                Match match = new Match(home, guest, slot, field);
+                if (allows(match)) {
+                    matches.accept(match);
+                }
+            }
+        }
+    }
+
+    /** The same with other matches fixed. */
+    Tournament with(List<Match> given) {
+        return new Tournament(teams, meetings, slots, fields, perDay, absences, ordered, given);
+    }
+
+    @Override
+    public Tournament empty() {
+        return givens.isEmpty() ? this : with(List.of());
+    }
+}

@@ -1,0 +1,182 @@
+package dlx.modelers.roundrobin;
+
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Word;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** Reads a tournament: its teams, then lines that begin with a word and a colon, matches that are fixed last. */
+final class TournamentReader {
+
+    static final int MOST_TEAMS = 40;
+
+    private static final int MOST_SLOTS = 400;
+    private static final int MOST_FIELDS = 40;
+
+    /** More options than these fill the memory with a cover that nobody can search. */
+    private static final long MOST_OPTIONS = 500_000;
+
+    private static final String TEAMS = "teams:";
+
+    static final Setting.Flag ORDERED = Setting.flag(
+            "ordered",
+            "whether the first team meets the others in their order, so that rounds cannot be swapped (default no)");
+
+    private final PuzzleText text;
+
+    /** Words that have a meaning: those of the grammar, then names. */
+    private final Set<String> taken = new HashSet<>(
+            List.of("v", "at", "round", "not", "per", "teams", "slots", "fields", "meetings", "", "per day"));
+
+    private final Set<String> read = new HashSet<>();
+    private List<Team> teams = List.of();
+    private List<Slot> slots = List.of();
+    private Fields fields = new Fields(Integer.MAX_VALUE, List.of());
+    private int meetings = 1;
+    private int perDay = Tournament.ANY;
+    private final List<KeyLine> absent = new ArrayList<>();
+
+    TournamentReader(PuzzleText text) {
+        this.text = text;
+    }
+
+    /** Whether a line begins a tournament: a number, or names of teams. */
+    static boolean isHead(Line line) {
+        String start = line.text().stripLeading();
+        return start.startsWith(TEAMS) || start.matches("(?s)[0-9]+(\\s.*)?");
+    }
+
+    Tournament read() {
+        boolean ordered = text.flag(ORDERED).orElse(false);
+        Line head = text.nextFilled("a number of teams, or a line 'teams: ...' with their names");
+        readTeams(head);
+        List<KeyLine> matches = new ArrayList<>();
+        while (text.skipBlank() && text.look().filter(line -> !isHead(line)).isPresent()) {
+            KeyLine line = KeyLine.of(text.next("a line of the tournament"));
+            if (!readLine(line, !matches.isEmpty())) {
+                matches.add(line);
+            }
+        }
+        if (slots.isEmpty()) {
+            slots = Tournament.rounds(Tournament.fewestRounds(teams.size(), meetings));
+        }
+        Tournament free = new Tournament(
+                teams,
+                meetings,
+                slots,
+                limited(),
+                perDay,
+                new AbsenceReader(teams, fields, slots).read(absent),
+                ordered,
+                List.of());
+        check(free, head);
+        return free.with(new MatchReader(free).read(matches));
+    }
+
+    private void readTeams(Line head) {
+        if (head.text().stripLeading().startsWith(TEAMS)) {
+            List<String> names = KeyLine.of(head).names("the names of the teams", MOST_TEAMS, taken);
+            if (names.size() < 2) {
+                throw head.error(head.text().stripTrailing().length() + 1, "there is one team; expected two or more");
+            }
+            teams = IntStream.range(0, names.size())
+                    .mapToObj(k -> new Team(k + 1, names.get(k)))
+                    .toList();
+            return;
+        }
+        List<Word> words = head.text().length() > 100 ? List.of(new Word(head, 1, head.text())) : head.words();
+        teams = Tournament.numbered(words.get(0).toInt("a number of teams, nor 'teams:'", 2, MOST_TEAMS));
+        if (words.size() > 1 && !words.get(1).text().equals("teams") || words.size() > 2) {
+            throw words.get(words.size() > 2 ? 2 : 1)
+                    .wrong("is one too many", "'teams', or the line to end after their number");
+        }
+        teams.forEach(team -> taken.add(team.name()));
+    }
+
+    /** Reads a line that says something about all of the plan; {@code false} if it is none, but one of matches. */
+    private boolean readLine(KeyLine line, boolean late) {
+        String start = line.start();
+        boolean isAbsent = line.key().size() == 2 && start.startsWith("not ");
+        boolean known =
+                isAbsent || Set.of("meetings", "slots", "fields", "per day").contains(start);
+        if (!known) {
+            return false;
+        }
+        if (late) {
+            throw line.line()
+                    .error(line.key().get(0).column(), "'" + start + ":' stands below matches; expected it above them");
+        }
+        if (!read.add(start)) {
+            throw line.line().error(line.key().get(0).column(), "'" + start + ":' stands here twice; expected it once");
+        }
+        switch (start) {
+            case "meetings" -> meetings = line.number("how often two teams meet", 1, 2);
+            case "per day" -> perDay = line.number("the most matches of a team on a day", 1, MOST_SLOTS);
+            case "slots" -> slots = slots(line);
+            case "fields" -> fields = fields(line);
+            default -> absent.add(line);
+        }
+        return true;
+    }
+
+    private List<Slot> slots(KeyLine line) {
+        if (line.isNumber()) {
+            return Tournament.rounds(line.number("a number of slots", 1, MOST_SLOTS));
+        }
+        List<String> names = line.names("a number of slots, or their names", MOST_SLOTS, taken);
+        return IntStream.range(0, names.size())
+                .mapToObj(k -> new Slot(k + 1, names.get(k)))
+                .toList();
+    }
+
+    private Fields fields(KeyLine line) {
+        if (line.isNumber()) {
+            return new Fields(line.number("a number of fields", 1, MOST_FIELDS), List.of());
+        }
+        List<String> names = line.names("a number of fields, or their names", MOST_FIELDS, taken);
+        return new Fields(names.size(), names);
+    }
+
+    /** More fields that are alike than there can be matches are no limit. */
+    private Fields limited() {
+        return fields.areNamed() ? fields : new Fields(Math.min(fields.number(), teams.size() / 2), List.of());
+    }
+
+    private void check(Tournament tournament, Line head) {
+        long options = (long) tournament.matches()
+                * slots.size()
+                * tournament.fields().choices().size();
+        if (options > MOST_OPTIONS) {
+            throw head.error(
+                    1,
+                    tournament.matches() + " matches in " + slots.size() + " slots on "
+                            + tournament.fields().choices().size() + " fields with names are " + options
+                            + " possibilities; expected at most "
+                            + MOST_OPTIONS + ". Perhaps give a number of fields in place of names");
+        }
+        if (perDay != Tournament.ANY && tournament.hasRounds()) {
+            throw head.error(
+                    1, "'per day' needs slots with days; expected a line such as 'slots: Sat/10 Sat/11 Sun/10'");
+        }
+        boolean full = teams.size() % 2 == 0 && meetings == 1 && slots.size() == teams.size() - 1;
+        if (tournament.ordered()
+                && !(full && tournament.hasRounds() && tournament.absences().isEmpty())) {
+            throw head.error(
+                    1,
+                    "the setting ordered=yes needs rounds that are alike; expected an even number of teams that meet"
+                            + " once, without the lines 'slots' and 'not'");
+        }
+        long room = (long) tournament.mostInSlot() * slots.size();
+        if (tournament.matches() > room) {
+            text.warn(
+                    head,
+                    "there are " + tournament.matches() + " matches, and room for " + room
+                            + "; expected more slots or fields for a plan");
+        }
+    }
+}

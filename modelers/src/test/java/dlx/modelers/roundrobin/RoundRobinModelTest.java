@@ -1,0 +1,289 @@
+package dlx.modelers.roundrobin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Area;
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import dlx.core.model.LoadedModel;
+import dlx.core.search.Visit;
+import dlx.modelers.grid.Texts;
+import dlx.testkit.ExactCoverModelContract;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
+
+    private static final long SEED = 3500;
+    private static final int TOURNAMENTS = 50;
+
+    private final LoadedModel<Tournament, Match> tournaments = LoadedModel.of(new RoundRobinModel(), "test");
+
+    @Override
+    protected ExactCoverModel<Tournament, Match> model() {
+        return new RoundRobinModel();
+    }
+
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        return Map.of(
+                "4", 6L, // one-factorizations with their rounds in any order, OEIS A000438
+                "6 teams", 720L,
+                "5", 720L, // who rests plays a sixth team
+                "2 teams\nmeetings: 2\n", 2L,
+                "teams: A B\nslots: 2\nfields: Hall Court\nnot A: 1\nnot Court: 2\n", 1L,
+                "3\nslots: 3\nfields: Hall Court\n", 48L, // a match in each round, on any of two fields
+                "4\nfields: Hall Court\n", 48L, // the 6, each on fields in two ways in each round
+                "4\nslots: 5\nfields: 1\n", 0L,
+                "teams: A B C\nslots: Sat/1 Sat/2 Sun/1 Sun/2\nper day: 1\n", 0L, // two days, but three matches
+                "teams: A B C\nslots: Fr/1 Sa/1 Sa/2 Su/1\nper day: 1\n", 12L);
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of(
+                "six", "<text>:1:1: 'six' is not a number of teams, nor 'teams:'; expected a number from 2 to 40",
+                "teams: A", "<text>:1:9: there is one team; expected two or more",
+                "teams: A v", "<text>:1:10: 'v' has a meaning already; expected a name of its own",
+                "4\nmeetings: 3\n", "<text>:2:11: '3' is not how often two teams meet; expected a number from 1 to 2",
+                "4\nround 4: 1 v 2\n", "<text>:2:7: '4' is not a round; expected a number from 1 to 3",
+                "4\nround 1: 1 v 2 3 v 4\n",
+                        "<text>:2:10: these words are no match; expected 'Ajax v Brugge', and a comma",
+                "4\nround 1: 1 v 2, 2 v 4\n", "<text>:2:17: '2' plays in round 1 already; expected each team once",
+                "4\nnot 5: 1\n", "<text>:2:5: '5' is neither a team nor a field; expected a name of one",
+                "4\nnot 1: 2\nround 2: 1 v 3\n", "<text>:3:10: '1 v 3 in round 2' cannot be, by a line 'not ...'",
+                "4\nround 1: 1 v 2\nfields: 1\n", "<text>:3:1: 'fields:' stands below matches; expected it above them");
+    }
+
+    @Test
+    void findsWhatPlacingEachMatchAnywhereFinds() {
+        int withPlans = 0;
+        for (long seed = SEED; seed < SEED + TOURNAMENTS; seed++) {
+            SlowTimetables slow = new SlowTimetables(seed);
+            Set<String> expected = slow.plans();
+            withPlans += expected.isEmpty() ? 0 : 1;
+            assertThat(plans(slow.text())).as("seed %d: %s", seed, slow.text()).isEqualTo(expected);
+            if (!expected.isEmpty()) {
+                Random random = new Random(seed);
+                List<String> all = expected.stream().sorted().toList();
+                List<String> given = new ArrayList<>(
+                        Arrays.asList(all.get(random.nextInt(all.size())).split(", ")));
+                Collections.shuffle(given, random);
+                given = given.subList(0, random.nextInt(given.size()) + 1);
+                String text = slow.text() + lines(given);
+                List<String> fixed = List.copyOf(given);
+                assertThat(plans(text))
+                        .as("seed %d: %s", seed, text)
+                        .isEqualTo(expected.stream()
+                                .filter(plan -> List.of(plan.split(", ")).containsAll(fixed))
+                                .collect(Collectors.toSet()));
+            }
+        }
+        assertThat(withPlans).isBetween(TOURNAMENTS / 4, TOURNAMENTS * 9 / 10);
+    }
+
+    @ParameterizedTest(name = "{0} teams: {1} one-factorizations")
+    @CsvSource({"2, 1", "4, 1", "6, 6", "8, 6240"}) // OEIS A000438
+    void roundsInOneOrderAreOneFactorizations(int teams, long plans) {
+        Tournament ordered = tournaments
+                .next(Texts.of(teams + "\n", Map.of("ordered", "yes")))
+                .orElseThrow();
+        assertThat(tournaments.solver(ordered).count().solutions()).isEqualTo(plans);
+    }
+
+    @Test
+    void roundsInAnotherOrderAreTheSamePlan() {
+        Tournament six = tournaments.puzzle("6");
+        assertThat(tournaments
+                        .solver(six)
+                        .distinct(model().symmetries(six))
+                        .count()
+                        .solutions())
+                .isEqualTo(6);
+        assertThat(model().symmetries(tournaments.puzzle("6\nnot 1: 2\n"))).isEmpty();
+        assertThat(model().symmetries(tournaments.puzzle("2\n"))).isEmpty();
+    }
+
+    @Test
+    void fieldsWithoutNamesMakeNoCopiesOfAPlan() {
+        assertThat(count("4\nslots: 3\nfields: 2\n")).isEqualTo(6);
+        assertThat(count("4\nslots: 3\nfields: A B\n")).isEqualTo(6 * 2 * 2 * 2);
+        assertThat(count("4\nslots: 3\nfields: 40\n")).isEqualTo(6);
+        assertThat(tournaments.puzzle("4\nfields: 40\n")).isEqualTo(tournaments.puzzle("4\n"));
+    }
+
+    @Test
+    void printsAPlanBySlotsThenByTeamsAndFields() {
+        Tournament tournament = tournaments.puzzle("teams: Ajax Brugge Celtic\nmeetings: 2\nfields: Hall Court\n");
+        List<Team> teams = tournament.teams();
+        Slot first = tournament.slots().get(0);
+        Slot sixth = tournament.slots().get(5);
+        assertThat(tournaments.render(
+                        tournament,
+                        List.of(
+                                new Match(teams.get(2), teams.get(0), sixth, "Hall"),
+                                new Match(teams.get(0), teams.get(1), first, "Court"))))
+                .isEqualTo("""
+                        teams: Ajax Brugge Celtic
+                        meetings: 2
+                        fields: Hall Court
+                        round 1: Ajax v Brugge at Court
+                        round 6: Celtic v Ajax at Hall
+                        #
+                        # team    round 1     round 2  round 3  round 4  round 5  round 6
+                        # Ajax    Brugge (h)  -        -        -        -        Celtic (a)
+                        # Brugge  Ajax (a)    -        -        -        -        -
+                        # Celtic  -           -        -        -        -        Ajax (h)
+                        #
+                        # field  round 1        round 2  round 3  round 4  round 5  round 6
+                        # Hall   -              -        -        -        -        Celtic v Ajax
+                        # Court  Ajax v Brugge  -        -        -        -        -
+                        """);
+    }
+
+    @Test
+    void numbersFieldsThatAreAlikeInPrint() {
+        Tournament tournament = tournaments.puzzle("6\nfields: 2\nslots: 8\nround 1: 5 v 6, 2 v 1\n");
+        assertThat(tournaments.render(tournament, tournament.givens()))
+                .startsWith("6 teams\nslots: 8\nfields: 2\nround 1: 1 v 2, 5 v 6\n#\n")
+                .contains("\n# 1      1 v 2    -")
+                .contains("\n# 2      5 v 6    -");
+    }
+
+    @Test
+    void readsBackPlansWithTheirTables() {
+        String text = "teams: A B C D\nslots: Sat/9:30 Sat/10:30 Sun/9:30\nfields: 2\nper day: 2\n";
+        Tournament tournament = tournaments.puzzle(text);
+        List<Match> plan = tournaments.solver(tournament).solve().options().orElseThrow();
+        Tournament again = tournaments.puzzle(tournaments.render(tournament, plan));
+        assertThat(again.givens()).containsExactlyInAnyOrderElementsOf(plan);
+        assertThat(again.empty()).isEqualTo(tournament);
+    }
+
+    @Test
+    void findsATimetableForTwentyTeams() {
+        List<Match> plan = tournaments
+                .solver(tournaments.puzzle("20 teams"))
+                .solve()
+                .options()
+                .orElseThrow();
+        assertThat(plan).hasSize(190);
+        assertThat(plan.stream().map(Match::pair).distinct()).hasSize(190);
+        Set<List<Object>> turns = new HashSet<>();
+        plan.forEach(match ->
+                List.of(match.home(), match.guest()).forEach(team -> turns.add(List.of(team, match.slot()))));
+        assertThat(turns).as("each team once in each of 19 rounds").hasSize(20 * 19);
+    }
+
+    @Test
+    void callsItemsAndOptionsAsPeopleDo() {
+        Cover<Match> cover = tournaments
+                .solverOf("teams: A B C\nslots: Sat/9 Sun/9\nfields: F\nper day: 1\n")
+                .cover();
+        assertThat(itemNames(cover))
+                .contains("match A v B", "team C in Sun/9", "field F in Sat/9", "day Sat of team A");
+        assertThat(cover.label(0)).isEqualTo("A v B in Sat/9 at F");
+        assertThat(itemNames(tournaments.solverOf("6\nfields: 2\n").cover())).contains("fields in round 1");
+    }
+
+    @Test
+    void warnsWhereThereIsNoRoom() {
+        assertThat(Texts.warnings(tournaments, "4\n4\nfields: 1\n"))
+                .containsExactly(
+                        "file:2: there are 6 matches, and room for 3; expected more slots or fields for a plan");
+    }
+
+    @Test
+    void readsManyTournamentsAndGoesOnAfterABadOne() {
+        PuzzleText text = PuzzleText.of("4\nfields: 1\n\n3\nrounds\nslots: 4\n\nteams: A B\n# end\nend:\n2 teams\n");
+        assertThat(Texts.readOn(
+                        tournaments, text, tournament -> tournament.teams().size()))
+                .isEqualTo("4 error in line 5 error in line 10 2");
+    }
+
+    @Test
+    void refusesWhatOrderedRoundsCannotHave() {
+        for (String text : List.of("5\n", "4\nslots: 4\n", "4\nmeetings: 2\n", "4\nnot 1: 2\n")) {
+            assertThatThrownBy(() -> tournaments.next(Texts.of(text, Map.of("ordered", "yes"))))
+                    .hasMessageStartingWith("<text>:1:1: the setting ordered=yes needs rounds that are alike;");
+        }
+        assertThatThrownBy(() -> tournaments.next(Texts.of("4\nround 1: 3 v 1\n", Map.of("ordered", "yes"))))
+                .hasMessage(
+                        "<text>:2:10: '1 v 3 in round 1' cannot be, by the setting ordered; expected another match or slot");
+    }
+
+    @Test
+    void refusesMorePossibilitiesThanACoverHolds() {
+        String fields = IntStream.range(0, 40).mapToObj(k -> "f" + k).collect(Collectors.joining(" "));
+        assertThatThrownBy(() -> tournaments.puzzle("40\nfields: " + fields + "\n"))
+                .hasMessage(
+                        "<text>:1:1: 780 matches in 39 slots on 40 fields with names are 1216800 possibilities; expected at"
+                                + " most 500000. Perhaps give a number of fields in place of names");
+        assertThatThrownBy(() -> tournaments.puzzle("4\nslots: " + "s ".repeat(5000)))
+                .hasMessageContaining("is one too many; expected at most 4000 words after the colon");
+    }
+
+    @Test
+    void drawsAMatchInTheRowsOfBothTeams() {
+        Tournament tournament = tournaments.puzzle("teams: A B C\nnot C: 2\nround 1: A v C\n");
+        Match given = tournament.givens().get(0);
+        String picture =
+                model().picture(tournament, List.of(given)).orElseThrow().toString();
+        assertThat(picture.split("<rect", -1))
+                .as("the ground, the absence, a cell for each team")
+                .hasSize(1 + 1 + 1 + 2);
+        assertThat(model().areas(tournament, given)).extracting(Area::y).containsExactly(1.0, 3.0);
+    }
+
+    @Test
+    void refusesTournamentsThatAreNone() {
+        assertThatThrownBy(() -> new Fields(2, List.of("A")))
+                .hasMessage("fields: 2, with the names [A]; expected one or more, and a name for each or none");
+        Fields fields = new Fields(1, List.of());
+        assertThatThrownBy(() -> new Tournament(
+                        Tournament.numbered(1), 1, Tournament.rounds(1), fields, 1, Set.of(), false, List.of()))
+                .hasMessageStartingWith("tournament: 1 teams, 1 slots, 1 meetings; expected");
+    }
+
+    private static List<String> itemNames(Cover<?> cover) {
+        return IntStream.range(0, cover.itemCount()).mapToObj(cover::itemName).toList();
+    }
+
+    /** Matches as lines of the text, slot by slot. */
+    private static String lines(List<String> matches) {
+        Map<String, List<String>> bySlot = matches.stream()
+                .collect(Collectors.groupingBy(match -> match.replaceAll(".* in (.*?)( at .*)?", "$1")));
+        return bySlot.entrySet().stream()
+                .map(slot -> slot.getKey() + ": "
+                        + slot.getValue().stream()
+                                .map(match -> match.replace(" in " + slot.getKey(), ""))
+                                .collect(Collectors.joining(", ")))
+                .collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    private Set<String> plans(String text) {
+        Set<String> plans = new HashSet<>();
+        tournaments.solver(tournaments.puzzle(text)).forEach(solution -> {
+            plans.add(solution.stream().map(Match::toString).sorted().collect(Collectors.joining(", ")));
+            return Visit.CONTINUE;
+        });
+        return plans;
+    }
+
+    private long count(String text) {
+        return tournaments.solver(tournaments.puzzle(text)).count().solutions().longValueExact();
+    }
+}
