@@ -16,8 +16,8 @@ import java.util.stream.IntStream;
  * @param givens groups that are set already
  * @since 0.1
  */
-public record Club(int size, int weeks, List<Player> players, boolean fixed, List<Group> givens)
-        implements PuzzleWithGivens<Club, Group> {
+public record Club(int size, int weeks, List<Player> players, boolean fixed, List<Flight> givens)
+        implements PuzzleWithGivens<Club, Flight> {
 
     /**
      * A club that nobody else can change.
@@ -46,7 +46,7 @@ public record Club(int size, int weeks, List<Player> players, boolean fixed, Lis
                 .toList();
     }
 
-    /** Groups in a week. */
+    /** Flights in a week. */
     int groups() {
         return players.size() / size;
     }
@@ -66,7 +66,7 @@ public record Club(int size, int weeks, List<Player> players, boolean fixed, Lis
      * two of them meet later; and where all pairs meet, the first player meets those of the second group in their order,
      * from week 2 on. (No two of these come in one week, so any plan becomes such a one if later weeks change places.)
      */
-    boolean allows(Group group) {
+    boolean allows(Flight group) {
         if (!fixed) {
             return true;
         }
@@ -77,7 +77,7 @@ public record Club(int size, int weeks, List<Player> players, boolean fixed, Lis
         return blocks == size && (surplus() != 0 || isInOrder(group));
     }
 
-    private boolean isInOrder(Group group) {
+    private boolean isInOrder(Flight group) {
         if (group.players().get(0).number() != 1) {
             return true;
         }

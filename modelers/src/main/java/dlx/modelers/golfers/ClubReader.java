@@ -84,9 +84,9 @@ final class ClubReader {
             }
         }
         words.end("the weeks");
-        if (Groups.areTooMany(players, players / groups, weeks)) {
+        if (Flights.areTooMany(players, players / groups, weeks)) {
             throw size.wrong(
-                    "makes more than " + Groups.most(players / groups) + " groups that may be, of " + players
+                    "makes more than " + Flights.most(players / groups) + " groups that may be, of " + players
                             + " players in " + weeks + (weeks == 1 ? " week" : " weeks"),
                     "fewer, or smaller groups, or fewer weeks");
         }
@@ -120,10 +120,10 @@ final class ClubReader {
         return players;
     }
 
-    private List<Group> weeks(Club club) {
+    private List<Flight> weeks(Club club) {
         Map<String, Player> byName = new HashMap<>();
         club.players().forEach(player -> byName.put(player.name(), player));
-        List<Group> givens = new ArrayList<>();
+        List<Flight> givens = new ArrayList<>();
         Set<Integer> read = new HashSet<>();
         while (text.skipBlank() && text.look().filter(ClubReader::isWithin).isPresent()) {
             WeekLine week = new WeekLine(text.next("a week"), club, byName);

@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
  *
  * @since 0.1
  */
-public final class GolfersModel extends GivensModel<Club, Group> {
+public final class GolfersModel extends GivensModel<Club, Flight> {
 
     /** Made by ServiceLoader. */
     public GolfersModel() {
@@ -75,7 +75,7 @@ public final class GolfersModel extends GivensModel<Club, Group> {
     }
 
     @Override
-    public void describe(Club club, CoverBuilder<Group> cover) {
+    public void describe(Club club, CoverBuilder<Flight> cover) {
         List<Player> players = club.players();
         int n = players.size();
         ItemGrid turns = cover.primary(
@@ -86,7 +86,7 @@ public final class GolfersModel extends GivensModel<Club, Group> {
         // a group for each player: the pairs with later ones
         List<Items> pairs = players.stream().map(one -> pairs(club, one, cover)).toList();
         List<Item> held = new ArrayList<>();
-        new Groups(club).forEach(group -> {
+        new Flights(club).forEach(group -> {
             held.clear();
             List<Player> members = group.players();
             for (int k = 0; k < members.size(); k++) {
@@ -100,7 +100,7 @@ public final class GolfersModel extends GivensModel<Club, Group> {
         });
     }
 
-    private static Items pairs(Club club, Player one, CoverBuilder<Group> cover) {
+    private static Items pairs(Club club, Player one, CoverBuilder<Flight> cover) {
         List<Player> later = club.players().subList(one.number(), club.players().size());
         return club.surplus() == 0
                 ? cover.primary("pair", later.size(), k -> "pair " + one + " " + later.get(k))
@@ -108,23 +108,23 @@ public final class GolfersModel extends GivensModel<Club, Group> {
     }
 
     @Override
-    public String render(Club club, List<Group> solution) {
+    public String render(Club club, List<Flight> solution) {
         return PlanText.write(club, solution);
     }
 
     @Override
-    public Optional<Svg> picture(Club club, List<Group> solution) {
+    public Optional<Svg> picture(Club club, List<Flight> solution) {
         return Optional.of(new PlanPicture(club).draw(solution));
     }
 
     @Override
-    public List<Area> areas(Club club, Group group) {
+    public List<Area> areas(Club club, Flight group) {
         return new PlanPicture(club).cells(group);
     }
 
     /** All orders of the weeks: two of them change places, or each takes the place of the next. */
     @Override
-    public List<UnaryOperator<Group>> symmetries(Club club) {
+    public List<UnaryOperator<Flight>> symmetries(Club club) {
         int weeks = club.weeks();
         if (club.fixed() || weeks == 1) {
             return List.of();
@@ -134,7 +134,7 @@ public final class GolfersModel extends GivensModel<Club, Group> {
         return IntStream.of(0, 1)
                 .limit(weeks - 1)
                 .mapToObj(k -> k == 0 ? swap : turn)
-                .<UnaryOperator<Group>>map(map -> group -> new Group(map.applyAsInt(group.week()), group.players()))
+                .<UnaryOperator<Flight>>map(map -> group -> new Flight(map.applyAsInt(group.week()), group.players()))
                 .toList();
     }
 }

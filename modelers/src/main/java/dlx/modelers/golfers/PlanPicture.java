@@ -31,13 +31,13 @@ final class PlanPicture {
         left = longest * ADVANCE + LETTER;
     }
 
-    Svg draw(List<Group> groups) {
+    Svg draw(List<Flight> groups) {
         int players = club.players().size();
         Svg svg = new Svg(left + club.weeks(), players + 1.0);
-        Set<Group> given = new HashSet<>(club.givens());
+        Set<Flight> given = new HashSet<>(club.givens());
         for (int week = 1; week <= club.weeks(); week++) {
             svg.word(left + week - 0.5, 0.5, LETTER, Ink.GIVEN, Integer.toString(week));
-            List<Group> ofWeek = PlanText.ofWeek(groups, week);
+            List<Flight> ofWeek = PlanText.ofWeek(groups, week);
             for (int k = 0; k < ofWeek.size(); k++) {
                 boolean bold = given.contains(ofWeek.get(k));
                 drawGroup(svg, ofWeek.get(k), k, bold);
@@ -53,7 +53,7 @@ final class PlanPicture {
         return svg;
     }
 
-    private void drawGroup(Svg svg, Group group, int number, boolean given) {
+    private void drawGroup(Svg svg, Flight group, int number, boolean given) {
         String name = Integer.toString(number + 1);
         for (Area cell : cells(group)) {
             svg.box(cell.x(), cell.y(), cell.width(), cell.height(), Svg.color(number));
@@ -68,7 +68,7 @@ final class PlanPicture {
     }
 
     /** Where a group is drawn: a cell for each player. */
-    List<Area> cells(Group group) {
+    List<Area> cells(Flight group) {
         return group.players().stream()
                 .map(player -> new Area(left + group.week() - 1, player.number(), 1, 1))
                 .toList();

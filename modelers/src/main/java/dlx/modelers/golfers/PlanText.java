@@ -7,12 +7,12 @@ import java.util.stream.Collectors;
 /** Writes a plan week by week, as a {@link ClubReader} reads it. */
 final class PlanText {
 
-    private static final Comparator<Group> BY_FIRST =
+    private static final Comparator<Flight> BY_FIRST =
             Comparator.comparing(group -> group.players().get(0));
 
     private PlanText() {}
 
-    static String write(Club club, List<Group> groups) {
+    static String write(Club club, List<Flight> groups) {
         StringBuilder text = new StringBuilder()
                 .append(counted(club.groups(), "group"))
                 .append(" of ")
@@ -24,10 +24,10 @@ final class PlanText {
             text.append(club.players().stream().map(Player::name).collect(Collectors.joining(" ", "players: ", "\n")));
         }
         for (int week = 1; week <= club.weeks(); week++) {
-            List<Group> ofWeek = ofWeek(groups, week);
+            List<Flight> ofWeek = ofWeek(groups, week);
             if (!ofWeek.isEmpty()) {
                 text.append(ofWeek.stream()
-                        .map(Group::names)
+                        .map(Flight::names)
                         .collect(Collectors.joining(" | ", "week " + week + ": ", "\n")));
             }
         }
@@ -35,7 +35,7 @@ final class PlanText {
     }
 
     /** The groups of a week, in the order of their first players. */
-    static List<Group> ofWeek(List<Group> groups, int week) {
+    static List<Flight> ofWeek(List<Flight> groups, int week) {
         return groups.stream()
                 .filter(group -> group.week() == week)
                 .sorted(BY_FIRST)

@@ -19,7 +19,7 @@ final class WeekLine {
     private final Line line;
     private final Club club;
     private final Map<String, Player> byName;
-    private final List<Group> groups = new ArrayList<>();
+    private final List<Flight> groups = new ArrayList<>();
     private final Set<Player> taken = new HashSet<>();
 
     /** The group that is being read. */
@@ -32,7 +32,7 @@ final class WeekLine {
     }
 
     /** @param read the weeks that were read before; this one is added */
-    List<Group> read(Set<Integer> read) {
+    List<Flight> read(Set<Integer> read) {
         WordReader words = new WordReader(line);
         Word first = words.next("'week'");
         if (!first.text().equals(WEEK)) {
@@ -103,7 +103,7 @@ final class WeekLine {
             throw line.error(
                     column, "the group has " + open.size() + (open.size() == 1 ? " player" : " players") + expected);
         }
-        Group group = new Group(week, List.copyOf(open));
+        Flight group = new Flight(week, List.copyOf(open));
         if (!club.allows(group)) {
             throw line.error(
                     column,

@@ -7,4 +7,4 @@ package dlx.modelers.roundrobin;
  * @param slot when
  * @since 0.1
  */
-public record Absence(String name, Slot slot) {}
+public record Absence(String name, TimeSlot slot) {}

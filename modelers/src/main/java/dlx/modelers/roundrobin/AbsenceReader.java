@@ -10,9 +10,9 @@ import java.util.Set;
 final class AbsenceReader {
 
     private final Set<String> names = new HashSet<>();
-    private final List<Slot> slots;
+    private final List<TimeSlot> slots;
 
-    AbsenceReader(List<Team> teams, Fields fields, List<Slot> slots) {
+    AbsenceReader(List<Team> teams, Fields fields, List<TimeSlot> slots) {
         teams.forEach(team -> names.add(team.name()));
         names.addAll(fields.names());
         this.slots = slots;
@@ -33,7 +33,7 @@ final class AbsenceReader {
     }
 
     /** A slot by its name, a round by its number. */
-    static Slot slot(List<Slot> slots, Word word) {
+    static TimeSlot slot(List<TimeSlot> slots, Word word) {
         if (slots.equals(Tournament.rounds(slots.size()))) {
             return slots.get(word.toInt("a round", 1, slots.size()) - 1);
         }

@@ -9,7 +9,7 @@ package dlx.modelers.roundrobin;
  * @param field where, if fields have names, else empty
  * @since 0.1
  */
-public record Match(Team home, Team guest, Slot slot, String field) {
+public record Match(Team home, Team guest, TimeSlot slot, String field) {
 
     /** Without the slot: {@code Ajax v Brugge at Hall}. */
     String inSlot() {

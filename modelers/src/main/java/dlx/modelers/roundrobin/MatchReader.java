@@ -15,7 +15,7 @@ final class MatchReader {
     private final Tournament tournament;
     private final Map<String, Team> teams = new HashMap<>();
     private final List<Match> matches = new ArrayList<>();
-    private final Set<Slot> read = new HashSet<>();
+    private final Set<TimeSlot> read = new HashSet<>();
 
     MatchReader(Tournament tournament) {
         this.tournament = tournament;
@@ -35,7 +35,7 @@ final class MatchReader {
                     "begins no line that is known",
                     tournament.hasRounds() ? "'round 1:' or the like" : "one of the slots, and ':' after it");
         }
-        Slot slot = AbsenceReader.slot(tournament.slots(), line.key().get(round ? 1 : 0));
+        TimeSlot slot = AbsenceReader.slot(tournament.slots(), line.key().get(round ? 1 : 0));
         if (!read.add(slot)) {
             throw first.wrong("begins a slot that is given already", "each slot once");
         }
@@ -60,7 +60,7 @@ final class MatchReader {
         }
     }
 
-    private void add(Line line, List<Word> words, Slot slot, Set<Team> busy) {
+    private void add(Line line, List<Word> words, TimeSlot slot, Set<Team> busy) {
         Word last = words.get(words.size() - 1);
         boolean named = tournament.fields().areNamed();
         String expected = named
@@ -89,7 +89,7 @@ final class MatchReader {
         matches.add(match);
     }
 
-    private Team team(Word word, Slot slot, Set<Team> busy) {
+    private Team team(Word word, TimeSlot slot, Set<Team> busy) {
         Team team = teams.get(word.text());
         if (team == null) {
             throw word.wrong(

@@ -104,7 +104,7 @@ public final class RoundRobinModel extends GivensModel<Tournament, Match> {
     /** All orders of the rounds, where they are alike: two of them change places, or each takes the place of the next. */
     @Override
     public List<UnaryOperator<Match>> symmetries(Tournament tournament) {
-        List<Slot> slots = tournament.slots();
+        List<TimeSlot> slots = tournament.slots();
         int n = slots.size();
         if (!tournament.slotsAreAlike() || n == 1) {
             return List.of();

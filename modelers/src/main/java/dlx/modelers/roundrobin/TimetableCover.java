@@ -30,7 +30,7 @@ final class TimetableCover {
         rooms = rooms();
         days = tournament.perDay() == Tournament.ANY
                 ? List.of()
-                : tournament.slots().stream().map(Slot::day).distinct().toList();
+                : tournament.slots().stream().map(TimeSlot::day).distinct().toList();
         ofDay = ofDay();
     }
 
@@ -54,7 +54,7 @@ final class TimetableCover {
     /** A team plays once at most in a slot, and once where it has as many matches as there are slots. */
     private ItemGrid turns() {
         List<Team> teams = tournament.teams();
-        List<Slot> slots = tournament.slots();
+        List<TimeSlot> slots = tournament.slots();
         ItemGrid.Names names = (team, slot) -> "team " + teams.get(team) + " in " + slots.get(slot);
         return slots.size() == tournament.matchesOfTeam()
                 ? cover.primary("team", teams.size(), slots.size(), names)
@@ -64,7 +64,7 @@ final class TimetableCover {
     /** Fields with names. */
     private ItemGrid places() {
         List<String> fields = tournament.fields().names();
-        List<Slot> slots = tournament.slots();
+        List<TimeSlot> slots = tournament.slots();
         return cover.secondary(
                 "field",
                 fields.size(),
@@ -74,7 +74,7 @@ final class TimetableCover {
 
     /** Fields that are alike: so many matches in a slot, where teams would make more. */
     private Items rooms() {
-        List<Slot> slots = tournament.slots();
+        List<TimeSlot> slots = tournament.slots();
         int most = tournament.fields().number();
         boolean limited =
                 !tournament.fields().areNamed() && most < tournament.teams().size() / 2;

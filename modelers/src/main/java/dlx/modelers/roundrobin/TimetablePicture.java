@@ -26,7 +26,7 @@ final class TimetablePicture {
 
     TimetablePicture(Tournament tournament) {
         this.tournament = tournament;
-        Stream<String> slots = tournament.slots().stream().map(Slot::name);
+        Stream<String> slots = tournament.slots().stream().map(TimeSlot::name);
         Stream<String> teams =
                 tournament.teams().stream().map(team -> team + (tournament.meetings() > 1 ? " (h)" : ""));
         Stream<String> fields = tournament.fields().names().stream();
@@ -39,10 +39,10 @@ final class TimetablePicture {
     }
 
     Svg draw(List<Match> matches) {
-        List<Slot> slots = tournament.slots();
+        List<TimeSlot> slots = tournament.slots();
         List<Team> teams = tournament.teams();
         Svg svg = new Svg(wide * (slots.size() + 1), teams.size() + 1.0);
-        for (Slot slot : slots) {
+        for (TimeSlot slot : slots) {
             svg.word((slot.number() + 0.5) * wide, 0.5, LETTER, Ink.GIVEN, slot.name());
             for (Team team : teams) {
                 if (tournament.isAbsent(team.name(), slot)) {

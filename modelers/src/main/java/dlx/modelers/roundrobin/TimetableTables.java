@@ -22,8 +22,8 @@ final class TimetableTables {
         if (matches.isEmpty()) {
             return "";
         }
-        List<List<String>> teams = new ArrayList<>(
-                List.of(row("team", tournament.slots().stream().map(Slot::name).toList())));
+        List<List<String>> teams = new ArrayList<>(List.of(
+                row("team", tournament.slots().stream().map(TimeSlot::name).toList())));
         tournament.teams().forEach(team -> teams.add(row(team.name(), ofTeam(team))));
         return "#\n" + table(teams) + (statesFields() ? "#\n" + table(fields()) : "");
     }
@@ -35,8 +35,8 @@ final class TimetableTables {
 
     private List<List<String>> fields() {
         Fields fields = tournament.fields();
-        List<List<String>> rows = new ArrayList<>(
-                List.of(row("field", tournament.slots().stream().map(Slot::name).toList())));
+        List<List<String>> rows = new ArrayList<>(List.of(
+                row("field", tournament.slots().stream().map(TimeSlot::name).toList())));
         for (int k = 0; k < fields.number(); k++) {
             rows.add(row(fields.areNamed() ? fields.names().get(k) : Integer.toString(k + 1), ofField(k)));
         }

@@ -25,7 +25,7 @@ final class TimetableText {
         }
         Stream.concat(tournament.teams().stream().map(Team::name), tournament.fields().names().stream())
                 .forEach(name -> text.append(absences(tournament, name)));
-        for (Slot slot : tournament.slots()) {
+        for (TimeSlot slot : tournament.slots()) {
             List<Match> inSlot = inSlot(matches, slot);
             if (!inSlot.isEmpty()) {
                 text.append(inSlot.stream().map(Match::inSlot).collect(Collectors.joining(", ", slot + ": ", "\n")));
@@ -35,7 +35,7 @@ final class TimetableText {
     }
 
     /** The matches of a slot, in the order of the teams. */
-    static List<Match> inSlot(List<Match> matches, Slot slot) {
+    static List<Match> inSlot(List<Match> matches, TimeSlot slot) {
         return matches.stream()
                 .filter(match -> match.slot().equals(slot))
                 .sorted(BY_TEAMS)
@@ -50,9 +50,9 @@ final class TimetableText {
     }
 
     private static String slots(Tournament tournament) {
-        List<Slot> slots = tournament.slots();
+        List<TimeSlot> slots = tournament.slots();
         if (!tournament.hasRounds()) {
-            return line("slots:", slots.stream().map(Slot::name));
+            return line("slots:", slots.stream().map(TimeSlot::name));
         }
         int fewest = Tournament.fewestRounds(tournament.teams().size(), tournament.meetings());
         return slots.size() == fewest ? "" : "slots: " + slots.size() + "\n";

@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 public record Tournament(
         List<Team> teams,
         int meetings,
-        List<Slot> slots,
+        List<TimeSlot> slots,
         Fields fields,
         int perDay,
         Set<Absence> absences,
@@ -51,9 +51,9 @@ public record Tournament(
     }
 
     /** Rounds with numbers. */
-    static List<Slot> rounds(int number) {
+    static List<TimeSlot> rounds(int number) {
         return IntStream.rangeClosed(1, number)
-                .mapToObj(round -> new Slot(round, "round " + round))
+                .mapToObj(round -> new TimeSlot(round, "round " + round))
                 .toList();
     }
 
@@ -103,7 +103,7 @@ public record Tournament(
     }
 
     /** Whether a team or a field is not there. */
-    boolean isAbsent(String name, Slot slot) {
+    boolean isAbsent(String name, TimeSlot slot) {
         return absences.contains(new Absence(name, slot));
     }
 
@@ -125,7 +125,7 @@ public record Tournament(
     }
 
     private void forEachMatch(Team home, Team guest, Consumer<Match> matches) {
-        for (Slot slot : slots) {
+        for (TimeSlot slot : slots) {
             for (String field : fields.choices()) {
                 Match match = new Match(home, guest, slot, field);
                 if (allows(match)) {

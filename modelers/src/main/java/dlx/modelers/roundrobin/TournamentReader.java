@@ -35,7 +35,7 @@ final class TournamentReader {
 
     private final Set<String> read = new HashSet<>();
     private List<Team> teams = List.of();
-    private List<Slot> slots = List.of();
+    private List<TimeSlot> slots = List.of();
     private Fields fields = new Fields(Integer.MAX_VALUE, List.of());
     private int meetings = 1;
     private int perDay = Tournament.ANY;
@@ -124,13 +124,13 @@ final class TournamentReader {
         return true;
     }
 
-    private List<Slot> slots(KeyLine line) {
+    private List<TimeSlot> slots(KeyLine line) {
         if (line.isNumber()) {
             return Tournament.rounds(line.number("a number of slots", 1, MOST_SLOTS));
         }
         List<String> names = line.names("a number of slots, or their names", MOST_SLOTS, taken);
         return IntStream.range(0, names.size())
-                .mapToObj(k -> new Slot(k + 1, names.get(k)))
+                .mapToObj(k -> new TimeSlot(k + 1, names.get(k)))
                 .toList();
     }
 

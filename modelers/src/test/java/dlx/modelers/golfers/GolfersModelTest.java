@@ -24,14 +24,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class GolfersModelTest extends ExactCoverModelContract<Club, Group> {
+class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
 
     private static final long SEED = 35;
 
-    private final LoadedModel<Club, Group> golfers = LoadedModel.of(new GolfersModel(), "test");
+    private final LoadedModel<Club, Flight> golfers = LoadedModel.of(new GolfersModel(), "test");
 
     @Override
-    protected ExactCoverModel<Club, Group> model() {
+    protected ExactCoverModel<Club, Flight> model() {
         return new GolfersModel();
     }
 
@@ -126,10 +126,10 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Group> {
     @Test
     void findsAPlanForFifteenSchoolgirls() {
         Club girls = golfers.next(Texts.of("5 3 7", Map.of("fixed", "yes"))).orElseThrow();
-        List<Group> plan = golfers.solver(girls).solve().options().orElseThrow();
+        List<Flight> plan = golfers.solver(girls).solve().options().orElseThrow();
         assertThat(plan).hasSize(35);
         Set<Set<Player>> pairs = new HashSet<>();
-        for (Group group : plan) {
+        for (Flight group : plan) {
             List<Player> three = group.players();
             IntStream.range(0, 3).forEach(k -> pairs.add(Set.of(three.get(k), three.get((k + 1) % 3))));
         }
@@ -163,7 +163,7 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Group> {
 
     @Test
     void callsItemsAndOptionsAsPeopleDo() {
-        Cover<Group> cover =
+        Cover<Flight> cover =
                 golfers.solverOf("2 2 1\nplayers: Ann Bea Cleo Dora\n").cover();
         assertThat(IntStream.range(0, cover.itemCount()).mapToObj(cover::itemName))
                 .containsExactly(
@@ -223,7 +223,7 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Group> {
     @Test
     void drawsEachPlayerOfAGroupInARowAndTheWeekAsAColumn() {
         Club club = golfers.puzzle("2 2 1\nweek 1: 2 3\n");
-        List<Group> plan = golfers.solver(club).solve().options().orElseThrow();
+        List<Flight> plan = golfers.solver(club).solve().options().orElseThrow();
         String picture = model().picture(club, plan).orElseThrow().toString();
         assertThat(picture.split("<rect", -1))
                 .as("the ground, and a cell for each player")
@@ -240,7 +240,7 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Group> {
         List<Player> twins = List.of(new Player(1, "A"), new Player(2, "A"));
         assertThatThrownBy(() -> new Club(2, 1, twins, false, List.of()))
                 .hasMessage("players: [A, A]; expected a name for each");
-        Group pair = new Group(1, four.subList(0, 2));
+        Flight pair = new Flight(1, four.subList(0, 2));
         assertThatThrownBy(() -> new Club(2, 1, four, false, List.of(pair, pair)))
                 .hasMessageStartingWith("givens: [1 2 in week 1, 1 2 in week 1];");
     }
@@ -272,7 +272,7 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Group> {
     private Set<String> plans(String text) {
         Set<String> plans = new HashSet<>();
         golfers.solver(golfers.puzzle(text)).forEach(solution -> {
-            plans.add(solution.stream().map(Group::toString).sorted().collect(Collectors.joining(", ")));
+            plans.add(solution.stream().map(Flight::toString).sorted().collect(Collectors.joining(", ")));
             return Visit.CONTINUE;
         });
         return plans;

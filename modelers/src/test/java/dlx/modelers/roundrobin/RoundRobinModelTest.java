@@ -129,8 +129,8 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
     void printsAPlanBySlotsThenByTeamsAndFields() {
         Tournament tournament = tournaments.puzzle("teams: Ajax Brugge Celtic\nmeetings: 2\nfields: Hall Court\n");
         List<Team> teams = tournament.teams();
-        Slot first = tournament.slots().get(0);
-        Slot sixth = tournament.slots().get(5);
+        TimeSlot first = tournament.slots().get(0);
+        TimeSlot sixth = tournament.slots().get(5);
         assertThat(tournaments.render(
                         tournament,
                         List.of(

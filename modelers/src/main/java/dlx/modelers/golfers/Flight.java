@@ -10,10 +10,10 @@ import java.util.stream.Collectors;
  * @param players in the order of the club, each once
  * @since 0.1
  */
-public record Group(int week, List<Player> players) {
+public record Flight(int week, List<Player> players) {
 
     /** A group that nobody else can change. */
-    public Group {
+    public Flight {
         players = List.copyOf(players);
     }
 

@@ -5,27 +5,27 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Lists the groups that a club may have, week after week, in the order of the players. */
-final class Groups {
+final class Flights {
 
     /** More items than these in all options fill the memory with a cover that nobody can search. */
     private static final int MOST_HELD = 4_000_000;
 
     private final Club club;
 
-    Groups(Club club) {
+    Flights(Club club) {
         this.club = club;
     }
 
     /** Lists all groups. */
-    void forEach(Consumer<Group> groups) {
+    void forEach(Consumer<Flight> groups) {
         for (int week = 1; week <= club.weeks(); week++) {
             extend(week, 0, new ArrayList<>(), groups);
         }
     }
 
-    private void extend(int week, int first, List<Player> taken, Consumer<Group> groups) {
+    private void extend(int week, int first, List<Player> taken, Consumer<Flight> groups) {
         if (taken.size() == club.size()) {
-            Group group = new Group(week, taken);
+            Flight group = new Flight(week, taken);
             if (club.allows(group)) {
                 groups.accept(group);
             }

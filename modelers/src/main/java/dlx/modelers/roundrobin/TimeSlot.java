@@ -7,7 +7,7 @@ package dlx.modelers.roundrobin;
  * @param name as plans call it: {@code round 1}, or a word of the text, such as {@code Sat/10:30}
  * @since 0.1
  */
-public record Slot(int number, String name) {
+public record TimeSlot(int number, String name) {
 
     /** Stands between the day of a slot and the rest of its name. */
     static final char OF_DAY = '/';
