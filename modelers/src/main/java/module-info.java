@@ -37,5 +37,6 @@ module dlx.modelers {
             dlx.modelers.crew.CrewModel,
             dlx.modelers.golfers.GolfersModel,
             dlx.modelers.roundrobin.RoundRobinModel,
+            dlx.modelers.battleships.BattleshipsModel,
             dlx.modelers.tilingcost.TilingCostModel;
 }

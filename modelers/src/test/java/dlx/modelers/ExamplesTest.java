@@ -29,6 +29,7 @@ class ExamplesTest {
 
     private static final List<Arguments> TABLE = List.of(
             Arguments.of("assignment.txt", "assignment", "best 5, best 13, best 9"),
+            Arguments.of("battleships.txt", "battleships", "1, 1"),
             Arguments.of("beads.txt", "beads", "1, 3"),
             Arguments.of("calendar.txt", "calendar", "7, 216, 64, 92"),
             Arguments.of("coloring-petersen.col", "graph-coloring", "120"),

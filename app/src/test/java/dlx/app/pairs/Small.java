@@ -43,6 +43,7 @@ record Small(String model, String text, String set, int puzzles, boolean draws, 
             new Small("domino", "3x4\n", "", 1, true, "plain"),
             new Small("golfers", "2 2 3\n", "fixed=yes", 1, true, "plain"),
             new Small("round-robin", "4\n", "ordered=yes", 1, true, "plain"),
+            new Small("battleships", "fleet: 2 1\n  1 . .\n. ...\n. ...\n", "", 1, true, "multiplicities"),
             new Small("toy-queens", "4\n\n6\n3\n", "", 3, true, "plain"));
 
     /** Whether it has what a plain exact cover has not. */

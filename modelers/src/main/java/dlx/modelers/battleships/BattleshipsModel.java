@@ -1,0 +1,124 @@
+package dlx.modelers.battleships;
+
+import dlx.api.Area;
+import dlx.api.BoardMap;
+import dlx.api.CoverBuilder;
+import dlx.api.PuzzleText;
+import dlx.api.Svg;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
+import dlx.modelers.packing.Cell;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
+
+/**
+ * Battleships: places a fleet in a grid so that no two ships touch, not even at a corner, and each row and column holds as many
+ * cells of ships as its number says.
+ *
+ * <p>An option is a ship at a place, or water in a cell. Each cell is covered once, ships of a length as often as the fleet
+ * has some. The number of a row is kept by its water: so many cells of it are water. Two ships touch if and only if some block
+ * of 2x2 cells holds cells of both, so each block takes one ship at most.
+ *
+ * @since 0.1
+ */
+public final class BattleshipsModel extends BundledModel<Waters, Ship> {
+
+    /** Made by ServiceLoader. */
+    public BattleshipsModel() {
+        super("battleships", Topic.TILINGS, "battleships: a fleet in a grid, ships do not touch", """
+                fleet: 3 2 2 1 1 1
+                  2 1 0 4 1 2
+                2 . . ~ . . .
+                2 . > . . . .
+                1 . . . . . .
+                1 . . . . . .
+                3 . . . . . o
+                1 . . . . . .
+                """);
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                The first line has a number for each column, then each row has a number and its cells: how many of
+                them are parts of ships, or '.' where that is not said. Blanks between cells do not matter.
+                A cell is '~' for water, 'o' for a ship of one cell, '<', '>', '^' or 'v' for the left, right, upper or
+                lower end of a ship, '#' for one of its middle cells, '*' for any part of a ship, and '.' if nothing
+                is known. A board has at most %d rows and columns.
+
+                A line "fleet: 3 2 2 1" in front says how long the ships are; without it they are
+                4 3 3 2 2 2 1 1 1 1. Solutions are written so: they have no '.' among the cells.
+                An input may hold many boards, with a blank line after each. Lines in front of a board that start with
+                '#' are comments.
+                """.formatted(WatersReader.MOST_IN_ROW);
+    }
+
+    @Override
+    public Waters parse(PuzzleText text) {
+        return new WatersReader(text).read();
+    }
+
+    /** Skips the rows left; a blank line is between boards. */
+    @Override
+    public boolean resume(PuzzleText text) {
+        text.skipWhile(line -> !line.isBlank());
+        return true;
+    }
+
+    @Override
+    public void describe(Waters waters, CoverBuilder<Ship> cover) {
+        WatersCover rules = new WatersCover(waters, cover);
+        waters.forEachOption(ship -> cover.option(ship, rules.held(ship)));
+    }
+
+    @Override
+    public String render(Waters waters, List<Ship> solution) {
+        return WatersText.write(waters, solution);
+    }
+
+    @Override
+    public Optional<Svg> picture(Waters waters, List<Ship> solution) {
+        return Optional.of(WatersPicture.draw(waters, solution));
+    }
+
+    @Override
+    public List<Area> areas(Waters waters, Ship ship) {
+        return ship.cells().stream().map(WatersPicture::area).toList();
+    }
+
+    /** The board without numbers and marks. */
+    @Override
+    public Optional<Waters> blank(Waters waters) {
+        return Optional.of(waters.blank());
+    }
+
+    /** A board with the fleet scattered anew; with the solution at hand only where that fails, as in narrow waters. */
+    @Override
+    public Optional<String> fill(Waters blank, List<Ship> solution, RandomGenerator random) {
+        List<Ship> ships = new Scatter(blank, random).ships().orElse(solution);
+        return Optional.of(WatersText.write(Clues.of(blank, ships, random)));
+    }
+
+    /** The turns and reflections of a board of which nothing is known. */
+    @Override
+    public List<UnaryOperator<Ship>> symmetries(Waters waters) {
+        return waters.isBlank()
+                ? BoardMap.symmetries(waters.rows(), waters.columns(), BattleshipsModel::moved)
+                : List.of();
+    }
+
+    private static Ship moved(Ship ship, BoardMap map) {
+        List<Cell> cells = ship.cells().stream()
+                .map(cell -> Cell.flat(map.row(cell.row(), cell.column()), map.column(cell.row(), cell.column())))
+                .sorted()
+                .toList();
+        Cell first = cells.get(0);
+        return new Ship(
+                ship.length(),
+                first.row(),
+                first.column(),
+                ship.length() > 1 && first.row() < cells.get(1).row());
+    }
+}

@@ -1,0 +1,45 @@
+package dlx.modelers.battleships;
+
+import dlx.modelers.packing.Cell;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+
+/** Makes a board of its solution: the numbers of all rows and columns, and some cells that are shown. */
+final class Clues {
+
+    private Clues() {}
+
+    /**
+     * Makes a board that may have more solutions; the more cells are shown, the fewer.
+     *
+     * @param ships all of them; water does not matter
+     */
+    static Waters of(Waters blank, List<Ship> ships, RandomGenerator random) {
+        int columns = blank.columns();
+        int[] inRow = new int[blank.rows()];
+        int[] inColumn = new int[columns];
+        for (Ship ship : ships) {
+            for (Cell cell : ship.isWater() ? List.<Cell>of() : ship.cells()) {
+                inRow[cell.row()]++;
+                inColumn[cell.column()]++;
+            }
+        }
+        String full = WatersText.with(blank, ships).marks().replace(Mark.FREE, Mark.WATER);
+        StringBuilder marks = new StringBuilder(blank.marks());
+        List<Integer> order =
+                new ArrayList<>(IntStream.range(0, full.length()).boxed().toList());
+        int shown = random.nextInt(1 + full.length() / 10);
+        for (int k = 0; k < shown; k++) {
+            int cell = order.remove(random.nextInt(order.size()));
+            marks.setCharAt(cell, full.charAt(cell));
+        }
+        return new Waters(
+                blank.fleet(),
+                Arrays.stream(inRow).boxed().toList(),
+                Arrays.stream(inColumn).boxed().toList(),
+                marks.toString());
+    }
+}

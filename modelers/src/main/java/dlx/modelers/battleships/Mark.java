@@ -1,0 +1,27 @@
+package dlx.modelers.battleships;
+
+/** The characters of a board. */
+final class Mark {
+
+    static final char FREE = '.';
+    static final char WATER = '~';
+    static final char SINGLE = 'o';
+    static final char LEFT = '<';
+    static final char RIGHT = '>';
+    static final char TOP = '^';
+    static final char BOTTOM = 'v';
+    static final char MIDDLE = '#';
+
+    /** Some part of a ship. */
+    static final char PART = '*';
+
+    /** All of them. */
+    static final String ALL = ".~o<>^v#*";
+
+    private Mark() {}
+
+    /** Whether a cell that is marked so may look so. */
+    static boolean allows(char mark, char look) {
+        return mark == FREE || mark == look || mark == PART && look != WATER;
+    }
+}

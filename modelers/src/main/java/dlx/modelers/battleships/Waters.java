@@ -1,0 +1,97 @@
+package dlx.modelers.battleships;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+
+/**
+ * A board in which ships lie. Its numbers and marks may contradict each other; then there is no solution.
+ *
+ * @param fleet the lengths of all ships, the longest first
+ * @param inRow cells of ships in each row, from the top; {@link #UNKNOWN} where nothing is said
+ * @param inColumn cells of ships in each column, from the left
+ * @param marks of all cells, row after row, those of {@link Mark}
+ * @since 0.1
+ */
+public record Waters(List<Integer> fleet, List<Integer> inRow, List<Integer> inColumn, String marks) {
+
+    /** Stands for a number that is not given. */
+    static final int UNKNOWN = -1;
+
+    /** The fleet of most puzzles. */
+    static final List<Integer> USUAL = List.of(4, 3, 3, 2, 2, 2, 1, 1, 1, 1);
+
+    /**
+     * A board that nobody else can change.
+     *
+     * @throws IllegalArgumentException if a ship has no length, or the marks are not those of all cells
+     */
+    public Waters {
+        fleet = fleet.stream().sorted(Collections.reverseOrder()).toList();
+        inRow = List.copyOf(inRow);
+        inColumn = List.copyOf(inColumn);
+        if (fleet.stream().anyMatch(length -> length < 1)) {
+            throw new IllegalArgumentException("fleet: " + fleet + "; expected lengths from 1");
+        }
+        if (marks.isEmpty() || marks.length() != inRow.size() * inColumn.size()) {
+            throw new IllegalArgumentException("board: " + marks.length() + " cells, " + inRow.size() + " rows, "
+                    + inColumn.size() + " columns; expected a cell for each row and column");
+        }
+    }
+
+    int rows() {
+        return inRow.size();
+    }
+
+    int columns() {
+        return inColumn.size();
+    }
+
+    char at(int row, int column) {
+        return marks.charAt(row * columns() + column);
+    }
+
+    /** Whether neither a number nor a mark is given. */
+    boolean isBlank() {
+        return equals(blank());
+    }
+
+    /** The same size and fleet, and nothing else. */
+    Waters blank() {
+        return new Waters(
+                fleet,
+                Collections.nCopies(rows(), UNKNOWN),
+                Collections.nCopies(columns(), UNKNOWN),
+                String.valueOf(Mark.FREE).repeat(marks.length()));
+    }
+
+    /** Lists what each cell may be: the water first, then ships, the longest first. */
+    void forEachOption(Consumer<Ship> options) {
+        for (int cell = 0; cell < marks.length(); cell++) {
+            offer(Ship.water(cell / columns(), cell % columns()), options);
+        }
+        fleet.stream().distinct().forEach(length -> {
+            for (int cell = 0; cell < marks.length(); cell++) {
+                offer(new Ship(length, cell / columns(), cell % columns(), false), options);
+                if (length > 1) {
+                    offer(new Ship(length, cell / columns(), cell % columns(), true), options);
+                }
+            }
+        });
+    }
+
+    private void offer(Ship ship, Consumer<Ship> options) {
+        int endRow = ship.row() + (ship.down() ? ship.length() : 1);
+        int endColumn = ship.column() + (ship.down() ? 1 : Math.max(1, ship.length()));
+        if (endRow <= rows() && endColumn <= columns() && allows(ship)) {
+            options.accept(ship);
+        }
+    }
+
+    private boolean allows(Ship ship) {
+        var cells = ship.cells();
+        return IntStream.range(0, cells.size())
+                .allMatch(k -> Mark.allows(at(cells.get(k).row(), cells.get(k).column()), ship.mark(k)));
+    }
+}

@@ -1,0 +1,74 @@
+package dlx.modelers.battleships;
+
+import dlx.api.CoverBuilder;
+import dlx.api.Item;
+import dlx.api.ItemGrid;
+import dlx.modelers.packing.Cell;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** States the rules of a board: its items, and what ships and water hold. */
+final class WatersCover {
+
+    private final ItemGrid cells;
+    private final ItemGrid blocks;
+    private final Map<Integer, Item> ships = new TreeMap<>();
+    private final Map<Integer, Item> rows = new TreeMap<>();
+    private final Map<Integer, Item> columns = new TreeMap<>();
+
+    WatersCover(Waters waters, CoverBuilder<Ship> cover) {
+        cells = cover.primary("cell", waters.rows(), waters.columns());
+        waters.fleet().stream().distinct().forEach(length -> {
+            int number = (int) waters.fleet().stream().filter(length::equals).count();
+            ships.put(length, cover.primary("ships of length " + length).times(number, number));
+        });
+        addLines(rows, "row", waters.inRow(), waters.columns(), cover);
+        addLines(columns, "column", waters.inColumn(), waters.rows(), cover);
+        // boards of one row or one column have blocks too, of the cells there are
+        blocks = cover.secondary("block", Math.max(1, waters.rows() - 1), Math.max(1, waters.columns() - 1));
+    }
+
+    private static void addLines(
+            Map<Integer, Item> items, String line, List<Integer> numbers, int cells, CoverBuilder<Ship> cover) {
+        for (int k = 0; k < numbers.size(); k++) {
+            if (numbers.get(k) != Waters.UNKNOWN) {
+                int water = cells - numbers.get(k);
+                items.put(k, cover.primary("water in " + line + " " + (k + 1)).times(water, water));
+            }
+        }
+    }
+
+    List<Item> held(Ship ship) {
+        List<Item> held = new ArrayList<>();
+        ship.cells().forEach(cell -> held.add(cells.at(cell.row(), cell.column())));
+        if (ship.isWater()) {
+            addIfNumbered(held, rows, ship.row());
+            addIfNumbered(held, columns, ship.column());
+            return held;
+        }
+        held.add(ships.get(ship.length()));
+        addBlocks(held, ship);
+        return held;
+    }
+
+    private static void addIfNumbered(List<Item> held, Map<Integer, Item> lines, int line) {
+        if (lines.containsKey(line)) {
+            held.add(lines.get(line));
+        }
+    }
+
+    /** The blocks that hold cells of a ship: a rectangle of them, smaller at the edge. */
+    private void addBlocks(List<Item> held, Ship ship) {
+        List<Cell> cells = ship.cells();
+        Cell last = cells.get(cells.size() - 1);
+        for (int row = Math.max(0, ship.row() - 1); row <= Math.min(last.row(), blocks.rows() - 1); row++) {
+            for (int column = Math.max(0, ship.column() - 1);
+                    column <= Math.min(last.column(), blocks.columns() - 1);
+                    column++) {
+                held.add(blocks.at(row, column));
+            }
+        }
+    }
+}
