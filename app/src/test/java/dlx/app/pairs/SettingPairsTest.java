@@ -38,7 +38,7 @@ class SettingPairsTest {
             Map.entry("word-search directions", List.of("e,s,se", "e,se,s,sw,w,nw,n,ne")));
 
     /** Where the model's example has too many solutions to count them. */
-    private static final Map<String, String> SMALLER = Map.of("domination", "3\n");
+    private static final Map<String, String> SMALLER = Map.of("domination", "3\n", "round-robin", "4\n");
 
     static Stream<LoadedModel<?, ?>> models() {
         return ModelRegistry.load().all().stream()

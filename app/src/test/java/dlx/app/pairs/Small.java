@@ -41,8 +41,8 @@ record Small(String model, String text, String set, int puzzles, boolean draws, 
             new Small("domination", "3\n", "piece=king", 1, true, "repeated"),
             new Small("tiling-cost", "dominoes\n3 1 4 1\n5 9 2 6\n5 3 5 8\n", "pays=sum", 1, true, "plain"),
             new Small("domino", "3x4\n", "", 1, true, "plain"),
-            new Small("golfers", "2 2 3\n", "fixed=yes", 1, true, "plain"),
-            new Small("round-robin", "4\n", "ordered=yes", 1, true, "plain"),
+            new Small("golfers", "2 2 3\n", "fixed=no", 1, true, "plain"),
+            new Small("round-robin", "4\n", "ordered=no", 1, true, "plain"),
             new Small("battleships", "fleet: 2 1\n  1 . .\n. ...\n. ...\n", "", 1, true, "multiplicities"),
             new Small("toy-queens", "4\n\n6\n3\n", "", 3, true, "plain"));
 
