@@ -13,6 +13,7 @@ module dlx.modelers {
             dlx.modelers.coloring.ColoringModel,
             dlx.modelers.steiner.SteinerModel,
             dlx.modelers.beads.BeadsModel,
+            dlx.modelers.polyforms.PolyformsModel,
             dlx.modelers.polyomino.PolyominoModel,
             dlx.modelers.soma.SomaModel,
             dlx.modelers.calendar.CalendarModel,

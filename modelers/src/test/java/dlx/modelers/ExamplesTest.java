@@ -50,6 +50,8 @@ class ExamplesTest {
             Arguments.of("macmahon.txt", "macmahon", "416, 804, 1"),
             Arguments.of("matrix.txt", "matrix", "1"),
             Arguments.of("partition.txt", "partition", "best 6, best 7"),
+            Arguments.of("packing.txt", "polyomino", "112, 170, 52, 72"),
+            Arguments.of("polyforms.txt", "polyforms", "624, 980, 18, 3, 18"),
             Arguments.of("polyomino.txt", "polyomino", "8, 520, 10, 22"),
             Arguments.of("queens-8.txt", "queens", "92"),
             Arguments.of("queens-placed.txt", "queens", "some"),

@@ -103,12 +103,12 @@ public final class CalendarModel extends BundledModel<CalendarModel.OpenDate, Pl
         Item date = cover.primary("date");
         for (int p = 0; p < pieces.size(); p++) {
             for (Placement placement : Calendar.BOARD.placements(Calendar.PIECES.get(p))) {
-                cover.option(placement, Calendar.BOARD.held(placement, cells, List.of(pieces.at(p))));
+                cover.option(placement, Calendar.BOARD.held(placement, cells::at, List.of(pieces.at(p))));
             }
         }
         Calendar.dates()
                 .map(Calendar::open)
-                .forEach(open -> cover.option(open, Calendar.BOARD.held(open, cells, List.of(date))));
+                .forEach(open -> cover.option(open, Calendar.BOARD.held(open, cells::at, List.of(date))));
     }
 
     @Override

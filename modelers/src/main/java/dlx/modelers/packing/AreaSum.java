@@ -5,30 +5,51 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * The sizes of some pieces, and the cells that they must fill.
+ * The sizes of some pieces, and how many cells they may fill.
  *
  * @param pieces the pieces, with their copies
- * @param free how many cells they must fill
+ * @param free how many cells they may fill: fewer than the board has where some stay empty
  */
-record AreaSum(List<Piece> pieces, int free) {
+record AreaSum(List<Piece> pieces, Count free) {
 
     /** More terms than the pentominoes have are not read anyway. */
     private static final int MOST_TERMS = 12;
 
-    /** Whether the sizes can add up to the board; those of pieces in any number as often as it takes. */
+    /** The sizes of pieces on a board, on which so many cells may stay empty as both its cells and the holes allow. */
+    static AreaSum of(List<Piece> pieces, Board board, Count holes) {
+        int cells = board.cells().size();
+        int most = Math.min(holes.to(), board.optionalCells());
+        return new AreaSum(pieces, new Count(cells - most, cells - Math.min(holes.from(), most)));
+    }
+
+    /** Whether the sizes can add up to what may be filled; those of pieces in a range as often as it takes. */
     boolean canFit() {
-        long rest = free - total(counted());
+        long rest = free.to() - total(counted(), false);
         if (rest < 0) {
             return false;
         }
         boolean[] reached = new boolean[(int) rest + 1];
         reached[0] = true;
-        for (int size : uncounted().stream().mapToInt(Piece::size).distinct().toArray()) {
-            for (int area = size; area <= rest; area++) {
-                reached[area] |= reached[area - size];
+        ranges().forEach(piece -> addCopies(piece, reached));
+        for (int area = Math.max(0, (int) rest - free.to() + free.from()); area <= rest; area++) {
+            if (reached[area]) {
+                return true;
             }
         }
-        return reached[(int) rest];
+        return false;
+    }
+
+    /** Also reaches what some copies more than the least number make of what is reached. */
+    private static void addCopies(Piece piece, boolean[] reached) {
+        int most = piece.copies().to() - piece.copies().from();
+        int[] used = new int[reached.length];
+        for (int area = piece.size(); area < reached.length; area++) {
+            int before = area - piece.size();
+            if (!reached[area] && reached[before] && used[before] < most) {
+                reached[area] = true;
+                used[area] = used[before] + 1;
+            }
+        }
     }
 
     /** The sum for people: {@code 16 free cells for pieces of 17 cells: L 3x4 + P 5}. */
@@ -37,7 +58,7 @@ record AreaSum(List<Piece> pieces, int free) {
         StringBuilder text = new StringBuilder(cells(free, "free cell")).append(" for ");
         if (!counted().isEmpty()) {
             text.append("pieces of ")
-                    .append(cells(total(counted()), "cell"))
+                    .append(cells(total(counted(), false), total(counted(), true)))
                     .append(": ")
                     .append(terms(counted(), AreaSum::term, " + "));
         }
@@ -49,21 +70,25 @@ record AreaSum(List<Piece> pieces, int free) {
         return text.toString();
     }
 
+    /** Those of which the puzzle states a number. */
     private List<Piece> counted() {
         return pieces.stream()
-                .filter(piece -> piece.copies() != Piece.ANY_NUMBER)
+                .filter(piece -> !piece.copies().equals(Count.ANY))
                 .toList();
     }
 
     private List<Piece> uncounted() {
-        return pieces.stream()
-                .filter(piece -> piece.copies() == Piece.ANY_NUMBER)
-                .toList();
+        return pieces.stream().filter(piece -> piece.copies().equals(Count.ANY)).toList();
     }
 
-    private static long total(List<Piece> pieces) {
+    private List<Piece> ranges() {
+        return pieces.stream().filter(piece -> !piece.copies().isExact()).toList();
+    }
+
+    private static long total(List<Piece> pieces, boolean greatest) {
         return pieces.stream()
-                .mapToLong(piece -> (long) piece.copies() * piece.size())
+                .mapToLong(piece -> (long) piece.size()
+                        * (greatest ? piece.copies().to() : piece.copies().from()))
                 .sum();
     }
 
@@ -79,11 +104,20 @@ record AreaSum(List<Piece> pieces, int free) {
         if (rest.isEmpty()) {
             return first;
         }
-        long area = total(rest);
+        long area = total(rest, false);
         return first + between + rest.size() + " more" + (area == 0 ? "" : " of " + area);
     }
 
-    private static String cells(long count, String word) {
-        return count + " " + word + (count == 1 ? "" : "s");
+    /** As in {@code 12 to 16 cells}, or {@code at least 12 cells} where there is no greatest number. */
+    private static String cells(long from, long to) {
+        if (to >= Integer.MAX_VALUE) {
+            return "at least " + cells(Count.of((int) from), "cell");
+        }
+        return cells(new Count((int) from, (int) to), "cell");
+    }
+
+    private static String cells(Count count, String word) {
+        String number = count.isExact() ? Integer.toString(count.from()) : count.from() + " to " + count.to();
+        return number + " " + word + (number.equals("1") ? "" : "s");
     }
 }

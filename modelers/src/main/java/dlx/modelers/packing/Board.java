@@ -1,12 +1,13 @@
 package dlx.modelers.packing;
 
 import dlx.api.Item;
-import dlx.api.Items;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
@@ -23,16 +24,20 @@ public final class Board {
 
     private static final int BLOCKED = -1;
 
+    private final Lattice lattice;
     private final int layers;
     private final int rows;
     private final int columns;
     private final List<Cell> cells;
 
+    /** Of {@link #cells}, the indexes of those that may stay empty. */
+    private final BitSet optional = new BitSet();
+
     /** The index in {@link #cells} of each place of the frame, or {@link #BLOCKED}. */
     private final int[] index;
 
     /**
-     * A board in a frame.
+     * A board in a frame, to be filled.
      *
      * @param layers of the frame, {@code >= 1}
      * @param rows of the frame, {@code >= 0}
@@ -40,6 +45,25 @@ public final class Board {
      * @param cells the free cells, each in the frame and once
      */
     public Board(int layers, int rows, int columns, Collection<Cell> cells) {
+        this(layers, rows, columns, cells, List.of());
+    }
+
+    /**
+     * A board of squares or cubes in a frame, of which some may stay empty.
+     *
+     * @param layers of the frame, {@code >= 1}
+     * @param rows of the frame, {@code >= 0}
+     * @param columns of the frame, {@code >= 0}
+     * @param cells the free cells, each in the frame and once
+     * @param mayStayEmpty those of {@code cells} that need not be filled
+     */
+    public Board(int layers, int rows, int columns, Collection<Cell> cells, Collection<Cell> mayStayEmpty) {
+        this(Lattice.SQUARE, layers, rows, columns, cells, mayStayEmpty);
+    }
+
+    private Board(
+            Lattice lattice, int layers, int rows, int columns, Collection<Cell> cells, Collection<Cell> mayStayEmpty) {
+        this.lattice = lattice;
         this.layers = layers;
         this.rows = rows;
         this.columns = columns;
@@ -50,6 +74,30 @@ public final class Board {
             Cell cell = this.cells.get(i);
             index[place(cell.layer(), cell.row(), cell.column())] = i;
         }
+        mayStayEmpty.forEach(cell -> optional.set(indexOf(cell)));
+    }
+
+    /**
+     * A flat board in the smallest frame that has its cells.
+     *
+     * @param lattice whose cells they are
+     * @param cells at least one; rows and columns from 0
+     * @param mayStayEmpty those of {@code cells} that need not be filled
+     * @return the board
+     */
+    static Board of(Lattice lattice, Collection<Cell> cells, Collection<Cell> mayStayEmpty) {
+        int rows = 1 + cells.stream().mapToInt(Cell::row).max().orElseThrow();
+        int columns = 1 + cells.stream().mapToInt(Cell::column).max().orElseThrow();
+        return new Board(lattice, 1, rows, columns, cells, mayStayEmpty);
+    }
+
+    /**
+     * The lattice of the cells.
+     *
+     * @return squares unless the board was made of another one
+     */
+    public Lattice lattice() {
+        return lattice;
     }
 
     /**
@@ -109,6 +157,30 @@ public final class Board {
     }
 
     /**
+     * The same board, all of whose cells may stay empty.
+     *
+     * @return another board
+     */
+    Board ofOptionalCells() {
+        return new Board(lattice, layers, rows, columns, cells, cells);
+    }
+
+    /**
+     * Whether a cell may stay empty.
+     *
+     * @param cell index of one of {@link #cells}
+     * @return {@code false} if a piece must fill it
+     */
+    boolean isOptional(int cell) {
+        return optional.get(cell);
+    }
+
+    /** How many cells may stay empty. */
+    int optionalCells() {
+        return optional.cardinality();
+    }
+
+    /**
      * Where a cell stands among {@link #cells}.
      *
      * @param cell any cell
@@ -130,7 +202,7 @@ public final class Board {
         for (PieceShape form : piece.forms()) {
             for (Cell at : cells) {
                 // `at` takes the first cell of the form, so that blocked places are not tried
-                if (fits(form, at, put)) {
+                if (lattice.kind(at) == lattice.kind(form.cells().get(0)) && fits(form, at, put)) {
                     placements.add(new Placement(piece.name(), Arrays.asList(put)));
                 }
             }
@@ -142,14 +214,14 @@ public final class Board {
      * The items that a placement holds.
      *
      * @param placement cells of this board
-     * @param items an item for each of {@link #cells}
+     * @param items the item of each of {@link #cells} by its index
      * @param more further items, held first
      * @return a list of its own
      */
-    public List<Item> held(Placement placement, Items items, List<Item> more) {
+    public List<Item> held(Placement placement, IntFunction<Item> items, List<Item> more) {
         List<Item> held = new ArrayList<>(more);
         for (Cell cell : placement.cells()) {
-            held.add(items.at(indexOf(cell)));
+            held.add(items.apply(indexOf(cell)));
         }
         return held;
     }
@@ -192,10 +264,12 @@ public final class Board {
     @Override
     public boolean equals(Object other) {
         return other instanceof Board board
+                && lattice == board.lattice
                 && layers == board.layers
                 && rows == board.rows
                 && columns == board.columns
-                && Arrays.equals(index, board.index);
+                && Arrays.equals(index, board.index)
+                && optional.equals(board.optional);
     }
 
     @Override

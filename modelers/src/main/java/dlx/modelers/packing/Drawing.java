@@ -3,6 +3,8 @@ package dlx.modelers.packing;
 import dlx.api.Area;
 import dlx.api.Svg;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A packed board as text and as a picture: layers side by side, one letter a cell, one color a piece, thick lines
@@ -18,6 +20,9 @@ public final class Drawing {
     /** A place in the frame that is no cell of the board. */
     public static final char BLOCKED = '#';
 
+    /** The size of letters in triangles and the like, beside that in squares. */
+    private static final double LETTER = 0.7;
+
     private static final int OUTSIDE = Board.NOBODY - 1;
 
     /** Cells between two layers. */
@@ -28,6 +33,12 @@ public final class Drawing {
 
     /** A place amid the board that no piece may take. */
     private static final String HOLE = "#6b6b6b";
+
+    /** A cell that may stay empty, and has no piece yet. */
+    private static final String MAY_STAY_EMPTY = "#ededed";
+
+    /** A cell that does stay empty, where such cells are counted. */
+    private static final String EMPTY = "#c4c4c4";
 
     private final Board board;
     private final int[] owners;
@@ -62,6 +73,9 @@ public final class Drawing {
      * @return one line per row, each with its line end
      */
     public String text() {
+        if (board.lattice() != Lattice.SQUARE) {
+            return LatticeRows.text(board.lattice(), board.cells(), this::sign);
+        }
         StringBuilder text = new StringBuilder();
         for (int row = 0; row < board.rows(); row++) {
             for (int layer = 0; layer < board.layers(); layer++) {
@@ -83,8 +97,17 @@ public final class Drawing {
      * @return a picture to be drawn on; the cell in row r and column c of layer 0 has its middle at (c + .5, r + .5)
      */
     public Svg outlines() {
+        if (board.lattice() != Lattice.SQUARE) {
+            List<String> fills =
+                    board.cells().stream().map(cell -> fill(cell, owner(cell))).toList();
+            return new LatticePicture(board, this::owner).draw(fills);
+        }
         double names = board.layers() > 1 ? NAMES : 0;
-        Svg svg = new Svg(left(board.layers()) - GAP, board.rows() + names);
+        double flat = left(board.layers()) - GAP;
+        Isometric solid = new Isometric(board, shown(), flat + GAP, 0.1);
+        Svg svg = board.layers() == 1
+                ? new Svg(flat, board.rows())
+                : new Svg(flat + GAP + solid.width() + 0.1, Math.max(board.rows() + names, solid.height() + 0.2));
         for (Cell hole : Holes.of(board)) {
             svg.box(left(hole.layer()) + hole.column(), hole.row(), 1, 1, HOLE);
         }
@@ -94,13 +117,34 @@ public final class Drawing {
         }
         for (Cell cell : board.cells()) {
             int owner = owner(cell);
-            String fill =
-                    owner == Board.NOBODY ? "white" : Svg.color(looks.get(owner).color());
-            svg.box(left(cell.layer()) + cell.column(), cell.row(), 1, 1, fill);
+            svg.box(left(cell.layer()) + cell.column(), cell.row(), 1, 1, fill(cell, owner));
         }
         lines(svg, false);
         lines(svg, true); // on top of the thin ones
+        if (board.layers() > 1) {
+            solid.draw(svg, fills());
+        }
         return svg;
+    }
+
+    /** The owners of cells, none of a cell that stays empty; before the first piece, one for the whole solid. */
+    private int[] shown() {
+        boolean none = IntStream.of(owners).allMatch(owner -> owner == Board.NOBODY);
+        return IntStream.of(owners)
+                .map(owner -> none ? looks.size() : isHole(owner) ? Board.NOBODY : owner)
+                .toArray();
+    }
+
+    private boolean isHole(int owner) {
+        return owner != Board.NOBODY && looks.get(owner).color() == Look.NO_COLOR;
+    }
+
+    /** The colors of the owners, and white. */
+    private List<String> fills() {
+        return Stream.concat(
+                        looks.stream().map(look -> look.color() == Look.NO_COLOR ? EMPTY : Svg.color(look.color())),
+                        Stream.of("#ffffff"))
+                .toList();
     }
 
     /**
@@ -136,30 +180,49 @@ public final class Drawing {
      * @return a box for each cell
      */
     public static List<Area> areas(Board board, Placement placement) {
+        Lattice lattice = board.lattice();
+        if (lattice != Lattice.SQUARE) {
+            return placement.cells().stream()
+                    .map(cell -> LatticePicture.area(lattice, cell))
+                    .toList();
+        }
         return placement.cells().stream()
                 .map(cell -> Area.cell(cell.row(), left(board, cell.layer()) + cell.column()))
                 .toList();
     }
 
+    private String fill(Cell cell, int owner) {
+        if (owner == Board.NOBODY) {
+            return board.isOptional(board.indexOf(cell)) ? MAY_STAY_EMPTY : "white";
+        }
+        int color = looks.get(owner).color();
+        return color == Look.NO_COLOR ? EMPTY : Svg.color(color);
+    }
+
     private void letter(Svg svg, Cell cell) {
         int owner = owner(cell);
-        if (owner == Board.NOBODY) {
+        if (owner == Board.NOBODY || isHole(owner)) {
             return;
         }
-        double x = left(cell.layer()) + cell.column() + 0.5;
-        double y = cell.row() + 0.5;
+        boolean square = board.lattice() == Lattice.SQUARE;
+        double[] middle = square
+                ? new double[] {left(cell.layer()) + cell.column() + 0.5, cell.row() + 0.5}
+                : LatticePicture.middle(board.lattice(), cell);
+        double size = square ? 1 : LETTER;
+        double x = middle[0];
+        double y = middle[1];
         String letter = String.valueOf(sign(cell));
         if (looks.get(owner).given()) {
-            svg.boldWord(x, y, 0.42, "black", letter);
+            svg.boldWord(x, y, 0.42 * size, "black", letter);
         } else {
-            svg.word(x, y, 0.4, "#333", letter);
+            svg.word(x, y, 0.4 * size, "#333", letter);
         }
     }
 
     private char sign(Cell cell) {
         return switch (owner(cell)) {
             case OUTSIDE -> BLOCKED;
-            case Board.NOBODY -> FREE;
+            case Board.NOBODY -> board.isOptional(board.indexOf(cell)) ? DrawnRows.MAY_STAY_EMPTY : FREE;
             default -> looks.get(owner(cell)).letter();
         };
     }

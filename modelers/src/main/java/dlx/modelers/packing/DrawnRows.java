@@ -24,6 +24,15 @@ public record DrawnRows(List<DrawnSign> marks, int layers, int rows, int columns
     /** The greatest frame; keeps what a slip of the finger asks for within the memory. */
     public static final int MOST = 4096;
 
+    /** A cell that may stay empty. */
+    static final char MAY_STAY_EMPTY = '?';
+
+    /** A counted cell that does stay empty. */
+    static final char HOLE = '_';
+
+    /** The signs of cells that may stay empty. */
+    static final String OPTIONAL = "" + MAY_STAY_EMPTY + HOLE;
+
     /**
      * Reads a drawing.
      *
@@ -68,6 +77,13 @@ public record DrawnRows(List<DrawnSign> marks, int layers, int rows, int columns
         return new DrawnRows(marks, layers, rows, columns);
     }
 
+    /** Reads a drawing on the lattice of a kit. */
+    static DrawnRows read(PuzzleText text, String signs, Kit kit, Predicate<Line> ends) {
+        return kit.lattice() == Lattice.SQUARE
+                ? read(text, signs, kit.flat(), ends)
+                : LatticeRows.read(text, signs, ends);
+    }
+
     /**
      * Whether a line is a comment, where rows too may start with {@code #}: that sign, a blank, and a word of two
      * characters or more that is no row.
@@ -103,34 +119,65 @@ public record DrawnRows(List<DrawnSign> marks, int layers, int rows, int columns
      * @return all cells but those with {@code #}
      */
     public Board board() {
-        List<Cell> cells = marks.stream()
-                .filter(mark -> mark.sign() != Drawing.BLOCKED)
-                .map(DrawnSign::cell)
-                .toList();
-        return new Board(Math.max(1, layers), rows, columns, cells);
+        return board(Lattice.SQUARE, false);
+    }
+
+    /** The same signs as cells of a lattice. */
+    DrawnRows on(Lattice lattice) {
+        return lattice == Lattice.SQUARE
+                ? this
+                : new DrawnRows(LatticeRows.atOrigin(lattice, LatticeRows.cells(lattice, marks)), 1, rows, columns);
+    }
+
+    /**
+     * The board that was drawn on a lattice.
+     *
+     * @param lettersToo whether cells with letters may stay empty too, if there is no cell that must be filled
+     */
+    Board board(Lattice lattice, boolean lettersToo) {
+        boolean all = lettersToo && marks.stream().noneMatch(mark -> mark.sign() == Drawing.FREE);
+        List<Cell> free = cells(mark -> mark.sign() != Drawing.BLOCKED);
+        List<Cell> optional = all ? free : cells(mark -> OPTIONAL.indexOf(mark.sign()) >= 0);
+        return lattice == Lattice.SQUARE
+                ? new Board(Math.max(1, layers), rows, columns, free, optional)
+                : Board.of(lattice, free, optional);
     }
 
     /**
      * What lies on the board that was drawn.
      *
-     * @return every mark but {@code .} and {@code #}
+     * @return every mark but {@code .}, {@code #} and {@code ?}
      */
     public List<DrawnSign> placed() {
         return marks.stream()
-                .filter(mark -> mark.sign() != Drawing.FREE && mark.sign() != Drawing.BLOCKED)
+                .filter(mark ->
+                        mark.sign() != Drawing.FREE && mark.sign() != Drawing.BLOCKED && mark.sign() != MAY_STAY_EMPTY)
                 .toList();
+    }
+
+    private List<Cell> cells(Predicate<DrawnSign> kind) {
+        return marks.stream().filter(kind).map(DrawnSign::cell).toList();
     }
 
     private static void addRow(Word word, int layer, int row, String signs, List<DrawnSign> marks) {
         for (int i = 0; i < word.text().length(); i++) {
-            char c = word.text().charAt(i);
-            DrawnSign mark = new DrawnSign(new Cell(layer, row, i), c, word.line(), word.column() + i);
-            if (c != Drawing.FREE && c != Drawing.BLOCKED && signs.indexOf(c) < 0) {
-                throw mark.wrong(
-                        "is not a cell", "'.', '#' or " + (signs.length() > 9 ? "a letter" : "one of " + signs));
-            }
-            marks.add(mark);
+            marks.add(mark(new Cell(layer, row, i), word.line(), word.column() + i, signs));
         }
+    }
+
+    /** The sign at a position of a line; refused if it is none of a cell. */
+    static DrawnSign mark(Cell cell, Line line, int position, String signs) {
+        char c = line.text().charAt(position - 1);
+        DrawnSign mark = new DrawnSign(cell, c, line, position);
+        if (c != Drawing.FREE && c != Drawing.BLOCKED && signs.indexOf(c) < 0) {
+            throw mark.wrong("is not a cell", expected(signs));
+        }
+        return mark;
+    }
+
+    private static String expected(String signs) {
+        String plain = signs.startsWith(OPTIONAL) ? "'.', '?', '#' or " : "'.', '#' or ";
+        return plain + (signs.length() > 9 ? "a letter" : "one of " + signs);
     }
 
     private static PuzzleSyntaxException wrongLayers(List<Word> words, int layers) {
@@ -146,7 +193,7 @@ public record DrawnRows(List<DrawnSign> marks, int layers, int rows, int columns
                                 + layers);
     }
 
-    private static PuzzleSyntaxException tooLarge(Line line, int column) {
+    static PuzzleSyntaxException tooLarge(Line line, int column) {
         return line.error(column + 1, "the drawing is too large; expected at most " + MOST + " cells in its frame");
     }
 }

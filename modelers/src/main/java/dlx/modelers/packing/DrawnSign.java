@@ -14,6 +14,11 @@ import dlx.api.PuzzleSyntaxException;
  */
 public record DrawnSign(Cell cell, char sign, Line line, int position) {
 
+    /** The same sign, so many rows and columns further. */
+    DrawnSign plus(int rows, int columns) {
+        return new DrawnSign(cell.plus(0, rows, columns), sign, line, position);
+    }
+
     /**
      * An error about this cell.
      *

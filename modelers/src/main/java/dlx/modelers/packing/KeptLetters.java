@@ -63,7 +63,7 @@ final class KeptLetters {
     private Set<Character> around(Placement placement) {
         Set<Character> taken = new HashSet<>();
         placement.cells().stream()
-                .flatMap(Cell::neighbors)
+                .flatMap(board.lattice()::neighbors)
                 .mapToInt(board::indexOf)
                 .filter(i -> i >= 0 && owners[i] >= 0)
                 .forEach(i -> taken.add(letters[owners[i]]));

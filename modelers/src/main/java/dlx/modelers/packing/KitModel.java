@@ -7,8 +7,18 @@ import java.util.Optional;
 /** A model whose puzzles name or draw their pieces, in the way that a kit says, and then their board. */
 public abstract class KitModel extends PackingModel {
 
-    private final Kit kit;
-    private final Optional<Kit> oneSided;
+    /** The words about rules, for the grammars. */
+    protected static final String RULES = """
+
+            Copies may be a range: "1..3x", "0..2x", "2..*x"; copies right after a set are those of each piece. '?' in a
+            board is a cell that may stay empty. "holes 4" at the end of the line of the size, or of the line above a
+            drawn board, says how many of these do so ("holes 1..3", "holes *" for any number); all cells of a board
+            given by its size are such cells then. In solutions '_' is an empty cell that was counted.
+            "colors AB C", after the holes, says which pieces have a color: those of one color do not touch by their
+            sides, copies neither; "colors corners AB C", not even at corners.
+            """;
+
+    private final List<Family> families;
 
     /**
      * A model with its words for lists and its pieces.
@@ -16,33 +26,31 @@ public abstract class KitModel extends PackingModel {
      * @param id the name by which people ask for it
      * @param title one line
      * @param example a puzzle that has a solution
-     * @param kit the sets of pieces that a puzzle can name, and how pieces may be turned
-     * @param oneSided the kit of puzzles that start with "one-sided"; absent if none may
+     * @param families the sets of pieces that a puzzle can name, and how pieces may be turned
      */
-    protected KitModel(String id, String title, String example, Kit kit, Optional<Kit> oneSided) {
+    protected KitModel(String id, String title, String example, List<Family> families) {
         super(id, title, example);
-        this.kit = kit;
-        this.oneSided = oneSided;
+        this.families = List.copyOf(families);
     }
 
     /**
-     * Which kit puzzles use that do not start with "one-sided".
+     * Which kits puzzles use.
      *
      * @param text whose settings count
-     * @return the kit of the model unless overridden
+     * @return those of the model unless overridden
      */
-    protected Kit kit(PuzzleText text) {
-        return kit;
+    protected List<Family> families(PuzzleText text) {
+        return families;
     }
 
     @Override
     public final Packing parse(PuzzleText text) {
-        return new PackingReader(text, kit(text), oneSided).read();
+        return new PackingReader(text, families(text)).read();
     }
 
     @Override
     public final boolean resume(PuzzleText text) {
-        return new PackingReader(text, kit(text), oneSided).resume();
+        return new PackingReader(text, families(text)).resume();
     }
 
     /** Solutions show no pieces, so they are no puzzles. */
@@ -53,6 +61,6 @@ public abstract class KitModel extends PackingModel {
 
     @Override
     public final Optional<String> write(Packing shape, List<Placement> givens) {
-        return Optional.of(new PackingWriter(kit, oneSided).write(shape, givens));
+        return new PackingWriter(families).write(shape, givens);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 
@@ -11,17 +12,47 @@ import java.util.Set;
  * The look of a placement in a drawing.
  *
  * @param letter the letter in its cells
- * @param color the index of its color
+ * @param color the index of its color, or {@link #NO_COLOR}
  * @param given whether it lay there already
  * @since 0.1
  */
 public record Look(char letter, int color, boolean given) {
 
+    /** The color of a cell that stays empty. */
+    static final int NO_COLOR = -1;
+
     /**
-     * The looks of the placements of a solution, in their order. Pieces keep their letters; only where all is copies of
-     * one piece, so that its letter says nothing, letters go by place.
+     * The looks of the placements of a solution, in their order; cells that stay empty have the sign of a hole.
      */
     static List<Look> of(Packing packing, List<Placement> solution) {
+        Iterator<Look> looks = ofPieces(
+                        packing,
+                        solution.stream()
+                                .filter(placement -> !placement.isHole())
+                                .toList())
+                .iterator();
+        Set<Placement> given = new HashSet<>(packing.givens());
+        return solution.stream()
+                .map(placement -> placement.isHole()
+                        ? new Look(DrawnRows.HOLE, NO_COLOR, given.contains(placement))
+                        : looks.next().in(packing.rules().colors(), placement))
+                .toList();
+    }
+
+    /** The color of the piece, if pieces have colors; those that have none follow after them. */
+    private Look in(Colors colors, Placement placement) {
+        if (colors.isNone()) {
+            return this;
+        }
+        int own = colors.of(placement.piece());
+        return new Look(letter, own >= 0 ? own : colors.groups().size() + color, given);
+    }
+
+    /**
+     * The looks of pieces. They keep their letters; only where all is copies of
+     * one piece, so that its letter says nothing, letters go by place.
+     */
+    private static List<Look> ofPieces(Packing packing, List<Placement> solution) {
         Set<Placement> given = new HashSet<>(packing.givens());
         List<Look> looks = new ArrayList<>();
         if (packing.isOfSingles()) {
@@ -87,7 +118,7 @@ public record Look(char letter, int color, boolean given) {
     private static int freeAround(Board board, Placement placement, int[] owners, int[] letters) {
         BitSet taken = new BitSet();
         placement.cells().stream()
-                .flatMap(Cell::neighbors)
+                .flatMap(board.lattice()::neighbors)
                 .mapToInt(board::indexOf)
                 .filter(i -> i >= 0 && owners[i] >= 0 && letters[owners[i]] >= 0)
                 .forEach(i -> taken.set(letters[owners[i]]));

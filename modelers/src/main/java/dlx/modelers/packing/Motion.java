@@ -18,6 +18,23 @@ public enum Motion {
             return new Cell(cell.layer(), cell.row(), -cell.column());
         }
     },
+    /** A sixth of a turn of hexagons around the one at row and column 0, in the drawing of {@link Lattice#HEX}. */
+    TURN_HEX {
+        @Override
+        Cell move(Cell cell) {
+            return new Cell(cell.layer(), (cell.row() + cell.column()) / 2, (cell.column() - 3 * cell.row()) / 2);
+        }
+    },
+    /** A sixth of a turn of triangles around a corner, in the drawing of {@link Lattice#TRIANGLE}. */
+    TURN_TRIANGLE {
+        @Override
+        Cell move(Cell cell) {
+            // the middle of a triangle, in thirds of a row from the corner
+            int y = 3 * cell.row() + 2 - Math.floorMod(cell.row() + cell.column(), 2);
+            int turned = (3 * cell.column() + y) / 2;
+            return new Cell(cell.layer(), Math.floorDiv(turned, 3), (cell.column() - y) / 2);
+        }
+    },
     /** A quarter turn that makes rows of layers. */
     TIP {
         @Override

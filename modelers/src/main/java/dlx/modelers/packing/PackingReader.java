@@ -7,7 +7,6 @@ import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -23,24 +22,23 @@ public final class PackingReader {
     static final String PIECES = "pieces";
     static final String ONE_SIDED = "one-sided";
 
+    private static final String SET = "'" + PIECES + "' or a set of pieces";
+
     /** A letter and a number that people write as one word: 3xL, L3. */
-    private static final Pattern COPIES_OF = Pattern.compile("(\\p{L}?)x?(\\d{1,4})x?(\\p{L}?)");
+    private static final Pattern COPIES_OF = Pattern.compile("(\\p{L}?)x?(\\d{1,4}(?:[.][.]\\d{1,4})?)x?(\\p{L}?)");
 
     private final PuzzleText text;
-    private final Kit kit;
-    private final Optional<Kit> oneSided;
+    private final List<Family> families;
 
     /**
      * A reader.
      *
      * @param text at a puzzle
-     * @param kit the sets and motions
-     * @param oneSided those after the word {@code one-sided}; absent if there is no such word
+     * @param families the sets and motions, of each lattice that puzzles may have
      */
-    public PackingReader(PuzzleText text, Kit kit, Optional<Kit> oneSided) {
+    public PackingReader(PuzzleText text, List<Family> families) {
         this.text = text;
-        this.kit = kit;
-        this.oneSided = oneSided;
+        this.families = families;
     }
 
     /**
@@ -50,20 +48,36 @@ public final class PackingReader {
      * @throws PuzzleSyntaxException if the text is no such puzzle
      */
     public Packing read() {
-        Words words = new Words(text.nextFilled("'" + PIECES + "' or a set of pieces"));
-        Kit used = kit;
-        if (oneSided.isPresent() && words.take(ONE_SIDED)) {
-            used = oneSided.get();
+        HeadWords words = new HeadWords(text.nextFilled(expected()));
+        Family family = family(words);
+        Kit used = family.kit();
+        if (family.oneSided().isPresent() && words.take(ONE_SIDED)) {
+            used = family.oneSided().get();
         }
         if (words.take(PIECES)) {
             words.end();
             List<Piece> pieces = new PieceReader(text, used).read();
-            Words board = new Words(text.next(PieceReader.BOARD));
+            HeadWords board = new HeadWords(text.next(PieceReader.BOARD));
             board.take(PieceReader.BOARD);
             return withBoard(pieces, used, board);
         }
         List<Piece> set = set(words, used);
         return withBoard(chosen(set, words), used, words);
+    }
+
+    /** The family that the first word names, or the only one. */
+    private Family family(HeadWords words) {
+        for (Family family : families) {
+            if (family.word().isEmpty() || words.take(family.word())) {
+                return family;
+            }
+        }
+        throw words.next(expected()).wrong("is not a lattice", expected());
+    }
+
+    private String expected() {
+        List<String> names = families.stream().map(Family::word).toList();
+        return names.contains("") ? SET : "one of '" + String.join("', '", names) + "'";
     }
 
     /**
@@ -81,13 +95,20 @@ public final class PackingReader {
             return false;
         }
         String word = line.words().get(0).text();
-        return word.equals(PIECES)
-                || oneSided.isPresent() && word.equals(ONE_SIDED)
-                || kit.sets().containsKey(word);
+        return families.stream().anyMatch(family -> startsPuzzle(word, family));
     }
 
-    private static List<Piece> set(Words words, Kit kit) {
-        Word name = words.next("'" + PIECES + "' or a set of pieces");
+    private static boolean startsPuzzle(String word, Family family) {
+        if (!family.word().isEmpty()) {
+            return word.equals(family.word());
+        }
+        return word.equals(PIECES)
+                || family.oneSided().isPresent() && word.equals(ONE_SIDED)
+                || family.kit().sets().containsKey(word);
+    }
+
+    private static List<Piece> set(HeadWords words, Kit kit) {
+        Word name = words.next(SET);
         if (!kit.sets().containsKey(name.text())) {
             String names = String.join("', '", kit.sets().keySet());
             throw name.wrong("is not a set of pieces", "'" + PIECES + "' or one of '" + names + "'");
@@ -107,12 +128,16 @@ public final class PackingReader {
         return "a size, or one of " + String.join(" ", names);
     }
 
-    /** The pieces of a set that are named after it, with their copies; all if none is. */
-    private static List<Piece> chosen(List<Piece> set, Words words) {
+    /** The pieces of a set that are named after it, with their copies; all if none is, or copies for all stand there. */
+    private static List<Piece> chosen(List<Piece> set, HeadWords words) {
         Map<String, Piece> byName = new TreeMap<>();
         set.forEach(piece -> byName.put(piece.name(), piece));
+        if (words.hasNext() && words.isCopies()) {
+            Count copies = Copies.of(words.next("copies"));
+            return set.stream().map(piece -> piece.times(copies)).toList();
+        }
         List<Piece> chosen = new ArrayList<>();
-        while (words.hasNext() && !words.isSize()) {
+        while (words.hasNext() && !words.isBoard()) {
             Word word = words.next("a piece");
             Piece piece = byName.get(word.text());
             if (piece == null) {
@@ -126,64 +151,27 @@ public final class PackingReader {
         return chosen.isEmpty() ? set : chosen;
     }
 
-    private Packing withBoard(List<Piece> pieces, Kit used, Words words) {
-        if (words.hasNext()) {
-            Word size = words.next("a size");
-            words.end();
-            return new Packing(pieces, BoxSize.board(size, used.flat() ? 2 : 3), List.of());
+    private Packing withBoard(List<Piece> pieces, Kit used, HeadWords words) {
+        if (words.hasNext() && !words.isRule()) {
+            Board box = used.lattice() == Lattice.SQUARE
+                    ? BoxSize.board(words.next("a size"), used.flat() ? 2 : 3)
+                    : LatticeBoards.read(words, used.lattice());
+            RulesReader rules = RulesReader.read(words, pieces);
+            return new Packing(pieces, rules.isOfHoles() ? box.ofOptionalCells() : box, rules.rules(), List.of());
         }
+        RulesReader rules = RulesReader.read(words, pieces);
         DrawnRows.skip(text);
         if (text.look().isEmpty()) {
             throw text.endOfText("a board");
         }
-        DrawnRows rows = DrawnRows.read(text, Piece.NAMES, used.flat(), line -> false);
-        return new Packing(pieces, rows.board(), PlacedPieces.of(pieces, rows.placed()));
-    }
-
-    /** The words of a line, one by one. */
-    private static final class Words {
-
-        private final Line line;
-        private final List<Word> words;
-        private int taken;
-
-        Words(Line line) {
-            if (line.text().length() > DrawnRows.MOST) {
-                throw line.error(DrawnRows.MOST + 1, "the line goes on here; expected a few words");
-            }
-            this.line = line;
-            this.words = line.words();
+        Lattice lattice = used.lattice();
+        DrawnRows drawn = DrawnRows.read(text, DrawnRows.OPTIONAL + Piece.NAMES, used, line -> false);
+        DrawnRows rows = drawn.on(lattice);
+        if (rows.marks().isEmpty() && !drawn.marks().isEmpty()) {
+            throw drawn.marks().get(0).wrong("is all that is drawn", "a board with cells");
         }
-
-        boolean hasNext() {
-            return taken < words.size();
-        }
-
-        Word next(String expected) {
-            if (!hasNext()) {
-                throw line.error(line.text().length() + 1, "the line ends here; expected " + expected);
-            }
-            return words.get(taken++);
-        }
-
-        boolean take(String word) {
-            boolean there = hasNext() && words.get(taken).text().equals(word);
-            taken += there ? 1 : 0;
-            return there;
-        }
-
-        boolean isSize() {
-            return BoxSize.isOne(words.get(taken));
-        }
-
-        boolean isCopies() {
-            return Copies.isOne(words.get(taken));
-        }
-
-        void end() {
-            if (hasNext()) {
-                throw words.get(taken).wrong("is one too many", "the line to end");
-            }
-        }
+        Board board = rows.board(lattice, rules.isOfHoles());
+        rules.check(board, rows.placed());
+        return new Packing(pieces, board, rules.rules(), PlacedPieces.of(lattice, pieces, rows.placed()));
     }
 }

@@ -15,18 +15,15 @@ import java.util.function.Supplier;
  */
 public final class PackingWriter {
 
-    private final Kit kit;
-    private final Optional<Kit> oneSided;
+    private final List<Family> families;
 
     /**
      * A writer.
      *
-     * @param kit as the reader has it
-     * @param oneSided as the reader has it
+     * @param families as the reader has them
      */
-    public PackingWriter(Kit kit, Optional<Kit> oneSided) {
-        this.kit = kit;
-        this.oneSided = oneSided;
+    public PackingWriter(List<Family> families) {
+        this.families = families;
     }
 
     /**
@@ -34,14 +31,38 @@ public final class PackingWriter {
      *
      * @param shape pieces and board
      * @param givens what lies on the board
-     * @return lines, each with its line end
+     * @return lines, each with its line end; absent if letters on the board cannot show which cells may stay empty
      */
-    public String write(Packing shape, List<Placement> givens) {
-        Kit used = oneSided.filter(other -> !isOf(shape, kit)).orElse(kit);
-        String head = used == kit ? "" : PackingReader.ONE_SIDED + " ";
-        return head
+    public Optional<String> write(Packing shape, List<Placement> givens) {
+        if (!showsOptionalCells(shape.board(), givens)) {
+            return Optional.empty();
+        }
+        Family family = families.stream()
+                .filter(other -> other.kit().lattice() == shape.board().lattice())
+                .findFirst()
+                .orElseThrow();
+        Kit used = family.oneSided().filter(other -> !isOf(shape, family.kit())).orElse(family.kit());
+        String head = family.word() + (family.word().isEmpty() ? "" : " ");
+        return Optional.of(head
+                + (used.equals(family.kit()) ? "" : PackingReader.ONE_SIDED + " ")
                 + set(shape.pieces(), used).orElseGet(() -> drawings(shape.pieces()))
-                + new Drawing(shape, givens).text();
+                + RulesReader.text(shape)
+                + "\n"
+                + new Drawing(shape, givens).text());
+    }
+
+    /** A letter stands for a cell that may stay empty just where no '.' stands for one that may not. */
+    private static boolean showsOptionalCells(Board board, List<Placement> givens) {
+        int[] owners = board.owners(givens);
+        boolean[] cells = new boolean[2];
+        boolean[] letters = new boolean[2];
+        for (int cell = 0; cell < owners.length; cell++) {
+            boolean letter =
+                    owners[cell] != Board.NOBODY && !givens.get(owners[cell]).isHole();
+            (letter ? letters : cells)[board.isOptional(cell) ? 1 : 0] = true;
+        }
+        boolean read = board.optionalCells() > 0 && !cells[0];
+        return !letters[read ? 0 : 1];
     }
 
     private static boolean isOf(Packing shape, Kit kit) {
@@ -55,12 +76,12 @@ public final class PackingWriter {
         for (Map.Entry<String, Supplier<List<Piece>>> set : kit.sets().entrySet()) {
             List<Piece> all = set.getValue().get();
             if (all.equals(pieces)) {
-                return Optional.of(set.getKey() + "\n");
+                return Optional.of(set.getKey());
             }
-            if (pieces.stream().allMatch(piece -> all.contains(piece.times(1)))) {
+            if (pieces.stream().allMatch(piece -> all.contains(piece.times(Count.of(1))))) {
                 StringBuilder text = new StringBuilder(set.getKey());
                 pieces.forEach(piece -> text.append(' ').append(piece.name()).append(copies(piece)));
-                return Optional.of(text.append('\n').toString());
+                return Optional.of(text.toString());
             }
         }
         return Optional.empty();
@@ -81,11 +102,14 @@ public final class PackingWriter {
             text.append(drawing(piece.forms().get(0), named ? piece.name().charAt(0) : Drawing.BLOCKED));
             text.append('\n');
         }
-        return text.append(PieceReader.BOARD).append('\n').toString();
+        return text.append(PieceReader.BOARD).toString();
     }
 
     /** Layers side by side. */
     private static String drawing(PieceShape form, char sign) {
+        if (form.lattice() != Lattice.SQUARE) {
+            return LatticeRows.text(form.lattice(), form.cells(), cell -> sign);
+        }
         int layers = 1 + form.cells().stream().mapToInt(Cell::layer).max().orElseThrow();
         int rows = 1 + form.cells().stream().mapToInt(Cell::row).max().orElseThrow();
         int columns = 1 + form.cells().stream().mapToInt(Cell::column).max().orElseThrow();

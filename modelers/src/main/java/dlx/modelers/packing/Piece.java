@@ -8,13 +8,15 @@ import java.util.List;
  *
  * @param name one character, as drawings show it
  * @param forms the different forms, sorted; at least one, all of the same size
- * @param copies how often it is used, or {@link #ANY_NUMBER}
+ * @param copies how often it is used
  * @since 0.1
  */
-public record Piece(String name, List<PieceShape> forms, int copies) {
+public record Piece(String name, List<PieceShape> forms, Count copies) {
 
     /** As many copies as it takes, perhaps none. */
-    public static final int ANY_NUMBER = 0;
+    public static final Count ANY_NUMBER = Count.ANY;
+
+    private static final Count ONCE = Count.of(1);
 
     /** The characters that can name pieces, in the order in which nameless pieces get them. */
     public static final String NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
@@ -22,13 +24,12 @@ public record Piece(String name, List<PieceShape> forms, int copies) {
     /**
      * A piece that nobody else can change.
      *
-     * @throws IllegalArgumentException if it has no form, or copies are counted below 0
+     * @throws IllegalArgumentException if it has no form
      */
     public Piece {
         forms = List.copyOf(forms);
-        if (forms.isEmpty() || copies < 0) {
-            throw new IllegalArgumentException("piece " + name + ": " + forms.size() + " forms, " + copies
-                    + " copies; expected a form, and copies from 0");
+        if (forms.isEmpty()) {
+            throw new IllegalArgumentException("piece " + name + ": no form; expected one");
         }
     }
 
@@ -41,17 +42,27 @@ public record Piece(String name, List<PieceShape> forms, int copies) {
      * @return the piece
      */
     public static Piece of(String name, PieceShape form, Collection<Motion> motions) {
-        return new Piece(name, form.orientations(motions), 1);
+        return new Piece(name, form.orientations(motions), ONCE);
     }
 
     /**
      * This piece, used so many times.
      *
-     * @param newCopies how often, or {@link #ANY_NUMBER}
+     * @param newCopies how often
      * @return a piece that differs in its copies only
      */
-    public Piece times(int newCopies) {
+    public Piece times(Count newCopies) {
         return new Piece(name, forms, newCopies);
+    }
+
+    /**
+     * This piece with another name.
+     *
+     * @param newName one character
+     * @return a piece that differs in its name only
+     */
+    public Piece named(String newName) {
+        return new Piece(newName, forms, copies);
     }
 
     /**
@@ -66,9 +77,9 @@ public record Piece(String name, List<PieceShape> forms, int copies) {
     /**
      * Whether it is used exactly once.
      *
-     * @return {@code false} if there may be more of it
+     * @return {@code false} if there may be more of it, or less
      */
     public boolean isSingle() {
-        return copies == 1;
+        return copies.equals(ONCE);
     }
 }

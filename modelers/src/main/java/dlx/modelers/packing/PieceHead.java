@@ -14,10 +14,10 @@ import java.util.Optional;
  * @param copies how often the piece is used
  * @param alone a letter in a line of its own: the name of what is drawn below, or its first row
  */
-record PieceHead(Optional<Line> line, Optional<Word> name, int copies, Optional<Word> alone) {
+record PieceHead(Optional<Line> line, Optional<Word> name, Count copies, Optional<Word> alone) {
 
     /** What people write for copies; none of it is a row. */
-    private static final String NUMBER = "x?[0-9]+x?|[*]";
+    private static final String NUMBER = "x?[0-9]+([.][.]([0-9]+|[*]))?x?|[*]";
 
     private static final String ROW_OF_BLOCKS = "[.#]*#[.#]*";
 
@@ -33,7 +33,7 @@ record PieceHead(Optional<Line> line, Optional<Word> name, int copies, Optional<
         line.ifPresent(head -> text.next("a piece"));
         List<Word> words = line.map(Line::words).orElse(List.of());
         Optional<Word> name = words.size() == 2 ? Optional.of(words.get(0)) : Optional.empty();
-        int copies = words.isEmpty() ? 1 : Copies.of(words.get(words.size() - 1));
+        Count copies = words.isEmpty() ? Count.of(1) : Copies.of(words.get(words.size() - 1));
         Optional<Word> alone = name.isPresent() ? Optional.empty() : takeLetter(text);
         return new PieceHead(line.or(() -> alone.map(Word::line)), name, copies, alone);
     }
@@ -60,7 +60,7 @@ record PieceHead(Optional<Line> line, Optional<Word> name, int copies, Optional<
                     "the letter first, as in '" + second.text() + " " + inOrder(first.text()) + "'");
         }
         if (isLetter(first) && second.text().matches(NUMBER) && !Copies.isOne(second)) {
-            throw second.wrong("is not a number of copies", "one like 2x, or '*' for any number");
+            throw second.wrong("is not a number of copies", "one like 2x or 1..2x, or '*' for any number");
         }
         if (isLetter(first) && second.text().matches(ROW_OF_BLOCKS)) {
             throw second.wrong("stands after the letter of its piece", "it in the next line");

@@ -60,9 +60,10 @@ final class PieceReader {
 
     private void add() {
         PieceHead head = PieceHead.read(text);
-        DrawnRows rows = DrawnRows.read(text, LETTERS, kit.flat(), PieceReader::isBoard);
+        DrawnRows rows = DrawnRows.read(text, LETTERS, kit, PieceReader::isBoard);
         boolean row = head.alone().isPresent() && isRow(rows);
-        List<DrawnSign> drawn = row ? below(head.alone().orElseThrow(), rows.marks()) : rows.marks();
+        List<DrawnSign> drawn =
+                LatticeRows.cells(kit.lattice(), row ? below(head.alone().orElseThrow(), rows.marks()) : rows.marks());
         if (drawn.isEmpty()) {
             throw head.line()
                     .map(line -> line.error(1, "a piece starts here; expected its drawing in the next line"))
@@ -78,7 +79,7 @@ final class PieceReader {
     }
 
     /** Adds a piece that was drawn, from its first mark on. */
-    private void add(DrawnSign first, PieceShape form, Optional<Word> name, int copies) {
+    private void add(DrawnSign first, PieceShape form, Optional<Word> name, Count copies) {
         String drawn = first.sign() == Drawing.BLOCKED ? "" : String.valueOf(first.sign());
         String label = name.map(word -> checked(word, drawn)).orElse(drawn);
         if (pieces.containsKey(label)) {
@@ -105,11 +106,11 @@ final class PieceReader {
     }
 
     /** The marks of a drawing whose first row is a letter. */
-    private static List<DrawnSign> below(Word letter, List<DrawnSign> rows) {
+    private List<DrawnSign> below(Word letter, List<DrawnSign> rows) {
         List<DrawnSign> marks = new ArrayList<>();
-        marks.add(new DrawnSign(new Cell(0, 0, 0), letter.text().charAt(0), letter.line(), letter.column()));
-        rows.forEach(
-                mark -> marks.add(new DrawnSign(mark.cell().plus(0, 1, 0), mark.sign(), mark.line(), mark.position())));
+        int column = kit.lattice() == Lattice.SQUARE ? 0 : letter.column() - 1;
+        marks.add(new DrawnSign(Cell.flat(0, column), letter.text().charAt(0), letter.line(), letter.column()));
+        rows.forEach(mark -> marks.add(mark.plus(1, 0)));
         return marks;
     }
 
@@ -123,16 +124,19 @@ final class PieceReader {
         return name.text();
     }
 
-    private static PieceShape form(List<DrawnSign> marks, boolean letterAlone) {
+    private PieceShape form(List<DrawnSign> marks, boolean letterAlone) {
         DrawnSign first = marks.get(0);
         for (DrawnSign mark : marks) {
             if (mark.sign() != first.sign()) {
                 throw mark.wrong("is another piece", "'" + first.sign() + "', or a blank line between pieces");
             }
         }
-        PieceShape form = new PieceShape(marks.stream().map(DrawnSign::cell).toList());
+        PieceShape form = new PieceShape(
+                kit.lattice(), marks.stream().map(DrawnSign::cell).toList());
         Set<Cell> part = PieceShape.partAround(
-                first.cell(), new HashSet<>(marks.stream().map(DrawnSign::cell).toList()));
+                kit.lattice(),
+                first.cell(),
+                new HashSet<>(marks.stream().map(DrawnSign::cell).toList()));
         if (letterAlone && part.size() == 1 && marks.size() > 1) {
             throw first.wrong(
                     "does not touch the rest of its piece", "'#' in the drawing below a letter that names it");
@@ -155,7 +159,7 @@ final class PieceReader {
                 String free = Piece.NAMES.substring(next, ++next);
                 name = pieces.containsKey(free) ? "" : free;
             }
-            named.add(new Piece(name, piece.forms(), piece.copies()));
+            named.add(piece.named(name));
         }
         return named;
     }

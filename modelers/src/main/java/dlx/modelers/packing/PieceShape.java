@@ -10,13 +10,14 @@ import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 
 /**
- * A set of cells wherever it lies: moved to the first layer, row and column that it touches, and sorted. Two forms are
- * equal if one is the other, shifted.
+ * A set of cells wherever it lies: moved to the first layer, row and column that it touches, as far as the lattice has such
+ * steps, and sorted. Two forms are equal if one is the other, shifted.
  *
- * @param cells at least one; the least layer, row and column are 0
+ * @param lattice whose cells they are
+ * @param cells at least one; the least layer is 0, the least row and column are 0 or 1
  * @since 0.1
  */
-public record PieceShape(List<Cell> cells) implements Comparable<PieceShape> {
+public record PieceShape(Lattice lattice, List<Cell> cells) implements Comparable<PieceShape> {
 
     /**
      * The form of some cells.
@@ -27,13 +28,21 @@ public record PieceShape(List<Cell> cells) implements Comparable<PieceShape> {
         if (cells.isEmpty()) {
             throw new IllegalArgumentException("cells: none; expected at least one");
         }
-        int layer = least(cells, Cell::layer);
-        int row = least(cells, Cell::row);
-        int column = least(cells, Cell::column);
+        Cell least = lattice.stepBefore(
+                new Cell(least(cells, Cell::layer), least(cells, Cell::row), least(cells, Cell::column)));
         cells = cells.stream()
-                .map(cell -> cell.plus(-layer, -row, -column))
+                .map(cell -> cell.plus(-least.layer(), -least.row(), -least.column()))
                 .sorted()
                 .toList();
+    }
+
+    /**
+     * A form of squares or cubes.
+     *
+     * @param cells at least one
+     */
+    public PieceShape(List<Cell> cells) {
+        this(Lattice.SQUARE, cells);
     }
 
     /**
@@ -65,7 +74,7 @@ public record PieceShape(List<Cell> cells) implements Comparable<PieceShape> {
      * @return another form, or an equal one where the piece is symmetric
      */
     public PieceShape moved(Motion motion) {
-        return new PieceShape(cells.stream().map(motion::move).toList());
+        return new PieceShape(lattice, cells.stream().map(motion::move).toList());
     }
 
     /**
@@ -86,18 +95,30 @@ public record PieceShape(List<Cell> cells) implements Comparable<PieceShape> {
     }
 
     /**
-     * The cells that hang together with a given one by their sides.
+     * The squares or cubes that hang together with a given one by their sides.
      *
      * @param start where to begin
      * @param all the cells to choose from
      * @return {@code start}, its neighbors among {@code all}, theirs, and so on
      */
     public static Set<Cell> partAround(Cell start, Set<Cell> all) {
+        return partAround(Lattice.SQUARE, start, all);
+    }
+
+    /**
+     * The cells that hang together with a given one by their sides.
+     *
+     * @param lattice whose cells they are
+     * @param start where to begin
+     * @param all the cells to choose from
+     * @return {@code start}, its neighbors among {@code all}, theirs, and so on
+     */
+    public static Set<Cell> partAround(Lattice lattice, Cell start, Set<Cell> all) {
         Set<Cell> part = new HashSet<>(Set.of(start));
         List<Cell> open = new ArrayList<>(part);
         while (!open.isEmpty()) {
             Cell cell = open.remove(open.size() - 1);
-            cell.neighbors().filter(all::contains).filter(part::add).forEach(open::add);
+            lattice.neighbors(cell).filter(all::contains).filter(part::add).forEach(open::add);
         }
         return part;
     }

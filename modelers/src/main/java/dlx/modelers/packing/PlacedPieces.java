@@ -28,26 +28,34 @@ public final class PlacedPieces {
      * @throws dlx.api.PuzzleSyntaxException if the letters are not pieces in places where they may lie
      */
     public static List<Placement> of(List<Piece> pieces, Collection<DrawnSign> marks) {
+        return of(Lattice.SQUARE, pieces, marks);
+    }
+
+    static List<Placement> of(Lattice lattice, List<Piece> pieces, Collection<DrawnSign> marks) {
         Map<Character, Map<Cell, DrawnSign>> byLetter = new LinkedHashMap<>();
         marks.forEach(mark -> byLetter.computeIfAbsent(mark.sign(), letter -> new LinkedHashMap<>())
                 .put(mark.cell(), mark));
         List<Placement> placed = new ArrayList<>();
+        Map<Cell, DrawnSign> holes = byLetter.remove(DrawnRows.HOLE);
+        if (holes != null) {
+            holes.keySet().stream().map(Placement::hole).forEach(placed::add);
+        }
         if (pieces.stream().allMatch(Piece::isSingle)) {
-            byLetter.values().forEach(drawn -> placed.add(named(pieces, drawn)));
+            byLetter.values().forEach(drawn -> placed.add(named(lattice, pieces, drawn)));
         } else {
-            byLetter.values().forEach(drawn -> addParts(pieces, drawn, placed));
+            byLetter.values().forEach(drawn -> addParts(lattice, pieces, drawn, placed));
         }
         return placed;
     }
 
-    private static Placement named(List<Piece> pieces, Map<Cell, DrawnSign> drawn) {
+    private static Placement named(Lattice lattice, List<Piece> pieces, Map<Cell, DrawnSign> drawn) {
         DrawnSign first = drawn.values().iterator().next();
         String name = String.valueOf(first.sign());
         Piece piece = pieces.stream()
                 .filter(p -> p.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> first.wrong("is not a piece", "one of " + names(pieces)));
-        if (!piece.forms().contains(new PieceShape(List.copyOf(drawn.keySet())))) {
+        if (!piece.forms().contains(new PieceShape(lattice, List.copyOf(drawn.keySet())))) {
             throw first.wrong(
                     "covers " + cells(drawn.size()) + " that are not the piece " + name,
                     cells(piece.size()) + " in one of its " + piece.forms().size() + " orientations");
@@ -55,11 +63,12 @@ public final class PlacedPieces {
         return placement(piece, drawn.keySet());
     }
 
-    private static void addParts(List<Piece> pieces, Map<Cell, DrawnSign> drawn, List<Placement> placed) {
+    private static void addParts(
+            Lattice lattice, List<Piece> pieces, Map<Cell, DrawnSign> drawn, List<Placement> placed) {
         while (!drawn.isEmpty()) {
             DrawnSign first = drawn.values().iterator().next();
-            Set<Cell> part = PieceShape.partAround(first.cell(), drawn.keySet());
-            PieceShape form = new PieceShape(List.copyOf(part));
+            Set<Cell> part = PieceShape.partAround(lattice, first.cell(), drawn.keySet());
+            PieceShape form = new PieceShape(lattice, List.copyOf(part));
             Piece piece = pieces.stream()
                     .filter(p -> p.forms().contains(form))
                     .findFirst()

@@ -12,6 +12,28 @@ import java.util.stream.Collectors;
  */
 public record Placement(String piece, List<Cell> cells) {
 
+    /** What takes the place of a piece's name where a counted cell stays empty. */
+    private static final String HOLE = "hole";
+
+    /**
+     * A counted cell that stays empty.
+     *
+     * @param cell one that may
+     * @return an option like a piece of one cell
+     */
+    static Placement hole(Cell cell) {
+        return new Placement(HOLE, List.of(cell));
+    }
+
+    /**
+     * Whether this is a cell that stays empty, and no piece.
+     *
+     * @return {@code true} if nothing lies there
+     */
+    public boolean isHole() {
+        return piece.equals(HOLE);
+    }
+
     /** A placement that nobody else can change. */
     public Placement {
         cells = List.copyOf(cells);

@@ -16,8 +16,8 @@ import java.util.function.UnaryOperator;
  */
 final class Symmetries {
 
-    /** A cell whose 48 images differ. */
-    private static final Cell REFERENCE = new Cell(1, 2, 3);
+    /** A place whose images differ in every lattice: 48 of a cube. */
+    private static final Cell REFERENCE = new Cell(3, 1, 7);
 
     private Symmetries() {}
 
@@ -25,7 +25,7 @@ final class Symmetries {
     static List<UnaryOperator<Placement>> of(Packing packing) {
         List<UnaryOperator<Placement>> found = new ArrayList<>();
         Set<List<Cell>> seen = new HashSet<>(Set.of(packing.board().cells()));
-        for (UnaryOperator<Cell> motion : motionsOfSpace()) {
+        for (UnaryOperator<Cell> motion : motionsOfSpace(packing.board().lattice())) {
             onto(packing.board(), motion).ifPresent(move -> {
                 List<Cell> images = packing.board().cells().stream().map(move).toList();
                 Optional<Map<String, String>> names = names(packing, motion);
@@ -43,8 +43,12 @@ final class Symmetries {
                 placement.cells().stream().map(move).sorted().toList());
     }
 
-    /** The 48 rotations and reflections of the cube, as far as they do not shift. */
-    private static List<UnaryOperator<Cell>> motionsOfSpace() {
+    /** The rotations and reflections of a lattice, 48 of cubes, as far as they do not shift. */
+    private static List<UnaryOperator<Cell>> motionsOfSpace(Lattice lattice) {
+        List<Motion> generators = new ArrayList<>(lattice.rotationsAndReflections());
+        if (lattice == Lattice.SQUARE) {
+            generators.add(Motion.TIP);
+        }
         Map<Cell, UnaryOperator<Cell>> found = new HashMap<>();
         List<UnaryOperator<Cell>> open = new ArrayList<>(List.of(UnaryOperator.identity()));
         List<UnaryOperator<Cell>> all = new ArrayList<>();
@@ -52,7 +56,7 @@ final class Symmetries {
             UnaryOperator<Cell> motion = open.remove(open.size() - 1);
             if (found.putIfAbsent(motion.apply(REFERENCE), motion) == null) {
                 all.add(motion);
-                for (Motion next : Motion.values()) {
+                for (Motion next : generators) {
                     open.add(cell -> next.move(motion.apply(cell)));
                 }
             }
@@ -68,10 +72,19 @@ final class Symmetries {
         }
         Cell from = images.get(0);
         Cell to = board.cells().get(0);
+        if (board.lattice().kind(from) != board.lattice().kind(to)) {
+            return Optional.empty();
+        }
         UnaryOperator<Cell> move = cell ->
                 motion.apply(cell).plus(to.layer() - from.layer(), to.row() - from.row(), to.column() - from.column());
         List<Cell> back = board.cells().stream().map(move).sorted().toList();
-        return back.equals(board.cells()) ? Optional.of(move) : Optional.empty();
+        return back.equals(board.cells()) && keepsOptionalCells(board, move) ? Optional.of(move) : Optional.empty();
+    }
+
+    private static boolean keepsOptionalCells(Board board, UnaryOperator<Cell> move) {
+        return board.cells().stream()
+                .allMatch(cell ->
+                        board.isOptional(board.indexOf(cell)) == board.isOptional(board.indexOf(move.apply(cell))));
     }
 
     /** What each piece becomes; empty if a piece becomes none of the pieces. */
@@ -79,9 +92,11 @@ final class Symmetries {
         Map<String, String> names = new HashMap<>();
         for (Piece piece : packing.pieces()) {
             PieceShape image = new PieceShape(
+                    packing.board().lattice(),
                     piece.forms().get(0).cells().stream().map(motion).toList());
             Optional<Piece> found = image(packing, piece, image);
-            if (found.isEmpty()) {
+            Colors colors = packing.rules().colors();
+            if (found.isEmpty() || colors.of(found.get().name()) != colors.of(piece.name())) {
                 return Optional.empty();
             }
             names.put(piece.name(), found.get().name());
@@ -94,7 +109,7 @@ final class Symmetries {
         return piece.forms().contains(image)
                 ? Optional.of(piece)
                 : packing.pieces().stream()
-                        .filter(other -> other.copies() == piece.copies()
+                        .filter(other -> other.copies().equals(piece.copies())
                                 && other.forms().contains(image))
                         .findFirst();
     }

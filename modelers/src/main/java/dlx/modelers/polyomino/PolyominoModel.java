@@ -2,7 +2,7 @@ package dlx.modelers.polyomino;
 
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
-import dlx.modelers.packing.Kit;
+import dlx.modelers.packing.Family;
 import dlx.modelers.packing.KitModel;
 import java.util.List;
 import java.util.Optional;
@@ -24,8 +24,7 @@ public final class PolyominoModel extends KitModel {
                 "polyomino",
                 "pentominoes and own pieces that fill a board",
                 "pentominoes 3x20\n",
-                Polyominoes.TWO_SIDED,
-                Optional.of(Polyominoes.ONE_SIDED));
+                List.of(new Family("", Polyominoes.TWO_SIDED, Optional.of(Polyominoes.ONE_SIDED))));
     }
 
     @Override
@@ -69,7 +68,7 @@ public final class PolyominoModel extends KitModel {
                 where copies may touch, cells of one letter that touch are one piece. A blank line ends the board.
                 Solutions are drawn in the same way; copies that touch have different letters: L, l, and letters that
                 name no piece; where all are copies of one piece, A, B, C and so on. A line that starts with '#' and a blank is a comment.
-                """.formatted(String.join(", ", Polyominoes.TWO_SIDED.sets().keySet()));
+                """.formatted(String.join(", ", Polyominoes.TWO_SIDED.sets().keySet())) + RULES;
     }
 
     @Override
@@ -78,7 +77,9 @@ public final class PolyominoModel extends KitModel {
     }
 
     @Override
-    protected Kit kit(PuzzleText text) {
-        return text.flag(REFLECTIONS).orElse(true) ? super.kit(text) : Polyominoes.ONE_SIDED;
+    protected List<Family> families(PuzzleText text) {
+        return text.flag(REFLECTIONS).orElse(true)
+                ? super.families(text)
+                : List.of(new Family("", Polyominoes.ONE_SIDED, Optional.of(Polyominoes.ONE_SIDED)));
     }
 }

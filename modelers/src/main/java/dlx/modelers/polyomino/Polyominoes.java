@@ -1,18 +1,17 @@
 package dlx.modelers.polyomino;
 
-import dlx.modelers.packing.Cell;
 import dlx.modelers.packing.Kit;
+import dlx.modelers.packing.Lattice;
 import dlx.modelers.packing.Motion;
 import dlx.modelers.packing.Piece;
 import dlx.modelers.packing.PieceShape;
+import dlx.modelers.packing.Polyforms;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
@@ -36,10 +35,10 @@ public final class Polyominoes {
             List.of("monominoes", "dominoes", "trominoes", "tetrominoes", "pentominoes", "hexominoes");
 
     /** Pieces that may be turned over. */
-    public static final Kit TWO_SIDED = new Kit(sets(false), Motion.ROTATIONS_AND_REFLECTIONS, true);
+    public static final Kit TWO_SIDED = new Kit(sets(false), Motion.ROTATIONS_AND_REFLECTIONS, Lattice.SQUARE, true);
 
     /** Pieces that may not. */
-    public static final Kit ONE_SIDED = new Kit(sets(true), Motion.ROTATIONS, true);
+    public static final Kit ONE_SIDED = new Kit(sets(true), Motion.ROTATIONS, Lattice.SQUARE, true);
 
     private Polyominoes() {}
 
@@ -58,7 +57,7 @@ public final class Polyominoes {
     static List<Piece> free(int size) {
         List<Piece> pieces = new ArrayList<>();
         Map<PieceShape, String> letters = letters(size);
-        for (PieceShape form : forms(size)) {
+        for (PieceShape form : Polyforms.forms(Lattice.SQUARE, size, Motion.ROTATIONS_AND_REFLECTIONS, true)) {
             String next = Piece.NAMES.substring(pieces.size(), pieces.size() + 1);
             pieces.add(Piece.of(letters.getOrDefault(form, next), form, Motion.ROTATIONS_AND_REFLECTIONS));
         }
@@ -87,40 +86,17 @@ public final class Polyominoes {
         List<Piece> numbered = new ArrayList<>();
         for (Piece piece : pieces) {
             String name = Piece.NAMES.substring(numbered.size(), numbered.size() + 1);
-            numbered.add(new Piece(name, piece.forms(), 1));
+            numbered.add(piece.named(name));
         }
         return numbered;
-    }
-
-    /** One form of each polyomino: those with one cell less, and a neighbor of theirs. */
-    private static SortedSet<PieceShape> forms(int size) {
-        if (size == 1) {
-            return new TreeSet<>(List.of(PieceShape.drawn("#")));
-        }
-        SortedSet<PieceShape> grown = new TreeSet<>();
-        for (PieceShape form : forms(size - 1)) {
-            form.cells().stream()
-                    .flatMap(Cell::neighbors)
-                    .filter(cell -> cell.layer() == 0 && !form.cells().contains(cell))
-                    .forEach(cell -> {
-                        List<Cell> more = new ArrayList<>(form.cells());
-                        more.add(cell);
-                        grown.add(least(new PieceShape(more)));
-                    });
-        }
-        return grown;
     }
 
     private static Map<PieceShape, String> letters(int size) {
         Map<PieceShape, String> letters = new LinkedHashMap<>();
         LETTERS.getOrDefault(size, Map.of())
-                .forEach((letter, drawing) -> letters.put(least(PieceShape.drawn(drawing)), letter));
+                .forEach((letter, drawing) -> letters.put(
+                        Polyforms.least(PieceShape.drawn(drawing), Motion.ROTATIONS_AND_REFLECTIONS), letter));
         return letters;
-    }
-
-    /** Which of the orientations stands for all. */
-    private static PieceShape least(PieceShape form) {
-        return form.orientations(Motion.ROTATIONS_AND_REFLECTIONS).get(0);
     }
 
     /** The letters of S. W. Golomb. */

@@ -1,6 +1,8 @@
 package dlx.modelers.soma;
 
+import dlx.modelers.packing.Family;
 import dlx.modelers.packing.KitModel;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -19,8 +21,7 @@ public final class SomaModel extends KitModel {
                 "soma",
                 "the Soma cube, and own polycubes that fill a solid",
                 "soma 3x3x3\n",
-                SomaPieces.KIT,
-                Optional.empty());
+                List.of(new Family("", SomaPieces.KIT, Optional.empty())));
     }
 
     @Override
@@ -54,6 +55,6 @@ public final class SomaModel extends KitModel {
                 blank line ends the solid. Solutions are drawn in the same way; copies that touch have different
                 letters: L, l, and letters that name no piece; where all are copies of one piece, A, B, C and so on.
                 A line that starts with '#' and a blank is a comment, unless it is a row.
-                """;
+                """ + RULES;
     }
 }

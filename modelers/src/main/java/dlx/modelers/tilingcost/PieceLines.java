@@ -6,6 +6,7 @@ import dlx.api.Word;
 import dlx.modelers.costs.LongReader;
 import dlx.modelers.packing.Cell;
 import dlx.modelers.packing.Copies;
+import dlx.modelers.packing.Count;
 import dlx.modelers.packing.Kit;
 import dlx.modelers.packing.Piece;
 import dlx.modelers.packing.PieceShape;
@@ -95,7 +96,7 @@ final class PieceLines {
     }
 
     private void addAll(List<Asked> asked, Line line, List<Word> words) {
-        Optional<Integer> copies = Optional.empty();
+        Optional<Count> copies = Optional.empty();
         Map<String, Long> numbers = new HashMap<>();
         for (int k = 0; k < words.size(); k++) {
             Word word = words.get(k);
@@ -125,7 +126,7 @@ final class PieceLines {
         String name = free(piece.name() + Piece.NAMES, piece.size())
                 .orElseThrow(
                         () -> at.wrong("is one too many", "at most " + Piece.NAMES.length() + " pieces of a size"));
-        pieces.add(new Piece(name, piece.forms(), piece.copies()));
+        pieces.add(piece.named(name));
         terms.put(name, own);
     }
 

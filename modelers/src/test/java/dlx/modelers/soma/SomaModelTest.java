@@ -6,6 +6,7 @@ import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.SearchReport;
+import dlx.modelers.packing.Count;
 import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.Piece;
 import dlx.modelers.packing.Placement;
@@ -96,7 +97,7 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
     void readsPiecesLayerByLayer() {
         Packing packing = soma.puzzle("pieces\n## .#\n#. ..\n\nB 2x\n##\n\nboard\n.. ..\n.. ..\n");
         assertThat(packing.pieces()).extracting(Piece::name).containsExactly("A", "B");
-        assertThat(packing.pieces()).extracting(Piece::copies).containsExactly(1, 2);
+        assertThat(packing.pieces()).extracting(Piece::copies).containsExactly(Count.of(1), Count.of(2));
         assertThat(packing.pieces().get(0))
                 .isEqualTo(SomaPieces.KIT.sets().get("soma").get().get(0));
     }
@@ -149,8 +150,8 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
         Packing packing = soma.puzzle("soma\n" + CUBE);
         String svg = model().picture(packing, packing.givens()).orElseThrow().toString();
         assertThat(svg.split("</text>", -1))
-                .as("letters, and the names of the layers")
+                .as("letters, and the names of the layers; beside them the solid")
                 .hasSize(27 + 3 + 1);
-        assertThat(svg).startsWith("<svg").endsWith("</svg>\n").contains("width=\"460\" height=\"164\"");
+        assertThat(svg).startsWith("<svg").endsWith("</svg>\n").contains("width=\"636\" height=\"168.4\"");
     }
 }

@@ -1,0 +1,100 @@
+package dlx.modelers.polyforms;
+
+import dlx.modelers.packing.Family;
+import dlx.modelers.packing.KitModel;
+import dlx.modelers.packing.Lattice;
+import java.util.List;
+
+/**
+ * Fills a board with pieces made of hexagons, triangles or sticks: all of a size, or pieces of one's own.
+ *
+ * <p>An option is a piece in one place. Each cell is covered once, each piece is used as often as it says. Pieces of sticks do not
+ * cross: a point through which a piece goes straight is an item that is covered at most once.
+ *
+ * @since 0.1
+ */
+public final class PolyformsModel extends KitModel {
+
+    private static final List<Family> FAMILIES = List.of(
+            Family.of("hex", Lattice.HEX, List.of("monohexes", "dihexes", "trihexes", "tetrahexes", "pentahexes")),
+            Family.of(
+                    "triangle",
+                    Lattice.TRIANGLE,
+                    List.of(
+                            "moniamonds",
+                            "diamonds",
+                            "triamonds",
+                            "tetriamonds",
+                            "pentiamonds",
+                            "hexiamonds",
+                            "heptiamonds")),
+            Family.of(
+                    "stick",
+                    Lattice.STICK,
+                    List.of("monosticks", "disticks", "tristicks", "tetrasticks", "pentasticks")));
+
+    /** Made by ServiceLoader. */
+    public PolyformsModel() {
+        super("polyforms", "pieces of hexagons, triangles or sticks", "triangle hexiamonds 6x6\n", FAMILIES);
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A puzzle is a lattice (hex, triangle or stick), a set of pieces and a board, in one line or with the board
+                drawn below:
+
+                  triangle hexiamonds 6x6
+                  hex tetrahexes A 2x B C * 4x7
+                  stick one-sided tristicks * 3x3
+
+                The sets have the pieces A, B, C and so on:
+                %s
+                Letters after the set choose pieces of it. "3x" after a piece stands for three copies of it, "*" for any
+                number. Pieces may be turned over unless "one-sided" stands after the lattice; then a set holds both a
+                piece and its mirror image.
+
+                A board is ROWSxCOLUMNS, a parallelogram (of triangles with two for each column; of sticks the sides of
+                so many squares), or "hexagon 3", "triangle 5" with the length of a side, or it is drawn. Drawings show
+                the cells where they lie, and blanks count:
+
+                  hex: a row begins half a        triangle: '.' in row 1, column 1     stick: '+' marks the points,
+                  cell, one column, aside         has its base below; then they take   sticks are between them
+                                                  turns, in rows and in columns
+                    . . .                           ...                                  +.+.+
+                   . . . .                         .....                                 . . .
+                    . . .                          .....                                 +.+.+
+
+                '.' is a free cell, '#' a blocked one, and so is a blank; a letter is a cell of a piece that lies there
+                already. Where all pieces are used once, the letter must be the name of the piece; where copies may touch,
+                cells of one letter that touch are one piece. A blank line ends the board. Solutions are drawn in the
+                same way.
+
+                Own pieces are drawn like that too, with '#' or with the letter that names them, with blank lines between.
+                A line in front of a piece may give its letter, its copies, or both, as in "L", "3x" and "L 3x". Then
+                comes the board:
+
+                  hex pieces
+                  A 2x
+                   A
+                  A A
+
+                  B
+                  B B
+
+                  board 2x4
+
+                Pieces of sticks touch at their ends and must not cross. A line that starts with '#' and a blank is a
+                comment, unless it is a row.
+                """.formatted(sets()) + RULES;
+    }
+
+    private static String sets() {
+        StringBuilder sets = new StringBuilder();
+        for (Family family : FAMILIES) {
+            String names = String.join(", ", family.kit().sets().keySet());
+            sets.append("  ").append(family.word()).append(": ").append(names).append('\n');
+        }
+        return sets.toString();
+    }
+}

@@ -1,0 +1,86 @@
+package dlx.modelers.packing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiPredicate;
+
+/**
+ * Counts packings the slow way: goes through all places of all pieces, takes each or leaves it, and asks at the end whether all
+ * rules hold. Shares nothing with the cover but the places.
+ */
+final class SlowPackings {
+
+    /** A piece: the sets of cells where it may lie, and how often it may. */
+    record Slow(String name, List<Set<Integer>> places, int from, int to) {}
+
+    private final List<Slow> pieces;
+    private final Set<Integer> must;
+    private final int cells;
+    private final int holesFrom;
+    private final int holesTo;
+
+    /** Whether two pieces may both lie there, beyond not overlapping. */
+    private final BiPredicate<String, Set<Integer>[]> together;
+
+    private final List<String> names = new ArrayList<>();
+    private final List<Set<Integer>> taken = new ArrayList<>();
+    private long found;
+
+    SlowPackings(
+            List<Slow> pieces,
+            Set<Integer> must,
+            int cells,
+            int holesFrom,
+            int holesTo,
+            BiPredicate<String, Set<Integer>[]> together) {
+        this.pieces = pieces;
+        this.must = must;
+        this.cells = cells;
+        this.holesFrom = holesFrom;
+        this.holesTo = holesTo;
+        this.together = together;
+    }
+
+    long count() {
+        choose(0, 0, 0, new TreeSet<>());
+        return found;
+    }
+
+    private void choose(int piece, int place, int copies, Set<Integer> covered) {
+        if (piece == pieces.size()) {
+            int holes = cells - covered.size();
+            found += covered.containsAll(must) && holes >= holesFrom && holes <= holesTo ? 1 : 0;
+            return;
+        }
+        Slow slow = pieces.get(piece);
+        if (place == slow.places().size()) {
+            if (copies >= slow.from()) {
+                choose(piece + 1, 0, 0, covered);
+            }
+            return;
+        }
+        choose(piece, place + 1, copies, covered);
+        Set<Integer> at = slow.places().get(place);
+        if (copies < slow.to() && at.stream().noneMatch(covered::contains) && fits(slow.name(), at)) {
+            Set<Integer> more = new TreeSet<>(covered);
+            more.addAll(at);
+            names.add(slow.name());
+            taken.add(at);
+            choose(piece, place + 1, copies + 1, more);
+            names.remove(names.size() - 1);
+            taken.remove(taken.size() - 1);
+        }
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private boolean fits(String name, Set<Integer> at) {
+        for (int k = 0; k < taken.size(); k++) {
+            if (!together.test(name + names.get(k), new Set[] {at, taken.get(k)})) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

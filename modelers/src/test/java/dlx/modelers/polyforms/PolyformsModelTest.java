@@ -1,0 +1,114 @@
+package dlx.modelers.polyforms;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.ExactCoverModel;
+import dlx.core.model.LoadedModel;
+import dlx.modelers.packing.Packing;
+import dlx.modelers.packing.Piece;
+import dlx.modelers.packing.Placement;
+import dlx.testkit.ExactCoverModelContract;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PolyformsModelTest extends ExactCoverModelContract<Packing, Placement> {
+
+    private final LoadedModel<Packing, Placement> polyforms = LoadedModel.of(new PolyformsModel(), "test");
+
+    @Override
+    protected ExactCoverModel<Packing, Placement> model() {
+        return new PolyformsModel();
+    }
+
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        return Map.of(
+                "triangle diamonds * hexagon 2", 20L, // MacMahon's boxes, OEIS A008793
+                "triangle diamonds *\n...\nAA.\n", 1L,
+                "hex pieces\nA 2x\n A\nA A\n\nboard\n. . .\n . . .\n", 1L,
+                "hex dihexes * triangle 2", 0L,
+                "hex dihexes * hexagon 2 holes 1", 20L,
+                // a straight piece each way would cross in the middle
+                "stick pieces\nI *\n+I+I+\n\nL *\n+L+\nL\n+\n\nboard\n  +\n  .\n+.+.+\n  .\n  +\n", 2L,
+                "stick disticks 0..1x\n+.+.+\n.\n+\n", 0L,
+                "hex dihexes 0..2x\n? ? ? ?\n", 5L);
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of(
+                "hexes 3x3", "<text>:1:1: 'hexes' is not a lattice; expected one of 'hex', 'triangle', 'stick'",
+                "hex tetrominoes 3x3", "<text>:1:5: 'tetrominoes' is not a set of pieces; expected 'pieces' or one of",
+                "hex trihexes\n. .\n. .\n", "<text>:3:1: '.' stands where no cell is; expected a blank",
+                "stick disticks\n+.+\n...\n", "<text>:3:2: '.' stands where no cell is; expected a blank",
+                "stick disticks\n...\n", "<text>:2:1: '.' stands where no cell is; expected '+' or a blank",
+                "stick disticks hexagon 3", "<text>:1:16: 'hexagon' is no board of sticks; expected ROWSxCOLUMNS",
+                "triangle diamonds hexagon 99",
+                        "<text>:1:27: '99' is not the side of a board; expected a number from 1",
+                "hex trihexes\n# #\n", "<text>:2:1: '#' is all that is drawn; expected a board with cells",
+                "hex pieces\nA   A\n\nboard 2x2\n", "<text>:2:5: 'A' does not touch the rest of its piece",
+                "hex trihexes 4x4 holes x", "<text>:1:24: 'x' is not a number of holes; expected one like 4 or 2..4");
+    }
+
+    @ParameterizedTest
+    @CsvSource({ // OEIS A000228, A006535, A000577, A006534, A019988, A151537
+        "hex monohexes, 1, 1",
+        "hex dihexes, 1, 1",
+        "hex trihexes, 3, 3",
+        "hex tetrahexes, 7, 10",
+        "hex pentahexes, 22, 33",
+        "triangle moniamonds, 1, 1",
+        "triangle diamonds, 1, 1",
+        "triangle triamonds, 1, 1",
+        "triangle tetriamonds, 3, 4",
+        "triangle pentiamonds, 4, 6",
+        "triangle hexiamonds, 12, 19",
+        "triangle heptiamonds, 24, 43",
+        "stick monosticks, 1, 1",
+        "stick disticks, 2, 2",
+        "stick tristicks, 5, 7",
+        "stick tetrasticks, 16, 25",
+    })
+    void knowsEveryPolyform(String set, int free, int oneSided) {
+        String[] words = set.split(" ");
+        assertThat(polyforms.puzzle(set + " 1x1").pieces())
+                .hasSize(free)
+                .extracting(Piece::name)
+                .doesNotHaveDuplicates();
+        assertThat(polyforms
+                        .puzzle(words[0] + " one-sided " + words[1] + " 1x1")
+                        .pieces())
+                .hasSize(oneSided);
+        assertThat(polyforms.puzzle("stick pentasticks 1x1").pieces()).hasSize(55);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "triangle diamonds * hexagon 2",
+                "triangle moniamonds * triangle 3",
+                "hex dihexes * holes 1\n ? ?\n? ? ?\n ? ?\n",
+                "stick one-sided disticks * 1x2 holes 1..7",
+                "stick pieces\nA *\n+A+\n\nboard\n+ + +\n. ? .\n+.+.+\n",
+                "hex pieces\nA *\n A\nA A\n\n1..2x\n# #\n\nboard hexagon 2 holes 0..2"
+            })
+    void writesWhatItReads(String text) {
+        Packing packing = polyforms.puzzle(text);
+        String written = model().write(packing, packing.givens()).orElseThrow();
+        assertThat(polyforms.puzzle(written)).as(written).isEqualTo(packing);
+    }
+
+    @Test
+    void drawsCellsWhereTheyLie() {
+        assertThat(polyforms.render(polyforms.puzzle("hex monohexes * hexagon 2"), List.of()))
+                .isEqualTo("  . .\n . . .\n  . .\n");
+        assertThat(polyforms.render(polyforms.puzzle("triangle moniamonds * hexagon 1"), List.of()))
+                .isEqualTo("...\n...\n");
+        assertThat(polyforms.render(polyforms.puzzle("stick monosticks * 1x2"), List.of()))
+                .isEqualTo("+.+.+\n. . .\n+.+.+\n");
+    }
+}
