@@ -27,8 +27,7 @@ class ElsewhereTest extends ServerFixture {
 
     @Test
     void aLinkThatIsWrongSaysWhere() throws Exception {
-        HttpResponse<String> answer =
-                post("api/import", "{\"text\":\"https://puzz.link/p?fillomino/4/x/z\"}");
+        HttpResponse<String> answer = post("api/import", "{\"text\":\"https://puzz.link/p?fillomino/4/x/z\"}");
         assertThat(answer.statusCode()).isEqualTo(422);
         assertThat(answer.body()).contains("puzz.link", "height", "expected 1 to 100");
     }
@@ -36,19 +35,22 @@ class ElsewhereTest extends ServerFixture {
     @Test
     void whatIsOpenIsPlayedElsewhere() throws Exception {
         String board = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
-        JsonArray links = asked("api/puzzles/" + open("sudoku", board) + "/links", "{}").getAsJsonArray("links");
+        JsonArray links =
+                asked("api/puzzles/" + open("sudoku", board) + "/links", "{}").getAsJsonArray("links");
         assertThat(links).hasSizeGreaterThan(2);
         for (var link : links) {
             String address = link.getAsJsonObject().get("link").getAsString();
             assertThat(address).startsWith("https://");
             JsonObject back = read(address);
             assertThat(back.get("model").getAsString()).isEqualTo("sudoku");
-            assertThat(asked("api/puzzles/" + open("sudoku", back.get("text").getAsString()) + "/picture",
+            assertThat(asked(
+                            "api/puzzles/" + open("sudoku", back.get("text").getAsString()) + "/picture",
                             "{\"options\":[]}"))
                     .as(address)
                     .isEqualTo(asked("api/puzzles/" + open("sudoku", board) + "/picture", "{\"options\":[]}"));
         }
-        assertThat(asked("api/puzzles/" + open("queens", "4\n") + "/links", "{}").getAsJsonArray("links"))
+        assertThat(asked("api/puzzles/" + open("queens", "4\n") + "/links", "{}")
+                        .getAsJsonArray("links"))
                 .isEmpty();
     }
 }

@@ -109,7 +109,7 @@ final class ExplainCommand extends ExplainingCommand {
         Revision revision = solver.ask(Question.revision(MINIMAL)).revision();
         NearestPuzzle<P, O> nearest =
                 NearestPuzzle.of(task, puzzles.settings(task.model()), revision, sentence -> report(task, sentence));
-        Sentences words = full ? words(solver).full() : words(solver);
+        Sentences words = full ? words(task).full() : words(task);
         List<String> lines = words.lines(revision);
         if (isJson()) {
             print(ExplainJson.revision(task, solver.cover(), revision, nearest.text(), lines));

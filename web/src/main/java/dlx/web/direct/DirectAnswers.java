@@ -32,8 +32,7 @@ public final class DirectAnswers {
      * @param failures takes unexpected failures
      */
     public DirectAnswers(Collection<LoadedModel<?, ?>> models, Duration time, Consumer<Throwable> failures) {
-        protocol = new Protocol(
-                OpenPuzzles.few(models, WorkRunner.DIRECT), WorkRunner.DIRECT, Elsewhere.NOWHERE, time);
+        protocol = new Protocol(OpenPuzzles.few(models, WorkRunner.DIRECT), WorkRunner.DIRECT, Elsewhere.NOWHERE, time);
         this.failures = failures;
     }
 

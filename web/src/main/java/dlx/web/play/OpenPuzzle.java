@@ -133,7 +133,8 @@ public record OpenPuzzle<P, O>(
 
     /** The puzzle as its model writes it, with all that is given; where the model writes none, as it draws it. */
     public String text() {
-        List<O> taken = Arrays.stream(givens().taken()).mapToObj(cover()::option).toList();
+        List<O> taken =
+                Arrays.stream(givens().taken()).mapToObj(cover()::option).toList();
         return model.shape(puzzle)
                 .flatMap(shape -> model.write(shape, taken))
                 .orElseGet(() -> model.render(puzzle, List.of()));
