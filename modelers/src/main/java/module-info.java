@@ -20,6 +20,8 @@ module dlx.modelers {
             dlx.modelers.domino.DominoModel,
             dlx.modelers.fillomino.FillominoModel,
             dlx.modelers.shikaku.ShikakuModel,
+            dlx.modelers.kakuro.KakuroModel,
+            dlx.modelers.nonogram.NonogramModel,
             dlx.modelers.jigsaw.JigsawModel,
             dlx.modelers.variants.VariantsModel,
             dlx.modelers.killer.KillerModel,

@@ -44,6 +44,8 @@ record Small(String model, String text, String set, int puzzles, boolean draws, 
             new Small("golfers", "2 2 3\n", "fixed=no", 1, true, "plain"),
             new Small("round-robin", "4\n", "ordered=no", 1, true, "plain"),
             new Small("battleships", "fleet: 2 1\n  1 . .\n. ...\n. ...\n", "", 1, true, "multiplicities"),
+            new Small("nonogram", "rows\n1\n1\n1\ncolumns\n1\n1\n1\n", "lines=yes", 1, true, "plain"),
+            new Small("kakuro", "X 7\\ .\n\\9 . .\n. . X\n", "", 1, true, "plain"),
             new Small("toy-queens", "4\n\n6\n3\n", "", 3, true, "plain"));
 
     /** Whether it has what a plain exact cover has not. */

@@ -7,6 +7,7 @@ import dlx.api.Items;
 import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.CellValues;
 import dlx.modelers.grid.House;
+import dlx.modelers.grid.ValueSets;
 import dlx.modelers.killer.KillerChoice.Filling;
 import dlx.modelers.killer.KillerChoice.Value;
 import dlx.modelers.sudoku.Size;

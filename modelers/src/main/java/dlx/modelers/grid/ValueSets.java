@@ -1,10 +1,14 @@
-package dlx.modelers.killer;
+package dlx.modelers.grid;
 
 import java.util.ArrayList;
 import java.util.List;
 
-/** The sets of some values from 1 to n that have a given sum. */
-final class ValueSets {
+/**
+ * The sets of some values from 1 to n that have a given sum.
+ *
+ * @since 0.1
+ */
+public final class ValueSets {
 
     private final int n;
     private final List<Integer> values = new ArrayList<>();
@@ -14,8 +18,15 @@ final class ValueSets {
         this.n = n;
     }
 
-    /** All of them, each ascending, in the order of their first values; none if there are none. */
-    static List<List<Integer>> of(int n, int count, int sum) {
+    /**
+     * All of them.
+     *
+     * @param n the greatest value
+     * @param count how many values a set has
+     * @param sum of its values
+     * @return each ascending, in the order of their first values; none if there are none
+     */
+    public static List<List<Integer>> of(int n, int count, int sum) {
         ValueSets sets = new ValueSets(n);
         sets.add(1, count, sum);
         return sets.found;

@@ -1,0 +1,56 @@
+package dlx.modelers.kakuro;
+
+/**
+ * The fillings of one run, all at once: which digits its cells may have if each has some left, all differ, and the sum is told.
+ * Sets of digits are the bits of a number, bit 0 for the digit 1.
+ */
+final class DigitTable {
+
+    static final int ALL = (1 << Run.DIGITS) - 1;
+
+    private DigitTable() {}
+
+    /**
+     * Keeps of each cell's digits those of some filling.
+     *
+     * @param left the digits of each cell; what is kept is written here
+     * @param sum of the digits, or 0 if it may be any
+     */
+    static void reduce(int[] left, int sum) {
+        int size = left.length;
+        boolean[][] begins = new boolean[size + 1][ALL + 1];
+        begins[0][0] = true;
+        for (int cell = 0; cell < size; cell++) {
+            for (int used = 0; used <= ALL; used++) {
+                for (int rest = begins[cell][used] ? left[cell] & ~used : 0; rest != 0; rest &= rest - 1) {
+                    begins[cell + 1][used | Integer.lowestOneBit(rest)] = true;
+                }
+            }
+        }
+        boolean[][] ends = new boolean[size + 1][ALL + 1];
+        for (int used = 0; used <= ALL; used++) {
+            ends[size][used] = begins[size][used] && (sum == 0 || sum(used) == sum);
+        }
+        for (int cell = size - 1; cell >= 0; cell--) {
+            int kept = 0;
+            for (int used = 0; used <= ALL; used++) {
+                for (int rest = begins[cell][used] ? left[cell] & ~used : 0; rest != 0; rest &= rest - 1) {
+                    int digit = Integer.lowestOneBit(rest);
+                    if (ends[cell + 1][used | digit]) {
+                        ends[cell][used] = true;
+                        kept |= digit;
+                    }
+                }
+            }
+            left[cell] = kept;
+        }
+    }
+
+    private static int sum(int digits) {
+        int sum = 0;
+        for (int rest = digits; rest != 0; rest &= rest - 1) {
+            sum += Integer.numberOfTrailingZeros(rest) + 1;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,99 @@
+package dlx.modelers.kakuro;
+
+import dlx.modelers.bundled.PuzzleWithGivens;
+import dlx.modelers.grid.CellValue;
+import dlx.modelers.grid.CellValues;
+import dlx.modelers.kakuro.KakuroChoice.Digit;
+import dlx.modelers.kakuro.KakuroChoice.Filling;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A board of black and white squares. What is given may contradict the sums; then there is no solution.
+ *
+ * @param columns how many squares a row has, {@code >= 1}
+ * @param squares row after row
+ * @param digits that stand there already, at most one in a cell
+ * @param fillings runs whose digits are known, not their places
+ * @since 0.1
+ */
+public record Kakuro(int columns, List<Square> squares, List<CellValue> digits, List<Filling> fillings)
+        implements PuzzleWithGivens<Kakuro, KakuroChoice> {
+
+    /**
+     * A board that nobody else can change.
+     *
+     * @throws IllegalArgumentException if rows are not full, or a run has too many cells, or not the sum of so many digits
+     */
+    public Kakuro {
+        squares = List.copyOf(squares);
+        digits = List.copyOf(digits);
+        fillings = List.copyOf(fillings);
+        if (columns < 1 || squares.isEmpty() || squares.size() % columns != 0) {
+            throw new IllegalArgumentException(
+                    "board: " + squares.size() + " squares, " + columns + " columns; expected full rows");
+        }
+        for (Run run : runs(columns, squares)) {
+            int size = run.size();
+            if (size > Run.DIGITS || run.hasSum() && (run.sum() < Run.least(size) || run.sum() > Run.greatest(size))) {
+                throw new IllegalArgumentException("run " + run.name() + ": " + size + " cells, sum " + run.sum()
+                        + "; expected a sum of 1 to 9 digits");
+            }
+        }
+    }
+
+    @Override
+    public Kakuro empty() {
+        return new Kakuro(columns, squares, List.of(), List.of());
+    }
+
+    /** The same pattern without sums. */
+    Kakuro bare() {
+        return new Kakuro(columns, squares.stream().map(Square::bare).toList(), List.of(), List.of());
+    }
+
+    @Override
+    public List<KakuroChoice> givens() {
+        return Stream.<KakuroChoice>concat(digits.stream().map(Digit::new), fillings.stream())
+                .toList();
+    }
+
+    /** Rows of the board. */
+    int rows() {
+        return squares.size() / columns;
+    }
+
+    /** All runs, those of one cell too, in the order of their first cells. */
+    List<Run> runs() {
+        return runs(columns, squares);
+    }
+
+    static List<Run> runs(int columns, List<Square> squares) {
+        List<Run> runs = new ArrayList<>();
+        for (int cell = 0; cell < squares.size(); cell++) {
+            if (squares.get(cell).white()) {
+                if (cell % columns == 0 || !squares.get(cell - 1).white()) {
+                    runs.add(run(columns, squares, cell, true));
+                }
+                if (cell < columns || !squares.get(cell - columns).white()) {
+                    runs.add(run(columns, squares, cell, false));
+                }
+            }
+        }
+        return runs;
+    }
+
+    private static Run run(int columns, List<Square> squares, int first, boolean across) {
+        int step = across ? 1 : columns;
+        int end = across ? first - first % columns + columns : squares.size();
+        List<Integer> cells = new ArrayList<>();
+        for (int cell = first; cell < end && squares.get(cell).white(); cell += step) {
+            cells.add(cell);
+        }
+        boolean hasClue = across ? first % columns > 0 : first >= columns;
+        int clue = hasClue ? first - step : Run.NO_CLUE;
+        String name = (across ? "across " : "down ") + CellValues.cellName(columns, first);
+        return new Run(across, name, clue, cells, hasClue ? squares.get(clue).sum(across) : 0);
+    }
+}

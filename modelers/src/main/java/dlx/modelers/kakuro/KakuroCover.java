@@ -1,0 +1,116 @@
+package dlx.modelers.kakuro;
+
+import dlx.api.Cells;
+import dlx.api.CoverBuilder;
+import dlx.api.Item;
+import dlx.api.ItemGrid;
+import dlx.api.Items;
+import dlx.modelers.grid.CellValue;
+import dlx.modelers.grid.ValueSets;
+import dlx.modelers.kakuro.KakuroChoice.Digit;
+import dlx.modelers.kakuro.KakuroChoice.Filling;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * States a kakuro as a cover without colors.
+ *
+ * <p>As for the cages of a killer sudoku, an option of a run is a <em>set</em> of digits with its sum, and holds the digits
+ * that the run does <em>not</em> take. Each digit of the run is an item: a cell covers it, or the set leaves it out. There are
+ * at most 12 sets of a run, where there are up to 9! orders.
+ */
+final class KakuroCover {
+
+    private final Kakuro puzzle;
+    private final CoverBuilder<KakuroChoice> cover;
+    private final ItemGrid cells;
+
+    /** By cell and digit less 1: what is covered beside the cell itself. */
+    private final List<List<List<Item>>> held = new ArrayList<>();
+
+    private KakuroCover(Kakuro puzzle, CoverBuilder<KakuroChoice> cover) {
+        this.puzzle = puzzle;
+        this.cover = cover;
+        cells = cover.primary(
+                "cell",
+                Cells.where(
+                        puzzle.rows(),
+                        puzzle.columns(),
+                        (row, column) -> puzzle.squares()
+                                .get(row * puzzle.columns() + column)
+                                .white()));
+        for (int cell = 0; cell < puzzle.squares().size(); cell++) {
+            held.add(IntStream.range(0, Run.DIGITS)
+                    .<List<Item>>mapToObj(digit -> new ArrayList<>())
+                    .toList());
+        }
+    }
+
+    static void describe(Kakuro puzzle, CoverBuilder<KakuroChoice> cover) {
+        KakuroCover description = new KakuroCover(puzzle, cover);
+        for (Run run : puzzle.runs()) {
+            if (run.size() > 1) {
+                description.addRun(run);
+            } else if (run.hasSum()) {
+                description.addSingle(run);
+            }
+        }
+        description.addDigits();
+    }
+
+    /** The sum in its only cell covers the run. */
+    private void addSingle(Run run) {
+        held.get(run.cells().get(0)).get(run.sum() - 1).add(cover.primary(run.name()));
+    }
+
+    private void addRun(Run run) {
+        if (run.hasSum()) {
+            Item filling = cover.primary(run.name());
+            Items digits = cover.primary(run.name() + " digit", Run.DIGITS, digit -> digitName(run, digit));
+            addSets(run, filling, digits);
+            addToCells(run, digits);
+        } else {
+            addToCells(run, cover.secondary(run.name() + " digit", Run.DIGITS, digit -> digitName(run, digit)));
+        }
+    }
+
+    private static String digitName(Run run, int digit) {
+        return run.name() + " digit " + (digit + 1);
+    }
+
+    private void addSets(Run run, Item filling, Items digits) {
+        for (List<Integer> set : ValueSets.of(Run.DIGITS, run.size(), run.sum())) {
+            List<Item> items = new ArrayList<>();
+            items.add(filling);
+            for (int digit = 1; digit <= Run.DIGITS; digit++) {
+                if (!set.contains(digit)) {
+                    items.add(digits.at(digit - 1));
+                }
+            }
+            cover.option(new Filling(run.name(), set), items);
+        }
+    }
+
+    private void addToCells(Run run, Items digits) {
+        for (int cell : run.cells()) {
+            for (int digit = 0; digit < Run.DIGITS; digit++) {
+                held.get(cell).get(digit).add(digits.at(digit));
+            }
+        }
+    }
+
+    private void addDigits() {
+        for (int cell = 0; cell < puzzle.squares().size(); cell++) {
+            if (puzzle.squares().get(cell).white()) {
+                int row = cell / puzzle.columns();
+                int column = cell % puzzle.columns();
+                for (int digit = 1; digit <= Run.DIGITS; digit++) {
+                    List<Item> items = held.get(cell).get(digit - 1);
+                    items.add(cells.at(row, column));
+                    cover.option(new Digit(new CellValue(row + 1, column + 1, digit)), items);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package dlx.modelers.kakuro;
+
+import dlx.api.Area;
+import dlx.api.CoverBuilder;
+import dlx.api.PuzzleText;
+import dlx.api.Svg;
+import dlx.modelers.bundled.GivensModel;
+import dlx.modelers.bundled.Topic;
+import dlx.modelers.grid.CellValue;
+import dlx.modelers.kakuro.KakuroChoice.Digit;
+import dlx.modelers.kakuro.KakuroChoice.Filling;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Writes digits into the white cells of a board, so that those of each run differ and have the sum in front of it.
+ *
+ * <p>An option is a digit in a cell, or a set of digits for a run. Each cell takes one digit. Each digit of a run stands in one of
+ * its cells, or is one that its set leaves out.
+ *
+ * @since 0.1
+ */
+public final class KakuroModel extends GivensModel<Kakuro, KakuroChoice> {
+
+    /** Made by ServiceLoader. */
+    public KakuroModel() {
+        super("kakuro", Topic.SUDOKU, "kakuro: crossing runs of digits with sums", """
+                   X  14\\  25\\   4\\    X    X
+                  \\8    .    .    .  19\\    X
+                 \\25    .    .    .    .  20\\
+                 \\16    .    . 6\\10    .    .
+                   X  \\10    .    .    .    .
+                   X    X  \\19    .    .    .
+                """);
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A board is rows of squares with blanks between: '.' is a white cell, a digit from 1 to 9 one that is
+                filled already, 'X' (or '#') a black square. White cells from one black square to the next, in a row or
+                in a column, are a run: its digits differ. Their sum stands in the black square before the run: 16\\ is
+                that of the run below, \\23 that of the run to the right, 16\\23 both.
+
+                A run without a sum may have any; where others have sums, a warning tells of it. Runs have at most nine
+                cells. Where the digits of a run are known, but not their places, they may be written instead of their
+                sum, in any order: 7+9\\. Digits are the only values: other numbers are not asked for.
+
+                Fresh puzzles ("generate") have the black squares of the shape and sums of their own. Digits are given
+                where no sums were found that do without; runs at the upper and left edge have no square for a sum.
+
+                An input may hold many boards, each at most 100x100; a blank line ends one. Lines that start with '#'
+                are comments, unless they are rows.
+                """;
+    }
+
+    @Override
+    public boolean hasNext(PuzzleText text) {
+        return KakuroReader.skip(text);
+    }
+
+    @Override
+    public Kakuro parse(PuzzleText text) {
+        return new KakuroReader(text).read();
+    }
+
+    @Override
+    public boolean resume(PuzzleText text) {
+        text.skipWhile(line -> !line.isBlank());
+        return true;
+    }
+
+    @Override
+    public void describe(Kakuro puzzle, CoverBuilder<KakuroChoice> cover) {
+        KakuroCover.describe(puzzle, cover);
+    }
+
+    /** The digits of a run stand in its cells, not in front of it, where all of them are known. */
+    @Override
+    public String render(Kakuro puzzle, List<KakuroChoice> solution) {
+        return new KakuroWriter(puzzle, solution).withoutFilled().text();
+    }
+
+    @Override
+    public boolean rendersPuzzles() {
+        return false;
+    }
+
+    @Override
+    public Optional<String> write(Kakuro shape, List<KakuroChoice> givens) {
+        return Optional.of(new KakuroWriter(shape, givens).text());
+    }
+
+    @Override
+    public Optional<Kakuro> blank(Kakuro puzzle) {
+        return Optional.of(puzzle.bare());
+    }
+
+    @Override
+    public Optional<String> fill(Kakuro blank, List<KakuroChoice> solution, RandomGenerator random) {
+        List<CellValue> digits = solution.stream()
+                .filter(Digit.class::isInstance)
+                .map(choice -> ((Digit) choice).placement())
+                .toList();
+        Kakuro puzzle = new SumFiller(blank, digits, random).fill();
+        return write(puzzle, puzzle.givens());
+    }
+
+    @Override
+    public Optional<Svg> picture(Kakuro puzzle, List<KakuroChoice> solution) {
+        return Optional.of(KakuroPicture.of(puzzle, solution));
+    }
+
+    @Override
+    public List<Area> areas(Kakuro puzzle, KakuroChoice choice) {
+        if (choice instanceof Digit digit) {
+            return List.of(digit.placement().area());
+        }
+        int columns = puzzle.columns();
+        return puzzle.runs().stream()
+                .filter(run -> choice instanceof Filling filling && run.name().equals(filling.run()))
+                .flatMap(run -> run.cells().stream())
+                .map(cell -> Area.cell(cell / columns, cell % columns))
+                .toList();
+    }
+}

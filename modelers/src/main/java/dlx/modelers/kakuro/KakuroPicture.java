@@ -1,0 +1,73 @@
+package dlx.modelers.kakuro;
+
+import dlx.api.Svg;
+import dlx.modelers.grid.CellValue;
+import dlx.modelers.grid.Ink;
+import dlx.modelers.kakuro.KakuroChoice.Digit;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Draws black squares with their sums on either side of a slash; given digits black on grey, found ones blue. */
+final class KakuroPicture {
+
+    private static final String DARK = "#3c3c3c";
+    private static final String SLASH = "#9a9a9a";
+    private static final String SUM = "white";
+    private static final String GIVEN_GROUND = "#dedede";
+    private static final double THIN = 0.03;
+    private static final double THICK = 0.08;
+    private static final double SIZE = 0.34;
+
+    private KakuroPicture() {}
+
+    static Svg of(Kakuro puzzle, List<KakuroChoice> solution) {
+        Svg svg = new Svg(puzzle.columns(), puzzle.rows());
+        drawSquares(svg, puzzle);
+        for (Run run : puzzle.runs()) {
+            if (run.hasSum()) {
+                double x = run.clue() % puzzle.columns() + (run.across() ? 0.7 : 0.3);
+                double y = run.clue() / puzzle.columns() + (run.across() ? 0.29 : 0.73);
+                svg.word(x, y, SIZE, SUM, String.valueOf(run.sum()));
+            }
+        }
+        Set<CellValue> given = new HashSet<>(puzzle.digits());
+        for (CellValue digit : puzzle.digits()) {
+            svg.box(digit.column() - 1, digit.row() - 1, 1, 1, GIVEN_GROUND);
+            svg.boldWord(digit.column() - 0.5, digit.row() - 0.5, Ink.SIZE, Ink.GIVEN, String.valueOf(digit.value()));
+        }
+        for (KakuroChoice choice : solution) {
+            if (choice instanceof Digit digit && !given.contains(digit.placement())) {
+                CellValue found = digit.placement();
+                svg.word(found.column() - 0.5, found.row() - 0.5, Ink.SIZE, Ink.FOUND, String.valueOf(found.value()));
+            }
+        }
+        drawLines(svg, puzzle);
+        return svg;
+    }
+
+    private static void drawSquares(Svg svg, Kakuro puzzle) {
+        for (int cell = 0; cell < puzzle.squares().size(); cell++) {
+            Square square = puzzle.squares().get(cell);
+            int x = cell % puzzle.columns();
+            int y = cell / puzzle.columns();
+            if (!square.white()) {
+                svg.box(x, y, 1, 1, DARK);
+            }
+            if (square.down() + square.across() > 0) {
+                svg.line(x, y, x + 1, y + 1, THIN, SLASH);
+            }
+        }
+    }
+
+    private static void drawLines(Svg svg, Kakuro puzzle) {
+        int rows = puzzle.rows();
+        int columns = puzzle.columns();
+        for (int row = 0; row <= rows; row++) {
+            svg.line(0, row, columns, row, row % rows == 0 ? THICK : THIN, Ink.GIVEN);
+        }
+        for (int column = 0; column <= columns; column++) {
+            svg.line(column, 0, column, rows, column % columns == 0 ? THICK : THIN, Ink.GIVEN);
+        }
+    }
+}

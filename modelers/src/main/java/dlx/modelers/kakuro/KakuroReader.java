@@ -1,0 +1,133 @@
+package dlx.modelers.kakuro;
+
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import dlx.modelers.grid.CellValue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Reads a board: rows of words, each a white cell, a digit, a black square, or one with sums. */
+final class KakuroReader {
+
+    static final String WHITE = ".";
+    static final String BLACK = "X";
+
+    /** Between the sum of the run below and that of the run to the right. */
+    static final char SLASH = '\\';
+
+    private static final int GREATEST = 100;
+
+    /** The longest line: a hundred words, of which most are short. */
+    private static final int LONGEST = 4000;
+
+    /** How a black square may be written. */
+    private static final List<String> BLACKS = List.of(BLACK, "x", "#");
+
+    /** What no square looks like, nor one that went wrong. */
+    private static final Pattern WORD = Pattern.compile("#.+|[^\\\\]*\\p{L}[^\\\\]+|[^\\\\]+\\p{L}[^\\\\]*");
+
+    private final PuzzleText text;
+    private int columns;
+    private final List<Word> words = new ArrayList<>();
+    private final List<CellValue> digits = new ArrayList<>();
+
+    KakuroReader(PuzzleText text) {
+        this.text = text;
+    }
+
+    /** Skips blank lines and comments; a row that begins with a black square is no comment. */
+    static boolean skip(PuzzleText text) {
+        text.skipWhile(line -> line.isBlank() || isComment(line));
+        return text.look().isPresent();
+    }
+
+    private static boolean isComment(Line line) {
+        if (!line.startsWith('#')) {
+            return false;
+        }
+        List<Word> words = line.text().length() <= LONGEST ? line.words() : List.of();
+        return words.size() == 1
+                || words.stream().anyMatch(word -> WORD.matcher(word.text()).matches());
+    }
+
+    Kakuro read() {
+        if (!skip(text)) {
+            throw text.endOfText("a row of the board");
+        }
+        while (text.look().filter(line -> !line.isBlank()).isPresent()) {
+            Line line = text.next("a row of the board");
+            if (!isComment(line)) {
+                addRow(line);
+            }
+        }
+        List<Square> bare = words.stream().map(KakuroReader::bare).toList();
+        if (!bare.contains(Square.WHITE)) {
+            throw words.get(0).line().error(words.get(0).column(), "the board has no white cell; expected '.' for one");
+        }
+        SumReader sums = new SumReader(columns, words, bare);
+        List<Square> squares = sums.squares();
+        for (int cell = 0; cell < words.size(); cell++) {
+            if (bare.get(cell).white() && !words.get(cell).text().equals(WHITE)) {
+                int digit = words.get(cell).toInt("a digit", 1, Run.DIGITS);
+                digits.add(new CellValue(cell / columns + 1, cell % columns + 1, digit));
+            }
+        }
+        Kakuro puzzle = new Kakuro(columns, squares, digits, sums.fillings());
+        warnOfMissingSums(puzzle);
+        return puzzle;
+    }
+
+    private void addRow(Line line) {
+        if (line.text().length() > LONGEST) {
+            throw line.error(
+                    LONGEST + 1, "the row has " + line.text().length() + " characters; expected at most " + LONGEST);
+        }
+        List<Word> row = line.words();
+        columns = columns == 0 ? row.size() : columns;
+        if (row.size() != columns) {
+            throw line.error(
+                    line.text().stripTrailing().length() + 1,
+                    "the row has " + row.size() + (row.size() == 1 ? " square" : " squares") + "; expected " + columns);
+        }
+        if (columns > GREATEST) {
+            throw row.get(GREATEST).wrong("is one too many", "at most " + GREATEST + " squares in a row");
+        }
+        if (words.size() == GREATEST * columns) {
+            throw line.error(1, "the board goes on here; expected at most " + GREATEST + " rows");
+        }
+        words.addAll(row);
+    }
+
+    /** What a word is, sums aside. */
+    private static Square bare(Word word) {
+        String text = word.text();
+        if (text.indexOf(SLASH) >= 0 || BLACKS.contains(text)) {
+            return Square.BLACK;
+        }
+        if (text.equals(WHITE) || text.length() == 1 && text.charAt(0) >= '1' && text.charAt(0) <= '9') {
+            return Square.WHITE;
+        }
+        throw word.wrong(
+                "is not a square",
+                "'.' for a white one, a digit from 1 to 9, 'X' for a black one, or one with sums: 16\\ for the run below,"
+                        + " \\23 for the run to the right, 16\\23");
+    }
+
+    /** Where some runs have sums, one without may have been forgotten. */
+    private void warnOfMissingSums(Kakuro puzzle) {
+        List<Run> runs = puzzle.runs();
+        if (runs.stream().noneMatch(Run::hasSum)) {
+            return;
+        }
+        for (Run run : runs) {
+            if (!run.hasSum() && run.size() > 1) {
+                Word first = words.get(run.cells().get(0));
+                text.warn(
+                        first.line(),
+                        "the run " + run.name() + " of " + run.size() + " cells has no sum: it may be any");
+            }
+        }
+    }
+}

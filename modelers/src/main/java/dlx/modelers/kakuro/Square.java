@@ -1,0 +1,37 @@
+package dlx.modelers.kakuro;
+
+/**
+ * A square of the board: white, for a digit, or black, perhaps with the sums of the runs that begin beside it.
+ *
+ * @param white whether a digit stands here
+ * @param down the sum of the run below, 0 for none
+ * @param across the sum of the run to the right, 0 for none
+ * @since 0.1
+ */
+public record Square(boolean white, int down, int across) {
+
+    static final Square WHITE = new Square(true, 0, 0);
+    static final Square BLACK = new Square(false, 0, 0);
+
+    /**
+     * Checks that only black squares have sums.
+     *
+     * @throws IllegalArgumentException if a white one has, or a sum is negative
+     */
+    public Square {
+        if (Math.min(down, across) < 0 || white && down + across > 0) {
+            throw new IllegalArgumentException(
+                    "sums: " + down + ", " + across + "; expected 0 or more, 0 in white squares");
+        }
+    }
+
+    /** The sum of one of its runs, 0 for none. */
+    int sum(boolean ofRow) {
+        return ofRow ? across : down;
+    }
+
+    /** The same square without sums. */
+    Square bare() {
+        return white ? WHITE : BLACK;
+    }
+}

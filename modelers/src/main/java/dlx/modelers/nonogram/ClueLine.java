@@ -1,0 +1,58 @@
+package dlx.modelers.nonogram;
+
+import dlx.api.Line;
+import dlx.api.Word;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A clue where it stands in the text: numbers with commas or blanks between, 0 or nothing for a white line, ? for an open one. */
+record ClueLine(Line line) {
+
+    private static final String OPEN = "?";
+
+    /** The longest line that is read: fifty blocks with blanks between them. */
+    private static final int LONGEST = 1000;
+
+    /** Whether a line is a clue, or one that went wrong: it begins with a digit, a comma or '?'. */
+    static boolean starts(Line line) {
+        String start = line.text().stripLeading();
+        return !start.isEmpty() && (Character.isDigit(start.charAt(0)) || "?,-".indexOf(start.charAt(0)) >= 0);
+    }
+
+    /**
+     * What the lines mean.
+     *
+     * @param cells of each line
+     * @param what is counted by them: {@code columns}
+     * @throws dlx.api.PuzzleSyntaxException if one is no clue, or its blocks do not fit
+     */
+    static List<Clue> clues(List<ClueLine> lines, int cells, String what) {
+        return lines.stream().map(line -> line.clue(cells, what)).toList();
+    }
+
+    private Clue clue(int cells, String what) {
+        if (line.text().length() > LONGEST) {
+            throw line.error(1, "the clue has " + line.text().length() + " characters; expected at most " + LONGEST);
+        }
+        List<Word> numbers = new ArrayList<>();
+        for (Word word : line.words()) {
+            word.parts(',').stream().filter(part -> !part.text().isEmpty()).forEach(numbers::add);
+        }
+        if (numbers.size() == 1 && numbers.get(0).text().equals(OPEN)) {
+            return Clue.OPEN;
+        }
+        if (numbers.size() == 1 && numbers.get(0).text().matches("0{1,3}")) {
+            return Clue.of(List.of());
+        }
+        Clue clue = Clue.of(numbers.stream()
+                .map(number -> number.toInt("the length of a block", 1, cells))
+                .toList());
+        if (clue.least() > cells) {
+            throw line.error(
+                    numbers.get(0).column(),
+                    "the blocks " + clue + " need " + clue.least() + " cells; expected at most " + cells
+                            + ", the number of " + what);
+        }
+        return clue;
+    }
+}

@@ -1,0 +1,203 @@
+package dlx.modelers.nonogram;
+
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import dlx.modelers.packing.DrawnRows;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Reads clues in the format of files {@code .non}, by Steve Simpson: a keyword in each line, the clues of all rows in lines
+ * after {@code rows}, those of all columns after {@code columns}.
+ */
+final class ClueReader {
+
+    private static final String WIDTH = "width";
+    private static final String HEIGHT = "height";
+    private static final String ROWS = "rows";
+    private static final String COLUMNS = "columns";
+    private static final String GOAL = "goal";
+
+    /** What is said about a puzzle beside its clues. */
+    private static final Set<String> REMARKS = Set.of("catalogue", "title", "by", "copyright", "license", "maxrule");
+
+    /** The longest line that may be a clue or a keyword, a goal aside. */
+    private static final int LONGEST = 1000;
+
+    private final PuzzleText text;
+    private Optional<Integer> width = Optional.empty();
+    private Optional<Integer> height = Optional.empty();
+    private List<ClueLine> rows = List.of();
+    private List<ClueLine> columns = List.of();
+    private Optional<Word> goal = Optional.empty();
+
+    ClueReader(PuzzleText text) {
+        this.text = text;
+    }
+
+    Nonogram read() {
+        while (rows.isEmpty() || columns.isEmpty()) {
+            if (!DrawnRows.skip(text)) {
+                throw text.endOfText(
+                        rows.isEmpty() ? "'rows' and the clues of the rows" : "'columns' and the clues of the columns");
+            }
+            readKey(text.next("a keyword"));
+        }
+        if (isGoalNext()) {
+            DrawnRows.skip(text);
+            readKey(text.next(GOAL));
+        }
+        List<Clue> ofRows = ClueLine.clues(rows, columns.size(), COLUMNS);
+        List<Clue> ofColumns = ClueLine.clues(columns, rows.size(), ROWS);
+        boolean linesFirst = NonogramReader.linesFirst(text, rows.size(), columns.size());
+        Nonogram puzzle = new Nonogram(ofRows, ofColumns, linesFirst);
+        goal.ifPresent(word -> new Goal(word).check(puzzle));
+        warnOfSums(puzzle);
+        return puzzle;
+    }
+
+    /** Whether the solution follows; blank lines and comments stay where they are if it does not. */
+    private boolean isGoalNext() {
+        int before = 0;
+        Optional<Line> line = text.glance(before);
+        while (line.filter(other -> other.isBlank() || DrawnRows.isComment(other))
+                .isPresent()) {
+            line = text.glance(++before);
+        }
+        return line.filter(other -> other.text().strip().startsWith(GOAL)).isPresent() && goal.isEmpty();
+    }
+
+    private void readKey(Line line) {
+        List<Word> words =
+                line.text().length() <= LONGEST || line.text().strip().startsWith(GOAL)
+                        ? line.words()
+                        : List.of(new Word(line, 1, line.text()));
+        Word key = words.get(0);
+        boolean isNumbered = words.size() > 1;
+        switch (key.text()) {
+            case WIDTH -> width = Optional.of(size(words, width));
+            case HEIGHT -> height = Optional.of(size(words, height));
+            case GOAL -> goal = Optional.of(onlyWord(words));
+            case ROWS -> {
+                if (isNumbered) {
+                    height = Optional.of(size(words, height));
+                } else {
+                    rows = section(key, rows, height);
+                }
+            }
+            case COLUMNS -> {
+                if (isNumbered) {
+                    width = Optional.of(size(words, width));
+                } else {
+                    columns = section(key, columns, width);
+                }
+            }
+            default -> checkRemark(key);
+        }
+    }
+
+    private static void checkRemark(Word key) {
+        if (!REMARKS.contains(key.text())) {
+            throw key.wrong(
+                    key.text().equals("color") ? "is not read: pictures are black and white" : "is no keyword",
+                    "'rows' or 'columns' and clues below it, 'width', 'height', 'goal', or one of "
+                            + String.join(", ", REMARKS.stream().sorted().toList()));
+        }
+        String line = key.line().text();
+        for (int i = 0; i < line.length(); i++) {
+            if (Character.isISOControl(line.charAt(i)) && line.charAt(i) != '\t') {
+                throw key.line().wrong(i + 1, "is a control character", "words that can be read");
+            }
+        }
+    }
+
+    private static int size(List<Word> words, Optional<Integer> before) {
+        Word key = words.get(0);
+        if (before.isPresent()) {
+            throw key.wrong("was told before", "it once");
+        }
+        if (words.size() < 2) {
+            throw key.line().error(key.column() + key.text().length(), "the line ends here; expected a number");
+        }
+        if (words.size() > 2) {
+            throw words.get(2).wrong("is one too many", "the line to end after a number");
+        }
+        return words.get(1).toInt("a size", 1, Nonogram.GREATEST);
+    }
+
+    /** The solution, perhaps in quotes. */
+    private static Word onlyWord(List<Word> words) {
+        if (words.size() != 2) {
+            throw words.get(0).wrong("stands with " + (words.size() - 1) + " words", "one, the cells row after row");
+        }
+        Word word = words.get(1);
+        boolean quoted = word.text().length() > 1
+                && word.text().startsWith("\"")
+                && word.text().endsWith("\"");
+        return quoted
+                ? new Word(
+                        word.line(),
+                        word.column() + 1,
+                        word.text().substring(1, word.text().length() - 1))
+                : word;
+    }
+
+    /** The lines of clues after a keyword. A blank one is a clue where there would be too few otherwise. */
+    private List<ClueLine> section(Word key, List<ClueLine> before, Optional<Integer> size) {
+        if (!before.isEmpty()) {
+            throw key.wrong("was told before", "it once");
+        }
+        List<Line> lines = new ArrayList<>();
+        int filled = 0;
+        int most = size.orElse(Nonogram.GREATEST + 1);
+        while (filled < most
+                && text.look()
+                        .filter(line -> line.isBlank() || ClueLine.starts(line))
+                        .isPresent()) {
+            if (size.isEmpty() && text.look().orElseThrow().isBlank()) {
+                break;
+            }
+            Line line = text.next("a clue");
+            filled += line.isBlank() ? 0 : 1;
+            lines.add(line);
+        }
+        if (filled == most || size.isEmpty()) {
+            lines.removeIf(Line::isBlank);
+        }
+        if (lines.isEmpty() || size.isPresent() && lines.size() < most) {
+            throw missing(key, filled, size);
+        }
+        if (lines.size() > Nonogram.GREATEST) {
+            throw lines.get(Nonogram.GREATEST)
+                    .error(1, "the clues go on here; expected at most " + Nonogram.GREATEST + " " + key.text());
+        }
+        return lines.stream().limit(most).map(ClueLine::new).toList();
+    }
+
+    private RuntimeException missing(Word key, int filled, Optional<Integer> size) {
+        String expected = size.map(number -> number + ", as the size says").orElse("a clue in each line");
+        String problem = "there are " + filled + " clues of " + key.text() + "; expected " + expected;
+        return text.look()
+                .filter(line -> !line.isBlank())
+                .map(line -> line.error(1, problem))
+                .orElseGet(() -> key.line().error(key.column(), problem));
+    }
+
+    /** A slip in a clue is most often seen here; the search would have to find out. */
+    private void warnOfSums(Nonogram puzzle) {
+        if (puzzle.lines().stream().anyMatch(line -> puzzle.clue(line).open())) {
+            return;
+        }
+        int ofRows = puzzle.rows().stream().mapToInt(Clue::black).sum();
+        int ofColumns = puzzle.columns().stream().mapToInt(Clue::black).sum();
+        if (ofRows != ofColumns) {
+            text.warn(
+                    columns.get(0).line(),
+                    "the columns have " + ofColumns + " black cells, the rows " + ofRows
+                            + ": there is no such picture");
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package dlx.modelers.nonogram;
+
+import dlx.api.Word;
+
+/** The solution that a text tells: a character for each cell, row after row, 0 for a white one. */
+record Goal(Word cells) {
+
+    /**
+     * Holds the goal against the clues.
+     *
+     * @throws dlx.api.PuzzleSyntaxException if it has other clues
+     */
+    void check(Nonogram puzzle) {
+        int columns = puzzle.columns().size();
+        int size = puzzle.rows().size() * columns;
+        String goal = cells.text();
+        if (goal.length() != size) {
+            throw cells.wrong("has " + goal.length() + " cells", size + ", one for each cell of the picture");
+        }
+        boolean[][] picture = new boolean[puzzle.rows().size()][columns];
+        for (int cell = 0; cell < size; cell++) {
+            if ("01".indexOf(goal.charAt(cell)) < 0) {
+                throw cells.line()
+                        .wrong(cells.column() + cell, "is not a cell", "0 for a white one or 1 for a black one");
+            }
+            picture[cell / columns][cell % columns] = goal.charAt(cell) == '1';
+        }
+        Nonogram shown = Nonogram.of(picture, false);
+        for (Line line : puzzle.lines()) {
+            if (!puzzle.clue(line).open() && !puzzle.clue(line).equals(shown.clue(line))) {
+                throw cells.wrong(
+                        "is another picture: its " + line + " has the clue " + shown.clue(line),
+                        puzzle.clue(line) + ", as above");
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package dlx.modelers.nonogram;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+
+/**
+ * Finds what each line alone proves, with what the lines that cross it have proved, until nothing more follows: which cells are
+ * black and which are white.
+ */
+final class LineSolver {
+
+    private final Nonogram puzzle;
+
+    /** By row and column. */
+    private final byte[][] known;
+
+    private final Deque<Line> waiting = new ArrayDeque<>();
+    private final BitSet isWaiting = new BitSet();
+    private boolean possible = true;
+    private long solved;
+
+    LineSolver(Nonogram puzzle) {
+        this.puzzle = puzzle;
+        known = new byte[puzzle.rows().size()][puzzle.columns().size()];
+        puzzle.lines().forEach(this::add);
+        while (possible && !waiting.isEmpty()) {
+            Line line = waiting.remove();
+            isWaiting.clear(index(line));
+            solve(line);
+        }
+    }
+
+    /** Whether no line has proved that there is no picture. */
+    boolean isPossible() {
+        return possible;
+    }
+
+    /** How many lines were looked at: what the work was. */
+    long lines() {
+        return solved;
+    }
+
+    boolean isKnown(int row, int column) {
+        return known[row][column] != LineTable.UNKNOWN;
+    }
+
+    /** Whether the cell may be white. */
+    boolean mayBeWhite(int row, int column) {
+        return known[row][column] != LineTable.BLACK;
+    }
+
+    /** The fillings of a line with the known cells. */
+    LineTable table(Line line) {
+        byte[] cells = new byte[puzzle.cells(line.across())];
+        for (int cell = 0; cell < cells.length; cell++) {
+            cells[cell] = known[line.row(cell)][line.column(cell)];
+        }
+        return new LineTable(cells, puzzle.clue(line).blocks());
+    }
+
+    private int index(Line line) {
+        return line.across() ? line.number() : puzzle.rows().size() + line.number();
+    }
+
+    private void add(Line line) {
+        if (!puzzle.clue(line).open() && !isWaiting.get(index(line))) {
+            isWaiting.set(index(line));
+            waiting.add(line);
+        }
+    }
+
+    private void solve(Line line) {
+        solved++;
+        LineTable table = table(line);
+        if (!table.isPossible()) {
+            possible = false;
+            return;
+        }
+        BitSet black = table.black();
+        for (int cell = 0; cell < puzzle.cells(line.across()); cell++) {
+            int row = line.row(cell);
+            int column = line.column(cell);
+            if (known[row][column] == LineTable.UNKNOWN && black.get(cell) != table.mayBeWhite(cell)) {
+                known[row][column] = black.get(cell) ? LineTable.BLACK : LineTable.WHITE;
+                add(new Line(!line.across(), cell));
+            }
+        }
+    }
+}

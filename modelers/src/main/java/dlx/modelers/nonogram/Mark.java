@@ -1,0 +1,72 @@
+package dlx.modelers.nonogram;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * An option: a block in one of its places, a white cell, or a black cell of a line without a clue. All numbers are from 0.
+ *
+ * @since 0.1
+ */
+public sealed interface Mark {
+
+    /**
+     * The option "this block of the line lies here", whose label is {@code row 3 block 2: c5-c7}.
+     *
+     * @param line row or column
+     * @param number which of its blocks
+     * @param start its first cell
+     * @param length how many cells it has
+     * @since 0.1
+     */
+    record Block(Line line, int number, int start, int length) implements Mark {
+
+        @Override
+        public String toString() {
+            String last = length == 1 ? "" : "-" + line.place(start + length - 1);
+            return line + " block " + (number + 1) + ": " + line.place(start) + last;
+        }
+    }
+
+    /**
+     * The option "this cell is white", whose label is {@code r3c5 white}.
+     *
+     * @param row its row
+     * @param column its column
+     * @since 0.1
+     */
+    record White(int row, int column) implements Mark {
+
+        @Override
+        public String toString() {
+            return "r" + (row + 1) + "c" + (column + 1) + " white";
+        }
+    }
+
+    /**
+     * The option "this cell of a line without a clue is black", whose label is {@code row 3 black: c5}.
+     *
+     * @param line row or column
+     * @param cell which of its cells
+     * @since 0.1
+     */
+    record Black(Line line, int cell) implements Mark {
+
+        @Override
+        public String toString() {
+            return line + " black: " + line.place(cell);
+        }
+    }
+
+    /** The cells, as row and column. */
+    default List<int[]> cells() {
+        if (this instanceof Block block) {
+            return IntStream.range(block.start, block.start + block.length)
+                    .mapToObj(cell -> new int[] {block.line.row(cell), block.line.column(cell)})
+                    .toList();
+        }
+        return this instanceof Black black
+                ? List.of(new int[] {black.line.row(black.cell), black.line.column(black.cell)})
+                : this instanceof White white ? List.of(new int[] {white.row, white.column}) : List.of();
+    }
+}

@@ -1,0 +1,148 @@
+package dlx.modelers.nonogram;
+
+import dlx.api.CoverBuilder;
+import dlx.api.Item;
+import dlx.api.ItemGrid;
+import dlx.api.Items;
+import dlx.modelers.nonogram.Mark.Black;
+import dlx.modelers.nonogram.Mark.Block;
+import dlx.modelers.nonogram.Mark.White;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * States a nonogram as a cover without colors.
+ *
+ * <p>Each cell is two items, one of its row and one of its column. A block covers those of its own line; a white cell covers
+ * both. So what is black for the row is black for the column. Each block is an item as well.
+ *
+ * <p>Two blocks, one after the other in a line, keep their order and a white cell between them. Counted from its first
+ * place, no block is shifted further than the one after it; for each shift there is an item that both hold where it would be:
+ * the first holds those up to its own shift, the second those after its own.
+ *
+ * <p>Decision: options are places of blocks, not fillings of lines. A line of 25 cells with six blocks of two has 3 003
+ * fillings, but 54 places; 100 cells with 25 blocks of one have more fillings than any memory holds, and 1 300 places. So no puzzle
+ * is too large. The steps of a hint are then those of people, too: where a block may lie, and which cells that leaves.
+ * Fillings would keep more apart before a search: what all those of a line have in common. {@link LineSolver} finds that
+ * beforehand where the setting asks for it, or the picture is large.
+ */
+final class NonogramCover {
+
+    private final Nonogram puzzle;
+    private final CoverBuilder<Mark> cover;
+    private final Optional<LineSolver> solved;
+    private final ItemGrid ofRows;
+    private final ItemGrid ofColumns;
+    private final Items gaps;
+
+    /** Where those after the next block begin. */
+    private int gap;
+
+    private NonogramCover(Nonogram puzzle, CoverBuilder<Mark> cover) {
+        this.puzzle = puzzle;
+        this.cover = cover;
+        solved = puzzle.linesFirst() ? Optional.of(new LineSolver(puzzle)) : Optional.empty();
+        int rows = puzzle.rows().size();
+        int columns = puzzle.columns().size();
+        ofRows = cover.primary("row", rows, columns, (row, column) -> name(new Line(true, row), column));
+        ofColumns = cover.primary("column", rows, columns, (row, column) -> name(new Line(false, column), row));
+        List<String> names = gapNames(puzzle);
+        gaps = cover.secondary("gap", names.size(), names::get);
+    }
+
+    private static String name(Line line, int cell) {
+        return line + " at " + line.place(cell);
+    }
+
+    static void describe(Nonogram puzzle, CoverBuilder<Mark> cover) {
+        NonogramCover description = new NonogramCover(puzzle, cover);
+        for (Line line : puzzle.lines()) {
+            if (puzzle.clue(line).open()) {
+                description.addBlackCells(line);
+            } else {
+                description.addBlocks(line);
+            }
+        }
+        description.addWhiteCells();
+    }
+
+    private void addBlackCells(Line line) {
+        for (int cell = 0; cell < puzzle.cells(line.across()); cell++) {
+            cover.option(new Black(line, cell), item(line, cell));
+        }
+    }
+
+    private void addBlocks(Line line) {
+        List<Integer> blocks = puzzle.clue(line).blocks();
+        int places = puzzle.cells(line.across()) - puzzle.clue(line).least() + 1;
+        Items own = cover.primary(line + " block", blocks.size(), block -> line + " block " + (block + 1));
+        Optional<LineTable> table = solved.map(lines -> lines.table(line));
+        int first = 0;
+        for (int block = 0; block < blocks.size(); block++) {
+            for (int shift = 0; shift < places; shift++) {
+                int start = first + shift;
+                if (!mayLie(table, block, start)) {
+                    continue;
+                }
+                List<Item> held = new ArrayList<>();
+                held.add(own.at(block));
+                for (int cell = 0; cell < blocks.get(block); cell++) {
+                    held.add(item(line, start + cell));
+                }
+                if (block > 0) {
+                    addGaps(held, gap - (places - 1) + shift, gap);
+                }
+                if (block < blocks.size() - 1) {
+                    addGaps(held, gap, gap + shift);
+                }
+                cover.option(new Block(line, block, start, blocks.get(block)), held);
+            }
+            first += blocks.get(block) + 1;
+            gap += block < blocks.size() - 1 ? places - 1 : 0;
+        }
+    }
+
+    private void addGaps(List<Item> held, int from, int to) {
+        for (int k = from; k < to; k++) {
+            held.add(gaps.at(k));
+        }
+    }
+
+    /** What keeps a block and the next one apart: for each line and each block but the last, one less than it has places. */
+    private static List<String> gapNames(Nonogram puzzle) {
+        List<String> names = new ArrayList<>();
+        for (Line line : puzzle.lines()) {
+            Clue clue = puzzle.clue(line);
+            int shifts = puzzle.cells(line.across()) - clue.least();
+            for (int block = 1; block < clue.blocks().size(); block++) {
+                for (int shift = 1; shift <= shifts; shift++) {
+                    names.add(line + " gap " + block + " shift " + shift);
+                }
+            }
+        }
+        return names;
+    }
+
+    private void addWhiteCells() {
+        for (int row = 0; row < puzzle.rows().size(); row++) {
+            for (int column = 0; column < puzzle.columns().size(); column++) {
+                if (mayBeWhite(row, column)) {
+                    cover.option(new White(row, column), ofRows.at(row, column), ofColumns.at(row, column));
+                }
+            }
+        }
+    }
+
+    private boolean mayBeWhite(int row, int column) {
+        return solved.isEmpty() || solved.get().mayBeWhite(row, column);
+    }
+
+    private static boolean mayLie(Optional<LineTable> table, int block, int start) {
+        return table.isEmpty() || table.get().mayLie(block, start);
+    }
+
+    private Item item(Line line, int cell) {
+        return (line.across() ? ofRows : ofColumns).at(line.row(cell), line.column(cell));
+    }
+}

@@ -1,0 +1,129 @@
+package dlx.modelers.nonogram;
+
+import dlx.api.Area;
+import dlx.api.CoverBuilder;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Svg;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
+import dlx.modelers.packing.DrawnRows;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Finds the picture whose rows and columns have black blocks of the given lengths, in their order, with white cells between.
+ *
+ * <p>An option is a block of a line in one of its places, or a white cell.
+ *
+ * @since 0.1
+ */
+public final class NonogramModel extends BundledModel<Nonogram, Mark> {
+
+    /** Made by ServiceLoader. */
+    public NonogramModel() {
+        super("nonogram", Topic.TILINGS, "nonogram: a picture from the lengths of its black blocks", """
+                width 10
+                height 10
+                rows
+                2
+                4
+                1,2,1
+                4,2
+                2,1
+                5,2
+                8
+                7
+                5
+                1,1
+                columns
+                0
+                2
+                3,4
+                2,7
+                9
+                3,5
+                4
+                2,2
+                4
+                1
+                """);
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A puzzle tells the lengths of the black blocks of each row, from the left, and of each column, from the top.
+                Between two blocks of a line there is a white cell at least. The format is that of files ".non": a line
+                "rows", then a line for each row with numbers and commas or blanks between them; a line "columns", then
+                a line for each column. 0 is a white line, and ? one without a clue.
+
+                "width 20" and "height 15" may tell the size before; then a blank line may stand for a white line, too.
+                "goal 0110..." tells a solution, cell after cell, and is held against the clues. Lines with catalogue,
+                title, by, copyright, license and maxrule are passed over. Colors are not read: pictures are black and white.
+
+                A drawing, lines of '#' and '.', stands for its clues: "unique" says whether they tell it from all other
+                pictures, and a picture ("--format svg") shows them. A size alone, ROWSxCOLUMNS, stands for a picture
+                of which nothing is known; "generate" needs no more. A picture has at most 100x100 cells.
+
+                Solutions are drawings. Where only a part of one is known, '?' is a cell of which nothing is known, '-'
+                one that is black for its row only, '|' one that is black for its column only.
+
+                With "lines=yes" rows and columns are solved before the search, each by itself, again and again as long
+                as something follows. Only what is open then is searched, which is quicker for large pictures; but hints
+                and explanations do not show these steps.
+
+                An input may hold many puzzles. A line with '#', a blank and words is a comment.
+                """;
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(NonogramReader.LINES);
+    }
+
+    @Override
+    public Nonogram parse(PuzzleText text) {
+        return new NonogramReader(text).read();
+    }
+
+    @Override
+    public boolean hasNext(PuzzleText text) {
+        return DrawnRows.skip(text);
+    }
+
+    @Override
+    public void describe(Nonogram puzzle, CoverBuilder<Mark> cover) {
+        NonogramCover.describe(puzzle, cover);
+    }
+
+    @Override
+    public String render(Nonogram puzzle, List<Mark> solution) {
+        return new Canvas(puzzle, solution).text();
+    }
+
+    @Override
+    public Optional<Svg> picture(Nonogram puzzle, List<Mark> solution) {
+        return Optional.of(NonogramPicture.of(puzzle, new Canvas(puzzle, solution)));
+    }
+
+    @Override
+    public Optional<Nonogram> blank(Nonogram puzzle) {
+        return Optional.of(puzzle.blank());
+    }
+
+    @Override
+    public Optional<String> fill(Nonogram blank, List<Mark> solution, RandomGenerator random) {
+        return new PictureFiller(new Canvas(blank, solution).black(), random)
+                .fill()
+                .map(Nonogram::text);
+    }
+
+    @Override
+    public List<Area> areas(Nonogram puzzle, Mark mark) {
+        return mark.cells().stream()
+                .map(cell -> NonogramPicture.area(puzzle, cell[0], cell[1]))
+                .toList();
+    }
+}

@@ -1,0 +1,102 @@
+package dlx.modelers.nonogram;
+
+import dlx.api.Area;
+import dlx.api.Svg;
+import dlx.modelers.grid.Ink;
+import java.util.List;
+
+/** Draws the picture with its clues at the left and above it; white cells that are known have a dot. */
+final class NonogramPicture {
+
+    /** The space of a number of a clue, in cells. */
+    private static final double STEP = 0.68;
+
+    private static final double SIZE = 0.5;
+    private static final double THIN = 0.02;
+    private static final double THICK = 0.07;
+
+    /** A thick line for each so many cells, to count by. */
+    private static final int BAND = 5;
+
+    private static final String GRID = "#777777";
+    private static final String DOT = "#999999";
+
+    private final Nonogram puzzle;
+    private final double left;
+    private final double top;
+    private final Svg svg;
+
+    private NonogramPicture(Nonogram puzzle) {
+        this.puzzle = puzzle;
+        left = rim(puzzle.rows());
+        top = rim(puzzle.columns());
+        svg = new Svg(left + puzzle.columns().size(), top + puzzle.rows().size());
+    }
+
+    /** The room for the longest clue. */
+    private static double rim(List<Clue> clues) {
+        int most = clues.stream().mapToInt(clue -> clue.blocks().size()).max().orElse(0);
+        return STEP * Math.max(1, most) + 0.15;
+    }
+
+    /** Where a cell lies. */
+    static Area area(Nonogram puzzle, int row, int column) {
+        return new Area(rim(puzzle.rows()) + column, rim(puzzle.columns()) + row, 1, 1);
+    }
+
+    static Svg of(Nonogram puzzle, Canvas canvas) {
+        NonogramPicture picture = new NonogramPicture(puzzle);
+        picture.drawCells(canvas);
+        picture.drawGrid();
+        for (int row = 0; row < puzzle.rows().size(); row++) {
+            picture.drawClue(puzzle.rows().get(row), picture.left, picture.top + row + 0.5, true);
+        }
+        for (int column = 0; column < puzzle.columns().size(); column++) {
+            picture.drawClue(puzzle.columns().get(column), picture.left + column + 0.5, picture.top, false);
+        }
+        return picture.svg;
+    }
+
+    /** A cell is black in its upper left half for its row, in the other half for its column. */
+    private void drawCells(Canvas canvas) {
+        for (int row = 0; row < puzzle.rows().size(); row++) {
+            for (int column = 0; column < puzzle.columns().size(); column++) {
+                double x = left + column;
+                double y = top + row;
+                boolean across = canvas.isBlackFor(true, row, column);
+                boolean down = canvas.isBlackFor(false, row, column);
+                if (across && down) {
+                    svg.box(x, y, 1, 1, Ink.FOUND);
+                } else if (across) {
+                    svg.polygon(Ink.FOUND, x, y, x + 1, y, x, y + 1);
+                } else if (down) {
+                    svg.polygon(Ink.FOUND, x + 1, y, x + 1, y + 1, x, y + 1);
+                } else if (canvas.isWhite(row, column)) {
+                    svg.circle(x + 0.5, y + 0.5, 0.05, DOT);
+                }
+            }
+        }
+    }
+
+    private void drawGrid() {
+        double right = left + puzzle.columns().size();
+        double bottom = top + puzzle.rows().size();
+        for (int row = 0; row <= puzzle.rows().size(); row++) {
+            boolean thick = row % BAND == 0 || row == puzzle.rows().size();
+            svg.line(left, top + row, right, top + row, thick ? THICK : THIN, thick ? Ink.GIVEN : GRID);
+        }
+        for (int column = 0; column <= puzzle.columns().size(); column++) {
+            boolean thick = column % BAND == 0 || column == puzzle.columns().size();
+            svg.line(left + column, top, left + column, bottom, thick ? THICK : THIN, thick ? Ink.GIVEN : GRID);
+        }
+    }
+
+    /** The last number stands beside the board. */
+    private void drawClue(Clue clue, double x, double y, boolean across) {
+        List<String> words = List.of(clue.toString().split(","));
+        for (int k = 0; k < words.size(); k++) {
+            double away = STEP * (words.size() - k - 0.5) + 0.1;
+            svg.word(across ? x - away : x, across ? y : y - away, SIZE, Ink.GIVEN, words.get(k));
+        }
+    }
+}
