@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * @param fillings runs whose digits are known, not their places
  * @since 0.1
  */
-public record Kakuro(int columns, List<Square> squares, List<CellValue> digits, List<Filling> fillings)
+public record Kakuro(int columns, List<BoardSquare> squares, List<CellValue> digits, List<Filling> fillings)
         implements PuzzleWithGivens<Kakuro, KakuroChoice> {
 
     /**
@@ -50,7 +50,7 @@ public record Kakuro(int columns, List<Square> squares, List<CellValue> digits, 
 
     /** The same pattern without sums. */
     Kakuro bare() {
-        return new Kakuro(columns, squares.stream().map(Square::bare).toList(), List.of(), List.of());
+        return new Kakuro(columns, squares.stream().map(BoardSquare::bare).toList(), List.of(), List.of());
     }
 
     @Override
@@ -69,7 +69,7 @@ public record Kakuro(int columns, List<Square> squares, List<CellValue> digits, 
         return runs(columns, squares);
     }
 
-    static List<Run> runs(int columns, List<Square> squares) {
+    static List<Run> runs(int columns, List<BoardSquare> squares) {
         List<Run> runs = new ArrayList<>();
         for (int cell = 0; cell < squares.size(); cell++) {
             if (squares.get(cell).white()) {
@@ -84,7 +84,7 @@ public record Kakuro(int columns, List<Square> squares, List<CellValue> digits, 
         return runs;
     }
 
-    private static Run run(int columns, List<Square> squares, int first, boolean across) {
+    private static Run run(int columns, List<BoardSquare> squares, int first, boolean across) {
         int step = across ? 1 : columns;
         int end = across ? first - first % columns + columns : squares.size();
         List<Integer> cells = new ArrayList<>();

@@ -48,7 +48,7 @@ final class KakuroPicture {
 
     private static void drawSquares(Svg svg, Kakuro puzzle) {
         for (int cell = 0; cell < puzzle.squares().size(); cell++) {
-            Square square = puzzle.squares().get(cell);
+            BoardSquare square = puzzle.squares().get(cell);
             int x = cell % puzzle.columns();
             int y = cell / puzzle.columns();
             if (!square.white()) {

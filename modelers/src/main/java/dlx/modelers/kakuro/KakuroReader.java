@@ -62,12 +62,12 @@ final class KakuroReader {
                 addRow(line);
             }
         }
-        List<Square> bare = words.stream().map(KakuroReader::bare).toList();
-        if (!bare.contains(Square.WHITE)) {
+        List<BoardSquare> bare = words.stream().map(KakuroReader::bare).toList();
+        if (!bare.contains(BoardSquare.WHITE)) {
             throw words.get(0).line().error(words.get(0).column(), "the board has no white cell; expected '.' for one");
         }
         SumReader sums = new SumReader(columns, words, bare);
-        List<Square> squares = sums.squares();
+        List<BoardSquare> squares = sums.squares();
         for (int cell = 0; cell < words.size(); cell++) {
             if (bare.get(cell).white() && !words.get(cell).text().equals(WHITE)) {
                 int digit = words.get(cell).toInt("a digit", 1, Run.DIGITS);
@@ -101,13 +101,13 @@ final class KakuroReader {
     }
 
     /** What a word is, sums aside. */
-    private static Square bare(Word word) {
+    private static BoardSquare bare(Word word) {
         String text = word.text();
         if (text.indexOf(SLASH) >= 0 || BLACKS.contains(text)) {
-            return Square.BLACK;
+            return BoardSquare.BLACK;
         }
         if (text.equals(WHITE) || text.length() == 1 && text.charAt(0) >= '1' && text.charAt(0) <= '9') {
-            return Square.WHITE;
+            return BoardSquare.WHITE;
         }
         throw word.wrong(
                 "is not a square",

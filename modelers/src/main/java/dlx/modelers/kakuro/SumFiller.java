@@ -154,10 +154,10 @@ final class SumFiller {
                 (run.across() ? across : down)[run.clue()] = sum(run);
             }
         }
-        List<Square> squares = new ArrayList<>();
+        List<BoardSquare> squares = new ArrayList<>();
         List<CellValue> shown = new ArrayList<>();
         for (int cell = 0; cell < digits.length; cell++) {
-            squares.add(digits[cell] > 0 ? Square.WHITE : new Square(false, down[cell], across[cell]));
+            squares.add(digits[cell] > 0 ? BoardSquare.WHITE : new BoardSquare(false, down[cell], across[cell]));
             if (given.contains(cell)) {
                 shown.add(new CellValue(cell / blank.columns() + 1, cell % blank.columns() + 1, digits[cell]));
             }

@@ -14,7 +14,7 @@ final class SumReader {
     private static final char PLUS = '+';
 
     private final List<Word> words;
-    private final List<Square> bare;
+    private final List<BoardSquare> bare;
 
     /** By the square in front of them. */
     private final Map<Integer, Run> across = new HashMap<>();
@@ -23,7 +23,7 @@ final class SumReader {
     private final List<Filling> fillings = new ArrayList<>();
 
     /** @throws dlx.api.PuzzleSyntaxException if a run is too long */
-    SumReader(int columns, List<Word> words, List<Square> bare) {
+    SumReader(int columns, List<Word> words, List<BoardSquare> bare) {
         this.words = words;
         this.bare = bare;
         for (Run run : Kakuro.runs(columns, bare)) {
@@ -48,8 +48,8 @@ final class SumReader {
      *
      * @throws dlx.api.PuzzleSyntaxException if a sum has no run, or is not one of so many digits
      */
-    List<Square> squares() {
-        List<Square> squares = new ArrayList<>();
+    List<BoardSquare> squares() {
+        List<BoardSquare> squares = new ArrayList<>();
         for (int square = 0; square < words.size(); square++) {
             Word word = words.get(square);
             List<Word> sums = bare.get(square).white() ? List.of() : word.parts(KakuroReader.SLASH);
@@ -59,7 +59,7 @@ final class SumReader {
             squares.add(
                     sums.size() < 2
                             ? bare.get(square)
-                            : new Square(
+                            : new BoardSquare(
                                     false,
                                     sum(sums.get(0), Optional.ofNullable(down.get(square)), "a white cell below it"),
                                     sum(

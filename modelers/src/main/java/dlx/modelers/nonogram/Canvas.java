@@ -5,7 +5,7 @@ import dlx.modelers.nonogram.Mark.Black;
 import dlx.modelers.nonogram.Mark.Block;
 import java.util.List;
 
-/** What chosen options say of each cell. */
+/** The picture as far as chosen options tell it. */
 final class Canvas {
 
     /** Black for the row, black for the column, white; zero where nothing is known. */

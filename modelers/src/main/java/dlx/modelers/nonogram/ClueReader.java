@@ -54,7 +54,7 @@ final class ClueReader {
         List<Clue> ofColumns = ClueLine.clues(columns, rows.size(), ROWS);
         boolean linesFirst = NonogramReader.linesFirst(text, rows.size(), columns.size());
         Nonogram puzzle = new Nonogram(ofRows, ofColumns, linesFirst);
-        goal.ifPresent(word -> new Goal(word).check(puzzle));
+        goal.ifPresent(word -> new GoalLine(word).check(puzzle));
         warnOfSums(puzzle);
         return puzzle;
     }

@@ -15,7 +15,7 @@ final class LineSolver {
     /** By row and column. */
     private final byte[][] known;
 
-    private final Deque<Line> waiting = new ArrayDeque<>();
+    private final Deque<CellLine> waiting = new ArrayDeque<>();
     private final BitSet isWaiting = new BitSet();
     private boolean possible = true;
     private long solved;
@@ -25,7 +25,7 @@ final class LineSolver {
         known = new byte[puzzle.rows().size()][puzzle.columns().size()];
         puzzle.lines().forEach(this::add);
         while (possible && !waiting.isEmpty()) {
-            Line line = waiting.remove();
+            CellLine line = waiting.remove();
             isWaiting.clear(index(line));
             solve(line);
         }
@@ -51,7 +51,7 @@ final class LineSolver {
     }
 
     /** The fillings of a line with the known cells. */
-    LineTable table(Line line) {
+    LineTable table(CellLine line) {
         byte[] cells = new byte[puzzle.cells(line.across())];
         for (int cell = 0; cell < cells.length; cell++) {
             cells[cell] = known[line.row(cell)][line.column(cell)];
@@ -59,18 +59,18 @@ final class LineSolver {
         return new LineTable(cells, puzzle.clue(line).blocks());
     }
 
-    private int index(Line line) {
+    private int index(CellLine line) {
         return line.across() ? line.number() : puzzle.rows().size() + line.number();
     }
 
-    private void add(Line line) {
+    private void add(CellLine line) {
         if (!puzzle.clue(line).open() && !isWaiting.get(index(line))) {
             isWaiting.set(index(line));
             waiting.add(line);
         }
     }
 
-    private void solve(Line line) {
+    private void solve(CellLine line) {
         solved++;
         LineTable table = table(line);
         if (!table.isPossible()) {
@@ -83,7 +83,7 @@ final class LineSolver {
             int column = line.column(cell);
             if (known[row][column] == LineTable.UNKNOWN && black.get(cell) != table.mayBeWhite(cell)) {
                 known[row][column] = black.get(cell) ? LineTable.BLACK : LineTable.WHITE;
-                add(new Line(!line.across(), cell));
+                add(new CellLine(!line.across(), cell));
             }
         }
     }

@@ -19,7 +19,7 @@ public sealed interface Mark {
      * @param length how many cells it has
      * @since 0.1
      */
-    record Block(Line line, int number, int start, int length) implements Mark {
+    record Block(CellLine line, int number, int start, int length) implements Mark {
 
         @Override
         public String toString() {
@@ -50,7 +50,7 @@ public sealed interface Mark {
      * @param cell which of its cells
      * @since 0.1
      */
-    record Black(Line line, int cell) implements Mark {
+    record Black(CellLine line, int cell) implements Mark {
 
         @Override
         public String toString() {

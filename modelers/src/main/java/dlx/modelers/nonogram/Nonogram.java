@@ -68,7 +68,7 @@ public record Nonogram(List<Clue> rows, List<Clue> columns, boolean linesFirst) 
     }
 
     /** The clue of a line. */
-    Clue clue(Line line) {
+    Clue clue(CellLine line) {
         return (line.across() ? rows : columns).get(line.number());
     }
 
@@ -78,13 +78,13 @@ public record Nonogram(List<Clue> rows, List<Clue> columns, boolean linesFirst) 
     }
 
     /** All lines, rows first. */
-    List<Line> lines() {
-        List<Line> lines = new ArrayList<>();
+    List<CellLine> lines() {
+        List<CellLine> lines = new ArrayList<>();
         for (int row = 0; row < rows.size(); row++) {
-            lines.add(new Line(true, row));
+            lines.add(new CellLine(true, row));
         }
         for (int column = 0; column < columns.size(); column++) {
-            lines.add(new Line(false, column));
+            lines.add(new CellLine(false, column));
         }
         return lines;
     }

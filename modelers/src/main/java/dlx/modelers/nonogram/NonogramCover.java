@@ -45,19 +45,19 @@ final class NonogramCover {
         solved = puzzle.linesFirst() ? Optional.of(new LineSolver(puzzle)) : Optional.empty();
         int rows = puzzle.rows().size();
         int columns = puzzle.columns().size();
-        ofRows = cover.primary("row", rows, columns, (row, column) -> name(new Line(true, row), column));
-        ofColumns = cover.primary("column", rows, columns, (row, column) -> name(new Line(false, column), row));
+        ofRows = cover.primary("row", rows, columns, (row, column) -> name(new CellLine(true, row), column));
+        ofColumns = cover.primary("column", rows, columns, (row, column) -> name(new CellLine(false, column), row));
         List<String> names = gapNames(puzzle);
         gaps = cover.secondary("gap", names.size(), names::get);
     }
 
-    private static String name(Line line, int cell) {
+    private static String name(CellLine line, int cell) {
         return line + " at " + line.place(cell);
     }
 
     static void describe(Nonogram puzzle, CoverBuilder<Mark> cover) {
         NonogramCover description = new NonogramCover(puzzle, cover);
-        for (Line line : puzzle.lines()) {
+        for (CellLine line : puzzle.lines()) {
             if (puzzle.clue(line).open()) {
                 description.addBlackCells(line);
             } else {
@@ -67,13 +67,13 @@ final class NonogramCover {
         description.addWhiteCells();
     }
 
-    private void addBlackCells(Line line) {
+    private void addBlackCells(CellLine line) {
         for (int cell = 0; cell < puzzle.cells(line.across()); cell++) {
             cover.option(new Black(line, cell), item(line, cell));
         }
     }
 
-    private void addBlocks(Line line) {
+    private void addBlocks(CellLine line) {
         List<Integer> blocks = puzzle.clue(line).blocks();
         int places = puzzle.cells(line.across()) - puzzle.clue(line).least() + 1;
         Items own = cover.primary(line + " block", blocks.size(), block -> line + " block " + (block + 1));
@@ -112,7 +112,7 @@ final class NonogramCover {
     /** What keeps a block and the next one apart: for each line and each block but the last, one less than it has places. */
     private static List<String> gapNames(Nonogram puzzle) {
         List<String> names = new ArrayList<>();
-        for (Line line : puzzle.lines()) {
+        for (CellLine line : puzzle.lines()) {
             Clue clue = puzzle.clue(line);
             int shifts = puzzle.cells(line.across()) - clue.least();
             for (int block = 1; block < clue.blocks().size(); block++) {
@@ -142,7 +142,7 @@ final class NonogramCover {
         return table.isEmpty() || table.get().mayLie(block, start);
     }
 
-    private Item item(Line line, int cell) {
+    private Item item(CellLine line, int cell) {
         return (line.across() ? ofRows : ofColumns).at(line.row(cell), line.column(cell));
     }
 }

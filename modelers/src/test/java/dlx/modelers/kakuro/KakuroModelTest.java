@@ -116,15 +116,15 @@ class KakuroModelTest extends ExactCoverModelContract<Kakuro, KakuroChoice> {
     private static Kakuro board(SplittableRandom random) {
         int columns = 1 + random.nextInt(4);
         int size = columns * (1 + random.nextInt(4));
-        List<Square> bare = new ArrayList<>();
+        List<BoardSquare> bare = new ArrayList<>();
         int white = 0;
         for (int square = 0; square < size; square++) {
             int outOf = square < columns || square % columns == 0 ? 12 : 3;
             boolean isWhite = white < 5 && random.nextInt(outOf) < 2;
             white += isWhite ? 1 : 0;
-            bare.add(isWhite ? Square.WHITE : Square.BLACK);
+            bare.add(isWhite ? BoardSquare.WHITE : BoardSquare.BLACK);
         }
-        bare.set(size - 1, white == 0 ? Square.WHITE : bare.get(size - 1));
+        bare.set(size - 1, white == 0 ? BoardSquare.WHITE : bare.get(size - 1));
         int[] digits = random.ints(size, 1, 10).toArray();
         int[] down = new int[size];
         int[] across = new int[size];
@@ -137,9 +137,12 @@ class KakuroModelTest extends ExactCoverModelContract<Kakuro, KakuroChoice> {
                         isSum && random.nextInt(4) > 0 ? sum : Run.least(run.size()) + random.nextInt(spread);
             }
         }
-        List<Square> squares = new ArrayList<>();
+        List<BoardSquare> squares = new ArrayList<>();
         for (int square = 0; square < size; square++) {
-            squares.add(bare.get(square).white() ? Square.WHITE : new Square(false, down[square], across[square]));
+            squares.add(
+                    bare.get(square).white()
+                            ? BoardSquare.WHITE
+                            : new BoardSquare(false, down[square], across[square]));
         }
         return new Kakuro(columns, squares, List.of(), List.of());
     }
@@ -239,11 +242,12 @@ class KakuroModelTest extends ExactCoverModelContract<Kakuro, KakuroChoice> {
 
     @Test
     void refusesWhatIsNoBoard() {
-        List<Square> two = List.of(new Square(false, 0, 10), Square.WHITE);
+        List<BoardSquare> two = List.of(new BoardSquare(false, 0, 10), BoardSquare.WHITE);
         assertThatThrownBy(() -> new Kakuro(2, two, List.of(), List.of()))
                 .hasMessage("run across r1c2: 1 cells, sum 10; expected a sum of 1 to 9 digits");
         assertThatThrownBy(() -> new Kakuro(3, two, List.of(), List.of()))
                 .hasMessage("board: 2 squares, 3 columns; expected full rows");
-        assertThatThrownBy(() -> new Square(true, 3, 0)).hasMessageContaining("expected 0 or more, 0 in white squares");
+        assertThatThrownBy(() -> new BoardSquare(true, 3, 0))
+                .hasMessageContaining("expected 0 or more, 0 in white squares");
     }
 }

@@ -63,7 +63,7 @@ final class SlowKakuro {
 
     private boolean hasSums() {
         for (int square = 0; square < digits.length; square++) {
-            Square clue = puzzle.squares().get(square);
+            BoardSquare clue = puzzle.squares().get(square);
             if (clue.across() > 0 && clue.across() != sum(square, columns - 1 - square % columns, 1)
                     || clue.down() > 0
                             && clue.down() != sum(square, digits.length / columns - 1 - square / columns, columns)) {

@@ -215,14 +215,14 @@ class NonogramModelTest extends ExactCoverModelContract<Nonogram, Mark> {
         assertThat(IntStream.range(0, cover.optionCount()).mapToObj(cover::label))
                 .startsWith("row 1 block 1: c1", "row 1 block 1: c2", "row 1 block 2: c3", "row 1 block 2: c4")
                 .contains("row 2 black: c1", "column 4 black: r2", "r2c4 white");
-        assertThat(new Block(new Line(false, 2), 0, 4, 3)).hasToString("column 3 block 1: r5-r7");
+        assertThat(new Block(new CellLine(false, 2), 0, 4, 3)).hasToString("column 3 block 1: r5-r7");
     }
 
     @Test
     void drawsWhatIsKnownOfEachCell() {
         Nonogram puzzle = nonograms.puzzle("#..\n##.\n");
-        Line row = new Line(true, 1);
-        Line column = new Line(false, 0);
+        CellLine row = new CellLine(true, 1);
+        CellLine column = new CellLine(false, 0);
         assertThat(nonograms.render(puzzle, List.of())).isEqualTo("???\n???\n");
         assertThat(nonograms.render(
                         puzzle, List.of(new Block(row, 0, 0, 2), new Block(column, 0, 0, 2), new White(0, 2))))

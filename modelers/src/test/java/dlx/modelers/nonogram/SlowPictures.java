@@ -22,7 +22,7 @@ final class SlowPictures {
     }
 
     private static boolean isSolution(Nonogram puzzle, int bits, int columns) {
-        for (Line line : puzzle.lines()) {
+        for (CellLine line : puzzle.lines()) {
             Clue clue = puzzle.clue(line);
             StringBuilder cells = new StringBuilder();
             for (int cell = 0; cell < puzzle.cells(line.across()); cell++) {

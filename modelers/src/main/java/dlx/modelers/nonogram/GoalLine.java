@@ -3,7 +3,7 @@ package dlx.modelers.nonogram;
 import dlx.api.Word;
 
 /** The solution that a text tells: a character for each cell, row after row, 0 for a white one. */
-record Goal(Word cells) {
+record GoalLine(Word cells) {
 
     /**
      * Holds the goal against the clues.
@@ -26,7 +26,7 @@ record Goal(Word cells) {
             picture[cell / columns][cell % columns] = goal.charAt(cell) == '1';
         }
         Nonogram shown = Nonogram.of(picture, false);
-        for (Line line : puzzle.lines()) {
+        for (CellLine line : puzzle.lines()) {
             if (!puzzle.clue(line).open() && !puzzle.clue(line).equals(shown.clue(line))) {
                 throw cells.wrong(
                         "is another picture: its " + line + " has the clue " + shown.clue(line),

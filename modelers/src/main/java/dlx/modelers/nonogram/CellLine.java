@@ -7,7 +7,7 @@ package dlx.modelers.nonogram;
  * @param number from 0
  * @since 0.1
  */
-public record Line(boolean across, int number) {
+public record CellLine(boolean across, int number) {
 
     /** The row of a cell of this line. */
     int row(int cell) {

@@ -8,17 +8,17 @@ package dlx.modelers.kakuro;
  * @param across the sum of the run to the right, 0 for none
  * @since 0.1
  */
-public record Square(boolean white, int down, int across) {
+public record BoardSquare(boolean white, int down, int across) {
 
-    static final Square WHITE = new Square(true, 0, 0);
-    static final Square BLACK = new Square(false, 0, 0);
+    static final BoardSquare WHITE = new BoardSquare(true, 0, 0);
+    static final BoardSquare BLACK = new BoardSquare(false, 0, 0);
 
     /**
      * Checks that only black squares have sums.
      *
      * @throws IllegalArgumentException if a white one has, or a sum is negative
      */
-    public Square {
+    public BoardSquare {
         if (Math.min(down, across) < 0 || white && down + across > 0) {
             throw new IllegalArgumentException(
                     "sums: " + down + ", " + across + "; expected 0 or more, 0 in white squares");
@@ -31,7 +31,7 @@ public record Square(boolean white, int down, int across) {
     }
 
     /** The same square without sums. */
-    Square bare() {
+    BoardSquare bare() {
         return white ? WHITE : BLACK;
     }
 }
