@@ -115,7 +115,7 @@ class WrittenPuzzlesTest {
                 new Form("polyomino", PLAIN, "dominoes 0..4x 3x3 holes 3\n"),
                 new Form("polyomino", PLAIN, "trominoes L 0..2x I *\n.?.\n???\n"),
                 new Form("polyomino", PLAIN, "tetrominoes 4x6 holes 4 colors IL OT\n"),
-                new Form("polyomino", PLAIN, "dominoes * colors corners I\n...#\n.?.?\n"),
+                new Form("polyomino", PLAIN, "dominoes * colors corners I\n..?..\n"),
                 new Form("polyforms", PLAIN, "triangle diamonds * hexagon 2\n"),
                 new Form("polyforms", PLAIN, "hex one-sided tetrahexes 5x8\n"),
                 new Form("polyforms", PLAIN, "hex trihexes * hexagon 2 holes 1 colors AB C\n"),

@@ -119,7 +119,7 @@ public record DrawnRows(List<DrawnSign> marks, int layers, int rows, int columns
      * @return all cells but those with {@code #}
      */
     public Board board() {
-        return board(Lattice.SQUARE, false);
+        return board(Lattice.SQUARE);
     }
 
     /** The same signs as cells of a lattice. */
@@ -129,15 +129,10 @@ public record DrawnRows(List<DrawnSign> marks, int layers, int rows, int columns
                 : new DrawnRows(LatticeRows.atOrigin(lattice, LatticeRows.cells(lattice, marks)), 1, rows, columns);
     }
 
-    /**
-     * The board that was drawn on a lattice.
-     *
-     * @param lettersToo whether cells with letters may stay empty too, if there is no cell that must be filled
-     */
-    Board board(Lattice lattice, boolean lettersToo) {
-        boolean all = lettersToo && marks.stream().noneMatch(mark -> mark.sign() == Drawing.FREE);
+    /** The board that was drawn on a lattice; at least one cell if it is not of squares. */
+    Board board(Lattice lattice) {
         List<Cell> free = cells(mark -> mark.sign() != Drawing.BLOCKED);
-        List<Cell> optional = all ? free : cells(mark -> OPTIONAL.indexOf(mark.sign()) >= 0);
+        List<Cell> optional = cells(mark -> OPTIONAL.indexOf(mark.sign()) >= 0);
         return lattice == Lattice.SQUARE
                 ? new Board(Math.max(1, layers), rows, columns, free, optional)
                 : Board.of(lattice, free, optional);

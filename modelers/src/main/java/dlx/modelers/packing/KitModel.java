@@ -14,6 +14,8 @@ public abstract class KitModel extends PackingModel {
             board is a cell that may stay empty. "holes 4" at the end of the line of the size, or of the line above a
             drawn board, says how many of these do so ("holes 1..3", "holes *" for any number); all cells of a board
             given by its size are such cells then. In solutions '_' is an empty cell that was counted.
+            A letter on a drawn board is a cell that must be filled; where pieces lie on cells that may stay empty, a line
+            "placed" and a second drawing of the board, with the pieces on it, follow the first.
             "colors AB C", after the holes, says which pieces have a color: those of one color do not touch by their
             sides, copies neither; "colors corners AB C", not even at corners.
             """;
@@ -61,6 +63,6 @@ public abstract class KitModel extends PackingModel {
 
     @Override
     public final Optional<String> write(Packing shape, List<Placement> givens) {
-        return new PackingWriter(families).write(shape, givens);
+        return Optional.of(new PackingWriter(families).write(shape, givens));
     }
 }

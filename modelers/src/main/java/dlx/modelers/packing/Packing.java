@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
  * @param givens what lies there already; they may overlap, then there is no solution
  * @since 0.1
  */
-public record Packing(List<Piece> pieces, Board board, Rules rules, List<Placement> givens)
+public record Packing(List<Piece> pieces, Board board, PackingRules rules, List<Placement> givens)
         implements PuzzleWithGivens<Packing, Placement> {
 
     /** A puzzle that nobody else can change. */
@@ -35,7 +35,7 @@ public record Packing(List<Piece> pieces, Board board, Rules rules, List<Placeme
      * @param givens what lies there already
      */
     public Packing(List<Piece> pieces, Board board, List<Placement> givens) {
-        this(pieces, board, Rules.NONE, givens);
+        this(pieces, board, PackingRules.NONE, givens);
     }
 
     @Override

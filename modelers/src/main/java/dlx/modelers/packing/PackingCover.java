@@ -17,7 +17,7 @@ final class PackingCover {
 
     private final List<Piece> pieces;
     private final Board board;
-    private final Rules rules;
+    private final PackingRules rules;
     private final CoverBuilder<Placement> cover;
 
     PackingCover(Packing packing, CoverBuilder<Placement> cover) {

@@ -22,6 +22,9 @@ public final class PackingReader {
     static final String PIECES = "pieces";
     static final String ONE_SIDED = "one-sided";
 
+    /** Starts a second drawing of the board, with what lies on it. */
+    static final String PLACED = "placed";
+
     private static final String SET = "'" + PIECES + "' or a set of pieces";
 
     /** A letter and a number that people write as one word: 3xL, L3. */
@@ -164,14 +167,36 @@ public final class PackingReader {
         if (text.look().isEmpty()) {
             throw text.endOfText("a board");
         }
-        Lattice lattice = used.lattice();
-        DrawnRows drawn = DrawnRows.read(text, DrawnRows.OPTIONAL + Piece.NAMES, used, line -> false);
-        DrawnRows rows = drawn.on(lattice);
-        if (rows.marks().isEmpty() && !drawn.marks().isEmpty()) {
+        DrawnRows rows = rows(used);
+        Board board = rows.board(used.lattice());
+        if (text.look().filter(PackingReader::isPlaced).isPresent()) {
+            Line line = text.next(PLACED);
+            rows = rows(used);
+            if (!rows.board(used.lattice()).cells().equals(board.cells())) {
+                throw line.error(1, "other cells than those of the board are drawn below; expected the same");
+            }
+        }
+        List<DrawnSign> placed = rows.placed();
+        rules.check(board, placed);
+        return new Packing(pieces, board, rules.rules(), PlacedPieces.of(used.lattice(), pieces, placed));
+    }
+
+    /** Reads the rows of a board up to a blank line, or up to a second drawing of it. */
+    private DrawnRows rows(Kit used) {
+        DrawnRows drawn = DrawnRows.read(text, DrawnRows.OPTIONAL + Piece.NAMES, used, PackingReader::isPlaced);
+        DrawnRows rows = drawn.on(used.lattice());
+        if (drawn.marks().isEmpty()) {
+            throw text.look()
+                    .map(line -> line.error(1, "no board is drawn above this line; expected its rows"))
+                    .orElseGet(() -> text.endOfText("a board"));
+        }
+        if (rows.marks().isEmpty()) {
             throw drawn.marks().get(0).wrong("is all that is drawn", "a board with cells");
         }
-        Board board = rows.board(lattice, rules.isOfHoles());
-        rules.check(board, rows.placed());
-        return new Packing(pieces, board, rules.rules(), PlacedPieces.of(lattice, pieces, rows.placed()));
+        return rows;
+    }
+
+    private static boolean isPlaced(Line line) {
+        return line.text().strip().equals(PLACED);
     }
 }

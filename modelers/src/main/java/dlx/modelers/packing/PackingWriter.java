@@ -31,38 +31,31 @@ public final class PackingWriter {
      *
      * @param shape pieces and board
      * @param givens what lies on the board
-     * @return lines, each with its line end; absent if letters on the board cannot show which cells may stay empty
+     * @return lines, each with its line end
      */
-    public Optional<String> write(Packing shape, List<Placement> givens) {
-        if (!showsOptionalCells(shape.board(), givens)) {
-            return Optional.empty();
-        }
+    public String write(Packing shape, List<Placement> givens) {
         Family family = families.stream()
                 .filter(other -> other.kit().lattice() == shape.board().lattice())
                 .findFirst()
                 .orElseThrow();
         Kit used = family.oneSided().filter(other -> !isOf(shape, family.kit())).orElse(family.kit());
         String head = family.word() + (family.word().isEmpty() ? "" : " ");
-        return Optional.of(head
+        return head
                 + (used.equals(family.kit()) ? "" : PackingReader.ONE_SIDED + " ")
                 + set(shape.pieces(), used).orElseGet(() -> drawings(shape.pieces()))
                 + RulesReader.text(shape)
                 + "\n"
-                + new Drawing(shape, givens).text());
+                + board(shape, givens);
     }
 
-    /** A letter stands for a cell that may stay empty just where no '.' stands for one that may not. */
-    private static boolean showsOptionalCells(Board board, List<Placement> givens) {
-        int[] owners = board.owners(givens);
-        boolean[] cells = new boolean[2];
-        boolean[] letters = new boolean[2];
-        for (int cell = 0; cell < owners.length; cell++) {
-            boolean letter =
-                    owners[cell] != Board.NOBODY && !givens.get(owners[cell]).isHole();
-            (letter ? letters : cells)[board.isOptional(cell) ? 1 : 0] = true;
-        }
-        boolean read = board.optionalCells() > 0 && !cells[0];
-        return !letters[read ? 0 : 1];
+    /** The board with what lies on it; drawn twice where a letter hides that its cell may stay empty. */
+    private static String board(Packing shape, List<Placement> givens) {
+        Board board = shape.board();
+        String placed = new Drawing(shape, givens).text();
+        boolean hides = givens.stream()
+                .filter(given -> !given.isHole())
+                .anyMatch(given -> given.cells().stream().anyMatch(cell -> board.isOptional(board.indexOf(cell))));
+        return hides ? new Drawing(shape, List.of()).text() + PackingReader.PLACED + "\n" + placed : placed;
     }
 
     private static boolean isOf(Packing shape, Kit kit) {

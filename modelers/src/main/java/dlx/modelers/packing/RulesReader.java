@@ -59,7 +59,7 @@ record RulesReader(Optional<Word> holes, Colors colors) {
         return new Colors(groups, corners);
     }
 
-    /** Whether the line speaks of holes, so that all cells may stay empty of which nobody says that they must not. */
+    /** Whether the line speaks of holes, so that all cells of a box may stay empty. */
     boolean isOfHoles() {
         return holes.isPresent();
     }
@@ -74,25 +74,30 @@ record RulesReader(Optional<Word> holes, Colors colors) {
         holes.filter(word -> board.optionalCells() == 0).ifPresent(word -> {
             throw word.wrong("asks for holes in a board without '?'", "a '?' for each cell that may stay empty");
         });
-        placed.stream()
-                .filter(mark -> mark.sign() == DrawnRows.HOLE && holes.isEmpty())
-                .findFirst()
-                .ifPresent(mark -> {
-                    throw mark.wrong(
-                            "is a hole that counts", "'#' for a cell that stays empty, or a number of holes above");
-                });
+        for (DrawnSign mark : placed) {
+            if (mark.sign() == DrawnRows.HOLE && !rules().countsHoles()) {
+                throw mark.wrong(
+                        "is a hole that counts", "'#' for a cell that stays empty, or a number of holes above");
+            }
+            if (mark.sign() == DrawnRows.HOLE && !board.isOptional(board.indexOf(mark.cell()))) {
+                throw mark.wrong("is a hole where the board has none", "'.' or a letter");
+            }
+        }
     }
 
     /** The words that state the rules of a puzzle, each after a blank. */
     static String text(Packing packing) {
-        return packing.board().optionalCells() > 0
+        Colors colors = packing.rules().colors();
+        String holes = packing.rules().countsHoles()
                 ? " " + HOLES + " " + packing.rules().holes()
                 : "";
+        String corners = colors.corners() ? CORNERS + " " : "";
+        return colors.isNone() ? holes : holes + " " + COLORS + " " + corners + String.join(" ", colors.groups());
     }
 
     /** The rules as they are stated. */
-    Rules rules() {
-        return new Rules(
+    PackingRules rules() {
+        return new PackingRules(
                 holes.map(word -> Count.read(word, "a number of holes", DrawnRows.MOST))
                         .orElse(Count.ANY),
                 colors);
