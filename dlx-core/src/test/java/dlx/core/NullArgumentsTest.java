@@ -16,6 +16,7 @@ import dlx.api.PuzzleText;
 import dlx.api.Rim;
 import dlx.api.Setting;
 import dlx.api.Solution;
+import dlx.api.Technique;
 import dlx.core.model.LoadedModel;
 import dlx.core.model.StepRunner;
 import dlx.core.plugin.ModelRegistry;
@@ -133,6 +134,7 @@ class NullArgumentsTest {
         value(SearchListener.class, () -> new SearchListener() {});
         value(SolutionVisitor.class, () -> solution -> Visit.CONTINUE);
         value(OptionVisitor.class, () -> (options, length) -> Visit.CONTINUE);
+        value(Technique.class, () -> new Technique<>(Technique.Kind.SINGLE, List.of(), List.of(), List.of("a")));
         value(CoverBuilder.class, () -> builder);
         value(ExactCoverModel.class, () -> new Plain());
         value(LoadedModel.class, () -> LoadedModel.of(new Plain(), "test"));
