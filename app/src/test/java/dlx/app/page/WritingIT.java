@@ -183,6 +183,20 @@ class WritingIT extends PageVisits {
     }
 
     @Test
+    void aLinkOfAnotherProgramBecomesItsPuzzle() {
+        go(PageLink.to("latin", LATIN, Map.of()));
+        type("https://puzz.link/p?sudoku/4/4/g1k23k3g");
+        awaitText(".1..\n...2\n3...\n..3.\n");
+        assertThat(browser.text("#model b")).isEqualTo("sudoku");
+        browser.find("#download summary").click();
+        browser.await("links", "document.querySelectorAll('.elsewhere').length === 4");
+        assertThat(browser.run("return document.querySelector('.elsewhere').href").toString())
+                .startsWith("https://sudokupad.app/");
+        type("https://puzz.link/p?sudoku/4/x/g1");
+        browser.await("what is wrong", "document.querySelector('#said .bad')?.innerText.includes('height')");
+    }
+
+    @Test
     void aRecordedSearchIsToBeLookedAt() throws IOException {
         java.nio.file.Path file = java.nio.file.Files.createTempFile("queens", ".html");
         dlx.app.Cli.dlx("6\n", "trace", "queens", "--format", "html", "--output", file.toString());
