@@ -61,7 +61,7 @@ class LinkProgramTest {
     void sudokusOfPuzzLinkComeBackAsTheyWere() {
         for (int seed = 0; seed < 100; seed++) {
             Random random = new Random(seed);
-            int n = PuzzLink.SUDOKU_SIZES.get(random.nextInt(PuzzLink.SUDOKU_SIZES.size()));
+            int n = PzprSudoku.SIZES.get(random.nextInt(PzprSudoku.SIZES.size()));
             Imported puzzle = Drafts.sudoku(random, n);
             String link = link(PUZZLINK, puzzle).link();
             assertThat(ForeignFormats.read("link", link).orElseThrow().text())
