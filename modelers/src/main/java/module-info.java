@@ -41,5 +41,6 @@ module dlx.modelers {
             dlx.modelers.golfers.GolfersModel,
             dlx.modelers.roundrobin.RoundRobinModel,
             dlx.modelers.battleships.BattleshipsModel,
+            dlx.modelers.timetable.TimetableModel,
             dlx.modelers.tilingcost.TilingCostModel;
 }

@@ -60,6 +60,8 @@ class ExamplesTest {
             Arguments.of("rectangles.txt", "rectangles", "1, 1, 4, 3164"),
             Arguments.of("round-robin.txt", "round-robin", "some, 720, 6, 23040"),
             Arguments.of("set-cover.txt", "set-cover", "best 3, best 5, best 2, best 8"),
+            Arguments.of("rota-ill.csv", "timetable", "0"),
+            Arguments.of("rota.csv", "timetable", "best 85"),
             Arguments.of("sets.txt", "sets", "3, 15"),
             Arguments.of("soma.txt", "soma", "11520, 12"),
             Arguments.of("star-battle.txt", "star-battle", "1, 1"),

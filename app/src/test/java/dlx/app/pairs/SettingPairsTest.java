@@ -35,6 +35,7 @@ class SettingPairsTest {
             Map.entry("sudoku-variants box", List.of("2x2", "3x3")),
             Map.entry("target-sudoku rings", List.of("1", "5,0")),
             Map.entry("target-sudoku box", List.of("2x2", "3x3")),
+            Map.entry("timetable change", List.of("Mon", "Wed")),
             Map.entry("word-search directions", List.of("e,s,se", "e,se,s,sw,w,nw,n,ne")));
 
     /** Where the model's example has too many solutions to count them. */

@@ -1,6 +1,8 @@
 package dlx.modelers.assignment;
 
+import dlx.modelers.table.Separator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Workers, jobs and who may do what at which cost.
@@ -8,9 +10,10 @@ import java.util.List;
  * @param workers in the order of the rows
  * @param jobs in the order of the columns
  * @param pairs what is allowed, row after row
+ * @param separator what stands between the cells of the table (CSV) that states all this; absent where a text does
  * @since 0.1
  */
-public record Assignment(List<Named> workers, List<Named> jobs, List<Pair> pairs) {
+public record Assignment(List<Named> workers, List<Named> jobs, List<Pair> pairs, Optional<Separator> separator) {
 
     /** An assignment problem that nobody else can change. */
     public Assignment {

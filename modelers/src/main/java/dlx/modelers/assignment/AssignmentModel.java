@@ -8,6 +8,7 @@ import dlx.api.PuzzleText;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,6 +50,14 @@ public final class AssignmentModel extends BundledModel<Assignment, Pair> {
                 "best" finds an assignment of least cost. For the greatest gain, write gains as negative costs; the
                 score is the gain with a minus sign then. Numbers whose totals might not fit into 64 bits are refused.
 
+                A table as spreadsheets save it (CSV) does as well: the jobs in its first row, the workers in its first
+                column, commas, semicolons or tabs between cells, quotes around those that hold one. Names may have
+                blanks; an empty cell is what is not allowed. The answer is a table, too.
+
+                  worker,paint,tile,wire
+                  Ann,4,1,3
+                  Bob,2,,5
+
                 An input may hold many puzzles, with blank lines between. Lines that start with '#' are comments.
 
                 Answer: a line for each worker with a job: worker, job and cost.
@@ -76,12 +85,12 @@ public final class AssignmentModel extends BundledModel<Assignment, Pair> {
         int workers = puzzle.workers().size();
         int jobs = puzzle.jobs().size();
         Items workerItems = workers <= jobs
-                ? cover.primary("worker", workers, i -> puzzle.workers().get(i).item("worker"))
+                ? cover.primary("worker", workers, i -> puzzle.workers().get(i).item("worker", "row"))
                 : cover.secondary(
-                        "worker", workers, i -> puzzle.workers().get(i).item("worker"));
+                        "worker", workers, i -> puzzle.workers().get(i).item("worker", "row"));
         Items jobItems = jobs <= workers
-                ? cover.primary("job", jobs, i -> puzzle.jobs().get(i).item("job"))
-                : cover.secondary("job", jobs, i -> puzzle.jobs().get(i).item("job"));
+                ? cover.primary("job", jobs, i -> puzzle.jobs().get(i).item("job", "column"))
+                : cover.secondary("job", jobs, i -> puzzle.jobs().get(i).item("job", "column"));
         for (Pair pair : puzzle.pairs()) {
             cover.option(
                     pair,
@@ -94,12 +103,19 @@ public final class AssignmentModel extends BundledModel<Assignment, Pair> {
     @Override
     public String render(Assignment puzzle, List<Pair> solution) {
         StringBuilder text = new StringBuilder();
+        puzzle.separator().ifPresent(separator -> text.append(separator.row(List.of("worker", "job", "cost"))));
         solution.stream()
-                .sorted((one, other) ->
-                        Integer.compare(one.worker().index(), other.worker().index()))
-                .forEach(pair ->
-                        text.append(pair).append(", ").append(pair.cost()).append('\n'));
+                .sorted(Comparator.comparingInt(pair -> pair.worker().index()))
+                .forEach(pair -> text.append(written(puzzle, pair)));
         return text.toString();
+    }
+
+    private static String written(Assignment puzzle, Pair pair) {
+        String cost = Long.toString(pair.cost());
+        return puzzle.separator()
+                .map(separator ->
+                        separator.row(List.of(pair.worker().name(), pair.job().name(), cost)))
+                .orElseGet(() -> pair + ", " + cost + '\n');
     }
 
     @Override

@@ -5,6 +5,8 @@ import dlx.api.PuzzleText;
 import dlx.api.Word;
 import dlx.modelers.costs.LongReader;
 import dlx.modelers.costs.TotalBound;
+import dlx.modelers.table.Separator;
+import dlx.modelers.table.Table;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -31,6 +33,10 @@ final class AssignmentReader {
     Assignment read() {
         Line line = text.nextFilled("a row of costs, or '" + JOBS + "' and their names");
         boolean named = isJobs(line);
+        Optional<Separator> separator = named ? Optional.empty() : separator(line);
+        if (separator.isPresent()) {
+            return new AssignmentTable(separator.get(), new Table(text, line, separator.get())).read();
+        }
         if (named) {
             readJobs(line);
             line = text.nextFilled("the name of a worker and a row of costs");
@@ -44,11 +50,18 @@ final class AssignmentReader {
                 addRow(line, named);
             }
         }
-        return new Assignment(workers, jobs, pairs);
+        return new Assignment(workers, jobs, pairs, Optional.empty());
     }
 
     static boolean isJobs(Line line) {
         return line.words().get(0).text().equals(JOBS);
+    }
+
+    /** That of a table; numbers with tabs between are a row of costs. */
+    private static Optional<Separator> separator(Line line) {
+        boolean costs = line.words().stream()
+                .allMatch(word -> LongReader.isOne(word) || word.text().equals(LongReader.NONE));
+        return costs ? Optional.empty() : Separator.of(line);
     }
 
     private static boolean goesOn(Line line) {

@@ -9,8 +9,8 @@ package dlx.modelers.assignment;
  */
 public record Named(int index, String name) {
 
-    /** How messages call it; names in texts have no blanks, those that we give say what they are. */
-    String item(String kind) {
-        return name.indexOf(' ') < 0 ? kind + ' ' + name : name;
+    /** How messages call it; the names that we give say what they are. */
+    String item(String kind, String given) {
+        return name.equals(given + ' ' + (index + 1)) ? name : kind + ' ' + name;
     }
 }

@@ -2,6 +2,7 @@ package dlx.modelers.crew;
 
 import dlx.api.Word;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -23,14 +24,17 @@ final class Clock {
      * @param what what it is, for the message: {@code a time}
      */
     static int read(Word word, String what) {
-        Matcher time = TIME.matcher(word.text());
-        if (time.matches()) {
-            int minutes = Integer.parseInt(time.group(1)) * HOUR + Integer.parseInt(time.group(2));
-            if (minutes <= GREATEST) {
-                return minutes;
-            }
-        }
-        throw word.wrong("is not " + what, "hours and minutes from 0:00 to " + text(GREATEST));
+        return minutes(word.text())
+                .orElseThrow(() -> word.wrong("is not " + what, "hours and minutes from 0:00 to " + text(GREATEST)));
+    }
+
+    /** A time as minutes since midnight; absent if it is none. */
+    static Optional<Integer> minutes(String text) {
+        Matcher time = TIME.matcher(text);
+        return time.matches()
+                ? Optional.of(Integer.parseInt(time.group(1)) * HOUR + Integer.parseInt(time.group(2)))
+                        .filter(minutes -> minutes <= GREATEST)
+                : Optional.empty();
     }
 
     static String text(int minutes) {

@@ -1,5 +1,6 @@
 package dlx.modelers.crew;
 
+import dlx.modelers.table.Separator;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -10,9 +11,10 @@ import java.util.Optional;
  * @param duties in the order of time
  * @param shifts those of the text; none where rules say which there are
  * @param rules what shifts are made by; absent where the text lists them
+ * @param separator what stands between the cells of the table (CSV) that states all this; absent where a text does
  * @since 0.1
  */
-public record Crew(List<Duty> duties, List<Shift> shifts, Optional<Rules> rules) {
+public record Crew(List<Duty> duties, List<Shift> shifts, Optional<Rules> rules, Optional<Separator> separator) {
 
     /** Duties that start at the same time stay in the order of the text. */
     static final Comparator<Duty> BY_TIME = Comparator.comparingInt(Duty::start);

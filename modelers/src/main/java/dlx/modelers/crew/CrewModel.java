@@ -9,6 +9,7 @@ import dlx.api.Setting;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
+import dlx.modelers.table.Separator;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -67,6 +68,13 @@ public final class CrewModel extends BundledModel<Crew, Shift> {
                 Each duty is done in exactly one shift. "best" finds the set of shifts that costs least. Costs whose
                 totals might not fit into 64 bits are refused.
 
+                A table of duties as spreadsheets save it (CSV) does as well, with headers in its first row; the columns
+                from and to may be missing, and the rules are the settings. The answer is a table, too.
+
+                  duty,start,end,from,to
+                  F1,6:00,7:30,A,B
+                  F2,8:00,9:30,B,A
+
                 A blank line ends a puzzle, unless a shift follows. Lines that start with '#' are comments.
 
                 Answer: a line for each shift in the order of time: its time, its cost, and its duties.
@@ -120,14 +128,22 @@ public final class CrewModel extends BundledModel<Crew, Shift> {
     @Override
     public String render(Crew crew, List<Shift> solution) {
         StringBuilder text = new StringBuilder();
+        crew.separator().ifPresent(separator -> text.append(separator.row(List.of("start", "end", "cost", "duties"))));
         for (Shift shift : byTime(solution)) {
-            text.append(Clock.text(shift.start())).append('-').append(Clock.text(shift.end()));
-            text.append(" cost ").append(shift.cost()).append(':');
-            String duties =
-                    shift.duties().stream().map(CrewModel::written).collect(Collectors.joining(", ", " ", "\n"));
-            text.append(duties);
+            text.append(crew.separator().map(separator -> row(shift, separator)).orElseGet(() -> line(shift)));
         }
         return text.toString();
+    }
+
+    private static String row(Shift shift, Separator separator) {
+        String duties = shift.duties().stream().map(Duty::name).collect(Collectors.joining(", "));
+        return separator.row(
+                List.of(Clock.text(shift.start()), Clock.text(shift.end()), Long.toString(shift.cost()), duties));
+    }
+
+    private static String line(Shift shift) {
+        String duties = shift.duties().stream().map(CrewModel::written).collect(Collectors.joining(", ", " ", "\n"));
+        return Clock.text(shift.start()) + '-' + Clock.text(shift.end()) + " cost " + shift.cost() + ':' + duties;
     }
 
     private static String written(Duty duty) {

@@ -4,6 +4,8 @@ import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
 import dlx.modelers.costs.LongReader;
+import dlx.modelers.table.Separator;
+import dlx.modelers.table.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,11 +36,16 @@ final class CrewReader {
 
     Crew read() {
         Optional<Line> line = Optional.of(text.nextFilled("a duty"));
+        Optional<Separator> separator = line.flatMap(CrewTable::separator);
+        if (separator.isPresent()) {
+            return new CrewTable(text, new Table(text, line.get(), separator.get()), separator.get()).read();
+        }
         while (line.isPresent()) {
             add(line.get());
             line = next(line.get());
         }
-        return new Crew(List.copyOf(duties.values()), shifts, shifts.isEmpty() ? made : Optional.empty());
+        return new Crew(
+                List.copyOf(duties.values()), shifts, shifts.isEmpty() ? made : Optional.empty(), Optional.empty());
     }
 
     /** The next line of this puzzle: shifts may stand after a blank line, all else begins another one. */

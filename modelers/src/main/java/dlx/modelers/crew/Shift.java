@@ -28,6 +28,7 @@ public record Shift(long cost, List<Duty> duties) {
 
     @Override
     public String toString() {
-        return duties.stream().map(Duty::name).collect(Collectors.joining(" ", "", " for " + cost));
+        boolean blanks = duties.stream().anyMatch(duty -> duty.name().indexOf(' ') >= 0); // those of a table
+        return duties.stream().map(Duty::name).collect(Collectors.joining(blanks ? ", " : " ", "", " for " + cost));
     }
 }

@@ -44,6 +44,9 @@ class AssignmentModelTest extends ExactCoverModelContract<Assignment, Pair> {
         counts.put("1 -\n2 -\n", 0L);
         counts.put("- -\n1 2\n", 0L);
         counts.put("# gaps\n3 -\n# in it\n- 4\n", 1L);
+        counts.put("worker,paint wall,tile\nAnn Lee,4,1\n\"Bob, Jr\",,5\n", 1L);
+        counts.put(";a;b\nx;1;-\n;;\n# comment\ny;2;3\nz;;\n", 1L);
+        counts.put("\ta\tb\nx\t1\t2\ny\t3\t4\n", 2L);
         return counts;
     }
 
@@ -126,6 +129,36 @@ class AssignmentModelTest extends ExactCoverModelContract<Assignment, Pair> {
         Cover<Pair> cover = model.solver(puzzle).cover();
         assertThat(List.of(cover.itemName(0), cover.itemName(3), cover.option(1).toString()))
                 .containsExactly("worker Ann", "job paint", "Ann: tile");
+    }
+
+    @Test
+    void answersATableWithATable() {
+        Assignment puzzle = model.puzzle("\ufeffworker;paint;tile, wet\r\nAnn Lee;4;1\r\nBob;2;\r\n");
+        assertThat(model.render(puzzle, model.solver(puzzle).best().solution().orElseThrow()))
+                .isEqualTo("worker;job;cost\nAnn Lee;\"tile, wet\";1\nBob;paint;2\n");
+        assertThat(model.solver(puzzle).cover().itemName(0)).isEqualTo("worker Ann Lee");
+        assertThat(model.puzzle("1\t2\n3\t-\n").separator()).isEmpty();
+        assertThat(model.puzzle("jobs\ta\tb\nx\t1\t2\n").separator()).isEmpty();
+    }
+
+    @Test
+    void tablesAndTextsAgree() {
+        for (int seed = 0; seed < CASES; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            long[][] cost = random(random, 1 + random.nextInt(4), 2 + random.nextInt(3), 20);
+            StringBuilder table = new StringBuilder("worker");
+            for (int job = 0; job < cost[0].length; job++) {
+                table.append(";\"job ").append(job).append('"');
+            }
+            String[] rows = text(cost).split("\n");
+            for (int row = 0; row < rows.length; row++) {
+                table.append("\r\nworker ")
+                        .append(row)
+                        .append(';')
+                        .append(rows[row].strip().replaceAll(" +", ";"));
+            }
+            assertThat(best(table.toString())).as("seed %d:\n%s", seed, table).isEqualTo(best(text(cost)));
+        }
     }
 
     @Test

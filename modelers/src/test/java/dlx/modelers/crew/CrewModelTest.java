@@ -51,7 +51,30 @@ class CrewModelTest extends ExactCoverModelContract<Crew, Shift> {
         counts.put("rules day=0:59\n" + TWO, 0L);
         counts.put("duty A 6:00 7:00 X Y\nduty B 7:30 8:00 Y Z\nduty C 8:30 9:00 Z X\n", 4L); // compositions of 3
         counts.put("duty A 6:00 7:00 X Y\nduty B 7:30 8:00 Y Z\nduty C 8:30 9:00 Z X\nrules base=X\n", 1L);
+        counts.put("duty,Start,End\nD1,6:00,7:00\n,,\nD2,08:00:00,9:00\n", 2L);
+        counts.put("duty\tstart\tend\nD 1\t6:00\t7:00\n# none\nD 2\t7:00\t9:00\n", 1L);
+        counts.put("flight;from;to;start;end\nA;X;Y;6:00;7:00\nB;Y;Z;7:30;8:00\nC;Z;X;8:30;9:00\n", 4L);
         return counts;
+    }
+
+    @Test
+    void answersATableWithATable() {
+        Crew crew = model.puzzle("duty;start;end\nFlight 1;6:00;7:00\nFlight 2;8:00;9:00\n");
+        assertThat(model.render(crew, model.solver(crew).best().solution().orElseThrow()))
+                .isEqualTo("start;end;cost;duties\n06:00;07:00;60;Flight 1\n08:00;09:00;60;Flight 2\n");
+        assertThat(model.solver(crew).cover().option(1)).hasToString("Flight 1, Flight 2 for 180");
+    }
+
+    @Test
+    void aTableAndItsTextHaveTheSameShifts() {
+        String text = model().example().replaceFirst("(?s)#.*?duty", "duty");
+        String table = "duty start end from to\n"
+                .concat(text.replaceAll("(?m)^duty ", ""))
+                .replaceAll("(?m) +", ",");
+        assertThat(model.solver(model.puzzle(table)).best().score())
+                .isEqualTo(model.solver(model.puzzle(text)).best().score());
+        assertThat(model.solver(model.puzzle(table)).count().solutions())
+                .isEqualTo(model.solver(model.puzzle(text)).count().solutions());
     }
 
     @ParameterizedTest
@@ -88,6 +111,15 @@ class CrewModelTest extends ExactCoverModelContract<Crew, Shift> {
                 TWO + "rules fixed=1 fixed=1\n", "<text>:3:15: 'fixed=1' states a rule a second time; expected each");
         errors.put(TWO + "rules base=A\n", "<text>:3:12: 'A' is not a base; expected a station where a duty starts");
         errors.put("rules base=A\nduty F 6:00 7:00 B A\n", "<text>:1:12: 'A' is not a base; expected a station");
+        errors.put("a,start\n1,2\n", "<text>:1:1: 'a' in column A begins headers without times");
+        errors.put("a,start,end,from\n", "<text>:1:1: 'a' in column A begins headers with one station");
+        errors.put("a,start,end\n", "<text>:1:1: 'a' in column A begins a table without duties");
+        errors.put("a,start,end\n7,6:00,7:00\n", "<text>:2:1: '7' in column A (a) is not a name");
+        errors.put("a,start,end\nF,6:00,6:00\n", "<text>:2:8: '6:00' in column C (end) is not after the start");
+        errors.put("a,start,end\nF,6:00\n", "<text>:2:7: column C (end) is empty; expected hours and minutes");
+        errors.put(
+                "a,start,end\nF,6:00,7:00\nF,6:00,7:00\n", "<text>:3:1: 'F' in column A (a) is the name of two duties");
+        errors.put("a,start,end,from,to\nF,6:00,7:00,A\n", "<text>:2:14: column E (to) is empty; expected a station");
         errors.put("rules\n", "<text>:1:6: the puzzle ends here; expected a duty");
         errors.put(
                 "flight F 6:00 7:00\n", "<text>:1:1: 'flight' starts no line of this model; expected 'duty', 'shift'");

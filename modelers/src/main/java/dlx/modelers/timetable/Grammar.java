@@ -1,0 +1,38 @@
+package dlx.modelers.timetable;
+
+/** The words about the table. */
+final class Grammar {
+
+    static final String TEXT = """
+            A puzzle is a table as spreadsheets save it (CSV): commas, semicolons or tabs between cells. Cells in quotes
+            may hold them, but no line breaks. Rows may come in any order below the first one:
+
+              name, can, min, max, Mon 1, Tue 2, ...     the headers; each other column is a day
+              need E, , , , 3, 3, ...                    how many people the shift E needs on each day
+              not, L E                                   nobody works E on the day after L
+              Anna, E L, 7, 8, , x, ...                  a person
+
+            A shift is what has a row of needs; its name has letters and digits. A need is a number, or a range: 2..3,
+            or 2.. for two and more; an empty cell means nobody. "not" takes two days or more, * is any shift: N N N is
+            no third night in a row, * * * * * * no sixth day.
+
+            The columns "can", "min" and "max" may be missing: shifts that the person can do (all, if empty), and how
+            many the person has at least and at most. "max N" and "min N" count the shift N alone. A column whose header
+            begins with # is for people only. What stands in a day:
+
+              nothing    any shift, or free          E      works E; E L: works one of them
+              x          a day off                   no E   does not work E
+              + or -     would like to work, or not  E+ E-  would like to work E, or not; ++ counts twice
+
+            "best" finds the plan of least score: a shift counts 1; a + makes it count one less, a - one more. "solve"
+            finds any plan.
+
+            A blank line ends a table. Lines that start with '#' are comments.
+
+            Answer: the table with the shifts in it, and '.' for who is free. It can be read again, as a plan where all
+            is given. With change=DAY all may be changed from that day on but days off, and new shifts count 1, others 0
+            there: mark who is ill with x, and "best" changes as few shifts as it can.
+            """;
+
+    private Grammar() {}
+}

@@ -1,0 +1,115 @@
+package dlx.modelers.timetable;
+
+import dlx.modelers.table.TableCell;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Reads what the table says of a person on a day. */
+final class MarkReader {
+
+    /** Free, as a plan says; a day off may not be changed, this may. */
+    static final String FREE = ".";
+
+    private static final int GREATEST_WISH = 9;
+
+    /** Not 0: a search for the best plan goes by what all shifts cost, and finds none for long where most cost nothing. */
+    private static final long COST = 1;
+
+    private final Shifts shifts;
+    /** What this person can do. */
+    private final List<Integer> can;
+
+    private final Mark empty;
+
+    /** Whether a plan may be changed from some day on: then its shifts cost nothing. */
+    private final boolean replans;
+
+    MarkReader(Shifts shifts, List<Integer> can, boolean replans) {
+        this.replans = replans;
+        this.shifts = shifts;
+        this.can = can;
+        empty = new Mark(
+                false, can.stream().map(shift -> new Mark.Choice(shift, COST)).toList());
+    }
+
+    /** What stands in a cell is a wish where the plan may be changed. */
+    Mark read(TableCell cell, boolean change) {
+        return cell.isEmpty() ? empty : new Reading(cell, change).mark();
+    }
+
+    /** A cell with words in it. */
+    private final class Reading {
+        private final TableCell cell;
+        private final boolean change;
+        private final Set<Integer> given = new TreeSet<>();
+        private final Set<Integer> not = new TreeSet<>();
+        private final long[] wishes = new long[shifts.size()];
+        private boolean off;
+
+        Reading(TableCell cell, boolean change) {
+            this.cell = cell;
+            this.change = change;
+            List<String> words = Shifts.words(cell);
+            for (int k = 0; k < words.size(); k++) {
+                String word = words.get(k);
+                if (word.equalsIgnoreCase(Shifts.NOT) && k + 1 < words.size()) {
+                    not.add(shifts.read(cell, words.get(++k)));
+                } else {
+                    take(word);
+                }
+            }
+            if (off && words.size() > 1) {
+                throw cell.wrong("holds a day off and more", "nothing else beside 'x' or '.'");
+            }
+        }
+
+        private void take(String word) {
+            String name = word.replaceAll("[+-]+$", "");
+            String signs = word.substring(name.length());
+            if (!signs.isEmpty()) {
+                wish(name, signs);
+            } else if (word.equalsIgnoreCase(Shifts.OFF) || word.equals(FREE) && !change) {
+                off = true;
+            } else if (word.equals(FREE)) {
+                return; // free before: a shift here is one that changes
+            } else if (change) {
+                wish(word, "+");
+            } else {
+                given.add(shift(word));
+                wishes[shift(word)] += replans ? COST : 0;
+            }
+        }
+
+        private void wish(String name, String signs) {
+            if (signs.contains("+") && signs.contains("-") || signs.length() > GREATEST_WISH) {
+                throw cell.wrong("is no wish", "up to " + GREATEST_WISH + " times + or -, after the shift: E+ or E--");
+            }
+            int wish = signs.startsWith("+") ? signs.length() : -signs.length();
+            if (name.isEmpty()) {
+                can.forEach(shift -> wishes[shift] += wish);
+            } else {
+                wishes[shift(name)] += wish;
+            }
+        }
+
+        private int shift(String name) {
+            return shifts.find(name)
+                    .orElseThrow(() -> cell.wrong(
+                            "is no mark",
+                            "a shift (" + String.join(", ", shifts.names())
+                                    + "), a wish (E+, E-, + or -), 'no' and a shift, 'x' for a day off, or nothing"));
+        }
+
+        Mark mark() {
+            List<Mark.Choice> choices = new ArrayList<>();
+            for (int shift : off ? List.<Integer>of() : given.isEmpty() ? can : List.copyOf(given)) {
+                if (!not.contains(shift)) {
+                    choices.add(new Mark.Choice(shift, COST - wishes[shift]));
+                }
+            }
+            return new Mark(!given.isEmpty(), choices);
+        }
+    }
+}

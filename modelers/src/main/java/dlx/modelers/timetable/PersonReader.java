@@ -1,0 +1,71 @@
+package dlx.modelers.timetable;
+
+import dlx.modelers.table.TableCell;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** Reads the row of a person. */
+final class PersonReader {
+
+    private static final int MOST = 1_000;
+
+    private final Columns columns;
+    private final Shifts shifts;
+
+    /** The first day that may be changed. */
+    private final int changed;
+
+    private final Set<String> names = new HashSet<>();
+
+    PersonReader(Columns columns, Shifts shifts, int changed) {
+        this.columns = columns;
+        this.shifts = shifts;
+        this.changed = changed;
+        columns.checkBounds(shifts);
+    }
+
+    Person read(List<TableCell> row) {
+        TableCell name = row.get(0);
+        if (!names.add(name.text())) {
+            throw name.wrong("is the name of two people", "names that differ");
+        }
+        if (names.size() > MOST) {
+            throw name.wrong("is one too many", "at most " + MOST + " people");
+        }
+        MarkReader marks =
+                new MarkReader(shifts, can(row), changed < columns.days().size());
+        return new Person(
+                name.text(),
+                bounds(row, ""),
+                shifts.names().stream().map(shift -> bounds(row, ' ' + shift)).toList(),
+                IntStream.range(0, columns.days().size())
+                        .mapToObj(day -> marks.read(row.get(columns.days().get(day)), day >= changed))
+                        .toList());
+    }
+
+    /** All shifts, unless the table says which. */
+    private List<Integer> can(List<TableCell> row) {
+        Optional<TableCell> cell = columns.cell(row, Columns.CAN).filter(filled -> !filled.isEmpty());
+        return cell.isEmpty()
+                ? IntStream.range(0, shifts.size()).boxed().toList()
+                : Shifts.words(cell.get()).stream()
+                        .map(word -> shifts.read(cell.get(), word))
+                        .distinct()
+                        .sorted()
+                        .toList();
+    }
+
+    private ShiftBounds bounds(List<TableCell> row, String of) {
+        Optional<TableCell> least = columns.cell(row, Columns.MIN + of);
+        Optional<TableCell> most = columns.cell(row, Columns.MAX + of);
+        int from = least.map(cell -> Numbers.bound(cell, 0)).orElse(0);
+        int to = most.map(cell -> Numbers.bound(cell, Integer.MAX_VALUE)).orElse(Integer.MAX_VALUE);
+        if (to < from) {
+            throw most.orElseThrow().wrong("is less than the least number beside it, " + from, "a number from " + from);
+        }
+        return new ShiftBounds(from, to);
+    }
+}

@@ -1,0 +1,70 @@
+package dlx.modelers.timetable;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Shifts that nobody works on days one after the other: one of the first set, then one of the second, and so on.
+ *
+ * @param shifts the shifts of each day, by their indices; at least two days
+ * @param name as messages call it: {@code L/N E}
+ * @since 0.1
+ */
+public record Sequence(List<Set<Integer>> shifts, String name) {
+
+    /** A sequence that nobody else can change. */
+    public Sequence {
+        shifts = List.copyOf(shifts);
+    }
+
+    static Sequence of(List<Set<Integer>> shifts, List<String> names) {
+        return new Sequence(
+                shifts,
+                shifts.stream()
+                        .map(day -> day.size() == names.size() && day.size() > 1
+                                ? "*"
+                                : day.stream().map(names::get).collect(Collectors.joining("/")))
+                        .collect(Collectors.joining(" ")));
+    }
+
+    int length() {
+        return shifts.size();
+    }
+
+    /**
+     * The same rules with as many pairs of shifts in one as go together: if neither L nor N comes before E, at most one of
+     * these three is worked. The best plan is found sooner so.
+     */
+    static List<Sequence> joined(List<Sequence> rules, List<String> names) {
+        List<Sequence> joined = new ArrayList<>();
+        List<Set<Integer>> before = new ArrayList<>();
+        IntStream.range(0, names.size()).forEach(shift -> before.add(new LinkedHashSet<>()));
+        for (Sequence rule : rules) {
+            if (rule.length() == 2) {
+                rule.shifts()
+                        .get(1)
+                        .forEach(second ->
+                                before.get(second).addAll(rule.shifts().get(0)));
+            } else {
+                joined.add(rule);
+            }
+        }
+        before.stream()
+                .filter(first -> !first.isEmpty())
+                .map(Set::copyOf)
+                .distinct()
+                .forEach(first -> {
+                    Set<Integer> second = IntStream.range(0, names.size())
+                            .filter(shift -> before.get(shift).containsAll(first))
+                            .boxed()
+                            .collect(Collectors.toCollection(LinkedHashSet::new));
+                    List<Integer> sorted = first.stream().sorted().toList();
+                    joined.add(of(List.of(new LinkedHashSet<>(sorted), second), names));
+                });
+        return joined;
+    }
+}

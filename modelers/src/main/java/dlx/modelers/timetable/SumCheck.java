@@ -1,0 +1,61 @@
+package dlx.modelers.timetable;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/** Compares what the shifts need in all with what bounds allow, for no search finds such a slip as quickly. */
+final class SumCheck {
+
+    private final Rota rota;
+
+    SumCheck(Rota rota) {
+        this.rota = rota;
+    }
+
+    /** Why there cannot be a plan; absent if sums do not say so. */
+    Optional<String> slip() {
+        return IntStream.range(-1, rota.shifts().size())
+                .mapToObj(this::slip)
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /** Of a shift, or of all for -1. */
+    private Optional<String> slip(int shift) {
+        long needed = 0;
+        long wanted = 0;
+        for (List<ShiftBounds> day : rota.needs()) {
+            for (int k = 0; k < day.size(); k++) {
+                if (shift < 0 || shift == k) {
+                    needed += day.get(k).from();
+                    wanted += day.get(k).to();
+                }
+            }
+        }
+        long least = 0;
+        long most = 0;
+        for (int person = 0; person < rota.people().size(); person++) {
+            Person who = rota.people().get(person);
+            ShiftBounds bounds = shift < 0 ? who.total() : who.ofShift().get(shift);
+            least += bounds.from();
+            most += Math.min(bounds.to(), days(person, choice -> shift < 0 || choice.shift() == shift));
+        }
+        String what = shift < 0 ? "shifts" : "shifts " + rota.shifts().get(shift);
+        if (most < needed) {
+            return Optional.of("the days need " + needed + ' ' + what + " in all, but people can work " + most
+                    + " at most by their bounds and days off; so there is no plan");
+        }
+        return wanted < least
+                ? Optional.of("the days need " + wanted + ' ' + what + " in all, but people shall work " + least
+                        + " at least by their bounds; so there is no plan")
+                : Optional.empty();
+    }
+
+    private long days(int person, Predicate<Mark.Choice> fits) {
+        return IntStream.range(0, rota.days().size())
+                .filter(day -> rota.choices(person, day).stream().anyMatch(fits))
+                .count();
+    }
+}

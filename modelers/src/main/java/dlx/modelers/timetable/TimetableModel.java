@@ -1,0 +1,134 @@
+package dlx.modelers.timetable;
+
+import dlx.api.Area;
+import dlx.api.CoverBuilder;
+import dlx.api.Goal;
+import dlx.api.Item;
+import dlx.api.Items;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Svg;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Says who works which shift on which day, by a table from a spreadsheet.
+ *
+ * <p>An option is a person with a shift on a day. Each shift of a day has as many people as it needs, each person works one
+ * shift a day at most, and as many in all as bounds allow; shifts that must not follow one another do not. Wishes
+ * make shifts cheaper, or dearer.
+ *
+ * @since 0.1
+ */
+public final class TimetableModel extends BundledModel<Rota, Turn> {
+
+    /** Made by ServiceLoader. */
+    public TimetableModel() {
+        super("timetable", Topic.PLANS, "a rota: who works which shift on which day, by a table (CSV)", """
+                name,can,min,max,Mon,Tue,Wed,Thu,Fri
+                need E,,,,1,1,1,1,1
+                need L,,,,1,1,1,1,1
+                not,L E,,,,,,,
+                Anna,,3,4,,,x,,E+
+                Ben,E,2,3,,+,,,
+                Cleo,,3,4,L,,,no L,-
+                """);
+    }
+
+    @Override
+    public String grammar() {
+        return Grammar.TEXT;
+    }
+
+    @Override
+    public Goal goal() {
+        return Goal.LEAST;
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(RotaReader.CHANGE);
+    }
+
+    @Override
+    public Rota parse(PuzzleText text) {
+        return new RotaReader(text).read();
+    }
+
+    @Override
+    public boolean resume(PuzzleText text) {
+        text.skipWhile(line -> !line.isBlank());
+        return true;
+    }
+
+    @Override
+    public void describe(Rota rota, CoverBuilder<Turn> cover) {
+        RotaDemands demands = new RotaDemands(rota);
+        Map<Turn, List<Item>> held = new HashMap<>();
+        declare("need", demands.needs(), true, cover, held);
+        declare("given", demands.given(), true, cover, held);
+        declare("total", demands.totals(), true, cover, held);
+        declare("run", demands.runs(), true, cover, held);
+        declare("day", demands.days(), false, cover, held);
+        declare("pair", demands.pairs(), false, cover, held);
+        for (int person = 0; person < rota.people().size(); person++) {
+            for (int day = 0; day < rota.days().size(); day++) {
+                for (Mark.Choice choice : rota.choices(person, day)) {
+                    Turn turn = rota.turn(person, day, choice.shift());
+                    cover.option(turn, choice.cost(), held.get(turn));
+                }
+            }
+        }
+    }
+
+    private static void declare(
+            String group, List<Demand> demands, boolean primary, CoverBuilder<Turn> cover, Map<Turn, List<Item>> held) {
+        Items items = primary
+                ? cover.primary(group, demands.size(), k -> demands.get(k).name())
+                : cover.secondary(group, demands.size(), k -> demands.get(k).name());
+        for (int k = 0; k < demands.size(); k++) {
+            Demand demand = demands.get(k);
+            Item item = items.at(k);
+            if (primary && !demand.bounds().equals(new ShiftBounds(1, 1))) {
+                item.times(demand.bounds().from(), demand.bounds().to());
+            }
+            demand.turns()
+                    .forEach(turn ->
+                            held.computeIfAbsent(turn, t -> new ArrayList<>()).add(item));
+        }
+    }
+
+    @Override
+    public String render(Rota rota, List<Turn> solution) {
+        String[][] words = new String[rota.people().size()][rota.days().size()];
+        for (int person = 0; person < words.length; person++) {
+            for (int day = 0; day < words[person].length; day++) {
+                boolean off = rota.choices(person, day).isEmpty();
+                words[person][day] = off ? rota.sheet().at(person, day) : MarkReader.FREE;
+            }
+        }
+        solution.forEach(
+                turn -> words[turn.person()][turn.day()] = rota.shifts().get(turn.shift()));
+        return rota.sheet().with(words);
+    }
+
+    @Override
+    public boolean rendersPuzzles() {
+        return true;
+    }
+
+    @Override
+    public Optional<Svg> picture(Rota rota, List<Turn> solution) {
+        return Optional.of(new PlanPicture(rota).picture(solution));
+    }
+
+    @Override
+    public List<Area> areas(Rota rota, Turn turn) {
+        return List.of(new PlanPicture(rota).area(turn));
+    }
+}

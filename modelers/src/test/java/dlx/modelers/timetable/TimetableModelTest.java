@@ -1,0 +1,182 @@
+package dlx.modelers.timetable;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.api.ModelException;
+import dlx.api.PuzzleText;
+import dlx.core.Best;
+import dlx.core.model.LoadedModel;
+import dlx.testkit.ExactCoverModelContract;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class TimetableModelTest extends ExactCoverModelContract<Rota, Turn> {
+
+    private static final int CASES = 400;
+
+    private final LoadedModel<Rota, Turn> model = LoadedModel.of(new TimetableModel(), "test");
+
+    @Override
+    protected ExactCoverModel<Rota, Turn> model() {
+        return new TimetableModel();
+    }
+
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        Map<String, Long> counts = new HashMap<>();
+        counts.put("name,Mon\nneed E,1\nAnna,\nBen,\n", 2L);
+        counts.put("name;Mon\nneed E;2\nAnna;\nBen;\nCleo;\n", 3L); // 3 choose 2
+        counts.put("name\tMon\tTue\nneed E\t1\t1\nneed L\t1\t1\nAnna\nBen\n", 4L); // a permutation for each day
+        counts.put("name,Mon,Tue\nneed E,1,1\nneed L,1,1\nnot,L E\nAnna\nBen\n", 2L); // both stay
+        counts.put("name,Mon,Tue\nneed E,1,1\nneed L,1,1\nnot,L E\nnot,E L\nAnna,,E\nBen\n", 1L);
+        counts.put("name,Mon,Tue,Wed\nneed N,1,1,1\nnot,N N N\nAnna\nBen\n", 6L); // 2^3 - 2
+        counts.put("name,Mon,Tue,Wed\nneed N,1,1,1\nnot,N N\nAnna\nBen\n", 2L);
+        counts.put("name,max,Mon,Tue\nneed E,,1,1\nAnna,1\nBen,1\n", 2L);
+        counts.put("name,min E,Mon,Tue\nneed E,,1,1\nneed L,,1,1\nAnna,2\nBen\n", 1L);
+        counts.put("name,Mon\nneed E,0..2\nAnna\nBen\n", 4L);
+        counts.put("name,Mon\nneed E,1..\nAnna\nBen\n", 3L);
+        counts.put("name,Mon\nneed E,1\nAnna,x\n", 0L);
+        counts.put("name,can,Mon\nneed E,,1\nneed L,,1\nAnna,E\nBen,E\n", 0L);
+        counts.put("name,#phone,Mon\n# a comment\n,,\nneed E,,1\n\"Lee, Anna\",123,E\nBen,x y,.\nscore 1,,\n", 1L);
+        return counts;
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        Map<String, String> errors = new HashMap<>();
+        errors.put("Anna\n", "<text>:1:1: this is no table; expected headers with commas");
+        errors.put("name,can\nneed E,\n", "<text>:1:1: 'name' in A1 is a header without days beside it");
+        errors.put("name,Mon,mon\n", "<text>:1:10: 'mon' in C1 is the header of two columns");
+        errors.put("name,,Mon\n", "<text>:1:6: B1 is empty; expected a header");
+        errors.put("name,Mon\nAnna,\n", "<text>:1:1: the table of this line is not complete; expected a row 'need E'");
+        errors.put("name,Mon\nneed E,1\n", "<text>:1:1: the table of this line is not complete; expected a row for");
+        errors.put("name,Mon\nneed E,one\nAnna\n", "<text>:2:8: 'one' in B2 (Mon) is no number from 0 to 9999");
+        errors.put("name,Mon\nneed E,3..2\nAnna\n", "<text>:2:8: '3..2' in B2 (Mon) ends before it begins");
+        errors.put("name,Mon\nneed x,1\nAnna\n", "<text>:2:1: 'x' in A2 (name) is no name of a shift");
+        errors.put("name,Mon\nneed E,1\nneed e,1\nAnna\n", "<text>:3:1: 'e' in A3 (name) is the shift of two rows");
+        errors.put(
+                "name,Mon\nneed E,1\nAnna,Q\n", "<text>:3:6: 'Q' in B3 (Mon) is no mark; expected a shift (E), a wish");
+        errors.put("name,Mon\nneed E,1\nAnna,E+-\n", "<text>:3:6: 'E+-' in B3 (Mon) is no wish; expected up to 9");
+        errors.put("name,Mon\nneed E,1\nAnna,x E\n", "<text>:3:6: 'x E' in B3 (Mon) holds a day off and more");
+        errors.put("name,can,Mon\nneed E,,1\nAnna,Q\n", "<text>:3:6: 'Q' in B3 (can) is no shift; expected one of");
+        errors.put("name,max Q,Mon\nneed E,,1\nAnna\n", "<text>:1:6: 'Q' in B1 is no shift");
+        errors.put("name,min,max,Mon\nneed E,,,1\nAnna,2,1\n", "<text>:3:8: '1' in C3 (max) is less than the least");
+        errors.put("name,Mon\nneed E,1\nnot,E\nAnna\n", "<text>:3:5: 'E' in B3 (Mon) is too short");
+        errors.put("name,Mon\nneed E,1\nnot\nAnna\n", "<text>:3:4: B3 (Mon) is empty; expected the shifts of two days");
+        errors.put("name,Mon\nneed E,1\nAnna\nAnna\n", "<text>:4:1: 'Anna' in A4 (name) is the name of two people");
+        errors.put("name,Mon\nneed E,1\n,x\n", "<text>:3:1: A3 (name) is empty; expected the name of a person");
+        errors.put(
+                "name,in all\nneed E,1\nAnna\n", "<text>:3:1: 'Anna' in A3 (name) makes 'Anna in all' the name of two");
+        errors.put("name,Mon\nneed E,1\nAnna,,x\n", "<text>:3:7: 'x' in C3 stands under no header");
+        errors.put("name,max,Mon\nneed E,1\n", "<text>:2:8: '1' in B2 (max) stands beside the days; expected nothing");
+        errors.put("name,Mon,Tue\nnot,L,E\n", "<text>:2:7: 'E' in C2 (Tue) stands beside a rule; expected all shifts");
+        return errors;
+    }
+
+    @Test
+    void findsAllPlansAndTheBestOnesAndWarnsOnlyWhereThereIsNone() {
+        int withPlans = 0;
+        int warned = 0;
+        for (int seed = 0; seed < CASES; seed++) {
+            SlowRota slow = new SlowRota(seed);
+            List<String> warnings = new ArrayList<>();
+            Rota rota = parse(slow.table(), Map.of(), warnings);
+            warned += warnings.size();
+            assertThat(warnings.isEmpty() || slow.plans == 0)
+                    .as("seed %d: %s\n%s", seed, warnings, slow.table())
+                    .isTrue();
+            assertThat(model.solver(rota).count().solutions().longValue())
+                    .as("seed %d:\n%s", seed, slow.table())
+                    .isEqualTo(slow.plans);
+            if (slow.plans > 0) {
+                withPlans++;
+                Best<Turn> best = model.solver(rota).best();
+                assertThat(best.proven()).isTrue();
+                assertThat(best.score()).as("seed %d:\n%s", seed, slow.table()).isEqualTo(slow.least);
+            } else {
+                assertThat(model.solver(rota).best().solution()).isEmpty();
+            }
+        }
+        assertThat(withPlans).isGreaterThan(CASES / 5);
+        assertThat(warned).isPositive();
+    }
+
+    @Test
+    void namesWhatPeopleKnow() {
+        Cover<Turn> cover = model.solver(model.puzzle("name,max,Mon 1,Tue 2,Wed 3\nneed E,,1,1,1\nneed N,,1,1,1\n"
+                        + "not,N E\nnot,* * *\nAnna,2\nBen\nCleo,,E\n"))
+                .cover();
+        List<String> items =
+                IntStream.range(0, cover.itemCount()).mapToObj(cover::itemName).toList();
+        assertThat(items)
+                .contains("Mon 1 E", "Wed 3 N", "Anna in all", "Anna Mon 1", "Cleo Mon 1", "Anna Mon 1 not N E")
+                .contains("Anna Mon 1 not * * *");
+        assertThat(cover.option(0)).hasToString("Anna Mon 1 E");
+    }
+
+    @Test
+    void joinsPairsThatGoTogether() {
+        List<Sequence> joined = model.puzzle(
+                        "name,Mon\nneed E,1\nneed L,1\nneed N,1\nnot,L E\nnot,N E\nnot,N L\nnot,* * *\nAnna\n")
+                .never();
+        assertThat(joined).extracting(Sequence::name).containsExactly("* * *", "L/N E", "N E/L");
+    }
+
+    @Test
+    void changesAsLittleAsItCan() {
+        String plan = "name,Mon,Tue,Wed\nneed E,1,1,1\nneed L,1,1,1\nAnna,E,x,E\nBen,L,L,L\nCleo,.,.,.\n";
+        assertThat(parse(plan, Map.of(), new ArrayList<>())).isNotNull();
+        assertThat(model.solver(model.puzzle(plan)).solve().options()).isEmpty();
+        Rota rota = parse(plan, Map.of("change", "Tue"), new ArrayList<>());
+        Best<Turn> best = model.solver(rota).best();
+        assertThat(best.score()).isEqualTo(1);
+        assertThat(model.render(rota, best.solution().orElseThrow()))
+                .isEqualTo("name,Mon,Tue,Wed\nneed E,1,1,1\nneed L,1,1,1\nAnna,E,x,E\nBen,L,L,L\nCleo,.,E,.\n");
+        assertThat(model.solver(parse(plan.replace("x", "E"), Map.of("change", "Mon"), new ArrayList<>()))
+                        .best()
+                        .score())
+                .isZero();
+        assertThatThrownBy(() -> parse(plan, Map.of("change", "Sun"), new ArrayList<>()))
+                .hasMessageContaining("'Sun' is no day");
+    }
+
+    @Test
+    void writesTheTableThatItRead() {
+        String table = "\ufeff\"name\" ; can;Mon\r\nneed E;;1\r\n;;\r\n\"Lee; \"\"Anna\"\"\";;\r\nBen;;x\r\n";
+        Rota rota = model.puzzle(table);
+        assertThat(model.render(rota, model.solver(rota).best().solution().orElseThrow()))
+                .isEqualTo("name;can;Mon\nneed E;;1\n\"Lee; \"\"Anna\"\"\";;E\nBen;;x\n");
+    }
+
+    @Test
+    void refusesTablesThatAreTooLarge() {
+        StringBuilder text = new StringBuilder("name");
+        IntStream.range(0, 400).forEach(day -> text.append(",d").append(day));
+        text.append('\n');
+        IntStream.range(0, 50)
+                .forEach(shift -> text.append("need s")
+                        .append(shift)
+                        .append(",1".repeat(400))
+                        .append('\n'));
+        IntStream.range(0, 900)
+                .forEach(person -> text.append("p").append(person).append('\n'));
+        Rota rota = model.puzzle(text.toString());
+        assertThatThrownBy(() -> model.solver(rota).cover())
+                .isInstanceOf(ModelException.class)
+                .hasMessageContaining("too many people, days, shifts and rules");
+    }
+
+    private Rota parse(String text, Map<String, String> settings, List<String> warnings) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        return model().parse(PuzzleText.of("rota.csv", new ByteArrayInputStream(bytes), settings, warnings::add));
+    }
+}
