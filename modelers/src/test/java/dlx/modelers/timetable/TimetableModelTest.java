@@ -54,31 +54,44 @@ class TimetableModelTest extends ExactCoverModelContract<Rota, Turn> {
     protected Map<String, String> syntaxErrors() {
         Map<String, String> errors = new HashMap<>();
         errors.put("Anna\n", "<text>:1:1: this is no table; expected headers with commas");
-        errors.put("name,can\nneed E,\n", "<text>:1:1: 'name' in A1 is a header without days beside it");
-        errors.put("name,Mon,mon\n", "<text>:1:10: 'mon' in C1 is the header of two columns");
-        errors.put("name,,Mon\n", "<text>:1:6: B1 is empty; expected a header");
+        errors.put("name,can\nneed E,\n", "<text>:1:1: 'name' in column A is a header without days beside it");
+        errors.put("name,Mon,mon\n", "<text>:1:10: 'mon' in column C is the header of two columns");
+        errors.put("name,,Mon\n", "<text>:1:6: column B is empty; expected a header");
         errors.put("name,Mon\nAnna,\n", "<text>:1:1: the table of this line is not complete; expected a row 'need E'");
         errors.put("name,Mon\nneed E,1\n", "<text>:1:1: the table of this line is not complete; expected a row for");
-        errors.put("name,Mon\nneed E,one\nAnna\n", "<text>:2:8: 'one' in B2 (Mon) is no number from 0 to 9999");
-        errors.put("name,Mon\nneed E,3..2\nAnna\n", "<text>:2:8: '3..2' in B2 (Mon) ends before it begins");
-        errors.put("name,Mon\nneed x,1\nAnna\n", "<text>:2:1: 'x' in A2 (name) is no name of a shift");
-        errors.put("name,Mon\nneed E,1\nneed e,1\nAnna\n", "<text>:3:1: 'e' in A3 (name) is the shift of two rows");
+        errors.put("name,Mon\nneed E,one\nAnna\n", "<text>:2:8: 'one' in column B (Mon) is no number from 0 to 9999");
+        errors.put("name,Mon\nneed E,3..2\nAnna\n", "<text>:2:8: '3..2' in column B (Mon) ends before it begins");
+        errors.put("name,Mon\nneed x,1\nAnna\n", "<text>:2:1: 'x' in column A (name) is no name of a shift");
         errors.put(
-                "name,Mon\nneed E,1\nAnna,Q\n", "<text>:3:6: 'Q' in B3 (Mon) is no mark; expected a shift (E), a wish");
-        errors.put("name,Mon\nneed E,1\nAnna,E+-\n", "<text>:3:6: 'E+-' in B3 (Mon) is no wish; expected up to 9");
-        errors.put("name,Mon\nneed E,1\nAnna,x E\n", "<text>:3:6: 'x E' in B3 (Mon) holds a day off and more");
-        errors.put("name,can,Mon\nneed E,,1\nAnna,Q\n", "<text>:3:6: 'Q' in B3 (can) is no shift; expected one of");
-        errors.put("name,max Q,Mon\nneed E,,1\nAnna\n", "<text>:1:6: 'Q' in B1 is no shift");
-        errors.put("name,min,max,Mon\nneed E,,,1\nAnna,2,1\n", "<text>:3:8: '1' in C3 (max) is less than the least");
-        errors.put("name,Mon\nneed E,1\nnot,E\nAnna\n", "<text>:3:5: 'E' in B3 (Mon) is too short");
-        errors.put("name,Mon\nneed E,1\nnot\nAnna\n", "<text>:3:4: B3 (Mon) is empty; expected the shifts of two days");
-        errors.put("name,Mon\nneed E,1\nAnna\nAnna\n", "<text>:4:1: 'Anna' in A4 (name) is the name of two people");
-        errors.put("name,Mon\nneed E,1\n,x\n", "<text>:3:1: A3 (name) is empty; expected the name of a person");
+                "name,Mon\nneed E,1\nneed e,1\nAnna\n", "<text>:3:1: 'e' in column A (name) is the shift of two rows");
         errors.put(
-                "name,in all\nneed E,1\nAnna\n", "<text>:3:1: 'Anna' in A3 (name) makes 'Anna in all' the name of two");
-        errors.put("name,Mon\nneed E,1\nAnna,,x\n", "<text>:3:7: 'x' in C3 stands under no header");
-        errors.put("name,max,Mon\nneed E,1\n", "<text>:2:8: '1' in B2 (max) stands beside the days; expected nothing");
-        errors.put("name,Mon,Tue\nnot,L,E\n", "<text>:2:7: 'E' in C2 (Tue) stands beside a rule; expected all shifts");
+                "name,Mon\nneed E,1\nAnna,Q\n",
+                "<text>:3:6: 'Q' in column B (Mon) is no mark; expected a shift (E), a wish");
+        errors.put(
+                "name,Mon\nneed E,1\nAnna,E+-\n", "<text>:3:6: 'E+-' in column B (Mon) is no wish; expected up to 9");
+        errors.put("name,Mon\nneed E,1\nAnna,x E\n", "<text>:3:6: 'x E' in column B (Mon) holds a day off and more");
+        errors.put(
+                "name,can,Mon\nneed E,,1\nAnna,Q\n", "<text>:3:6: 'Q' in column B (can) is no shift; expected one of");
+        errors.put("name,max Q,Mon\nneed E,,1\nAnna\n", "<text>:1:6: 'Q' in column B is no shift");
+        errors.put(
+                "name,min,max,Mon\nneed E,,,1\nAnna,2,1\n", "<text>:3:8: '1' in column C (max) is less than the least");
+        errors.put("name,Mon\nneed E,1\nnot,E\nAnna\n", "<text>:3:5: 'E' in column B (Mon) is too short");
+        errors.put(
+                "name,Mon\nneed E,1\nnot\nAnna\n",
+                "<text>:3:4: column B (Mon) is empty; expected the shifts of two days");
+        errors.put(
+                "name,Mon\nneed E,1\nAnna\nAnna\n", "<text>:4:1: 'Anna' in column A (name) is the name of two people");
+        errors.put("name,Mon\nneed E,1\n,x\n", "<text>:3:1: column A (name) is empty; expected the name of a person");
+        errors.put(
+                "name,in all\nneed E,1\nAnna\n",
+                "<text>:3:1: 'Anna' in column A (name) makes 'Anna in all' the name of two");
+        errors.put("name,Mon\nneed E,1\nAnna,,x\n", "<text>:3:7: 'x' in column C stands under no header");
+        errors.put(
+                "name,max,Mon\nneed E,1\n",
+                "<text>:2:8: '1' in column B (max) stands beside the days; expected nothing");
+        errors.put(
+                "name,Mon,Tue\nnot,L,E\n",
+                "<text>:2:7: 'E' in column C (Tue) stands beside a rule; expected all shifts");
         return errors;
     }
 
