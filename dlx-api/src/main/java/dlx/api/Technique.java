@@ -8,7 +8,8 @@ import java.util.List;
  *
  * @param kind how the demands show it
  * @param demands the items that must be covered, in the cover's order
- * @param links of {@link Kind#LOCKED}, the items that the demands use up between them; otherwise empty
+ * @param links of {@link Kind#LOCKED}, the items that the demands use up between them: as many as there are demands, and further
+ *     ones where the same demands use up as many items of another group, as cells of a box that lie in one row; otherwise empty
  * @param options what must be taken, if the kind is {@link Kind#SINGLE}; otherwise all options that are impossible, the first
  *     of which is the one that the step proves
  * @param <O> what an option means
@@ -18,11 +19,12 @@ public record Technique<O>(Kind kind, List<Demand<O>> demands, List<String> link
 
     /** The ways in which demands show something. */
     public enum Kind {
-        /** One demand has one option left. */
+        /** One demand has as many options left as it needs: mostly one. */
         SINGLE,
         /**
          * Some demands can only be met within as many other items, the links: no option meets two of them, and each option that
          * is left for one of them holds a link. So they use the links up, and any other option that holds a link is impossible.
+         * Source: rank 0 of the "set logic" of Allan Barker (truths and links).
          */
         LOCKED,
         /** Once an option is taken, one demand after the other has one option left, until the last one has none. */

@@ -17,6 +17,9 @@ record Sheet(List<List<String>> rows, boolean isEven) {
 
     private static final Pattern NUMBER = Pattern.compile("[-+]?\\d+");
 
+    /** Numbers of any kind, which are nobody's name. */
+    private static final Pattern ANY_NUMBER = Pattern.compile("[-+]?\\d*[.,]?\\d+(?:[eE][-+]?\\d+)?");
+
     /** What stands in a cell that is marked, and in one that is not, beside nothing. */
     private static final List<String> YES = List.of("1", "x", "X", "\u2713", "\u2714", "TRUE", "true", "True");
 
@@ -92,12 +95,12 @@ record Sheet(List<List<String>> rows, boolean isEven) {
         List<String> columns = rows.get(0).subList(1, width());
         List<String> names =
                 rows.subList(1, height()).stream().map(row -> row.get(0)).toList();
-        return columns.contains("") || names.contains("") ? Optional.empty() : Optional.of(body(columns, names, 1));
+        return areNames(columns) && areNames(names) ? Optional.of(body(columns, names, 1)) : Optional.empty();
     }
 
     /** The table with the names of its columns above, and the numbers of its rows; nothing if it has no such names. */
     Optional<Headed> headedAbove() {
-        if (height() < 2 || rows.get(0).contains("") || rows.get(0).stream().allMatch(Sheet::isMark)) {
+        if (height() < 2 || !areNames(rows.get(0)) || rows.get(0).stream().allMatch(Sheet::isMark)) {
             return Optional.empty();
         }
         List<String> names = new ArrayList<>();
@@ -105,6 +108,13 @@ record Sheet(List<List<String>> rows, boolean isEven) {
             names.add(String.valueOf(row));
         }
         return Optional.of(body(rows.get(0), names, 0));
+    }
+
+    /** Whether cells may be names: none is empty, and not all of them are numbers unless all are whole, as those of days. */
+    private static boolean areNames(List<String> cells) {
+        return !cells.contains("")
+                && (cells.stream().allMatch(Sheet::isNumber)
+                        || cells.stream().noneMatch(cell -> ANY_NUMBER.matcher(cell).matches() && !isNumber(cell)));
     }
 
     private Headed body(List<String> columns, List<String> names, int from) {

@@ -92,6 +92,7 @@ class WrittenPuzzlesTest {
                 new Form("latin", Map.of("diagonals", "yes"), rows(5, ".")),
                 new Form("steiner", PLAIN, "1\n"),
                 new Form("steiner", PLAIN, "13\n"),
+                new Form("kakuro", PLAIN, "X 7\\ .\n\\9 . .\n. . X\n"),
                 new Form("golfers", PLAIN, "2 2 1\n"),
                 new Form("golfers", Map.of("fixed", "yes"), "3 3 4\nplayers: a b c d e f g h i\n"),
                 new Form("round-robin", PLAIN, "2\n"),

@@ -27,18 +27,11 @@ public record NearestPuzzle<P, O>(PuzzleTask<P, O> task, Optional<List<Integer>>
     public static <P, O> NearestPuzzle<P, O> of(
             PuzzleTask<P, O> task, Map<String, String> settings, Revision revision, Consumer<String> report) {
         Optional<List<Integer>> givens = revision.nearest(task.solver().givens().taken());
-        boolean isWhole =
-                !task.solver().givens().bans() && !task.solver().givens().relaxes();
         Optional<String> text = Optional.empty();
-        if (isWhole && givens.isPresent()) { // a text cannot tell what is forbidden
-            try {
-                int[] options = givens.get().stream().mapToInt(k -> k).toArray();
-                text = PuzzleWriter.of(
-                                task.model(), task.puzzle(), task.solver().cover(), settings)
-                        .flatMap(writer -> writer.textOf(options));
-            } catch (ModelException e) {
-                report.accept(Printable.name(e.getMessage()));
-            }
+        try {
+            text = PuzzleWriter.nearest(task.model(), task.puzzle(), task.solver(), settings, revision);
+        } catch (ModelException e) {
+            report.accept(Printable.name(e.getMessage()));
         }
         return new NearestPuzzle<>(task, givens, text);
     }

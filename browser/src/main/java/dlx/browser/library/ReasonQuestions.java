@@ -102,7 +102,7 @@ final class ReasonQuestions<P, O> {
         Revision revision = solver.ask(Question.revision(MINIMAL)).revision();
         Sentences words = asked.flag("full") ? words().full() : words();
         Optional<List<Integer>> nearest = revision.nearest(solver.givens().taken());
-        Optional<String> text = nearest.flatMap(this::text);
+        Optional<String> text = text(revision);
         lines.accept(JsonMembers.object(json -> {
             json.put("type", "revision");
             if (asked.flag("parts")) {
@@ -126,14 +126,9 @@ final class ReasonQuestions<P, O> {
     }
 
     /** The text of a puzzle; absent if the model writes none, or something is forbidden, which no text tells. */
-    private Optional<String> text(List<Integer> givens) {
-        if (solver.givens().bans() || solver.givens().relaxes()) {
-            return Optional.empty();
-        }
+    private Optional<String> text(Revision revision) {
         try {
-            int[] options = givens.stream().mapToInt(k -> k).toArray();
-            return PuzzleWriter.of(puzzle.model(), puzzle.puzzle(), solver.cover(), puzzle.settings())
-                    .flatMap(writer -> writer.textOf(options));
+            return PuzzleWriter.nearest(puzzle.model(), puzzle.puzzle(), solver, puzzle.settings(), revision);
         } catch (ModelException e) { // its texts cannot tell these givens
             return Optional.empty();
         }

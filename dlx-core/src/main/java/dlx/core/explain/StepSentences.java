@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 final class StepSentences {
 
     /** Labels such as {@code r1c4=7}, of which a sentence says that r1c4 is not 7. */
-    private static final Pattern PLACE_AND_VALUE = Pattern.compile("([^=]+)=([^=]+)");
+    private static final Pattern PLACE_AND_VALUE = Pattern.compile("([^=\\[\\](){}]+)=([^=\\[\\](){}]+)");
 
     /** So many labels of other kinds are listed; more are counted. */
     private static final int LISTED = 4;
@@ -22,8 +22,8 @@ final class StepSentences {
     private static final List<String> NUMBERS =
             List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
 
-    /** The names of demands that use up as many items, by their number. */
-    private static final List<String> LOCKED = List.of("", "intersection", "pair", "triple", "quadruple");
+    /** Words after which a name goes on: what follows cannot be said apart from what stands before. */
+    private static final List<String> JOINING = List.of("at", "in", "of", "on", "from", "to");
 
     private final Sentences.Names names;
     private final Function<Deduction, Optional<String>> techniques;
@@ -55,7 +55,11 @@ final class StepSentences {
             case SINGLE ->
                 Optional.of((needsAll(step) ? "all options for " : "only option for ")
                         + names.item(step.demands().get(0)));
-            case LOCKED -> Optional.of(LOCKED.get(step.demands().size()));
+            case LOCKED ->
+                Optional.of(
+                        step.demands().size() == 1
+                                ? "intersection"
+                                : number(step.demands().size()) + " demands");
             case CHAIN -> Optional.of("chain");
             case CASES -> Optional.empty();
         };
@@ -100,14 +104,17 @@ final class StepSentences {
 
     private String unnamed(Deduction step) {
         int demands = step.demands().size();
-        String number = demands < NUMBERS.size() ? NUMBERS.get(demands) : String.valueOf(demands);
         return impossible(step.options())
                 + " ("
                 + (step.rating().isSearch()
                         ? step.rating().toString()
                         : level(step) + ": " + step.rating().name())
-                + ", " + number
+                + ", " + number(demands)
                 + (demands == 1 ? " demand" : " demands") + "): then " + Tree.sentence(names, step.why());
+    }
+
+    private static String number(int count) {
+        return count < NUMBERS.size() ? NUMBERS.get(count) : String.valueOf(count);
     }
 
     private String single(Deduction step) {
@@ -142,6 +149,11 @@ final class StepSentences {
             return Optional.empty();
         }
         String end = words[words.length - 2] + " " + words[words.length - 1];
+        boolean joins = all.stream().anyMatch(name -> JOINING.stream().anyMatch(word -> name.endsWith(" " + word + " " + end)))
+                || JOINING.contains(words[words.length - 2]);
+        if (joins) {
+            return Optional.empty();
+        }
         return all.stream().allMatch(name -> name.endsWith(" " + end)) ? Optional.of(end) : Optional.empty();
     }
 
@@ -156,6 +168,11 @@ final class StepSentences {
         Map<String, List<String>> byOwner = new LinkedHashMap<>();
         for (String name : all) {
             int end = name.lastIndexOf(' ', Math.max(0, name.lastIndexOf(' ') - 1));
+            String rest = name.substring(end + 1);
+            String before = name.substring(0, Math.max(0, end));
+            if (JOINING.stream().anyMatch(word -> rest.startsWith(word + " ") || before.endsWith(" " + word))) {
+                end = 0;
+            }
             byOwner.computeIfAbsent(end > 0 ? name.substring(0, end) : "", owner -> new ArrayList<>())
                     .add(name.substring(end > 0 ? end + 1 : 0));
         }

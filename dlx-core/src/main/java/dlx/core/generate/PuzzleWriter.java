@@ -4,7 +4,10 @@ import dlx.api.Cover;
 import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.core.Solver;
+import dlx.core.explain.Revision;
 import dlx.core.model.LoadedModel;
+import dlx.core.search.Givens;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -69,6 +72,30 @@ public record PuzzleWriter<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cove
         Optional<String> written = model.write(shape, options);
         written.ifPresent(text -> check(text, givens));
         return written;
+    }
+
+    /**
+     * The text of the nearest puzzle with one solution that a revision knows.
+     *
+     * @param model the puzzle's model
+     * @param puzzle the puzzle that was revised
+     * @param solver the one that was asked, with its givens
+     * @param settings of the model, with which the puzzle was read
+     * @param revision its answer
+     * @param <P> the model's puzzle
+     * @param <O> the model's option
+     * @return lines, each with its line end; absent if there is no such puzzle, if its model writes none, or if options are banned
+     *     or items relaxed, which no text tells
+     * @throws ModelException if the text reads back differently
+     */
+    public static <P, O> Optional<String> nearest(
+            LoadedModel<P, O> model, P puzzle, Solver<O> solver, Map<String, String> settings, Revision revision) {
+        Givens givens = solver.givens();
+        if (givens.bans() || givens.relaxes()) {
+            return Optional.empty();
+        }
+        return revision.nearest(givens.taken()).flatMap(options -> of(model, puzzle, solver.cover(), settings)
+                .flatMap(writer -> writer.textOf(options.stream().mapToInt(k -> k).toArray())));
     }
 
     private void check(String text, int[] givens) {

@@ -21,12 +21,13 @@ final class LockedDemands {
     /** Of more demands nobody sees it. */
     static final int MOST = 4;
 
-    /** So many ways to choose links are looked at. */
-    private static final int MOST_WAYS = 4096;
+    /** So many choices of links are tried. */
+    private static final int MOST_TRIED = 4096;
 
     private final Propagator propagator;
     private final IntFunction<String> groups;
     private final PacedStopCheck pace;
+    private int tried;
 
     /** @param groups of an item, the name of its group */
     LockedDemands(Propagator propagator, IntFunction<String> groups, PacedStopCheck pace) {
@@ -67,6 +68,7 @@ final class LockedDemands {
             return Optional.empty();
         }
         List<TreeSet<Integer>> ways = new ArrayList<>();
+        tried = 0;
         choose(open, demands, size, new ArrayList<>(), ways);
         return best(option, open, ways);
     }
@@ -77,7 +79,7 @@ final class LockedDemands {
             ways.add(new TreeSet<>(links));
             return;
         }
-        if (more == 0 || ways.size() >= MOST_WAYS) {
+        if (more == 0 || ++tried > MOST_TRIED) {
             return;
         }
         int[] start = propagator.relation.problem.start;
@@ -98,14 +100,15 @@ final class LockedDemands {
     }
 
     /**
-     * Of the ways with a link of the option: the one that excludes most, of equal ones that with the fewest groups. Cells of
-     * a box that lie in one row use up values of both: where all links are of one group, those of other groups are added.
+     * Of the ways with a link of the option: one whose links are of one group, else that which excludes most, with the fewest
+     * groups. Cells of a box that lie in one row use up values of both: where all links are of one group, those of other groups are
+     * added.
      */
     private Optional<Found> best(int option, BitSet open, List<TreeSet<Integer>> ways) {
         Optional<TreeSet<Integer>> best = ways.stream()
                 .filter(way -> way.stream().anyMatch(link -> holds(option, link)))
-                .max(Comparator.comparingInt(
-                                (TreeSet<Integer> way) -> excluded(way, open).cardinality())
+                .max(Comparator.comparing((TreeSet<Integer> way) -> groups(way) == 1)
+                        .thenComparingInt(way -> excluded(way, open).cardinality())
                         .thenComparingInt(way -> -groups(way)));
         return best.map(way -> {
             TreeSet<Integer> links = new TreeSet<>(way);

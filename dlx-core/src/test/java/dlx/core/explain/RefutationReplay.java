@@ -217,11 +217,15 @@ public final class RefutationReplay {
             return;
         }
         require(sum == open.size(), "an option meets two of the demands");
+        Set<Integer> usedUp = new HashSet<>();
+        for (List<Integer> links : chosen(form.links(), step.demands().size())) {
+            if (open.stream().allMatch(k -> links.stream().anyMatch(i -> has(k, i)))) {
+                usedUp.addAll(links);
+            }
+        }
         require(
-                chosen(form.links(), step.demands().size()).stream()
-                        .anyMatch(links ->
-                                open.stream().allMatch(k -> links.stream().anyMatch(i -> has(k, i)))),
-                "the demands have another way out than " + form.links());
+                usedUp.equals(Set.copyOf(form.links())),
+                "the demands use up " + usedUp + ", not all of " + form.links());
         Set<Integer> holders = new HashSet<>();
         form.links().forEach(link -> holders.addAll(openOptions(link)));
         holders.removeAll(open);

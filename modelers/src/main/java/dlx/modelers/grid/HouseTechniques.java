@@ -19,20 +19,23 @@ public final class HouseTechniques {
      * The name of a technique.
      *
      * @param technique its demands and links are cells, such as {@code cell r1c2}, and values of houses, such as {@code row 1 digit 5}
+     * @param isPlain whether cells exclude each other in rows, columns and boxes (or regions) alone: names that tell of boxes are not
+     *     given where cells may see each other by a cage or a diagonal
      * @param place which value an option puts where; absent if it is another kind of option
      * @param <O> an option of the board
      * @return a name that holds by its definition; absent if none is known
      */
-    public static <O> Optional<String> name(Technique<O> technique, Function<O, Optional<CellValue>> place) {
-        return placed(technique, place).flatMap(HouseStep::of).flatMap(HouseTechniques::name);
+    public static <O> Optional<String> name(
+            Technique<O> technique, boolean isPlain, Function<O, Optional<CellValue>> place) {
+        return placed(technique, place).flatMap(HouseStep::of).flatMap(step -> name(step, isPlain));
     }
 
-    private static Optional<String> name(HouseStep step) {
+    private static Optional<String> name(HouseStep step, boolean isPlain) {
         return switch (step.technique().kind()) {
             case SINGLE -> Optional.of(step.demand(0).kind() == Kind.CELL ? "naked single" : "hidden single");
             case LOCKED -> LockedSets.name(step);
-            case CHAIN -> chain(step);
-            case CASES -> FinnedFish.name(step);
+            case CHAIN -> isPlain ? chain(step) : step.size() == 3 ? Wings.name(step) : Optional.empty();
+            case CASES -> isPlain ? FinnedFish.name(step) : Optional.empty();
         };
     }
 

@@ -60,7 +60,7 @@ final class LockedSets {
 
     /**
      * A value that some houses hold in as many others only. Rows and columns alone make the plain fish; with boxes beside rows on
-     * the one side and columns on the other it is a franken fish, else a mutant one.
+     * the one side and columns on the other it is a franken fish, else a mutant one; with other houses it has no name.
      */
     private static Optional<String> fish(HouseStep step) {
         if (!step.isOneValue() || step.links().size() != step.size()) {
@@ -69,6 +69,9 @@ final class LockedSets {
         String name = FISH.get(step.size());
         if (isFish(step, Kind.ROW, Kind.COLUMN) || isFish(step, Kind.COLUMN, Kind.ROW)) {
             return Optional.of(name);
+        }
+        if (HouseStep.any(step.demands(), Kind.OTHER) || HouseStep.any(step.links(), Kind.OTHER)) {
+            return Optional.empty();
         }
         return Optional.of((isFranken(step, Kind.ROW, Kind.COLUMN) || isFranken(step, Kind.COLUMN, Kind.ROW)
                         ? "franken "

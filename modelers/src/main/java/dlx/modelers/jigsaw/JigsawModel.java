@@ -97,7 +97,7 @@ public final class JigsawModel extends GivensModel<Jigsaw, CellValue> {
 
     @Override
     public Optional<String> techniqueName(Jigsaw jigsaw, Technique<CellValue> technique) {
-        return HouseTechniques.name(technique, Optional::of);
+        return HouseTechniques.name(technique, true, Optional::of);
     }
 
     @Override

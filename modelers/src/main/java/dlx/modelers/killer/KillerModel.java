@@ -95,6 +95,7 @@ public final class KillerModel extends GivensModel<Killer, KillerChoice> {
     public Optional<String> techniqueName(Killer killer, Technique<KillerChoice> technique) {
         return HouseTechniques.name(
                 technique,
+                false,
                 choice ->
                         choice instanceof KillerChoice.Value value ? Optional.of(value.placement()) : Optional.empty());
     }

@@ -49,7 +49,8 @@ public abstract class PackingModel extends GivensModel<Packing, Placement> {
 
     @Override
     public final Optional<String> techniqueName(Packing packing, Technique<Placement> technique) {
-        if (technique.kind() != Technique.Kind.SINGLE) {
+        if (technique.kind() != Technique.Kind.SINGLE
+                || technique.demands().get(0).open().size() != 1) {
             return Optional.empty();
         }
         String item = technique.demands().get(0).item();

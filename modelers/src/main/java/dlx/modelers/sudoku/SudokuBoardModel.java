@@ -80,9 +80,14 @@ public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, CellValue>>
         return true;
     }
 
+    /** Whether a board has rows, columns and boxes alone. */
+    protected boolean isPlain() {
+        return true;
+    }
+
     @Override
     public final Optional<String> techniqueName(P puzzle, Technique<CellValue> technique) {
-        return HouseTechniques.name(technique, Optional::of);
+        return HouseTechniques.name(technique, isPlain(), Optional::of);
     }
 
     @Override

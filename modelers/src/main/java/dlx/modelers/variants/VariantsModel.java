@@ -93,6 +93,11 @@ public final class VariantsModel extends SudokuBoardModel<Variant> {
     }
 
     @Override
+    protected boolean isPlain() {
+        return false;
+    }
+
+    @Override
     public void describe(Variant variant, CoverBuilder<CellValue> cover) {
         HouseCover.describe(Size.of(variant.board()).n, variant.houses(), cover);
     }

@@ -13,6 +13,10 @@ import dlx.core.explain.SolvingPath;
 import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.Textbook.Mark;
+import dlx.modelers.jigsaw.Jigsaw;
+import dlx.modelers.jigsaw.JigsawModel;
+import dlx.modelers.variants.Variant;
+import dlx.modelers.variants.VariantsModel;
 import dlx.modelers.sudoku.SudokuBoard;
 import dlx.modelers.sudoku.SudokuModel;
 import java.io.IOException;
@@ -23,6 +27,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -32,7 +37,7 @@ class HouseTechniquesTest {
     private static final Path RATED = Path.of("..", "..", "shared", "data", "sudoku", "ratings-150.tsv");
 
     /** Names that belong to the form of a step alone: no claim of a book's technique. */
-    private static final Set<String> FORMS = Set.of("chain", "pair", "triple", "quadruple", "intersection");
+    private static final Set<String> FORMS = Set.of("chain", "two demands", "three demands", "four demands", "intersection");
 
     private static final ExactCoverModel<SudokuBoard, CellValue> SUDOKU = new SudokuModel();
 
@@ -77,14 +82,50 @@ class HouseTechniquesTest {
     }
 
     private void check(String text) {
-        SudokuBoard board = board(text);
-        Solver<CellValue> solver = model.solver(board);
+        check(model, text, Textbook.BOXES, List.of());
+    }
+
+    @Test
+    void namesInRegionsHoldByTheirDefinitions() {
+        LoadedModel<Jigsaw, CellValue> jigsaws = LoadedModel.of(new JigsawModel(), "test");
+        Jigsaw shape = jigsaws.puzzle(new JigsawModel().example());
+        List<List<Integer>> regions =
+                shape.regions().houses().stream().map(House::cells).toList();
+        Generator<Jigsaw, CellValue> generator = Generator.of(jigsaws, shape).seed(35);
+        LongStream.rangeClosed(1, 20)
+                .mapToObj(n -> generator.generate(n).puzzle().orElseThrow().text())
+                .forEach(text -> check(jigsaws, text, regions, List.of()));
+        assertThat(counts).containsKeys("naked single", "hidden single", "box-line reduction");
+    }
+
+    @Test
+    void namesBesideDiagonalsHoldByTheirDefinitions() {
+        LoadedModel<Variant, CellValue> variants = LoadedModel.of(new VariantsModel(), "test");
+        Generator<Variant, CellValue> generator = Generator.of(
+                        variants, variants.puzzle("diagonal\n" + ".........\n".repeat(9)))
+                .seed(35);
+        List<List<Integer>> diagonals = List.of(
+                IntStream.range(0, 9).map(k -> 10 * k).boxed().toList(),
+                IntStream.range(0, 9).map(k -> 8 * k + 8).boxed().toList());
+        LongStream.rangeClosed(1, 20)
+                .mapToObj(n -> generator.generate(n).puzzle().orElseThrow().text())
+                .forEach(text -> check(variants, text, Textbook.BOXES, diagonals));
+        assertThat(counts).containsKeys("naked single", "hidden single", "locked candidates");
+    }
+
+    private <P> void check(
+            LoadedModel<P, CellValue> of, String text, List<List<Integer>> boxes, List<List<Integer>> others) {
+        P board = of.puzzle(text);
+        Solver<CellValue> solver = of.solver(board);
         SolvingPath path = solver.ask(Question.path()).path();
         Sentences words =
-                Sentences.of(solver.cover(), solver.givens(), technique -> model.techniqueName(board, technique));
+                Sentences.of(solver.cover(), solver.givens(), technique -> of.techniqueName(board, technique));
         int[] cells = new int[81];
-        SUDOKU.pins(board).forEach(given -> cells[given.cell(9)] = given.value());
-        Textbook book = new Textbook(cells);
+        for (int option : solver.givens().taken()) {
+            CellValue given = solver.cover().option(option);
+            cells[given.cell(9)] = given.value();
+        }
+        Textbook book = new Textbook(cells, boxes, others);
         for (Deduction step : path.steps()) {
             Set<Mark> marks = new TreeSet<>();
             for (int option : step.options()) {

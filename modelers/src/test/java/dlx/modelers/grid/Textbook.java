@@ -26,14 +26,24 @@ final class Textbook {
 
     private static final List<List<Integer>> ROWS = lines(i -> i / 9);
     private static final List<List<Integer>> COLUMNS = lines(i -> i % 9);
-    private static final List<List<Integer>> BOXES = lines(i -> i / 27 * 3 + i % 9 / 3);
     private static final List<List<Integer>> LINES = joined(ROWS, COLUMNS);
-    private static final List<List<Integer>> ALL = joined(LINES, BOXES);
 
+    /** The boxes of the usual board. */
+    static final List<List<Integer>> BOXES = lines(i -> i / 27 * 3 + i % 9 / 3);
+
+    private final List<List<Integer>> boxes;
+    private final List<List<Integer>> all;
     private final Set<Mark> marks = new TreeSet<>();
 
-    /** The marks of a board; 0 is a free cell. */
-    Textbook(int[] board) {
+    /**
+     * The marks of a board; 0 is a free cell.
+     *
+     * @param boxes or regions
+     * @param others further houses
+     */
+    Textbook(int[] board, List<List<Integer>> boxes, List<List<Integer>> others) {
+        this.boxes = boxes;
+        all = joined(joined(LINES, boxes), others);
         for (int cell = 0; cell < 81; cell++) {
             for (int value = 1; value <= 9; value++) {
                 if (board[cell] == 0 || board[cell] == value) {
@@ -71,8 +81,8 @@ final class Textbook {
         marks.removeAll(impossible);
     }
 
-    private static boolean sees(int cell, int other) {
-        return cell != other && ALL.stream().anyMatch(house -> house.contains(cell) && house.contains(other));
+    private boolean sees(int cell, int other) {
+        return cell != other && all.stream().anyMatch(house -> house.contains(cell) && house.contains(other));
     }
 
     private Set<Integer> cells(List<Integer> house, int value) {
@@ -99,12 +109,14 @@ final class Textbook {
         return switch (name) {
             case "naked single" -> values(first.cell()).equals(Set.of(v));
             case "hidden single" ->
-                ALL.stream()
+                all.stream()
                         .anyMatch(house ->
                                 house.contains(first.cell()) && cells(house, v).size() == 1);
-            case "pointing pair" -> isIntersection(BOXES, LINES, v, 2, step);
-            case "pointing triple" -> isIntersection(BOXES, LINES, v, 3, step);
-            case "box-line reduction" -> isIntersection(LINES, BOXES, v, 0, step);
+            case "pointing pair" -> isIntersection(boxes, LINES, v, 2, step);
+            case "pointing triple" -> isIntersection(boxes, LINES, v, 3, step);
+            case "pointing quad" -> isIntersection(boxes, LINES, v, 4, step);
+            case "pointing" -> isIntersection(boxes, LINES, v, 0, step);
+            case "box-line reduction" -> isIntersection(LINES, boxes, v, 0, step);
             case "naked pair" -> isNaked(2, step);
             case "naked triple" -> isNaked(3, step);
             case "naked quad" -> isNaked(4, step);
@@ -114,12 +126,16 @@ final class Textbook {
             case "X-wing" -> isFish(2, v, step);
             case "swordfish" -> isFish(3, v, step);
             case "jellyfish" -> isFish(4, v, step);
-            case "franken X-wing", "mutant X-wing" -> isAnyFish(2, v, step);
-            case "franken swordfish", "mutant swordfish" -> isAnyFish(3, v, step);
-            case "franken jellyfish", "mutant jellyfish" -> isAnyFish(4, v, step);
+            case "franken X-wing" -> isFranken(2, v, step);
+            case "franken swordfish" -> isFranken(3, v, step);
+            case "franken jellyfish" -> isFranken(4, v, step);
+            case "mutant X-wing" -> isMutant(2, v, step);
+            case "mutant swordfish" -> isMutant(3, v, step);
+            case "mutant jellyfish" -> isMutant(4, v, step);
+            case "locked candidates" -> isIntersection(all, all, v, 0, step);
             case "skyscraper" -> isTurbot(ROWS, ROWS, COLUMNS, v, step) || isTurbot(COLUMNS, COLUMNS, ROWS, v, step);
-            case "two-string kite" -> isTurbot(ROWS, COLUMNS, BOXES, v, step);
-            case "turbot fish" -> isTurbot(ALL, ALL, ALL, v, step);
+            case "two-string kite" -> isTurbot(ROWS, COLUMNS, boxes, v, step);
+            case "turbot fish" -> isTurbot(all, all, all, v, step);
             case "finned X-wing" -> isFinned(2, false, v, step);
             case "sashimi X-wing" -> isFinned(2, true, v, step);
             case "finned swordfish" -> isFinned(3, false, v, step);
@@ -159,19 +175,19 @@ final class Textbook {
         if (size == 0) {
             return List.of(List.of());
         }
-        List<List<Integer>> all = new ArrayList<>();
+        List<List<Integer>> found = new ArrayList<>();
         for (int k = 0; k < from.size(); k++) {
             for (List<Integer> rest : chosen(from.subList(k + 1, from.size()), size - 1)) {
                 List<Integer> one = new ArrayList<>(List.of(from.get(k)));
                 one.addAll(rest);
-                all.add(one);
+                found.add(one);
             }
         }
-        return all;
+        return found;
     }
 
     private boolean isNaked(int size, Set<Mark> step) {
-        for (List<Integer> house : ALL) {
+        for (List<Integer> house : all) {
             for (List<Integer> cells :
                     chosen(house.stream().filter(c -> !isSolved(c)).toList(), size)) {
                 Set<Integer> values = new TreeSet<>();
@@ -179,7 +195,7 @@ final class Textbook {
                 if (values.size() == size) {
                     Set<Mark> gone = marks.stream()
                             .filter(mark -> values.contains(mark.value()) && !cells.contains(mark.cell()))
-                            .filter(mark -> ALL.stream().anyMatch(h -> h.containsAll(cells) && h.contains(mark.cell())))
+                            .filter(mark -> all.stream().anyMatch(h -> h.containsAll(cells) && h.contains(mark.cell())))
                             .collect(Collectors.toCollection(TreeSet::new));
                     if (gone.equals(step)) {
                         return true;
@@ -192,7 +208,7 @@ final class Textbook {
 
     private boolean isHidden(int size, Set<Mark> step) {
         List<Integer> nine = IntStream.rangeClosed(1, 9).boxed().toList();
-        for (List<Integer> house : ALL) {
+        for (List<Integer> house : all) {
             List<Integer> open =
                     nine.stream().filter(v -> cells(house, v).size() > 1).toList();
             for (List<Integer> values : chosen(open, size)) {
@@ -244,7 +260,7 @@ final class Textbook {
         if (cells.isEmpty()) {
             return size == 0 ? List.of(List.of()) : List.of();
         }
-        List<List<Integer>> all = new ArrayList<>();
+        List<List<Integer>> found = new ArrayList<>();
         int first = cells.iterator().next();
         for (int k = 0; k < covers.size() && size > 0; k++) {
             if (covers.get(k).contains(first)) {
@@ -253,15 +269,22 @@ final class Textbook {
                 for (List<Integer> rest : covering(covers, left, size - 1)) {
                     List<Integer> one = new ArrayList<>(List.of(k));
                     one.addAll(rest);
-                    all.add(one);
+                    found.add(one);
                 }
             }
         }
-        return all;
+        return found;
     }
 
-    private boolean isAnyFish(int size, int v, Set<Mark> step) {
-        return isFish(ALL, ALL, size, v, step);
+    private boolean isFranken(int size, int v, Set<Mark> step) {
+        return isFish(joined(ROWS, boxes), joined(COLUMNS, boxes), size, v, step)
+                || isFish(joined(COLUMNS, boxes), joined(ROWS, boxes), size, v, step);
+    }
+
+    /** A fish of rows, columns and boxes that is no franken fish. */
+    private boolean isMutant(int size, int v, Set<Mark> step) {
+        List<List<Integer>> houses = joined(LINES, boxes);
+        return isFish(houses, houses, size, v, step) && !isFranken(size, v, step);
     }
 
     /** Two houses with two cells each; one of each lies in a common house; what sees both others goes. */
@@ -304,21 +327,21 @@ final class Textbook {
         for (List<Integer> chosen : chosen(nine, size)) {
             List<Set<Integer>> base =
                     chosen.stream().map(k -> cells(bases.get(k), v)).toList();
-            Set<Integer> all = new TreeSet<>();
-            base.forEach(all::addAll);
+            Set<Integer> whole = new TreeSet<>();
+            base.forEach(whole::addAll);
             for (List<Integer> over : chosen(nine, size)) {
                 Predicate<Integer> isCovered =
                         cell -> over.stream().anyMatch(k -> covers.get(k).contains(cell));
-                Set<Integer> fins = new TreeSet<>(all);
+                Set<Integer> fins = new TreeSet<>(whole);
                 fins.removeIf(isCovered);
                 boolean thin = base.stream()
                         .anyMatch(cells -> cells.stream().filter(isCovered).count() < 2);
                 if (fins.isEmpty() || thin != sashimi) {
                     continue;
                 }
-                for (List<Integer> box : BOXES) {
+                for (List<Integer> box : boxes) {
                     if (box.containsAll(fins)
-                            && marksOf(v, cell -> box.contains(cell) && isCovered.test(cell) && !all.contains(cell))
+                            && marksOf(v, cell -> box.contains(cell) && isCovered.test(cell) && !whole.contains(cell))
                                     .containsAll(step)) {
                         return true;
                     }
@@ -329,7 +352,7 @@ final class Textbook {
     }
 
     private boolean isEmptyRectangle(int v, Set<Mark> step) {
-        for (List<Integer> box : BOXES) {
+        for (List<Integer> box : boxes) {
             Set<Integer> inBox = cells(box, v);
             for (List<Integer> row : LINES) {
                 for (List<Integer> column : LINES) {
@@ -390,7 +413,7 @@ final class Textbook {
 
     private boolean isWWing(int z, Set<Mark> step) {
         for (int w = 1; w <= 9; w++) {
-            for (List<Integer> house : ALL) {
+            for (List<Integer> house : all) {
                 List<Integer> ends = List.copyOf(cells(house, w));
                 if (w != z && ends.size() == 2) {
                     for (int cell : seen(ends.get(0), Set.of(w, z))) {
@@ -409,7 +432,7 @@ final class Textbook {
     /** Three houses with two cells each, one after the other. */
     private boolean isXChain(int v, Set<Mark> step) {
         List<List<Integer>> links = new ArrayList<>();
-        for (List<Integer> house : ALL) {
+        for (List<Integer> house : all) {
             List<Integer> cells = List.copyOf(cells(house, v));
             if (cells.size() == 2) {
                 links.add(cells);

@@ -140,6 +140,18 @@ public record OpenPuzzle<P, O>(
                 .orElseGet(() -> model.render(puzzle, List.of()));
     }
 
+    /** What {@link #text} does not say. */
+    public List<String> untold() {
+        List<String> untold = new ArrayList<>();
+        if (!pins.isEmpty() && !canBeWritten) {
+            untold.add("what is pinned beside the text");
+        }
+        if (givens().bans()) {
+            untold.add("what is ruled out");
+        }
+        return untold;
+    }
+
     /** Draws options together with what is given. */
     public Board board(int... options) {
         SortedSet<Integer> numbers = new TreeSet<>();

@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * The requests and their replies. Keeps nothing for a visitor: whatever a request needs stands in it. Safe for use by several
@@ -139,12 +140,16 @@ public final class Protocol {
 
     private String links(OpenPuzzle<?, ?> puzzle) {
         List<Elsewhere.Link> links = elsewhere.links(puzzle.model().id(), puzzle.settings(), puzzle.text());
+        List<String> untold = puzzle.untold();
         return JsonMembers.object(json -> json.objects(
                 "links",
                 links,
                 (to, link) -> to.put("program", link.program())
                         .put("link", link.link())
-                        .texts("lost", link.lost())));
+                        .texts(
+                                "lost",
+                                Stream.concat(link.lost().stream(), untold.stream())
+                                        .toList())));
     }
 
     private static String labels(OpenPuzzle<?, ?> puzzle, int... options) {

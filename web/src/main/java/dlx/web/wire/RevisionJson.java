@@ -27,17 +27,14 @@ public final class RevisionJson {
         Optional<OpenPuzzle.Board> board = nearest.map(options -> puzzle.board(numbers(options)));
         json.put("svg", board.flatMap(OpenPuzzle.Board::svg));
         json.put("text", board.flatMap(OpenPuzzle.Board::text));
-        json.put("puzzle", nearest.flatMap(options -> text(puzzle, options)));
+        json.put("puzzle", text(puzzle, revision));
     }
 
     /** The text of the puzzle; absent if its model writes none. */
-    private static <P, O> Optional<String> text(OpenPuzzle<P, O> puzzle, List<Integer> givens) {
-        if (!puzzle.canBeWritten()) {
-            return Optional.empty();
-        }
+    private static <P, O> Optional<String> text(OpenPuzzle<P, O> puzzle, Revision revision) {
         try {
-            return PuzzleWriter.of(puzzle.model(), puzzle.puzzle(), puzzle.cover(), puzzle.settings())
-                    .flatMap(writer -> writer.textOf(numbers(givens)));
+            return PuzzleWriter.nearest(
+                    puzzle.model(), puzzle.puzzle(), puzzle.solver(), puzzle.settings(), revision);
         } catch (ModelException e) { // its texts cannot tell these givens
             return Optional.empty();
         }
