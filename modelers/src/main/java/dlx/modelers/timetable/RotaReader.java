@@ -26,6 +26,7 @@ final class RotaReader {
     private static final String NEED = "need";
     private static final String NEVER = "not";
     private static final String ANY = "*";
+    private static final int MOST_RULES = 100;
 
     private final PuzzleText text;
     private final Line first;
@@ -104,6 +105,9 @@ final class RotaReader {
                     row.stream().skip(1).filter(cell -> !cell.isEmpty()).toList();
             if (filled.size() > 1) {
                 throw filled.get(1).wrong("stands beside a rule", "all shifts of a rule in one cell: N N N");
+            }
+            if (never.size() == MOST_RULES) {
+                throw name.wrong("is one rule too many", "at most " + MOST_RULES);
             }
             never.add(filled.isEmpty() ? row.get(row.size() - 1) : filled.get(0));
         } else {

@@ -2,7 +2,6 @@ package dlx.modelers.timetable;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** Compares what the shifts need in all with what bounds allow, for no search finds such a slip as quickly. */
@@ -10,8 +9,25 @@ final class SumCheck {
 
     private final Rota rota;
 
+    /** By person and shift, on how many days it can be worked; any shift after the last one. */
+    private final int[][] days;
+
     SumCheck(Rota rota) {
         this.rota = rota;
+        int all = rota.shifts().size();
+        days = new int[rota.people().size()][all + 1];
+        for (int person = 0; person < days.length; person++) {
+            for (int day = 0; day < rota.days().size(); day++) {
+                boolean any = false;
+                for (Mark.Choice choice :
+                        rota.people().get(person).marks().get(day).choices()) {
+                    boolean needed = rota.need(day, choice.shift()).to() > 0;
+                    days[person][choice.shift()] += needed ? 1 : 0;
+                    any |= needed;
+                }
+                days[person][all] += any ? 1 : 0;
+            }
+        }
     }
 
     /** Why there cannot be a plan; absent if sums do not say so. */
@@ -40,7 +56,7 @@ final class SumCheck {
             Person who = rota.people().get(person);
             ShiftBounds bounds = shift < 0 ? who.total() : who.ofShift().get(shift);
             least += bounds.from();
-            most += Math.min(bounds.to(), days(person, choice -> shift < 0 || choice.shift() == shift));
+            most += Math.min(bounds.to(), days[person][shift < 0 ? rota.shifts().size() : shift]);
         }
         String what = shift < 0 ? "shifts" : "shifts " + rota.shifts().get(shift);
         if (most < needed) {
@@ -51,11 +67,5 @@ final class SumCheck {
                 ? Optional.of("the days need " + wanted + ' ' + what + " in all, but people shall work " + least
                         + " at least by their bounds; so there is no plan")
                 : Optional.empty();
-    }
-
-    private long days(int person, Predicate<Mark.Choice> fits) {
-        return IntStream.range(0, rota.days().size())
-                .filter(day -> rota.choices(person, day).stream().anyMatch(fits))
-                .count();
     }
 }

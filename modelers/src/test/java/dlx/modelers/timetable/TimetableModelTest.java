@@ -92,6 +92,8 @@ class TimetableModelTest extends ExactCoverModelContract<Rota, Turn> {
         errors.put(
                 "name,Mon,Tue\nnot,L,E\n",
                 "<text>:2:7: 'E' in column C (Tue) stands beside a rule; expected all shifts");
+        errors.put(
+                "name,Mon\n" + "not,E E\n".repeat(101), "<text>:102:1: 'not' in column A (name) is one rule too many");
         return errors;
     }
 
