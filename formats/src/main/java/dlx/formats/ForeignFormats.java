@@ -3,6 +3,7 @@ package dlx.formats;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The links and files of other programs that are read here. */
 public final class ForeignFormats {
@@ -70,7 +71,33 @@ public final class ForeignFormats {
                         : new ForeignText(name, new String(bytes, StandardCharsets.UTF_8)));
     }
 
+    /** Several links of one model become several puzzles. */
     private static Optional<Imported> read(ForeignText foreign) {
+        List<ForeignText> links = foreign.isLink() ? List.of() : foreign.links();
+        if (links.size() < 2) {
+            return readOne(foreign);
+        }
+        List<Imported> all =
+                links.stream().flatMap(link -> readOne(link).stream()).toList();
+        if (all.size() < links.size()) {
+            return Optional.empty();
+        }
+        Imported first = all.get(0);
+        for (Imported other : all) {
+            if (!other.model().equals(first.model())) {
+                throw foreign.fault(
+                        first.program(),
+                        "links: they are puzzles of the models " + first.model() + " and " + other.model()
+                                + "; expected links of one model");
+            }
+        }
+        String text = all.stream().map(Imported::text).collect(Collectors.joining("\n"));
+        List<String> lost =
+                all.stream().flatMap(one -> one.lost().stream()).distinct().toList();
+        return Optional.of(new Imported(first.program(), first.model(), text, lost));
+    }
+
+    private static Optional<Imported> readOne(ForeignText foreign) {
         return FORMATS.stream().flatMap(format -> format.read(foreign).stream()).findFirst();
     }
 

@@ -3,6 +3,7 @@ package dlx.formats;
 import dlx.api.PuzzleSyntaxException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -16,9 +17,35 @@ record ForeignText(String name, String whole) {
 
     private static final Pattern LINK = Pattern.compile("(?i)(?:https?|sudokupad)://\\S+");
 
-    /** Without blanks around. */
+    /** A link without its scheme, as people write it. */
+    private static final Pattern HOST =
+            Pattern.compile("(?i)(?:www\\.)?(?:puzz\\.link|pzv\\.jp|sudokupad\\.app|f-puzzles\\.com"
+                    + "|sudokuwiki\\.org|app\\.crackingthecryptic\\.com|swaroopg92\\.github\\.io)/\\S+");
+
+    /** What mails and pages put around a link, and what stands within. */
+    private static final Pattern AROUND = Pattern.compile("(?s)[\"'<(\\[]+(\\S+?)[\"'>)\\]]+");
+
+    private static final Pattern MARKDOWN = Pattern.compile("\\[[^\\]]*]\\((\\S+)\\)");
+
+    /** Without blanks around; a link also without quotes, and with its scheme. */
     String text() {
-        return whole.strip();
+        String text = whole.strip();
+        Matcher marked = MARKDOWN.matcher(text);
+        Matcher around = AROUND.matcher(text);
+        String within = marked.matches() ? marked.group(1) : around.matches() ? around.group(1) : text;
+        if (HOST.matcher(within).matches()) {
+            return "https://" + within;
+        }
+        return LINK.matcher(within).matches() ? within : text;
+    }
+
+    /** The links of a text that is nothing else, one in each line; none of another text. */
+    List<ForeignText> links() {
+        List<ForeignText> links = whole.lines()
+                .filter(line -> !line.isBlank())
+                .map(line -> new ForeignText(name, line))
+                .toList();
+        return links.stream().allMatch(ForeignText::isLink) ? links : List.of();
     }
 
     /** Whether it is one link and nothing else. */

@@ -114,7 +114,8 @@ record Sheet(List<List<String>> rows, boolean isEven) {
     private static boolean areNames(List<String> cells) {
         return !cells.contains("")
                 && (cells.stream().allMatch(Sheet::isNumber)
-                        || cells.stream().noneMatch(cell -> ANY_NUMBER.matcher(cell).matches() && !isNumber(cell)));
+                        || cells.stream()
+                                .noneMatch(cell -> ANY_NUMBER.matcher(cell).matches() && !isNumber(cell)));
     }
 
     private Headed body(List<String> columns, List<String> names, int from) {

@@ -33,8 +33,8 @@ class PuzzLinkTest {
         assertThat(read.model()).isEqualTo("fillomino");
         assertThat(read.text()).isEqualTo("..4...\n.53.2.\n....52\n33....\n.2.14.\n...3..\n");
         assertThat(read.lost())
-                .containsExactly("that regions without a number may have more cells than the greatest number: see the"
-                        + " setting largest");
+                .containsExactly(
+                        "regions without a number that have more cells than the greatest number; --set largest=N allows them");
     }
 
     @Test

@@ -30,6 +30,12 @@ class TablesTest {
         assertThat(read("marks.csv", table)).isEqualTo(new Imported("table", "sets", SETS, List.of()));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"1.5,2,3\n4,5,6\n7,8,9\n", "\"3,5\";2;1\n4;5;6\n7;8;9\n", "a,b,c\n0.5,1,2\n3,4,5\n"})
+    void decimalsAreNobodysNames(String table) {
+        assertThatThrownBy(() -> read("t", table, "assignment")).hasMessageContaining("expected a whole number");
+    }
+
     @Test
     void marksWithNamesAboveAloneAreNumberedSets() {
         assertThat(read("t", "a,b,c\n1,0,1\n0,1,0\n").text()).isEqualTo("items a b c\n1: a c\n2: b\n");

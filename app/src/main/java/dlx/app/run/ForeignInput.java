@@ -45,7 +45,8 @@ public final class ForeignInput {
 
     /** Whether a word of the command line is a link. */
     public static boolean isLink(String word) {
-        return word.contains("://") && ForeignFormats.isLink(word); // the formats are loaded for links only
+        boolean mayBe = word.contains("://") || word.contains("/") && (word.contains("?") || word.contains("#"));
+        return mayBe && ForeignFormats.isLink(word); // the formats are loaded for links only
     }
 
     /** How messages call an input. */

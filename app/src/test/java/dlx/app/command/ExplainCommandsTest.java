@@ -76,7 +76,7 @@ class ExplainCommandsTest {
         assertThat(one.out()).isEqualTo("""
                         one solution with 2 givens; each of them alone can be left out:
                           Queen[row=0, column=1]  Queen[row=1, column=3]
-                        2 minimal puzzles are in it, with 1 given; they leave out:
+                        it contains 2 minimal puzzles, with 1 given; they leave out:
                         - Queen[row=1, column=3]
                         - Queen[row=0, column=1]
                         a smallest one has 1 given; it leaves out:
@@ -86,7 +86,8 @@ class ExplainCommandsTest {
                 .startsWith("no solution; 1 given must be left out: this one\n- without " + CORNER
                         + " there is one solution\n");
         assertThat(impossible.out())
-                .startsWith("no solution, whichever givens are left out\n\nseveral solutions;")
+                .startsWith("no solution, and no givens that could be left out: clues that are no options belong to"
+                        + " the rules\n\nseveral solutions;")
                 .contains("each of 8 options alone makes it unique:");
     }
 

@@ -44,19 +44,21 @@ class ForeignPuzzlesTest {
     }
 
     static Stream<Foreign> page() {
-        try (InputStream in = Objects.requireNonNull(
-                ForeignPuzzlesTest.class.getResourceAsStream("/dlx/app/foreign/puzzles.tsv"))) {
+        try (InputStream in =
+                Objects.requireNonNull(ForeignPuzzlesTest.class.getResourceAsStream("/dlx/app/foreign/puzzles.tsv"))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .map(line -> line.split("\t"))
-                    .map(part -> new Foreign(
-                            part[0],
-                            part[1],
-                            part[2],
-                            part[3].replace("\\n", "\n").replace("\\t", "\t").replace("\\r", "\r")))
-                    .toList()
-                    .stream();
+                            .lines()
+                            .filter(line -> !line.startsWith("#"))
+                            .map(line -> line.split("\t"))
+                            .map(part -> new Foreign(
+                                    part[0],
+                                    part[1],
+                                    part[2],
+                                    part[3].replace("\\n", "\n")
+                                            .replace("\\t", "\t")
+                                            .replace("\\r", "\r")))
+                            .toList()
+                            .stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -73,14 +75,16 @@ class ForeignPuzzlesTest {
     void isReadAndAnsweredRight(Foreign foreign) throws IOException {
         String input = foreign.isLink()
                 ? foreign.text()
-                : Files.writeString(folder.resolve("puzzle.txt"), foreign.text()).toString();
+                : Files.writeString(folder.resolve("puzzle.txt"), foreign.text())
+                        .toString();
         Result read = dlx("", "import", "--as", foreign.model(), "--format", "json", input);
         assertThat(read.code()).as(read.err()).isZero();
         JsonObject said = JsonParser.parseString(read.out()).getAsJsonObject();
         assertThat(said.get("model").getAsString()).isEqualTo(foreign.model());
         String text = said.get("text").getAsString();
         if (foreign.answer().matches("\\d+")) {
-            assertThat(cells(dlx(text, "solve", "--all", foreign.model()).out())).contains(foreign.answer());
+            assertThat(cells(dlx(text, "solve", "--all", foreign.model()).out()))
+                    .contains(foreign.answer());
             assertThat(dlx(text, "unique", foreign.model()).out()).isEqualTo("unique\n");
         } else {
             List<String> words = List.of(foreign.answer().split(" "));
@@ -89,13 +93,14 @@ class ForeignPuzzlesTest {
             Result answer = isSet
                     ? dlx(text, asked.get(0), foreign.model(), "--set", words.get(0))
                     : dlx(text, asked.get(0), foreign.model());
-            assertThat(answer.out().lines().toList())
-                    .contains(String.join(" ", asked.subList(1, asked.size())));
+            assertThat(answer.out().lines().toList()).contains(String.join(" ", asked.subList(1, asked.size())));
         }
     }
 
     /** The cells of the first board. */
     private static String cells(String boards) {
-        return String.join("", boards.lines().filter(line -> line.matches("[1-9]{9}")).limit(9).toList());
+        return String.join(
+                "",
+                boards.lines().filter(line -> line.matches("[1-9]{9}")).limit(9).toList());
     }
 }

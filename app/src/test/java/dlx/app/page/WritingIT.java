@@ -190,7 +190,8 @@ class WritingIT extends PageVisits {
         assertThat(browser.text("#model b")).isEqualTo("sudoku");
         browser.find("#download summary").click();
         browser.await("links", "document.querySelectorAll('.elsewhere').length === 4");
-        assertThat(browser.run("return document.querySelector('.elsewhere').href").toString())
+        assertThat(browser.run("return document.querySelector('.elsewhere').href")
+                        .toString())
                 .startsWith("https://sudokupad.app/");
         type("https://puzz.link/p?sudoku/4/x/g1");
         browser.await("what is wrong", "document.querySelector('#said .bad')?.innerText.includes('height')");

@@ -45,13 +45,14 @@ final class RevisionSentences {
         List<String> lines = new ArrayList<>();
         int unneeded = one.unneeded().size();
         if (given == 0) {
-            return List.of("one solution without givens: nothing can be left out");
+            return List.of(
+                    "one solution, and no givens that could be left out: clues that are no options belong to the rules");
         }
         String begin = "one solution with " + Sentences.counted(given, "given");
         if (unneeded == 0) {
             lines.add(begin + "; "
                     + (!one.open().isEmpty()
-                            ? "none of them is known to be left out"
+                            ? "none is known that can be left out"
                             : given == 1 ? "it is needed" : "each of them is needed: the puzzle is minimal"));
         } else {
             lines.add(begin + "; "
@@ -81,7 +82,7 @@ final class RevisionSentences {
     private void minimal(OneSolution one, List<String> lines) {
         int count = one.minimal().size();
         if (count == 1 && one.all()) {
-            lines.add("one minimal puzzle is in it, with "
+            lines.add("it contains one minimal puzzle, with "
                     + Sentences.counted(one.smallest().size(), "given") + "; it leaves out:");
             lines.addAll(wrapped(without(one, one.minimal().get(0))));
             return;
@@ -90,9 +91,9 @@ final class RevisionSentences {
             int least = one.minimal().stream().mapToInt(List::size).min().orElse(0);
             int most = one.minimal().stream().mapToInt(List::size).max().orElse(0);
             lines.add((one.all()
-                            ? count + " minimal puzzles are in it, with "
-                            : "at least " + Sentences.counted(count, "minimal puzzle")
-                                    + (count == 1 ? " is in it, with " : " are in it; those found have "))
+                            ? "it contains " + count + " minimal puzzles, with "
+                            : "it contains at least " + Sentences.counted(count, "minimal puzzle")
+                                    + (count == 1 ? ", with " : "; those found have "))
                     + (least == most ? Sentences.counted(least, "given") : least + " to " + most + " givens")
                     + "; they leave out:");
             int listed = full ? count : Math.min(count, LISTED);
@@ -152,7 +153,10 @@ final class RevisionSentences {
 
     List<String> none(NoSolution none) {
         if (none.impossible()) {
-            return List.of("no solution, whichever givens are left out");
+            return List.of(
+                    given == 0
+                            ? "no solution, and no givens that could be left out: clues that are no options belong to the rules"
+                            : "no solution, whichever givens are left out");
         }
         List<String> lines = new ArrayList<>();
         List<Repair> repairs = none.repairs();

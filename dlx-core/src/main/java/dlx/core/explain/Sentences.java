@@ -368,6 +368,12 @@ public final class Sentences {
         boolean forced = step.kind() == Deduction.Kind.FORCED;
         lines.add(sentence(step));
         Tree tree = Tree.of(names, givens, forced ? List.of() : List.of(step.option()), step.why(), full);
+        if (steps.isUsedUp(step)) {
+            lines.add("  if " + names.option(step.option())
+                    + (step.also().isEmpty()
+                            ? ":"
+                            : ", and likewise with the " + (step.also().size() == 1 ? "other:" : "others:")));
+        }
         lines.addAll(
                 forced
                         ? tree.reasons(step.option())

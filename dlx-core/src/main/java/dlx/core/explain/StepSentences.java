@@ -1,5 +1,6 @@
 package dlx.core.explain;
 
+import dlx.api.Technique;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,6 +22,9 @@ final class StepSentences {
 
     private static final List<String> NUMBERS =
             List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
+
+    /** One demand loses all its options. */
+    private static final String INTERSECTION = "intersection";
 
     /** Words after which a name goes on: what follows cannot be said apart from what stands before. */
     private static final List<String> JOINING = List.of("at", "in", "of", "on", "from", "to");
@@ -58,9 +62,9 @@ final class StepSentences {
             case LOCKED ->
                 Optional.of(
                         step.demands().size() == 1
-                                ? "intersection"
+                                ? INTERSECTION
                                 : number(step.demands().size()) + " demands");
-            case CHAIN -> Optional.of("chain");
+            case CHAIN -> Optional.of(step.demands().size() == 1 ? INTERSECTION : "chain");
             case CASES -> Optional.empty();
         };
     }
@@ -91,11 +95,23 @@ final class StepSentences {
         return capital(name.get()) + " (" + level(step) + "): "
                 + switch (step.form().kind()) {
                     case SINGLE -> single(step);
-                    case LOCKED -> usedUp(step) + ", so " + impossible(step.options());
-                    case CHAIN, CASES ->
-                        impossible(step.options()) + ": with " + names.option(step.option()) + ", "
-                                + Tree.sentence(names, step.why());
+                    case LOCKED ->
+                        isUsedUp(step) ? usedUp(step) + ", so " + impossible(step.options()) : contradiction(step);
+                    case CHAIN, CASES -> contradiction(step);
                 };
+    }
+
+    /**
+     * Whether the sentence says what is used up. Of items that the model has no name for, that may be the opposite of what people
+     * see: a cage takes the digits that it leaves out.
+     */
+    boolean isUsedUp(Deduction step) {
+        return step.form().kind() == Technique.Kind.LOCKED && ofModel(step).isPresent();
+    }
+
+    private String contradiction(Deduction step) {
+        return impossible(step.options()) + ": with " + names.option(step.option()) + ", "
+                + Tree.sentence(names, step.why());
     }
 
     private static String capital(String name) {
@@ -149,8 +165,9 @@ final class StepSentences {
             return Optional.empty();
         }
         String end = words[words.length - 2] + " " + words[words.length - 1];
-        boolean joins = all.stream().anyMatch(name -> JOINING.stream().anyMatch(word -> name.endsWith(" " + word + " " + end)))
-                || JOINING.contains(words[words.length - 2]);
+        boolean joins =
+                all.stream().anyMatch(name -> JOINING.stream().anyMatch(word -> name.endsWith(" " + word + " " + end)))
+                        || JOINING.contains(words[words.length - 2]);
         if (joins) {
             return Optional.empty();
         }

@@ -94,8 +94,10 @@ public record PuzzleWriter<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cove
         if (givens.bans() || givens.relaxes()) {
             return Optional.empty();
         }
-        return revision.nearest(givens.taken()).flatMap(options -> of(model, puzzle, solver.cover(), settings)
-                .flatMap(writer -> writer.textOf(options.stream().mapToInt(k -> k).toArray())));
+        return revision.nearest(givens.taken())
+                .flatMap(options -> of(model, puzzle, solver.cover(), settings)
+                        .flatMap(writer ->
+                                writer.textOf(options.stream().mapToInt(k -> k).toArray())));
     }
 
     private void check(String text, int[] givens) {

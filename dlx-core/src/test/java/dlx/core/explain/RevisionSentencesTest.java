@@ -69,7 +69,7 @@ class RevisionSentencesTest {
                         "one solution with 3 givens; 1 of them can be left out:",
                         "  r1c2=2",
                         "the other 2 are needed",
-                        "one minimal puzzle is in it, with 2 givens; it leaves out:",
+                        "it contains one minimal puzzle, with 2 givens; it leaves out:",
                         "  r1c2=2");
         assertThat(told("r1c3=3", "r2c2=1"))
                 .containsExactly("one solution with 2 givens; each of them is needed: the puzzle is minimal");
@@ -82,7 +82,7 @@ class RevisionSentencesTest {
                         "one solution with 4 givens; 3 of them can be left out, each alone:",
                         "  r1c1=1  r1c2=2  r1c3=3",
                         "the other one is needed",
-                        "2 minimal puzzles are in it, with 2 to 3 givens; they leave out:",
+                        "it contains 2 minimal puzzles, with 2 to 3 givens; they leave out:",
                         "- r1c3=3",
                         "- r1c1=1  r1c2=2",
                         "a smallest one has 2 givens; it leaves out:",
@@ -111,12 +111,14 @@ class RevisionSentencesTest {
     @Test
     void someCoversAreWhatTheyAre() {
         Cover<String> one = Cover.of(String.class, c -> c.option("a", c.primary("x")));
-        assertThat(told(one, Givens.NONE)).containsExactly("one solution without givens: nothing can be left out");
+        assertThat(told(one, Givens.NONE))
+                .containsExactly(
+                        "one solution, and no givens that could be left out: clues that are no options belong to the rules");
         assertThat(told(one, Givens.taking(0)))
                 .containsExactly(
                         "one solution with 1 given; it can be left out:",
                         "  a",
-                        "one minimal puzzle is in it, with 0 givens; it leaves out:",
+                        "it contains one minimal puzzle, with 0 givens; it leaves out:",
                         "  a");
         Cover<String> never = Cover.of(String.class, c -> {
             Item x = c.primary("x");
@@ -149,7 +151,7 @@ class RevisionSentencesTest {
                         List.of(List.of(0, 8)),
                         StopReason.EXHAUSTED)))
                 .containsSequence(
-                        "at least 1 minimal puzzle is in it, with 2 givens; they leave out:",
+                        "it contains at least 1 minimal puzzle, with 2 givens; they leave out:",
                         "- r1c2=2",
                         "a minimal one has 2 givens; perhaps others have fewer; it leaves out:");
         assertThat(words.lines(one(
@@ -161,7 +163,7 @@ class RevisionSentencesTest {
                         List.of(),
                         StopReason.EXHAUSTED)))
                 .containsExactly(
-                        "one solution with 3 givens; none of them is known to be left out",
+                        "one solution with 3 givens; none is known that can be left out",
                         "not known, for it takes too long a search: whether these are needed:",
                         "  r1c1=1  r1c2=2  r1c3=3");
         assertThat(words.lines(new NoSolution(false, List.of(), false, StopReason.NODES)))

@@ -304,6 +304,51 @@ class SentencesTest {
                 .containsExactly("one solution, found in 2 steps; rating: level 2: intersections");
     }
 
+    /** A step of demands that use up links, with the name that a model gives. */
+    private static String locked(Cover<String> cover, Optional<String> name, String demand, String... links) {
+        Refutation dead = new Refutation.Dead(itemOf(cover, demand), List.of());
+        StepForm form = new StepForm(
+                Technique.Kind.LOCKED,
+                List.of(List.of()),
+                List.of(List.of()),
+                Stream.of(links).map(link -> itemOf(cover, link)).toList());
+        Deduction step = new Deduction(
+                Deduction.Kind.EXCLUDED, 0, List.of(), List.of(dead.item()), new Rating(2, 0), true, dead, form);
+        return Sentences.of(cover, Givens.NONE, technique -> name).sentence(step);
+    }
+
+    private static int itemOf(Cover<String> cover, String name) {
+        return IntStream.range(0, cover.itemCount())
+                .filter(item -> cover.itemName(item).equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void saysWhatIsUsedUpWhereTheModelHasAName() {
+        assertThat(locked(SUDOKU, Optional.of("pointing pair"), "box 1 digit 1", "row 1 digit 1"))
+                .isEqualTo("Pointing pair (level 2): digit 1 in box 1 is only in row 1, so r1c1 is not 1");
+        assertThat(locked(
+                        SUDOKU,
+                        Optional.of("some pair"),
+                        "cell r2c2",
+                        "row 2 digit 1",
+                        "row 2 digit 7",
+                        "box 1 digit 7"))
+                .isEqualTo(
+                        "Some pair (level 2): cell r2c2 uses up digits 1 and 7 of row 2 and digit 7 of box 1, so r1c1 is not 1");
+        assertThat(locked(SUDOKU, Optional.empty(), "box 1 digit 1", "row 1 digit 1"))
+                .isEqualTo("Intersection (level 2): r1c1 is not 1: with r1c1=1, box 1 digit 1 has no option left");
+        Cover<String> rounds = Cover.of(c -> {
+            var teams = List.of(
+                    c.primary("team A in round 2"), c.primary("team C in round 2"), c.primary("at c5 of row 1"));
+            c.option("Row[number=6]", teams);
+        });
+        assertThat(locked(rounds, Optional.of("pair"), "team C in round 2", "team A in round 2", "at c5 of row 1"))
+                .isEqualTo("Pair (level 2): team C in round 2 uses up team A in round 2 and at c5 of row 1,"
+                        + " so Row[number=6] is impossible");
+    }
+
     @Test
     void aLevelThatMayBeLowerSaysAtMost() {
         Refutation way = new Refutation.Forced(0, option("r1c1=1"), List.of(), new Refutation.Dead(1, List.of()));

@@ -107,7 +107,9 @@ public final class LatinModel extends GivensModel<Square, SquareEntry> {
     @Override
     public Optional<String> techniqueName(Square square, Technique<SquareEntry> technique) {
         return HouseTechniques.name(
-                technique, !square.diagonals(), entry -> Optional.of(new CellValue(entry.row(), entry.column(), entry.symbol())));
+                technique,
+                !square.diagonals(),
+                entry -> Optional.of(new CellValue(entry.row(), entry.column(), entry.symbol())));
     }
 
     @Override

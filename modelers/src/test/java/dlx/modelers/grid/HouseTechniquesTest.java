@@ -15,10 +15,10 @@ import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.Textbook.Mark;
 import dlx.modelers.jigsaw.Jigsaw;
 import dlx.modelers.jigsaw.JigsawModel;
-import dlx.modelers.variants.Variant;
-import dlx.modelers.variants.VariantsModel;
 import dlx.modelers.sudoku.SudokuBoard;
 import dlx.modelers.sudoku.SudokuModel;
+import dlx.modelers.variants.Variant;
+import dlx.modelers.variants.VariantsModel;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,7 +37,8 @@ class HouseTechniquesTest {
     private static final Path RATED = Path.of("..", "..", "shared", "data", "sudoku", "ratings-150.tsv");
 
     /** Names that belong to the form of a step alone: no claim of a book's technique. */
-    private static final Set<String> FORMS = Set.of("chain", "two demands", "three demands", "four demands", "intersection");
+    private static final Set<String> FORMS =
+            Set.of("chain", "two demands", "three demands", "four demands", "intersection");
 
     private static final ExactCoverModel<SudokuBoard, CellValue> SUDOKU = new SudokuModel();
 

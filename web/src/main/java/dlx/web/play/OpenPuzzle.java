@@ -157,9 +157,20 @@ public record OpenPuzzle<P, O>(
         SortedSet<Integer> numbers = new TreeSet<>();
         Arrays.stream(givens().taken()).forEach(numbers::add);
         Arrays.stream(options).forEach(numbers::add);
-        List<O> chosen = numbers.stream().map(cover()::option).toList();
+        return board(puzzle, numbers);
+    }
+
+    /** Draws the puzzle of the same shape in which these options are given, and no others. */
+    public Board boardOf(int... givens) {
+        SortedSet<Integer> numbers = new TreeSet<>();
+        Arrays.stream(givens).forEach(numbers::add);
+        return board(model.shape(puzzle).orElse(puzzle), numbers);
+    }
+
+    private Board board(P drawn, SortedSet<Integer> options) {
+        List<O> chosen = options.stream().map(cover()::option).toList();
         return new Board(
-                model.picture(puzzle, chosen).map(Svg::toString),
-                Optional.of(model.render(puzzle, chosen)).filter(text -> !text.isBlank()));
+                model.picture(drawn, chosen).map(Svg::toString),
+                Optional.of(model.render(drawn, chosen)).filter(text -> !text.isBlank()));
     }
 }

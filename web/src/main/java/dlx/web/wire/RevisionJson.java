@@ -24,7 +24,7 @@ public final class RevisionJson {
         }
         Optional<List<Integer>> nearest = revision.nearest(puzzle.givens().taken());
         json.numbers("options", nearest.orElse(List.of()));
-        Optional<OpenPuzzle.Board> board = nearest.map(options -> puzzle.board(numbers(options)));
+        Optional<OpenPuzzle.Board> board = nearest.map(options -> puzzle.boardOf(numbers(options)));
         json.put("svg", board.flatMap(OpenPuzzle.Board::svg));
         json.put("text", board.flatMap(OpenPuzzle.Board::text));
         json.put("puzzle", text(puzzle, revision));
@@ -33,8 +33,7 @@ public final class RevisionJson {
     /** The text of the puzzle; absent if its model writes none. */
     private static <P, O> Optional<String> text(OpenPuzzle<P, O> puzzle, Revision revision) {
         try {
-            return PuzzleWriter.nearest(
-                    puzzle.model(), puzzle.puzzle(), puzzle.solver(), puzzle.settings(), revision);
+            return PuzzleWriter.nearest(puzzle.model(), puzzle.puzzle(), puzzle.solver(), puzzle.settings(), revision);
         } catch (ModelException e) { // its texts cannot tell these givens
             return Optional.empty();
         }

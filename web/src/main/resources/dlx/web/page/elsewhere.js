@@ -38,7 +38,7 @@ export class Elsewhere {
         page.settings = {};
         await page.replace(found.text);
         if (found.lost.length > 0) {
-            page.notice = `${found.program}: not carried over: ${found.lost.join(', ')}. The puzzle may have more solutions than its author had in mind.`;
+            page.notice = `${found.program}: not carried over: ${found.lost.join(', ')}. The puzzle may have other solutions than its author had in mind.`;
         } else if (!page.error) {
             page.note = `Read from ${found.program}.`;
         }

@@ -37,7 +37,7 @@ export function topTemplate(page) {
             <button @click=${() => page.sharing.download('steps')} ?disabled=${!page.cover}>the steps around here as JSON</button>
             <button @click=${() => page.sharing.download('solutions')} ?disabled=${page.questions.gallery.list.length === 0}>the solutions shown as JSON</button>
             ${page.elsewhere.links.filter(({link}) => link).map(({program, link, lost}) => html`<a class="elsewhere" href=${link} target="_blank" rel="noopener noreferrer"
-                title=${lost.length > 0 ? `${program} is not told: ${lost.join(', ')}` : `The puzzle, in ${program}`}>Play in ${program}${lost.length > 0 ? ' *' : ''}</a>`)}
+                title=${lost.length > 0 ? `${program} is not told: ${lost.join(', ')}` : `The puzzle, in ${program}`}>Play in ${program}${lost.length > 0 ? html`<small class="soft">, which is not told: ${lost.join(', ')}</small>` : ''}</a>`)}
         </div></details>
         <button id="help" class="quiet symbol" @click=${() => views.help()} aria-label="Help">${ICONS.help}<span class="word">Help</span></button></span>
         <nav class="tabs" aria-label="Views">${TABS.map(tab => html`<button class=${`tab-${tab}`} aria-pressed=${String(views.tab === tab)}
