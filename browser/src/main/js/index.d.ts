@@ -211,7 +211,7 @@ export interface Step extends Rating {
   readonly kind: 'forced' | 'excluded' | 'search';
   readonly option: number;
   readonly label: string;
-  /** Further options that are impossible for the same reason; absent if there are none. */
+  /** Further options of which the same holds for the same reason; absent if there are none. */
   readonly also?: readonly { readonly option: number; readonly label: string }[];
   /** The name of the technique, such as `X-wing`; absent if it has none. */
   readonly technique?: string;

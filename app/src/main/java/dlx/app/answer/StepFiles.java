@@ -48,7 +48,7 @@ public final class StepFiles {
                 write(task, form, number, drawn.get());
             }
             if (step.kind() == Deduction.Kind.FORCED) {
-                taken.add(step.option());
+                taken.addAll(step.options());
             }
         }
     }

@@ -255,7 +255,7 @@ final class ReasonQuestions<P, O> {
             json.put("svg", pictures.get().draw(step, taken, words).map(Svg::toString));
         }
         if (step.kind() == Deduction.Kind.FORCED) {
-            taken.add(step.option());
+            taken.addAll(step.options());
         }
     }
 

@@ -6,12 +6,13 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * One step towards a solution: an option that must be taken, or one that cannot be, with all others that are impossible for the same
- * reason.
+ * One step towards a solution: an option that must be taken, or one that cannot be, with all others of which the same holds for the
+ * same reason.
  *
  * @param kind what is known now
  * @param option which option
- * @param also further options that the same demands exclude in the same way, ascending; none of {@link Kind#FORCED} and {@link Kind#SEARCH}
+ * @param also further options that the same demand forces, or that the same demands exclude in the same way, ascending; none of
+ *     {@link Kind#SEARCH}
  * @param demands of {@link Kind#FORCED}, the item that has no other option left; of the others, items that cannot all be
  *     covered once the option is taken, ascending
  * @param rating how hard the step is
@@ -51,7 +52,7 @@ public record Deduction(
     /**
      * All options that the step is about.
      *
-     * @return the option, then those that are impossible as well
+     * @return the option, then the others
      */
     public List<Integer> options() {
         List<Integer> all = new ArrayList<>(List.of(option));

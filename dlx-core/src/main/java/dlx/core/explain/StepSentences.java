@@ -76,7 +76,7 @@ final class StepSentences {
     String brief(Deduction step) {
         String name = technique(step).orElse(step.rating().name());
         return (step.kind() == Deduction.Kind.FORCED
-                        ? names.option(step.option()) + " must be taken"
+                        ? taken(step)
                         : impossible(step.options()))
                 + " ("
                 + (step.rating().isSearch() ? step.rating() : level(step) + ": " + name)
@@ -137,7 +137,8 @@ final class StepSentences {
         String item = names.item(step.demands().get(0));
         String option = names.option(step.option());
         if (needsAll(step)) {
-            return option + " must be taken, " + item + " needs every option left";
+            return taken(step) + ", " + item + " needs "
+                    + (step.also().isEmpty() ? "the only option left" : "every option left");
         }
         return technique(step).filter(name -> name.contains(item)).isPresent()
                 ? option + " must be taken"
@@ -232,7 +233,15 @@ final class StepSentences {
         return Sentences.and(parts);
     }
 
+    private String taken(Deduction step) {
+        return listed(step.options(), "must be taken", "must be taken");
+    }
+
     private String others(List<Integer> options) {
+        return listed(options, "is impossible", "are impossible");
+    }
+
+    private String listed(List<Integer> options, String one, String many) {
         int more = options.size() - LISTED;
         List<String> labels = new ArrayList<>(options.stream()
                 .limit(more > 1 ? LISTED : options.size())
@@ -241,6 +250,6 @@ final class StepSentences {
         if (more > 1) {
             labels.add(more + " others");
         }
-        return Sentences.and(labels) + (options.size() == 1 ? " is" : " are") + " impossible";
+        return Sentences.and(labels) + " " + (options.size() == 1 ? one : many);
     }
 }

@@ -96,7 +96,7 @@ public final class PathFinder {
 
     private void apply(Deduction step) {
         if (step.kind() == Deduction.Kind.FORCED) {
-            propagator.take(step.option(), Propagator.NONE);
+            step.options().forEach(option -> propagator.take(option, Propagator.NONE));
         } else {
             step.options().forEach(propagator::forbid);
         }
@@ -121,13 +121,15 @@ public final class PathFinder {
         if (i == Propagator.NONE) {
             return Optional.empty();
         }
-        int option = propagator.firstOpen(i);
+        List<Integer> open = propagator.openOptions(i);
+        int option = open.get(0);
         StepForm form = forms.single(i);
         int mark = propagator.mark();
         propagator.forbid(option);
         Rating rating = new Rating(Rating.FORCED.level(), glances.of(i));
         Deduction step =
-                new Deduction(Deduction.Kind.FORCED, option, List.of(), List.of(i), rating, true, story.dead(i), form);
+                new Deduction(
+                Deduction.Kind.FORCED, option, open.subList(1, open.size()), List.of(i), rating, true, story.dead(i), form);
         propagator.undo(mark);
         return Optional.of(step);
     }

@@ -174,7 +174,11 @@ public final class RefutationReplay {
             case FORCED -> {
                 require(step.demands().size() == 1, "a forced option has one demand");
                 require(step.why() instanceof Refutation.Dead, "a forced option leaves its demand dead");
-                require(has(step.option(), step.demands().get(0)), "the option does not serve its demand");
+                for (int option : step.options()) {
+                    require(has(option, step.demands().get(0)), "the option does not serve its demand");
+                    require(isOpen(option) && hasRoomFor(option), "option " + option + " is known already");
+                    require(!exclude(option).canMeet(step.demands()), "the demand can do without option " + option);
+                }
                 require(step.rating().level() == Rating.FORCED.level(), "it is level 1");
             }
             case EXCLUDED -> {
@@ -275,7 +279,11 @@ public final class RefutationReplay {
     /** The position after a step. */
     public RefutationReplay after(Deduction step) {
         if (step.kind() == Deduction.Kind.FORCED) {
-            return take(step.option());
+            RefutationReplay after = this;
+            for (int option : step.options()) {
+                after = after.take(option);
+            }
+            return after;
         }
         RefutationReplay after = this;
         for (int option : step.options()) {

@@ -54,7 +54,7 @@ final class Reasoning<P, O> {
             json.objects("steps", path.steps(), (to, step) -> {
                 step(to, step, pictures, taken);
                 if (step.kind() == Deduction.Kind.FORCED) {
-                    taken.add(step.option());
+                    taken.addAll(step.options());
                 }
             });
             json.put("end", path.end().name());

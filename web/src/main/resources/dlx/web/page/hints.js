@@ -10,7 +10,7 @@ export function hintScene(cover, steps, index) {
     const before = Position.start(cover).copy();
     steps.slice(0, index).forEach(step => {
         if (step.kind === 'forced') {
-            before.take(step.option);
+            [step.option, ...step.also].forEach(option => before.take(option));
         } else {
             [step.option, ...step.also].forEach(option => before.drop(option));
         }
