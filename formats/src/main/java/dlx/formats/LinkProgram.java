@@ -35,7 +35,7 @@ public enum LinkProgram {
         }
     },
     /** puzz.link, and with it all pages that run pzpr.js. */
-    PUZZLINK("puzz.link", List.of("sudoku", "fillomino", "star-battle")) {
+    PUZZLINK("puzz.link", List.of("sudoku", "fillomino", "star-battle", "tents", "kakuro")) {
         @Override
         PuzzleLink write(ModelText text) {
             return PzprLinks.write(this, text);

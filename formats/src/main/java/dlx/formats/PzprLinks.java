@@ -23,6 +23,8 @@ final class PzprLinks {
         return switch (text.model()) {
             case "sudoku" -> sudoku(program, text);
             case "fillomino" -> fillomino(program, text);
+            case "tents" -> TentsLink.write(program, PAGE, text);
+            case "kakuro" -> KakuroLink.write(program, PAGE, text);
             default -> starBattle(program, text);
         };
     }

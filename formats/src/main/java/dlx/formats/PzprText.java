@@ -13,27 +13,36 @@ final class PzprText {
 
     /** Cells row by row, 0 where one is free. */
     static String numbers(int[][] board) {
-        StringBuilder code = new StringBuilder();
-        int gap = 0;
-        for (int number : Arrays.stream(board).flatMapToInt(Arrays::stream).toArray()) {
-            if (number == 0 && gap < LONGEST_GAP) {
-                gap++;
-                continue;
-            }
-            addGap(gap, code);
-            gap = number == 0 ? 1 : 0;
-            if (number > 0) {
-                code.append(number < ONE_DIGIT ? "" : "-").append(Integer.toHexString(number));
-            }
-        }
-        addGap(gap, code);
-        return code.toString();
+        return numbers(0, Arrays.stream(board).flatMapToInt(Arrays::stream).toArray());
     }
 
     private static void addGap(int gap, StringBuilder code) {
         if (gap > 0) {
             code.append((char) ('g' + gap - 1));
         }
+    }
+
+    /** Numbers around a board; {@link PzprRim#NONE} where there is none. */
+    static String clues(int... numbers) {
+        return numbers(PzprRim.NONE, numbers);
+    }
+
+    private static String numbers(int none, int... numbers) {
+        StringBuilder code = new StringBuilder();
+        int gap = 0;
+        for (int number : numbers) {
+            if (number == none && gap < LONGEST_GAP) {
+                gap++;
+                continue;
+            }
+            addGap(gap, code);
+            gap = number == none ? 1 : 0;
+            if (number != none) {
+                code.append(number < ONE_DIGIT ? "" : "-").append(Integer.toHexString(number));
+            }
+        }
+        addGap(gap, code);
+        return code.toString();
     }
 
     /** The borders between regions. */

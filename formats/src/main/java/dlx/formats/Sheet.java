@@ -89,7 +89,10 @@ record Sheet(List<List<String>> rows, boolean isEven) {
 
     /** The table with the names of its columns above and those of its rows at the left; nothing if it has no such names. */
     Optional<Headed> headed() {
-        if (height() < 2 || width() < 2 || isNumber(at(0, 0)) || !at(0, 0).isEmpty() && isMark(at(0, 0))) {
+        if (height() < 2
+                || width() < 2
+                || ANY_NUMBER.matcher(at(0, 0)).matches()
+                || !at(0, 0).isEmpty() && isMark(at(0, 0))) {
             return Optional.empty();
         }
         List<String> columns = rows.get(0).subList(1, width());

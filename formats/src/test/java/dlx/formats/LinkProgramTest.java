@@ -71,6 +71,60 @@ class LinkProgramTest {
     }
 
     @Test
+    void tentsComeBackAsTheyWere() {
+        for (int seed = 0; seed < 200; seed++) {
+            Random random = new Random(seed);
+            int width = 1 + random.nextInt(30);
+            int height = 1 + random.nextInt(30);
+            StringBuilder lawn = new StringBuilder();
+            for (int column = 0; column < width; column++) {
+                lawn.append(column == 0 ? "" : " ").append(count(random, height));
+            }
+            for (int row = 0; row < height; row++) {
+                lawn.append('\n').append(count(random, width)).append(' ');
+                for (int column = 0; column < width; column++) {
+                    lawn.append(random.nextInt(1 + random.nextInt(12)) == 0 ? 'T' : '.');
+                }
+            }
+            assertSame(
+                    PUZZLINK,
+                    new Imported("puzz.link", "tents", lawn.append('\n').toString(), List.of()),
+                    "seed " + seed);
+        }
+    }
+
+    private static String count(Random random, int most) {
+        return random.nextBoolean() ? String.valueOf(random.nextInt(most + 1)) : ".";
+    }
+
+    @Test
+    void kakurosComeBackAsTheyWere() {
+        for (int seed = 0; seed < 200; seed++) {
+            Random random = new Random(seed);
+            int width = 2 + random.nextInt(12);
+            int height = 2 + random.nextInt(12);
+            boolean[][] white = new boolean[height][width];
+            for (int cell = 0; cell < width * height; cell++) {
+                white[cell / width][cell % width] = cell >= width && cell % width > 0 && random.nextInt(4) > 0;
+            }
+            white[1][1] = true;
+            StringBuilder board = new StringBuilder();
+            for (int row = 0; row < height; row++) {
+                for (int column = 0; column < width; column++) {
+                    boolean down = row + 1 < height && white[row + 1][column];
+                    boolean across = column + 1 < width && white[row][column + 1];
+                    String sums = (down ? String.valueOf(1 + random.nextInt(45)) : "") + "\\"
+                            + (across ? String.valueOf(1 + random.nextInt(45)) : "");
+                    board.append(column == 0 ? "" : " ")
+                            .append(white[row][column] ? "." : sums.equals("\\") ? "#" : sums);
+                }
+                board.append('\n');
+            }
+            assertSame(PUZZLINK, new Imported("puzz.link", "kakuro", board.toString(), List.of()), "seed " + seed);
+        }
+    }
+
+    @Test
     void fillominosComeBackAsTheyWere() {
         for (int seed = 0; seed < 100; seed++) {
             Random random = new Random(seed);

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
                     + " option. dimacs: CNF for SAT solvers, with as many models as there are solutions. lp: a 0/1"
                     + " program for MIP solvers, the score as its objective. json: one object per puzzle.",
             "sudokupad, fpuzzles, penpa: a link per puzzle of sudoku, jigsaw, killer, sudoku-variants. puzzlink: of sudoku,"
-                    + " fillomino, star-battle. What the program cannot be told is reported."
+                    + " fillomino, star-battle, tents, kakuro. What the program cannot be told is reported."
         },
         footer = {
             "",

@@ -75,9 +75,7 @@ final class StepSentences {
 
     String brief(Deduction step) {
         String name = technique(step).orElse(step.rating().name());
-        return (step.kind() == Deduction.Kind.FORCED
-                        ? taken(step)
-                        : impossible(step.options()))
+        return (step.kind() == Deduction.Kind.FORCED ? taken(step) : impossible(step.options()))
                 + " ("
                 + (step.rating().isSearch() ? step.rating() : level(step) + ": " + name)
                 + ")";

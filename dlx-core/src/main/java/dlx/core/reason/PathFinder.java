@@ -127,9 +127,15 @@ public final class PathFinder {
         int mark = propagator.mark();
         propagator.forbid(option);
         Rating rating = new Rating(Rating.FORCED.level(), glances.of(i));
-        Deduction step =
-                new Deduction(
-                Deduction.Kind.FORCED, option, open.subList(1, open.size()), List.of(i), rating, true, story.dead(i), form);
+        Deduction step = new Deduction(
+                Deduction.Kind.FORCED,
+                option,
+                open.subList(1, open.size()),
+                List.of(i),
+                rating,
+                true,
+                story.dead(i),
+                form);
         propagator.undo(mark);
         return Optional.of(step);
     }
