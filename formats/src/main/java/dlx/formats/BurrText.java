@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** The problems of a file of BurrTools as texts of the models that pack: polyominoes if all is flat, otherwise soma. */
 final class BurrText {
@@ -25,6 +24,9 @@ final class BurrText {
      *
      * @throws dlx.api.PuzzleSyntaxException if there is none, or one is no packing
      */
+    /** The longest text of all problems: a few letters of a file repeat a large box. */
+    private static final int LONGEST = 4_000_000;
+
     static Imported imported(BurrFile file) {
         return new BurrText(file).imported();
     }
@@ -42,9 +44,16 @@ final class BurrText {
             throw file.fault("problem: there is none with pieces and a result; expected one at least");
         }
         boolean isFlat = whole.stream().allMatch(k -> isFlat(file.problems().get(k)));
-        String texts = whole.stream().map(k -> text(k, isFlat)).collect(Collectors.joining("\n"));
+        StringBuilder texts = new StringBuilder();
+        for (int k : whole) {
+            texts.append(texts.isEmpty() ? "" : "\n").append(text(k, isFlat));
+            if (texts.length() > LONGEST) {
+                throw file.fault("problem " + (k + 1) + ": the problems so far become " + texts.length()
+                        + " characters of text; expected at most " + LONGEST);
+            }
+        }
         int left = file.problems().size() - whole.size();
-        return new Imported(BurrTools.PROGRAM, isFlat ? "polyomino" : "soma", texts, lost(left, isFlat));
+        return new Imported(BurrTools.PROGRAM, isFlat ? "polyomino" : "soma", texts.toString(), lost(left, isFlat));
     }
 
     private void check(BurrProblem problem, int number) {

@@ -29,6 +29,9 @@ record Field(ForeignText text, String program, String place, JsonElement value) 
     /** The longest value that an error repeats. */
     private static final int SHOWN = 40;
 
+    /** The longest list: a few for each cell of the largest board. */
+    private static final int LONGEST_LIST = 40_000;
+
     /**
      * A whole text.
      *
@@ -72,6 +75,9 @@ record Field(ForeignText text, String program, String place, JsonElement value) 
             throw fault("a list");
         }
         JsonArray array = value.getAsJsonArray();
+        if (array.size() > LONGEST_LIST) {
+            throw fault("a list of at most " + LONGEST_LIST);
+        }
         return IntStream.range(0, array.size())
                 .mapToObj(k -> new Field(
                         text,
@@ -115,7 +121,8 @@ record Field(ForeignText text, String program, String place, JsonElement value) 
 
     /** An error at this place. */
     PuzzleSyntaxException fault(String expected) {
-        String shown = value.toString();
+        boolean isLong = value.isJsonArray() && value.getAsJsonArray().size() > LONGEST_LIST;
+        String shown = isLong ? "a list of " + value.getAsJsonArray().size() : value.toString();
         shown = shown.length() > SHOWN ? shown.substring(0, SHOWN) + "..." : shown;
         return text.fault(
                 program, (place.isEmpty() ? "what it holds" : place) + " is " + shown + "; expected " + expected);

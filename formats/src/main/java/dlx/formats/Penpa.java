@@ -1,6 +1,5 @@
 package dlx.formats;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -120,7 +119,9 @@ final class Penpa implements ForeignFormat {
         int[] cells = Field.parse(text, PROGRAM, "{\"cells\":" + line + '}').all("cells").stream()
                 .mapToInt(step -> step.number(-LARGEST * LARGEST * 2, LARGEST * LARGEST * 2))
                 .toArray();
-        Arrays.parallelPrefix(cells, Integer::sum);
+        for (int k = 1; k < cells.length; k++) {
+            cells[k] += cells[k - 1];
+        }
         return cells;
     }
 

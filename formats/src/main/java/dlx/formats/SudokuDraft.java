@@ -83,8 +83,13 @@ final class SudokuDraft {
                 .findFirst();
     }
 
-    /** Cells, as row times size plus column, that have a sum and differ. */
+    /** Cells, as row times size plus column, that have a sum and differ. A cage that is there already is not added again. */
     void cage(int sum, int... cells) {
+        for (int k = 0; k < cages.size(); k++) {
+            if (sums.get(k) == sum && Arrays.equals(cages.get(k), cells)) {
+                return;
+            }
+        }
         cages.add(cells);
         sums.add(sum);
     }

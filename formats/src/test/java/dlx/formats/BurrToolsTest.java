@@ -45,6 +45,13 @@ class BurrToolsTest {
     }
 
     @Test
+    void manyProblemsOfALargeBoxAreRefusedInTime() {
+        String file =
+                file(voxel(16, 16, 16, "#".repeat(4096)), problem("0", "0:1").repeat(2000));
+        assertThatThrownBy(() -> read(file)).hasMessageContaining("expected at most 4000000");
+    }
+
+    @Test
     void flatProblemsArePolyominoes() {
         String upright = voxel(1, 2, 3, "###_#_");
         String file = file(

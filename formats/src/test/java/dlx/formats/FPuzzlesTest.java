@@ -78,6 +78,15 @@ class FPuzzlesTest {
     }
 
     @Test
+    void aCageThatIsThereTwiceIsOne() {
+        String cage = "{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"3\"}";
+        String board =
+                "{\"size\":4,\"grid\":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],\"killercage\":[";
+        assertThat(ForeignFormats.read("f.json", board + cage + "," + cage + "]}"))
+                .isEqualTo(ForeignFormats.read("f.json", board + cage + "]}"));
+    }
+
+    @Test
     void cagesThatShareCellsAreToldByTheirCells() {
         String killer = "{\"size\":4," + grid("................")
                 + ",\"killercage\":[{\"cells\":[\"R1C2\",\"R1C3\"],\"value\":\"5\"},{\"cells\":[\"R1C3\",\"R1C4\"],\"value\":\"6\"}]}";

@@ -141,6 +141,10 @@ class PenpaTest {
         }
         assertThatThrownBy(() -> ForeignFormats.read("<link>", PAGE.replace("&p=", "")))
                 .hasMessage("<link>:1:1: Penpa+: the link has no p=; expected a link from Share there");
+        String many = PenpaCode.write(
+                "sudoku,9,9,38,0,1,1,418,418\n[0,0,0,0]\n[\"1\"]~\"sudoku\"~[]\n{}\n\n[1" + ",1".repeat(1 << 20) + "]");
+        assertThatThrownBy(() -> ForeignFormats.read("<link>", PAGE + many))
+                .hasMessageContaining("a list of at most 40000");
         String bomb = PenpaCode.write("a".repeat(1 << 23));
         assertThat(bomb).hasSizeLessThan(1 << 14);
         assertThatThrownBy(() -> ForeignFormats.read("<link>", PAGE + bomb)).hasMessageEndingWith(cut);
