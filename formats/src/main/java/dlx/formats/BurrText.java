@@ -13,6 +13,9 @@ final class BurrText {
     /** The largest drawing that the models read. */
     private static final int MOST_CELLS = 4096;
 
+    /** The longest text of all problems: a few letters of a file repeat a large box. */
+    private static final int LONGEST = 4_000_000;
+
     private final BurrFile file;
 
     private BurrText(BurrFile file) {
@@ -24,9 +27,6 @@ final class BurrText {
      *
      * @throws dlx.api.PuzzleSyntaxException if there is none, or one is no packing
      */
-    /** The longest text of all problems: a few letters of a file repeat a large box. */
-    private static final int LONGEST = 4_000_000;
-
     static Imported imported(BurrFile file) {
         return new BurrText(file).imported();
     }

@@ -108,8 +108,8 @@ final class Corrections {
         if (found.size() > most) {
             return;
         }
-        BitSet conflict = notHit(chosen);
-        if (conflict == null) {
+        Optional<BitSet> conflict = notHit(chosen);
+        if (conflict.isEmpty()) {
             switch (questions.ask(without(chosen))) {
                 case YES -> {
                     if (!found.contains(chosen)) {
@@ -117,7 +117,7 @@ final class Corrections {
                     }
                     return;
                 }
-                case NO -> conflict = noteConflict(chosen);
+                case NO -> conflict = Optional.of(noteConflict(chosen));
                 case UNKNOWN -> {
                     complete = false;
                     return;
@@ -128,7 +128,8 @@ final class Corrections {
             return;
         }
         BitSet before = (BitSet) banned.clone();
-        for (int place = conflict.nextSetBit(0); place >= 0; place = conflict.nextSetBit(place + 1)) {
+        BitSet choices = conflict.orElseThrow();
+        for (int place = choices.nextSetBit(0); place >= 0; place = choices.nextSetBit(place + 1)) {
             if (!before.get(place)) {
                 chosen.set(place);
                 list(chosen, before, left - 1);
@@ -138,13 +139,10 @@ final class Corrections {
         }
     }
 
-    private BitSet notHit(BitSet chosen) {
-        for (BitSet conflict : conflicts) {
-            if (!conflict.intersects(chosen)) {
-                return conflict;
-            }
-        }
-        return null;
+    private Optional<BitSet> notHit(BitSet chosen) {
+        return conflicts.stream()
+                .filter(conflict -> !conflict.intersects(chosen))
+                .findFirst();
     }
 
     /** Finds a conflict among the givens beside some, which have no solution. It is minimal if each question had an answer. */

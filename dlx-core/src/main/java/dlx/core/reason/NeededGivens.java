@@ -88,14 +88,15 @@ final class NeededGivens {
      */
     OneSolution find(int most, StopCheck stop) {
         StopReason stopped = StopReason.EXHAUSTED;
-        OtherSolutions others = null;
+        Optional<OtherSolutions> known = Optional.empty();
         try {
             findUnneeded();
             BitSet dropped = new BitSet();
             unneeded.forEach(dropped::set);
             int[] kept = Arrays.stream(givens).filter(k -> !dropped.get(k)).toArray();
             int[] optional = unneeded.stream().mapToInt(k -> k).toArray();
-            others = new OtherSolutions(questions, solution, kept, optional);
+            OtherSolutions others = new OtherSolutions(questions, solution, kept, optional);
+            known = Optional.of(others);
             findMinimal(others, most, new PacedStopCheck(stop));
             if (!complete) {
                 stop.check(); // perhaps it was for the time
@@ -103,7 +104,7 @@ final class NeededGivens {
         } catch (SearchStopped e) {
             stopped = e.reason();
         }
-        OtherSolutions known = others;
+        Optional<OtherSolutions> found = known;
         return new OneSolution(
                 list(solution),
                 needed,
@@ -111,7 +112,9 @@ final class NeededGivens {
                 open,
                 list(smallest),
                 size,
-                minimal.stream().map(places -> list(known.givens(places))).toList(),
+                minimal.stream()
+                        .map(places -> list(found.orElseThrow().givens(places)))
+                        .toList(),
                 complete,
                 stopped);
     }
