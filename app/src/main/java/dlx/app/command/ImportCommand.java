@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  dlx import 'https://puzz.link/p?fillomino/6/6/h4j53g2k5233k2g14j3h'",
             "  dlx import 'https://puzz.link/p?sudoku/4/4/g1k23k3g' | dlx count sudoku",
-            "  dlx import costs.csv | dlx best assignment"
+            "  printf ';wash;cook\\nAnn;4;1\\nBea;2;0\\n' | dlx import - | dlx best assignment"
         })
 final class ImportCommand extends PluginCommand {
 

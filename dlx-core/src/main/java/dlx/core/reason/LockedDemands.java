@@ -37,7 +37,7 @@ final class LockedDemands {
     }
 
     /**
-     * What is used up, and what is impossible then.
+     * Items that are used up, and options that are impossible then.
      *
      * @param links items, ascending
      * @param excluded open options, ascending

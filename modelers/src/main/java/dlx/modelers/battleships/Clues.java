@@ -27,7 +27,7 @@ final class Clues {
                 inColumn[cell.column()]++;
             }
         }
-        String full = WatersText.with(blank, ships).marks().replace(Mark.FREE, Mark.WATER);
+        String full = WatersText.with(blank, ships).marks().replace(CellSign.FREE, CellSign.WATER);
         StringBuilder marks = new StringBuilder(blank.marks());
         List<Integer> order =
                 new ArrayList<>(IntStream.range(0, full.length()).boxed().toList());

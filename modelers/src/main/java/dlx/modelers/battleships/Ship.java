@@ -37,15 +37,15 @@ public record Ship(int length, int row, int column, boolean down) {
     /** What the k-th cell looks like. */
     char mark(int k) {
         if (isWater()) {
-            return Mark.WATER;
+            return CellSign.WATER;
         }
         if (length == 1) {
-            return Mark.SINGLE;
+            return CellSign.SINGLE;
         }
         if (k == 0) {
-            return down ? Mark.TOP : Mark.LEFT;
+            return down ? CellSign.TOP : CellSign.LEFT;
         }
-        return k < length - 1 ? Mark.MIDDLE : down ? Mark.BOTTOM : Mark.RIGHT;
+        return k < length - 1 ? CellSign.MIDDLE : down ? CellSign.BOTTOM : CellSign.RIGHT;
     }
 
     @Override

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  * @param fleet the lengths of all ships, the longest first
  * @param inRow cells of ships in each row, from the top; {@link #UNKNOWN} where nothing is said
  * @param inColumn cells of ships in each column, from the left
- * @param marks of all cells, row after row, those of {@link Mark}
+ * @param marks of all cells, row after row, those of {@link CellSign}
  * @since 0.1
  */
 public record Waters(List<Integer> fleet, List<Integer> inRow, List<Integer> inColumn, String marks) {
@@ -63,7 +63,7 @@ public record Waters(List<Integer> fleet, List<Integer> inRow, List<Integer> inC
                 fleet,
                 Collections.nCopies(rows(), UNKNOWN),
                 Collections.nCopies(columns(), UNKNOWN),
-                String.valueOf(Mark.FREE).repeat(marks.length()));
+                String.valueOf(CellSign.FREE).repeat(marks.length()));
     }
 
     /** Lists what each cell may be: the water first, then ships, the longest first. */
@@ -92,6 +92,7 @@ public record Waters(List<Integer> fleet, List<Integer> inRow, List<Integer> inC
     private boolean allows(Ship ship) {
         var cells = ship.cells();
         return IntStream.range(0, cells.size())
-                .allMatch(k -> Mark.allows(at(cells.get(k).row(), cells.get(k).column()), ship.mark(k)));
+                .allMatch(
+                        k -> CellSign.allows(at(cells.get(k).row(), cells.get(k).column()), ship.mark(k)));
     }
 }

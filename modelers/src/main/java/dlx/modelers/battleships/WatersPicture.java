@@ -66,8 +66,8 @@ final class WatersPicture {
         double x = ship.column() + 1.5;
         double y = ship.row() + 1.5;
         if (ship.isWater()) {
-            if (waters.at(ship.row(), ship.column()) == Mark.FREE) {
-                svg.word(x, y, LETTER, Ink.FOUND, String.valueOf(Mark.WATER));
+            if (waters.at(ship.row(), ship.column()) == CellSign.FREE) {
+                svg.word(x, y, LETTER, Ink.FOUND, String.valueOf(CellSign.WATER));
             }
         } else if (ship.length() == 1) {
             svg.circle(x, y, WIDTH / 2, Ink.FOUND);
@@ -84,9 +84,9 @@ final class WatersPicture {
         for (int row = 0; row < waters.rows(); row++) {
             for (int column = 0; column < waters.columns(); column++) {
                 char mark = waters.at(row, column);
-                if (covered.contains(Cell.flat(row, column)) && mark != Mark.FREE) {
+                if (covered.contains(Cell.flat(row, column)) && mark != CellSign.FREE) {
                     svg.circle(column + 1.5, row + 1.5, 0.12, DOT);
-                } else if (mark != Mark.FREE) {
+                } else if (mark != CellSign.FREE) {
                     svg.boldWord(column + 1.5, row + 1.5, LETTER, Ink.GIVEN, String.valueOf(mark));
                 }
             }

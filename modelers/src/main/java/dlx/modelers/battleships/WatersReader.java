@@ -77,7 +77,7 @@ final class WatersReader {
     }
 
     private static String mark(Word cell) {
-        if (cell.text().length() != 1 || Mark.ALL.indexOf(cell.text().charAt(0)) < 0) {
+        if (cell.text().length() != 1 || CellSign.ALL.indexOf(cell.text().charAt(0)) < 0) {
             throw cell.wrong(
                     "is not a cell", "'~' for water, 'o', '<', '>', '^', 'v', '#' or '*' for a part of a ship, or '.'");
         }

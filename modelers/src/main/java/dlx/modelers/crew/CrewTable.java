@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -74,6 +75,11 @@ final class CrewTable {
         return new Crew(List.copyOf(duties.values()), List.of(), Optional.of(rules), Optional.of(separator));
     }
 
+    /** The place of a column that every table has. */
+    private int column(String header) {
+        return Objects.requireNonNull(columns.get(header), header);
+    }
+
     private void add(List<TableCell> row) {
         TableCell name = row.get(0);
         if (name.isEmpty() || LongReader.isOne(name.word())) {
@@ -82,8 +88,8 @@ final class CrewTable {
         if (duties.size() == MOST_DUTIES) {
             throw name.wrong("is one too many", "at most " + MOST_DUTIES + " duties");
         }
-        TableCell ends = row.get(columns.get(END));
-        int start = time(row.get(columns.get(START)));
+        TableCell ends = row.get(column(END));
+        int start = time(row.get(column(START)));
         int end = time(ends);
         if (end <= start) {
             throw ends.wrong("is not after the start", "a later time, 24 hours more for the next day");

@@ -21,7 +21,7 @@ final class CircleFinder {
     /** A moment; boards of people have far fewer. */
     private static final int MOST_STEPS = 2_000_000;
 
-    private final Places places;
+    private final TentPlaces places;
     private final int most;
 
     /** How many more tents there may be. */
@@ -41,7 +41,7 @@ final class CircleFinder {
     private int treesFound;
 
     private CircleFinder(Tents board, int most) {
-        places = new Places(board);
+        places = new TentPlaces(board);
         this.most = most;
         leftInRows = counts(board.inRows());
         leftInColumns = counts(board.inColumns());

@@ -21,7 +21,7 @@ final class MarkReader {
     /** What this person can do. */
     private final List<Integer> can;
 
-    private final Mark empty;
+    private final DayMark empty;
 
     /** Whether a plan may be changed from some day on: then its shifts cost nothing. */
     private final boolean replans;
@@ -30,12 +30,13 @@ final class MarkReader {
         this.replans = replans;
         this.shifts = shifts;
         this.can = can;
-        empty = new Mark(
-                false, can.stream().map(shift -> new Mark.Choice(shift, COST)).toList());
+        empty = new DayMark(
+                false,
+                can.stream().map(shift -> new DayMark.Choice(shift, COST)).toList());
     }
 
     /** What stands in a cell is a wish where the plan may be changed. */
-    Mark read(TableCell cell, boolean change) {
+    DayMark read(TableCell cell, boolean change) {
         return cell.isEmpty() ? empty : new Reading(cell, change).mark();
     }
 
@@ -102,14 +103,14 @@ final class MarkReader {
                                     + "), a wish (E+, E-, + or -), 'no' and a shift, 'x' for a day off, or nothing"));
         }
 
-        Mark mark() {
-            List<Mark.Choice> choices = new ArrayList<>();
+        DayMark mark() {
+            List<DayMark.Choice> choices = new ArrayList<>();
             for (int shift : off ? List.<Integer>of() : given.isEmpty() ? can : List.copyOf(given)) {
                 if (!not.contains(shift)) {
-                    choices.add(new Mark.Choice(shift, COST - wishes[shift]));
+                    choices.add(new DayMark.Choice(shift, COST - wishes[shift]));
                 }
             }
-            return new Mark(!given.isEmpty(), choices);
+            return new DayMark(!given.isEmpty(), choices);
         }
     }
 }

@@ -11,7 +11,7 @@ import java.util.List;
  * @param marks what holds on each day
  * @since 0.1
  */
-public record Person(String name, ShiftBounds total, List<ShiftBounds> ofShift, List<Mark> marks) {
+public record Person(String name, ShiftBounds total, List<ShiftBounds> ofShift, List<DayMark> marks) {
 
     /** A person whom nobody else can change. */
     public Person {

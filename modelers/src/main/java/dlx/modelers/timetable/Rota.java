@@ -35,7 +35,7 @@ public record Rota(
     }
 
     /** What a person may work on a day: shifts that nobody is needed for are none. */
-    List<Mark.Choice> choices(int person, int day) {
+    List<DayMark.Choice> choices(int person, int day) {
         return people.get(person).marks().get(day).choices().stream()
                 .filter(choice -> need(day, choice.shift()).to() > 0)
                 .toList();

@@ -19,7 +19,7 @@ final class SumCheck {
         for (int person = 0; person < days.length; person++) {
             for (int day = 0; day < rota.days().size(); day++) {
                 boolean any = false;
-                for (Mark.Choice choice :
+                for (DayMark.Choice choice :
                         rota.people().get(person).marks().get(day).choices()) {
                     boolean needed = rota.need(day, choice.shift()).to() > 0;
                     days[person][choice.shift()] += needed ? 1 : 0;

@@ -78,9 +78,9 @@ public final class TimetableModel extends BundledModel<Rota, Turn> {
         declare("pair", demands.pairs(), false, cover, held);
         for (int person = 0; person < rota.people().size(); person++) {
             for (int day = 0; day < rota.days().size(); day++) {
-                for (Mark.Choice choice : rota.choices(person, day)) {
+                for (DayMark.Choice choice : rota.choices(person, day)) {
                     Turn turn = rota.turn(person, day, choice.shift());
-                    cover.option(turn, choice.cost(), held.get(turn));
+                    cover.option(turn, choice.cost(), held.getOrDefault(turn, List.of()));
                 }
             }
         }
@@ -124,11 +124,11 @@ public final class TimetableModel extends BundledModel<Rota, Turn> {
 
     @Override
     public Optional<Svg> picture(Rota rota, List<Turn> solution) {
-        return Optional.of(new PlanPicture(rota).picture(solution));
+        return Optional.of(new RotaPicture(rota).picture(solution));
     }
 
     @Override
     public List<Area> areas(Rota rota, Turn turn) {
-        return List.of(new PlanPicture(rota).area(turn));
+        return List.of(new RotaPicture(rota).area(turn));
     }
 }

@@ -253,7 +253,7 @@ class TentsModelTest extends ExactCoverModelContract<Tents, Tent> {
                 .hasSize(2);
     }
 
-    /** Places in rows and columns, trees between all of them: the induced cycles of grids, OEIS A360196. */
+    /** TentPlaces in rows and columns, trees between all of them: the induced cycles of grids, OEIS A360196. */
     @ParameterizedTest
     @CsvSource({"2, 2, 1", "3, 3, 5", "3, 5, 14", "4, 4, 24", "5, 4, 58", "5, 5, 229", "4, 7, 251", "5, 6, 749"})
     void findsTheCirclesOfLattices(int rows, int columns, int circles) {

@@ -67,7 +67,7 @@ public final class Site implements AutoCloseable {
         server.addConnector(connector);
         server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
         server.setStopTimeout(0);
-        Protocol protocol = new Protocol(puzzles, windows, new Programs(), time);
+        Protocol protocol = new Protocol(puzzles, windows, new OtherPrograms(), time);
         Api api = new Api(protocol, searches, patience.whole(), failures);
         server.setHandler(new OriginCheck(names, compressed(new Handler.Sequence(api, new PageFiles()))));
         server.setErrorHandler((request, response, callback) -> {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The plan as a table: a row for each person, a color for each shift, gray for days off, and how many shifts each has. */
-final class PlanPicture {
+final class RotaPicture {
 
     private static final double LETTER = 0.4;
 
@@ -22,7 +22,7 @@ final class PlanPicture {
     /** The height of the headers: words of a day stand one below the other. */
     private final double head;
 
-    PlanPicture(Rota rota) {
+    RotaPicture(Rota rota) {
         this.rota = rota;
         left = width(rota.people().stream().map(Person::name));
         cell = width(Stream.concat(rota.shifts().stream(), rota.days().stream().flatMap(day -> Stream.of(words(day)))));

@@ -1,7 +1,7 @@
 package dlx.modelers.battleships;
 
 /** The characters of a board. */
-final class Mark {
+final class CellSign {
 
     static final char FREE = '.';
     static final char WATER = '~';
@@ -18,7 +18,7 @@ final class Mark {
     /** All of them. */
     static final String ALL = ".~o<>^v#*";
 
-    private Mark() {}
+    private CellSign() {}
 
     /** Whether a cell that is marked so may look so. */
     static boolean allows(char mark, char look) {

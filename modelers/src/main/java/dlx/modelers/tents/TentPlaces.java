@@ -4,7 +4,7 @@ import dlx.modelers.packing.Cell;
 import java.util.stream.IntStream;
 
 /** The cells of a board, row after row, as places for tents, and which of them lie on opposite sides of a tree. */
-final class Places {
+final class TentPlaces {
 
     /** Rows and columns to what is beside a cell; right and below come first. */
     private static final int[][] STEPS = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
@@ -14,7 +14,7 @@ final class Places {
     /** By place: the places over a tree from it; none where no tent may stand. */
     private final int[][] over;
 
-    Places(Tents board) {
+    TentPlaces(Tents board) {
         this.board = board;
         over = IntStream.range(0, board.rows() * board.columns())
                 .mapToObj(this::find)

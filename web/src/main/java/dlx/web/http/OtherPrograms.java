@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The programs whose links and files are known here. */
-final class Programs implements Elsewhere {
+final class OtherPrograms implements Elsewhere {
 
     @Override
     public Optional<Found> read(String text) {

@@ -9,7 +9,7 @@ import java.util.List;
  * @param choices the shifts that may be worked; none on a day off
  * @since 0.1
  */
-public record Mark(boolean must, List<Choice> choices) {
+public record DayMark(boolean must, List<Choice> choices) {
 
     /**
      * A shift that may be worked.
@@ -21,7 +21,7 @@ public record Mark(boolean must, List<Choice> choices) {
     public record Choice(int shift, long cost) {}
 
     /** A mark that nobody else can change. */
-    public Mark {
+    public DayMark {
         choices = List.copyOf(choices);
     }
 }
