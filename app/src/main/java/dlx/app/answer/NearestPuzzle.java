@@ -31,7 +31,7 @@ public record NearestPuzzle<P, O>(PuzzleTask<P, O> task, Optional<List<Integer>>
         try {
             text = PuzzleWriter.nearest(task.model(), task.puzzle(), task.solver(), settings, revision);
         } catch (ModelException e) {
-            report.accept(Printable.name(e.getMessage()));
+            report.accept(Printable.name(String.valueOf(e.getMessage())));
         }
         return new NearestPuzzle<>(task, givens, text);
     }
