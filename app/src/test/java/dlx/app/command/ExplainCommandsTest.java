@@ -130,7 +130,9 @@ class ExplainCommandsTest {
         assertThat(one.code()).isZero();
         assertThat(one.out())
                 .matches("Queen\\[row=\\d, column=\\d] must be taken \\(level \\d: only option for row \\d\\)\n");
-        assertThat(two.out()).startsWith("Only option for row 1 (level 1): Queen[").contains(" is taken by ");
+        assertThat(two.out())
+                .startsWith("Only option for row 1 (level 1): Queen[")
+                .contains(" is taken by ");
     }
 
     @Test

@@ -79,7 +79,7 @@ class PickerIT extends PageVisits {
                         + " Sudoku and Latin squares, Tilings and pieces, Words, Plugins]");
         assertThat(models("Plugins").toString()).isEqualTo("[lamps]");
         assertThat(models("Sudoku and Latin squares").toString())
-                .isEqualTo("[jigsaw, killer, latin, sudoku, sudoku-variants, target-sudoku]");
+                .isEqualTo("[jigsaw, kakuro, killer, latin, sudoku, sudoku-variants, target-sudoku]");
         assertThat(violations()).isEmpty();
     }
 

@@ -4,6 +4,7 @@ import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Word;
+import dlx.modelers.grid.NameSigns;
 import dlx.modelers.words.WordReader;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -108,7 +109,7 @@ final class ClubReader {
         Set<String> names = new HashSet<>();
         while (players.size() < number) {
             Word name = words.next(number + " names, and there are " + players.size());
-            if (!name.text().matches("[\\p{L}\\p{M}\\p{N}_.'-]{1,40}")) {
+            if (!NameSigns.isName(name.text(), "_.'-")) {
                 throw name.wrong("is no name of a player", "letters, digits and any of _.'-, at most 40 characters");
             }
             if (!names.add(name.text())) {

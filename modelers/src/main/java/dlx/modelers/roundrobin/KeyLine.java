@@ -2,6 +2,7 @@ package dlx.modelers.roundrobin;
 
 import dlx.api.Line;
 import dlx.api.Word;
+import dlx.modelers.grid.NameSigns;
 import dlx.modelers.words.WordReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,8 +22,6 @@ record KeyLine(Line line, List<Word> key, List<Word> rest) {
     private static final int MOST_IN_KEY = 2;
 
     private static final int MOST_WORDS = 4_000;
-
-    private static final String NAME = "[\\p{L}\\p{M}\\p{N}_.'&/:-]{1,40}";
 
     static KeyLine of(Line line) {
         WordReader words = new WordReader(line);
@@ -75,7 +74,7 @@ record KeyLine(Line line, List<Word> key, List<Word> rest) {
         List<String> names = new ArrayList<>();
         for (Word word : rest) {
             String name = word.text();
-            if (!name.matches(NAME) || name.endsWith(":")) {
+            if (!NameSigns.isName(name, "_.'&/:-") || name.endsWith(":")) {
                 throw word.wrong("is no name", "letters, digits and any of _.'&/:-, at most 40, and no ':' at the end");
             }
             if (!taken.add(name)) {

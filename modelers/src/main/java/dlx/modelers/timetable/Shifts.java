@@ -1,5 +1,6 @@
 package dlx.modelers.timetable;
 
+import dlx.modelers.grid.NameSigns;
 import dlx.modelers.table.TableCell;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,7 +18,6 @@ final class Shifts {
     static final String NOT = "no";
 
     private static final int MOST = 50;
-    private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}]*");
     private static final Pattern BETWEEN = Pattern.compile("[ \t,;/]+");
 
     private final List<String> names = new ArrayList<>();
@@ -27,7 +27,7 @@ final class Shifts {
     void add(TableCell cell, String name) {
         TableCell part = cell.part(name);
         boolean taken = name.equalsIgnoreCase(OFF) || name.equalsIgnoreCase(NOT);
-        if (taken || !NAME.matcher(name).matches()) {
+        if (taken || !NameSigns.isName(name, "")) {
             throw part.wrong("is no name of a shift", "letters and digits, and neither 'x' nor 'no'");
         }
         if (names.size() == MOST) {
