@@ -164,7 +164,7 @@ class LayoutIT extends PageVisits {
         choose("sudoku");
         press(".tab-puzzle");
         press("#hint");
-        browser.await("a hint", "document.getElementById('sentence').innerText.includes('must be taken')");
+        browser.await("a hint", "document.getElementById('sentence').innerText.includes('is the only option left')");
         String first = sentence();
         nothingIsHidden("the first hint");
         assertThat(ask(HIDDEN, List.of("#player .next", "#player .close"))).isEmpty();

@@ -113,7 +113,7 @@ public final class Drawing {
         }
         for (int layer = 0; names > 0 && layer < board.layers(); layer++) {
             double middle = left(layer) + board.columns() / 2.0;
-            svg.word(middle, board.rows() + 0.62 * names, 0.32, "#333", "layer " + (layer + 1));
+            svg.word(middle, board.rows() + 0.62 * names, 0.37, "#333", "layer " + (layer + 1));
         }
         for (Cell cell : board.cells()) {
             int owner = owner(cell);
