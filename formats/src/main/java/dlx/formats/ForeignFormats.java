@@ -20,7 +20,7 @@ public final class ForeignFormats {
             new BurrTools());
 
     private static final List<PlainFormat> PLAIN =
-            List.of(new DimacsGraph(), new JudgeMatrix(), new PolyformNames(), new Tables());
+            List.of(new SudokuBoards(), new DimacsGraph(), new JudgeMatrix(), new PolyformNames(), new Tables());
 
     private ForeignFormats() {}
 
@@ -41,7 +41,7 @@ public final class ForeignFormats {
 
     /** The texts that no program signs, as a sentence lists them. */
     public static String plainTexts() {
-        return "a table of a spreadsheet, a matrix with its size, a graph of DIMACS, pieces by the names of Polyform Puzzler";
+        return "boards of 81 digits, a table of a spreadsheet, a matrix with its size, a graph of DIMACS, pieces by the names of Polyform Puzzler";
     }
 
     /**

@@ -80,16 +80,7 @@ final class PzprCode {
     }
 
     private int number(String code, int from, int digits, int cell, int most) {
-        int number = 0;
-        for (int at = from; at < from + digits; at++) {
-            int digit = at < code.length() ? digit(code.charAt(at), 16) : -1;
-            if (digit < 0) {
-                String found = at < code.length() ? Phrases.quoted(code.charAt(at)) : "the end";
-                throw fault(place("cells", cell) + ": " + found
-                        + " is no number; expected 0 to 9 and a to f, '-' and two of them, '.', or g to z for a gap");
-            }
-            number = number * 16 + digit;
-        }
+        int number = Number16.at(code, from, digits, place("cells", cell), this::fault);
         if (number < 1 || number > most) {
             throw fault(place("cells", cell) + ": the number is " + number + "; expected 1 to " + most);
         }

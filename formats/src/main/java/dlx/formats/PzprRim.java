@@ -56,16 +56,7 @@ record PzprRim(int[] numbers, String rest) {
     }
 
     private static int number(PzprLink link, String field, String code, int from, int digits, int place, int most) {
-        int number = 0;
-        for (int at = from; at < from + digits; at++) {
-            char digit = at < code.length() ? code.charAt(at) : ' ';
-            if (!(digit >= '0' && digit <= '9' || digit >= 'a' && digit <= 'f')) {
-                String found = at < code.length() ? Phrases.quoted(digit) : "the end";
-                throw link.fault(field + ", number " + (place + 1) + ": " + found
-                        + " is no number; expected 0 to 9 and a to f, '-' and two of them, '.', or g to z for a gap");
-            }
-            number = number * 16 + Character.digit(digit, 16);
-        }
+        int number = Number16.at(code, from, digits, field + ", number " + (place + 1), link::fault);
         if (number > most) {
             throw link.fault(field + ", number " + (place + 1) + ": it is " + number + "; expected 0 to " + most);
         }

@@ -47,8 +47,9 @@ final class Tables implements PlainFormat {
         if (fitting.isEmpty()) {
             throw text.fault(
                     NAME,
-                    "cells: they are of no kind known here; expected marks (0, 1, x or nothing) or whole numbers, with"
-                            + " names above and at the left, or a sudoku, or zeros and ones alone");
+                    odd(sheet)
+                            + "; expected marks (0, 1, x or nothing) or whole numbers, with names above and at the left, or a"
+                            + " sudoku, or zeros and ones alone");
         }
         if (fitting.size() > 1) {
             throw text.fault(
@@ -57,6 +58,20 @@ final class Tables implements PlainFormat {
                             + fitting.get(0).model());
         }
         return fitting.get(0).read(text, sheet);
+    }
+
+    /** The first cell that is neither a mark nor a whole number, beside the names; or what is known of all. */
+    private static String odd(Sheet sheet) {
+        for (int row = 1; row < sheet.height(); row++) {
+            for (int column = 1; column < sheet.width(); column++) {
+                String cell = sheet.at(row, column);
+                if (!Sheet.isMark(cell) && !Sheet.isNumber(cell)) {
+                    return Cells.place(row, column) + ": " + Phrases.quoted(cell)
+                            + " is neither a mark nor a whole number";
+                }
+            }
+        }
+        return "cells: together they are of no kind known here";
     }
 
     private static String names(List<TableForm> forms) {

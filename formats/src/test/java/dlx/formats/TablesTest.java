@@ -111,8 +111,10 @@ class TablesTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "-|a,b/c,d|cells: they are of no kind known here; expected marks (0, 1, x or nothing) or whole numbers,"
-                        + " with names above and at the left, or a sudoku, or zeros and ones alone",
+                "-|a,b/c,d|row 2, column 2: \"d\" is neither a mark nor a whole number; expected marks (0, 1, x or nothing)"
+                        + " or whole numbers, with names above and at the left, or a sudoku, or zeros and ones alone",
+                "-|x,0/0,x|cells: together they are of no kind known here; expected marks (0, 1, x or nothing) or"
+                        + " whole numbers, with names above and at the left, or a sudoku, or zeros and ones alone",
                 "-|1,0,0,0/0,1,0,0/0,0,1,0/0,0,0,1|model: it may be one of sudoku, matrix; expected the one that is meant,"
                         + " as in --as sudoku",
                 "knuth|a,b/1,0|model: no table becomes \"knuth\"; expected sets, assignment, sudoku, matrix",

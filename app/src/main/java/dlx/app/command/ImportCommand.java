@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
             "Writes the puzzles of links and files of other programs as texts of the models here. What could not be carried"
                     + " over is told. Links are read, never fetched.",
             "The commands that read puzzles take such links and files, too: dlx solve LINK.",
-            "Tables of spreadsheets (CSV, or pasted with tabs), matrices of judges, graphs of DIMACS and names of pieces are"
+            "Boards of 81 digits (.sdm, .ss), tables of spreadsheets (CSV, or pasted with tabs), matrices of judges, graphs of DIMACS and names of pieces are"
                     + " read by this command alone. It finds their model, or asks for --as."
         },
         footer = {

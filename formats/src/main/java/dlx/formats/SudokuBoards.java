@@ -1,0 +1,46 @@
+package dlx.formats;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Boards of 81 digits without a program's sign: {@code .sdm} has a board in each line, {@code .ss} and many pages nine lines, with bars
+ * between the boxes.
+ */
+final class SudokuBoards implements PlainFormat {
+
+    private static final String NAME = "sudoku boards";
+    private static final String MODEL = "sudoku";
+
+    @Override
+    public Optional<Imported> read(ForeignText text, Optional<String> model) {
+        if (!model.orElse(MODEL).equals(MODEL)) {
+            return Optional.empty();
+        }
+        List<String> lines = text.whole()
+                .lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                .toList();
+        boolean isBoardPerLine = !lines.isEmpty() && lines.stream().allMatch(SudokuBoards::isBoard);
+        List<String> boards = isBoardPerLine ? lines : drawn(lines);
+        return boards.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Imported(NAME, MODEL, NineByNine.text(boards), List.of()));
+    }
+
+    private static boolean isBoard(String cells) {
+        return NineByNine.problem(cells).isEmpty();
+    }
+
+    /** One board in nine rows, between lines of bars or none; empty if it is no such drawing. */
+    private static List<String> drawn(List<String> lines) {
+        List<String> rows = lines.stream()
+                .filter(line -> !line.matches("[-=+*|: ]+"))
+                .map(line -> line.replaceAll("[|:! ]", ""))
+                .toList();
+        String board = String.join("", rows).replaceAll("[xX_*]", ".");
+        boolean isSquare = rows.size() == 9 && rows.stream().allMatch(row -> row.length() == 9);
+        return isSquare && isBoard(board) ? List.of(board) : List.of();
+    }
+}
