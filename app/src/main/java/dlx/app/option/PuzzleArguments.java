@@ -18,7 +18,8 @@ public final class PuzzleArguments {
     @Parameters(
             index = "0",
             paramLabel = "MODEL",
-            description = "What the puzzles are; dlx models lists all. Or a link of another program, which tells it.")
+            description =
+                    "What the puzzles are; dlx models lists all. Or a link or a file of another program, which tells it.")
     private String model = "";
 
     @Parameters(
@@ -68,8 +69,8 @@ public final class PuzzleArguments {
         return files.isEmpty() ? List.of("-") : files;
     }
 
-    /** The link in the place of the model, which is its first file, and the files. */
-    public List<String> filesOfLink() {
+    /** The link or file in the place of the model, then the files. */
+    public List<String> filesInsteadOfModel() {
         List<String> all = new ArrayList<>(files);
         all.add(0, model);
         return all;

@@ -47,6 +47,11 @@ public final class Models {
         }
     }
 
+    /** Whether a model has an id. What stands after it in the order of loading is not touched. */
+    public boolean has(String id) {
+        return registry.find(model -> model.id().equals(id)).isPresent();
+    }
+
     /** Warns of everything that was refused. */
     public void warnOfProblems() {
         problems().forEach(this::warn);

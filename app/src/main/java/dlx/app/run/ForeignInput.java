@@ -11,9 +11,13 @@ import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
  * Opens inputs that may be links or files of other programs: these become texts of the models here. Of a file only the
@@ -99,15 +103,31 @@ public final class ForeignInput {
     }
 
     /**
-     * The model that a link is for.
+     * The id of the model that a word stands for: its own, or that of the puzzle if it is a link, or a file that another program has
+     * signed and no model has its name.
      *
-     * @throws InputException if it is wrong, or of no program known here
+     * @param isModel whether a model has an id
+     * @throws InputException if it is a puzzle that cannot be read, or is wrong
      */
-    String modelOf(String link) {
+    String modelTold(String word, Predicate<String> isModel) {
         try {
-            return read(link).model();
+            if (isLink(word)) {
+                return read(word).model();
+            }
+            return isModel.test(word) ? word : modelOfFile(word).orElse(word);
         } catch (PuzzleSyntaxException e) {
             throw new InputException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** The model of a file that is there, and of a program. */
+    private Optional<String> modelOfFile(String file) {
+        try {
+            return Files.isRegularFile(Path.of(file))
+                    ? ForeignFormats.read(name(file), inputs.readWhole(file)).map(Imported::model)
+                    : Optional.empty();
+        } catch (InvalidPathException e) {
+            return Optional.empty();
         }
     }
 

@@ -56,13 +56,14 @@ public final class PuzzleRun {
     public ExitStatus forEach(PuzzleSource source, PuzzleHandler handler) {
         PuzzleArguments arguments = source.arguments();
         ForeignInput foreign = new ForeignInput(inputs, warning -> console.report("warning: " + warning));
-        boolean isLink = ForeignInput.isLink(arguments.model());
-        LoadedModel<?, ?> found = find(isLink ? foreign.modelOf(arguments.model()) : arguments.model(), handler);
+        String id = foreign.modelTold(arguments.model(), models.get()::has);
+        boolean isPuzzle = !id.equals(arguments.model());
+        LoadedModel<?, ?> found = find(id, handler);
         LoadedModel<?, ?> model = source.time().isPresent()
                 ? found.steps(PluginTimeLimit.of(source.time().get()))
                 : found;
         Map<String, String> settings = arguments.settings(model);
-        for (String file : isLink ? arguments.filesOfLink() : arguments.files()) {
+        for (String file : isPuzzle ? arguments.filesInsteadOfModel() : arguments.files()) {
             if (isOver(handler)) {
                 break;
             }

@@ -49,6 +49,17 @@ class ImportCommandTest {
     }
 
     @Test
+    void aFileOfAProgramNeedsNoModel() throws Exception {
+        String killer = file("killer.json", KILLER);
+        Result counted = dlx("", "count", killer);
+        assertThat(counted.err()).contains("f-puzzles: not carried over: 2 arrow constraints");
+        assertThat(counted).isEqualTo(dlx("", "count", "killer", killer));
+        assertThat(dlx("", "count", file("wrong.json", "{\"size\":4}")).err()).contains("f-puzzles: ", "grid");
+        assertThat(dlx("", "count", file("plain.txt", "8\n")).err())
+                .contains("no model is called", "which is a file; did you mean");
+    }
+
+    @Test
     void aLinkNeedsNoModel() {
         Result solved = dlx("", "solve", LINK);
         assertThat(solved.code()).isZero();
