@@ -2,12 +2,12 @@ package dlx.app.export;
 
 import dlx.app.console.UsageException;
 import dlx.core.Solver;
+import dlx.core.generate.PuzzleWriter;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Givens;
 import dlx.formats.LinkProgram;
 import dlx.formats.NoLinkException;
 import dlx.formats.PuzzleLink;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,7 +35,7 @@ public record LinkForm(LinkProgram program, Map<String, String> settings, int nu
     public <P, O> List<String> write(LoadedModel<P, O> model, P puzzle, Solver<O> solver, Consumer<String> out) {
         try {
             Givens givens = solver.givens();
-            Optional<String> written = written(model, puzzle, solver);
+            Optional<String> written = PuzzleWriter.given(model, puzzle, solver);
             String text = written.orElseGet(() -> model.render(puzzle, List.of()));
             PuzzleLink link = program.link(model.id(), settings, text);
             out.accept(link.link() + '\n');
@@ -49,16 +49,6 @@ public record LinkForm(LinkProgram program, Map<String, String> settings, int nu
         } catch (NoLinkException e) {
             throw new UsageException("--to " + program.word() + ": puzzle " + number + ": " + e.getMessage());
         }
-    }
-
-    /** The text with all givens; nothing of a model whose givens are no options. */
-    private static <P, O> Optional<String> written(LoadedModel<P, O> model, P puzzle, Solver<O> solver) {
-        return model.shape(puzzle).flatMap(shape -> {
-            List<O> taken = Arrays.stream(solver.givens().taken())
-                    .mapToObj(solver.cover()::option)
-                    .toList();
-            return model.write(shape, taken);
-        });
     }
 
     private static Stream<String> options(int count, String what) {

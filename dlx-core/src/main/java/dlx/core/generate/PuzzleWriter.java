@@ -75,6 +75,26 @@ public record PuzzleWriter<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cove
     }
 
     /**
+     * The text of a puzzle with all that its solver has been given.
+     *
+     * @param model the puzzle's model
+     * @param puzzle the puzzle
+     * @param solver its solver; options banned and items relaxed are not told
+     * @param <P> the model's puzzle
+     * @param <O> the model's option
+     * @return lines, each with its line end, as the model writes them, not read back; absent if it writes none
+     * @throws ModelException if the model failed
+     */
+    public static <P, O> Optional<String> given(LoadedModel<P, O> model, P puzzle, Solver<O> solver) {
+        return model.shape(puzzle)
+                .flatMap(shape -> model.write(
+                        shape,
+                        IntStream.of(solver.givens().taken())
+                                .mapToObj(solver.cover()::option)
+                                .toList()));
+    }
+
+    /**
      * The text of the nearest puzzle with one solution that a revision knows.
      *
      * @param model the puzzle's model

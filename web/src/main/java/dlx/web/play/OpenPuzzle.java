@@ -6,6 +6,7 @@ import dlx.api.PuzzleText;
 import dlx.api.Svg;
 import dlx.core.Solver;
 import dlx.core.generate.Generator;
+import dlx.core.generate.PuzzleWriter;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Givens;
 import dlx.core.search.Limits;
@@ -133,11 +134,7 @@ public record OpenPuzzle<P, O>(
 
     /** The puzzle as its model writes it, with all that is given; where the model writes none, as it draws it. */
     public String text() {
-        List<O> taken =
-                Arrays.stream(givens().taken()).mapToObj(cover()::option).toList();
-        return model.shape(puzzle)
-                .flatMap(shape -> model.write(shape, taken))
-                .orElseGet(() -> model.render(puzzle, List.of()));
+        return PuzzleWriter.given(model, puzzle, solver).orElseGet(() -> model.render(puzzle, List.of()));
     }
 
     /** What {@link #text} does not say. */
