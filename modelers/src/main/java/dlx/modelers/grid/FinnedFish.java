@@ -2,7 +2,6 @@ package dlx.modelers.grid;
 
 import dlx.api.Technique;
 import dlx.modelers.grid.HouseDemand.Kind;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -13,14 +12,12 @@ import java.util.TreeSet;
  */
 final class FinnedFish {
 
-    private static final List<String> NAMES = List.of("", "", "X-wing", "swordfish", "jellyfish");
-
     private FinnedFish() {}
 
     static Optional<String> name(HouseStep step) {
         boolean rows = step.demandsAll(Kind.ROW);
         if (step.size() < 2
-                || step.size() >= NAMES.size()
+                || step.size() >= LockedSets.FISH.size()
                 || !step.isOneValue()
                 || !rows && !step.demandsAll(Kind.COLUMN)) {
             return Optional.empty();
@@ -39,7 +36,7 @@ final class FinnedFish {
             fits &= body > 0;
         }
         return fits && hasFins
-                ? Optional.of((isSashimi ? "sashimi " : "finned ") + NAMES.get(step.size()))
+                ? Optional.of((isSashimi ? "sashimi " : "finned ") + LockedSets.FISH.get(step.size()))
                 : Optional.empty();
     }
 

@@ -12,7 +12,8 @@ import java.util.stream.Collectors;
 final class LockedSets {
 
     private static final List<String> SUBSETS = List.of("", "", "pair", "triple", "quad");
-    private static final List<String> FISH = List.of("", "", "X-wing", "swordfish", "jellyfish");
+    /** The fish by the number of their lines. */
+    static final List<String> FISH = List.of("", "", "X-wing", "swordfish", "jellyfish");
 
     private LockedSets() {}
 

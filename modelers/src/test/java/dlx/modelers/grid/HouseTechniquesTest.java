@@ -51,7 +51,7 @@ class HouseTechniquesTest {
     void namesOfFreshBoardsHoldByTheirDefinitions() {
         SudokuBoard empty = board(".".repeat(81));
         Generator<SudokuBoard, CellValue> generator = Generator.of(model, empty).seed(35);
-        LongStream.rangeClosed(1, 80)
+        LongStream.rangeClosed(1, 150)
                 .mapToObj(n -> generator.generate(n).puzzle().orElseThrow().text())
                 .forEach(this::check);
         mostHaveNames();

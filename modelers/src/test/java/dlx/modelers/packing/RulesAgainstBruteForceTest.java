@@ -81,17 +81,17 @@ class RulesAgainstBruteForceTest {
                 board.cells().size(),
                 holes.from(),
                 holes.to(),
-                (names, both) -> mayLieTogether(packing, names, both));
+                (name, at, otherName, other) -> mayLieTogether(packing, name + otherName, at, other));
     }
 
-    private static boolean mayLieTogether(Packing packing, String names, Set<Integer>[] both) {
+    private static boolean mayLieTogether(Packing packing, String names, Set<Integer> at, Set<Integer> beside) {
         Colors colors = packing.rules().colors();
         boolean sameColor = colors.groups().stream()
                 .anyMatch(group -> group.indexOf(names.charAt(0)) >= 0 && group.indexOf(names.charAt(1)) >= 0);
         List<Cell> cells = packing.board().cells();
         return !sameColor
-                || both[0].stream()
-                        .noneMatch(one -> both[1].stream()
+                || at.stream()
+                        .noneMatch(one -> beside.stream()
                                 .anyMatch(other -> touch(cells.get(one), cells.get(other), colors.corners())));
     }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.BiPredicate;
 
 /**
  * Counts packings the slow way: goes through all places of all pieces, takes each or leaves it, and asks at the end whether all
@@ -15,26 +14,25 @@ final class SlowPackings {
     /** A piece: the sets of cells where it may lie, and how often it may. */
     record Slow(String name, List<Set<Integer>> places, int from, int to) {}
 
+    /** A rule beyond that pieces do not overlap. */
+    interface Together {
+        /** Whether two pieces, by their names, may both lie where they do. */
+        boolean test(String name, Set<Integer> at, String otherName, Set<Integer> other);
+    }
+
     private final List<Slow> pieces;
     private final Set<Integer> must;
     private final int cells;
     private final int holesFrom;
     private final int holesTo;
 
-    /** Whether two pieces may both lie there, beyond not overlapping. */
-    private final BiPredicate<String, Set<Integer>[]> together;
+    private final Together together;
 
     private final List<String> names = new ArrayList<>();
     private final List<Set<Integer>> taken = new ArrayList<>();
     private long found;
 
-    SlowPackings(
-            List<Slow> pieces,
-            Set<Integer> must,
-            int cells,
-            int holesFrom,
-            int holesTo,
-            BiPredicate<String, Set<Integer>[]> together) {
+    SlowPackings(List<Slow> pieces, Set<Integer> must, int cells, int holesFrom, int holesTo, Together together) {
         this.pieces = pieces;
         this.must = must;
         this.cells = cells;
@@ -74,10 +72,9 @@ final class SlowPackings {
         }
     }
 
-    @SuppressWarnings({"unchecked", "rawtypes"})
     private boolean fits(String name, Set<Integer> at) {
         for (int k = 0; k < taken.size(); k++) {
-            if (!together.test(name + names.get(k), new Set[] {at, taken.get(k)})) {
+            if (!together.test(name, at, names.get(k), taken.get(k))) {
                 return false;
             }
         }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Technique;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.packing.Packing;
@@ -14,8 +15,10 @@ import dlx.modelers.packing.Placement;
 import dlx.testkit.ExactCoverModelContract;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -127,6 +130,28 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
         assertThat(turned.stream().flatMap(piece -> piece.forms().stream()))
                 .containsExactlyInAnyOrderElementsOf(
                         pieces.stream().flatMap(piece -> piece.forms().stream()).toList());
+    }
+
+    /** A step of one demand, with as many options left as there are. */
+    private Optional<String> name(String item, int open) {
+        Packing packing = LoadedModel.of(model(), "test").puzzle(model().example());
+        Placement some = packing.board().placements(packing.pieces().get(0)).get(0);
+        List<Placement> left = Collections.nCopies(open, some);
+        return model().techniqueName(
+                        packing,
+                        new Technique<>(
+                                Technique.Kind.SINGLE,
+                                List.of(new Technique.Demand<>(item, left, List.of())),
+                                List.of(),
+                                left));
+    }
+
+    @Test
+    void namesTheOnlyPlaceAndTheOnlyPiece() {
+        assertThat(name("piece X", 1)).contains("only place for piece X");
+        assertThat(name("cell r1c2", 1)).contains("only piece for cell r1c2");
+        assertThat(name("equal areas: 60", 1)).isEmpty();
+        assertThat(name("piece A", 2)).as("copies: no place is the only one").isEmpty();
     }
 
     @Test

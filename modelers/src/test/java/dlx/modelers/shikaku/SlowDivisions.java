@@ -1,8 +1,10 @@
 package dlx.modelers.shikaku;
 
+import dlx.modelers.grid.Divisions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Divides a board by deciding each edge between two cells, wall or none, and knows nothing of covers. A division is a set of
@@ -12,54 +14,21 @@ final class SlowDivisions {
 
     private final Shikaku board;
 
-    /** The two cells of each edge. */
-    private final List<int[]> edges = new ArrayList<>();
-
-    private final List<List<Integer>> found = new ArrayList<>();
-
     SlowDivisions(Shikaku board) {
         this.board = board;
-        int columns = board.columns();
-        for (int cell = 0; cell < board.numbers().size(); cell++) {
-            if (cell % columns < columns - 1) {
-                edges.add(new int[] {cell, cell + 1});
-            }
-            if (cell + columns < board.numbers().size()) {
-                edges.add(new int[] {cell, cell + columns});
-            }
-        }
     }
 
     /** Of each solution, by cell, the first cell of its part. */
     List<List<Integer>> solutions() {
-        for (int open = 0; open < 1 << edges.size(); open++) {
-            check(open);
-        }
+        List<List<Integer>> found = new ArrayList<>();
+        Divisions.forEach(board.numbers().size(), board.columns(), part -> {
+            boolean isRight =
+                    IntStream.range(0, part.length).allMatch(first -> part[first] != first || isRight(first, part));
+            if (isRight) {
+                found.add(Arrays.stream(part).boxed().toList());
+            }
+        });
         return found;
-    }
-
-    /** @param open the edges without a wall, as bits */
-    private void check(int open) {
-        int[] part = new int[board.numbers().size()];
-        Arrays.setAll(part, cell -> cell);
-        for (int e = 0; e < edges.size(); e++) {
-            if ((open >> e & 1) == 1) {
-                int one = part[edges.get(e)[0]];
-                int other = part[edges.get(e)[1]];
-                Arrays.setAll(part, cell -> part[cell] == Math.max(one, other) ? Math.min(one, other) : part[cell]);
-            }
-        }
-        for (int e = 0; e < edges.size(); e++) {
-            if ((part[edges.get(e)[0]] == part[edges.get(e)[1]]) != ((open >> e & 1) == 1)) {
-                return;
-            }
-        }
-        for (int first = 0; first < part.length; first++) {
-            if (part[first] == first && !isRight(first, part)) {
-                return;
-            }
-        }
-        found.add(Arrays.stream(part).boxed().toList());
     }
 
     /** Whether a part is a rectangle with one number, which is its area, on a board with numbers. */
