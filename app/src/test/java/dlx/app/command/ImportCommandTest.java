@@ -54,7 +54,9 @@ class ImportCommandTest {
         Result counted = dlx("", "count", killer);
         assertThat(counted.err()).contains("f-puzzles: not carried over: 2 arrow constraints");
         assertThat(counted).isEqualTo(dlx("", "count", "killer", killer));
-        assertThat(dlx("", "count", file("wrong.json", "{\"size\":4}")).err()).contains("f-puzzles: ", "grid");
+        assertThat(dlx("", "count", file("wrong.json", "{\"size\":4,\"grid\":[[{\"value\":9}]]}"))
+                        .err())
+                .contains("f-puzzles: ", "grid");
         assertThat(dlx("", "count", file("plain.txt", "8\n")).err())
                 .contains("no model is called", "which is a file; did you mean");
     }
