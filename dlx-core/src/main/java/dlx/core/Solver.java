@@ -17,6 +17,7 @@ import dlx.core.plan.Engines;
 import dlx.core.plan.OnceMap;
 import dlx.core.position.SolutionCheck;
 import dlx.core.proof.Claim;
+import dlx.core.proof.ProofForm;
 import dlx.core.run.SearchFactory;
 import dlx.core.run.SearchRun;
 import dlx.core.run.Settings;
@@ -826,7 +827,25 @@ public final class Solver<O> {
      * @throws IllegalStateException if the claim is wrong
      */
     public SearchReport prove(Claim claim, Appendable to) throws IOException {
-        return factory.prove(Objects.requireNonNull(claim, "claim"), Objects.requireNonNull(to, "to"));
+        return prove(claim, ProofForm.DLX, to);
+    }
+
+    /**
+     * Proves what was found, in a form of one's choice: {@link ProofForm#VERIPB} is about {@linkplain dlx.core.proof.OpbFormula the
+     * formula} of this solver's cover and givens.
+     *
+     * @param claim a count or a best score, as this solver has found it; symmetries play no part in it
+     * @param form the form of the text
+     * @param to takes the text
+     * @return what it cost; only if it {@linkplain SearchReport#isComplete is complete} is the text a proof
+     * @throws IOException if the text cannot be written
+     * @throws IllegalStateException if the claim is wrong
+     */
+    public SearchReport prove(Claim claim, ProofForm form, Appendable to) throws IOException {
+        return factory.prove(
+                Objects.requireNonNull(claim, "claim"),
+                Objects.requireNonNull(form, "form"),
+                Objects.requireNonNull(to, "to"));
     }
 
     private SearchRun<O> start(SearchQuestion question) {

@@ -21,6 +21,7 @@ import dlx.core.model.LoadedModel;
 import dlx.core.model.StepRunner;
 import dlx.core.plugin.ModelRegistry;
 import dlx.core.proof.Claim;
+import dlx.core.proof.ProofForm;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.Limits;
@@ -105,6 +106,7 @@ class NullArgumentsTest {
         value(Path.class, () -> Path.of("none"));
         value(ClassLoader.class, NullArgumentsTest.class::getClassLoader);
         value(Line.class, () -> new Line("text", 1, "a"));
+        value(ProofForm.class, () -> ProofForm.VERIPB);
         value(Claim.class, () -> new Claim.AtLeast(1));
         value(Duration.class, () -> Duration.ofSeconds(1));
         value(InputStream.class, () -> new ByteArrayInputStream(new byte[0]));

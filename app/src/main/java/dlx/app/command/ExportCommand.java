@@ -18,6 +18,8 @@ import picocli.CommandLine.Option;
             "knuth: the text format of Knuth's programs, which the model knuth reads. matrix: 0 and 1, a row for each"
                     + " option. dimacs: CNF for SAT solvers, with as many models as there are solutions. lp: a 0/1"
                     + " program for MIP solvers, the score as its objective. json: one object per puzzle.",
+            "opb: pseudo-Boolean constraints, the score as their objective. veripb: the same without it, for proofs of other"
+                    + " claims than a best score (--proof-format veripb).",
             "sudokupad, fpuzzles, penpa: a link per puzzle of sudoku, jigsaw, killer, sudoku-variants. puzzlink: of sudoku,"
                     + " fillomino, star-battle, tents, kakuro. What the program cannot be told is reported."
         },
@@ -34,7 +36,7 @@ final class ExportCommand extends GivenCommand {
             names = "--to",
             paramLabel = "FORM",
             required = true,
-            description = "knuth, matrix, dimacs, lp, json, sudokupad, fpuzzles, penpa or puzzlink.")
+            description = "knuth, matrix, dimacs, lp, opb, veripb, json, sudokupad, fpuzzles, penpa or puzzlink.")
     private String formName = "";
 
     @Option(

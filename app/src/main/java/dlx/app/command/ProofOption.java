@@ -7,12 +7,14 @@ import dlx.app.console.UsageException;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.run.PuzzleTask;
 import dlx.core.proof.Claim;
+import dlx.core.proof.ProofForm;
 import dlx.core.proof.ProofWriter;
 import dlx.core.search.SearchReport;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -27,14 +29,27 @@ final class ProofOption {
                             + " a search of its own, for which --time and --nodes are given anew.")
     private Optional<String> file = Optional.empty();
 
+    @Option(
+            names = "--proof-format",
+            paramLabel = "FORM",
+            description = "dlx (the usual), which dlx verify checks; or veripb, which VeriPB checks together with the formula"
+                    + " of dlx export --to veripb (of a best score: --to opb).")
+    private Optional<String> formName = Optional.empty();
+
+    private ProofForm form = ProofForm.DLX;
+
     private boolean isWritten;
 
     boolean isWanted() {
         return file.isPresent();
     }
 
-    /** Refuses to write over what is read. */
+    /** Refuses a form that nobody knows, and to write over what is read. */
     void check(PuzzleArguments puzzles) {
+        form = formName.map(ProofOption::form).orElse(ProofForm.DLX);
+        if (formName.isPresent() && file.isEmpty()) {
+            throw new UsageException("--proof-format is the form of a proof; expected --proof FILE with it");
+        }
         file.ifPresent(name -> Inputs.spare(puzzles.files(), "--proof", name));
     }
 
@@ -55,7 +70,7 @@ final class ProofOption {
         SearchReport[] report = new SearchReport[1];
         try {
             boolean done = write(answers, to -> {
-                report[0] = task.solver().prove(claim.get(), to);
+                report[0] = task.solver().prove(claim.get(), form, to);
                 return report[0].isComplete();
             });
             return done || unproved(task, answers, "it was stopped (" + report[0].stopped() + ")");
@@ -70,11 +85,21 @@ final class ProofOption {
             begin(task);
             write(answers, to -> {
                 ProofWriter.of(task.solver().cover().data(), task.solver().givens())
+                        .form(form)
                         .write(solutions, to);
                 return true;
             });
         }
         return true;
+    }
+
+    private static ProofForm form(String typed) {
+        for (ProofForm form : ProofForm.values()) {
+            if (form.name().toLowerCase(Locale.ROOT).equals(typed)) {
+                return form;
+            }
+        }
+        throw UsageException.unknown("form of proofs", typed, List.of("dlx", "veripb"));
     }
 
     private boolean write(Answers answers, NamedFile.Body proof) {

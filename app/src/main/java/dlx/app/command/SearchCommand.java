@@ -105,7 +105,7 @@ abstract class SearchCommand extends PuzzleCommand {
         search.check(asked.question());
         Optional<CheckpointOptions> checkpoints = asked.checkpoints();
         boolean isKept = checkpoints.flatMap(CheckpointOptions::file).isPresent();
-        asked.proof().filter(ProofOption::isWanted).ifPresent(proof -> checkProof(proof, isKept));
+        asked.proof().ifPresent(proof -> checkProof(proof, isKept));
         if (crossCheck.isWanted() && isKept) {
             throw new UsageException("--checkpoint and --cross-check exclude each other, because a second engine would"
                     + " begin anew; expected one of them");
@@ -116,6 +116,9 @@ abstract class SearchCommand extends PuzzleCommand {
 
     private void checkProof(ProofOption proof, boolean isKept) {
         proof.check(puzzles);
+        if (!proof.isWanted()) {
+            return;
+        }
         if (search.isDistinct()) {
             throw new UsageException("--proof and --distinct exclude each other, because a proof is of all solutions;"
                     + " expected one of them");

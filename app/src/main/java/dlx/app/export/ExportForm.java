@@ -18,6 +18,10 @@ public enum ExportForm {
     DIMACS,
     /** A 0/1 linear program in the LP format of CPLEX. */
     LP,
+    /** Pseudo-Boolean constraints with an objective, in the OPB format. */
+    OPB,
+    /** The same without an objective and with the line by which VeriPB counts solutions. */
+    VERIPB,
     /** One object. */
     JSON,
     /** A link to SudokuPad. */
@@ -73,10 +77,11 @@ public enum ExportForm {
             case MATRIX -> new MatrixForm(puzzle).write(out);
             case DIMACS -> new DimacsForm(puzzle).write(out);
             case LP -> new LpForm(puzzle).write(out);
+            case OPB, VERIPB -> OpbForm.write(puzzle, this == OPB, out);
             case JSON -> JsonForm.write(puzzle, out);
             default -> throw new IllegalStateException("form: " + this + "; expected one of covers");
         }
-        return puzzle.cover.hasWeights() && (this == MATRIX || this == DIMACS)
+        return puzzle.cover.hasWeights() && (this == MATRIX || this == DIMACS || this == VERIPB)
                 ? Optional.of("--to " + word() + " has no place for weights; they are left out")
                 : Optional.empty();
     }

@@ -28,7 +28,7 @@ final class MatrixForm {
         this.puzzle = puzzle;
         this.cover = puzzle.cover;
         if (cover.hasColors()) {
-            throw new UsageException("--to matrix: a matrix has no colors; expected --to knuth, dimacs, lp or json");
+            throw new UsageException("--to matrix: a matrix has no colors; expected --to knuth, dimacs, lp, opb or json");
         }
         for (int item = 0; item < cover.itemCount(); item++) {
             if (!cover.isPrimary(item)) {
@@ -36,7 +36,7 @@ final class MatrixForm {
             } else if (puzzle.atMost(item) > 1) {
                 throw new UsageException("--to matrix: item \"" + Printable.name(cover.itemName(item)) + "\" may be"
                         + " covered more than once, and a column of a matrix is covered once; expected --to knuth,"
-                        + " dimacs, lp or json");
+                        + " dimacs, lp, opb or json");
             } else if (puzzle.atLeast(item) == 0) {
                 free.set(item);
             }

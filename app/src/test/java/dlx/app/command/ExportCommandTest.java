@@ -47,7 +47,7 @@ class ExportCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"knuth", "matrix", "dimacs", "lp"})
+    @ValueSource(strings = {"knuth", "matrix", "dimacs", "lp", "opb", "veripb"})
     void writesOnePuzzle(String form) {
         Result result = dlx("4\n5\n", "export", "queens", "--to", form);
         assertThat(result.code()).isEqualTo(2);
@@ -71,7 +71,7 @@ class ExportCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"matrix", "dimacs"})
+    @ValueSource(strings = {"matrix", "dimacs", "veripb"})
     void warnsOfWeightsThatItLeavesOut(String form) {
         assertThat(dlx("1 0=5\n", "export", "toy-cover", "--to", form).err())
                 .isEqualTo("warning: puzzle 1: --to " + form + " has no place for weights; they are left out\n");
@@ -84,7 +84,7 @@ class ExportCommandTest {
             value = {
                 "export queens | dlx export: missing required option: '--to=FORM'; see dlx export --help",
                 "export queens --to dimcas | no form is called \"dimcas\"; did you mean \"dimacs\"? Known: knuth, matrix,"
-                        + " dimacs, lp, json, sudokupad, fpuzzles, penpa, puzzlink",
+                        + " dimacs, lp, opb, veripb, json, sudokupad, fpuzzles, penpa, puzzlink",
                 "export queens --to lp --strict | --strict is for --to knuth; the form lp has no such rules",
             })
     void refusesWhatMeansNothing(String line, String sentence) {
@@ -95,6 +95,6 @@ class ExportCommandTest {
     void refusesWhatAFormCannotSayBeforeItWrites() {
         assertThat(dlx("A | X\nA X:1\n", "export", "knuth", "--to", "matrix"))
                 .isEqualTo(new Result(
-                        2, "", "--to matrix: a matrix has no colors; expected --to knuth, dimacs, lp or json\n"));
+                        2, "", "--to matrix: a matrix has no colors; expected --to knuth, dimacs, lp, opb or json\n"));
     }
 }

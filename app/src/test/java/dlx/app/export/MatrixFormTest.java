@@ -96,10 +96,10 @@ class MatrixFormTest {
     @Test
     void refusesWhatAMatrixCannotSay() {
         assertThatThrownBy(() -> StatedPuzzles.text(Samples.knuth("A | X\nA X:1\n"), ExportForm.MATRIX))
-                .hasMessage("--to matrix: a matrix has no colors; expected --to knuth, dimacs, lp or json");
+                .hasMessage("--to matrix: a matrix has no colors; expected --to knuth, dimacs, lp, opb or json");
         assertThatThrownBy(() -> StatedPuzzles.text(Samples.knuth("A 1:2|B\nA\n"), ExportForm.MATRIX))
                 .hasMessage("--to matrix: item \"B\" may be covered more than once, and a column of a matrix is covered"
-                        + " once; expected --to knuth, dimacs, lp or json");
+                        + " once; expected --to knuth, dimacs, lp, opb or json");
         Cover<String> empty = Cover.of(builder -> builder.primary("a"));
         assertThatThrownBy(() ->
                         StatedPuzzles.text(new StatedPuzzle(empty, Givens.NONE, Goal.LEAST, ""), ExportForm.MATRIX))

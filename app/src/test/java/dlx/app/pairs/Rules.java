@@ -37,6 +37,9 @@ final class Rules {
         ALL.add(Rule.of("--proof and --distinct exclude each other", "solve", "count", "unique", "best")
                 .withAnyOf("--proof")
                 .withAnyOf("--distinct"));
+        ALL.add(Rule.of("--proof-format is the form of a proof", "solve", "count", "unique", "best")
+                .withAnyOf("--proof-format")
+                .without("--proof"));
         ALL.add(Rule.of("--proof and --checkpoint exclude each other", "solve", "count", "best")
                 .withAnyOf("--proof")
                 .withAnyOf("--checkpoint"));

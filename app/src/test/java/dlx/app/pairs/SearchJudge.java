@@ -61,7 +61,12 @@ final class SearchJudge {
         Path proof = run.folder().resolve("proof");
         boolean ended = !stopped && !run.result().err().contains("stopped within the gap");
         assertThat(Files.exists(proof)).as("a proof").isEqualTo(row.has("--proof") && ended);
-        if (Files.exists(proof)) {
+        if (Files.exists(proof) && row.is("--proof-format", "veripb")) {
+            assertThat(proof)
+                    .content()
+                    .startsWith("pseudo-Boolean proof version 3.0\n")
+                    .endsWith("end pseudo-Boolean proof ;\n");
+        } else if (Files.exists(proof)) {
             List<String> words = new ArrayList<>(List.of("verify", row.small().model(), "--proof", proof.toString()));
             words.addAll(run.given("--set", "--pin", "--forbid"));
             Result verdict = dlx(row.small().text(), words.toArray(String[]::new));

@@ -28,16 +28,21 @@ final class BoundPrices {
     /** What the best solution is worth. */
     private final long best;
 
+    private final Claim.Best claim;
     private final StopCheck stop;
+    private final boolean isLinear;
 
     /**
      * Prices for what is left at the root.
      *
+     * @param isLinear as {@link ProofPrices#slack(CoverState, long, long, boolean)} has it
      * @throws ArithmeticException if the weights are too large for exact sums in 64 bits
      */
-    BoundPrices(SearchedCover state, Givens givens, Claim.Best claim, StopCheck stop) {
+    BoundPrices(SearchedCover state, Givens givens, Claim.Best claim, boolean isLinear, StopCheck stop) {
         this.state = state;
+        this.claim = claim;
         this.stop = stop;
+        this.isLinear = isLinear;
         Goal goal = claim.goal();
         best = ProofPrices.worth(goal, claim.score());
         cover = state.cover;
@@ -55,6 +60,23 @@ final class BoundPrices {
         given = prices.worth(givens);
     }
 
+    private BoundPrices(BoundPrices other, SearchedCover state) {
+        this.state = state;
+        claim = other.claim;
+        stop = other.stop;
+        isLinear = other.isLinear;
+        best = other.best;
+        cover = other.cover;
+        slack = other.slack;
+        prices = other.prices;
+        given = other.given;
+    }
+
+    /** The same prices beside another state. */
+    BoundPrices of(SearchedCover other) {
+        return new BoundPrices(this, other);
+    }
+
     ProofPrices prices() {
         return prices;
     }
@@ -62,6 +84,11 @@ final class BoundPrices {
     /** What the options given are worth. */
     long given() {
         return given;
+    }
+
+    /** The score that is claimed to be the best. */
+    long claimed() {
+        return claim.score();
     }
 
     /** What the best solution is worth. */
@@ -138,7 +165,7 @@ final class BoundPrices {
      * better one from then on. Below 0 nothing can be there.
      */
     long slack(long taken, boolean bestIsMet) {
-        return prices.slack(state, taken, bestIsMet ? Math.addExact(best, 1) : best);
+        return prices.slack(state, taken, bestIsMet ? Math.addExact(best, 1) : best, isLinear);
     }
 
     /** How many open options of an item fit into a slack. */

@@ -10,13 +10,4 @@ final class CheckedCover extends CoverState {
         super(cover, givens);
         give(givens);
     }
-
-    @Override
-    int openOptions(int item) {
-        int count = 0;
-        for (int place = items.first[item]; place < items.first[item + 1]; place++) {
-            count += open[items.option[place]] ? 1 : 0;
-        }
-        return count;
-    }
 }

@@ -60,7 +60,11 @@ final class Checker {
     }
 
     private void readHeader() throws IOException, ProofFlaw {
-        expect("dlx-proof", "a proof, which begins with \"dlx-proof 1\"");
+        tokens.next();
+        if (!tokens.is("dlx-proof")) {
+            throw tokens.wrong("a proof, which begins with \"dlx-proof 1\""
+                    + (tokens.is("pseudo-Boolean") ? "; one for VeriPB is checked by VeriPB, or check_veripb.py" : ""));
+        }
         expect("1", "1, the version of the form that is known here");
         expect("items", "\"items\"");
         expect(String.valueOf(cover.itemCount()), cover.itemCount() + ", for the puzzle has so many items");
@@ -254,10 +258,10 @@ final class Checker {
             if (below != BRANCHED) {
                 path.count(below);
             }
-            while (!path.isAtRoot() && !path.next()) {
+            while (path.depth() > 0 && !path.next()) {
                 close();
             }
-            if (path.isAtRoot()) {
+            if (path.depth() == 0) {
                 return path.solutions();
             }
             tokens.next();

@@ -31,6 +31,14 @@ public sealed interface Claim permits Claim.Count, Claim.AtLeast, Claim.Best {
             }
         }
 
+        /** Refuses to prove another number. */
+        void check(BigInteger met) {
+            if (!number.equals(met)) {
+                throw new IllegalStateException(
+                        "the proof counts " + met + " solutions; expected " + number + ", as the search has found");
+            }
+        }
+
         @Override
         public String toString() {
             return number.signum() == 0

@@ -4,6 +4,7 @@ import dlx.api.CoverData;
 import dlx.core.search.Givens;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * A cover some of whose options have been taken or excluded, and the way back: the ground on which proofs are checked, and on
@@ -17,6 +18,11 @@ abstract class CoverState {
 
     final CoverData cover;
     final ItemOptions items;
+
+    /** The nodes of option k are those from {@code firstNode[k]} on, before {@code firstNode[k + 1]}; and the item of each. */
+    final int[] firstNode;
+
+    final int[] itemOf;
 
     /** Of each item, how many options must hold it: 0 for secondary ones and those relaxed. */
     final int[] least;
@@ -47,6 +53,10 @@ abstract class CoverState {
     CoverState(CoverData cover, Givens givens) {
         this.cover = cover;
         items = new ItemOptions(cover);
+        firstNode = IntStream.rangeClosed(0, cover.optionCount())
+                .map(cover::firstNode)
+                .toArray();
+        itemOf = IntStream.range(0, cover.nodeCount()).map(cover::item).toArray();
         int count = cover.itemCount();
         least = new int[count];
         most = new int[count];
@@ -103,7 +113,13 @@ abstract class CoverState {
     }
 
     /** How many options of an item are open. */
-    abstract int openOptions(int item);
+    int openOptions(int item) {
+        int count = 0;
+        for (int place = items.first[item]; place < items.first[item + 1]; place++) {
+            count += open[items.option[place]] ? 1 : 0;
+        }
+        return count;
+    }
 
     /** Whether everything is covered. */
     final boolean isCovered() {
@@ -133,6 +149,12 @@ abstract class CoverState {
         }
     }
 
+    /** Called for each item that one more option covers. */
+    void covered(int item) {}
+
+    /** Called for each item that one option less covers. */
+    void uncovered(int item) {}
+
     /** Called for each option that is open no more. */
     void close(int option) {
         open[option] = false;
@@ -148,28 +170,36 @@ abstract class CoverState {
     }
 
     private void excludeAll(int item) {
-        for (int place = items.first[item]; place < items.first[item + 1]; place++) {
+        int end = items.first[item + 1];
+        for (int place = items.first[item]; place < end && !isLost(); place++) {
             exclude(items.option[place]);
         }
     }
 
+    /** Whether it is known that nothing can be found here, so that the rest of a step is of no account. */
+    boolean isLost() {
+        return false;
+    }
+
     /** Takes an open option. */
     final void take(int option) {
-        int from = cover.firstNode(option);
-        int to = cover.firstNode(option + 1);
+        int from = firstNode[option];
+        int to = firstNode[option + 1];
         for (int node = from; node < to; node++) {
-            int item = cover.item(node);
+            int item = itemOf[node];
             times[item]++;
+            covered(item);
             key.add(item, 1);
             unmet -= times[item] == least[item] ? 1 : 0;
         }
         close(option);
         trail[trailLength++] = ~option;
         for (int node = from; node < to; node++) {
-            int item = cover.item(node);
-            if (!cover.isPrimary(item)) {
-                excludeOtherColors(item, cover.color(node));
-            } else if (times[item] == most[item]) {
+            int item = itemOf[node];
+            int color = cover.color(node);
+            if (color >= 0) {
+                excludeOtherColors(item, color);
+            } else if (times[item] == most[item] || !cover.isPrimary(item)) {
                 excludeAll(item);
             }
         }
@@ -200,10 +230,11 @@ abstract class CoverState {
     }
 
     private void giveBack(int option) {
-        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-            int item = cover.item(node);
+        for (int node = firstNode[option]; node < firstNode[option + 1]; node++) {
+            int item = itemOf[node];
             unmet += times[item] == least[item] ? 1 : 0;
             times[item]--;
+            uncovered(item);
             key.add(item, -1);
         }
     }

@@ -60,6 +60,16 @@ final class ForcedSteps {
         return count;
     }
 
+    /** How many words they take. */
+    int length() {
+        return length;
+    }
+
+    /** A word: an item from 1, or minus an option from 1, which an item from 1 follows. */
+    int word(int number) {
+        return words[number];
+    }
+
     void write(ProofOut out) throws IOException {
         for (int k = 0; k < length; k++) {
             out.word("", words[k]);
@@ -84,11 +94,7 @@ final class ForcedSteps {
     private void takeForced() {
         for (int item = state.nextForced(); item != SearchedCover.NONE; item = state.nextForced()) {
             control.check();
-            int place = state.items.first[item];
-            while (!state.open[state.items.option[place]]) {
-                place++;
-            }
-            state.take(state.items.option[place]);
+            state.take(state.firstOpen(item));
             add(item + 1);
             count++;
         }

@@ -15,13 +15,19 @@ final class ProofPath {
     static final class Node {
         private int item;
 
+        /** How many options the item needs yet, 0 or more. */
+        private int needed;
+
         /** The first of the item's places not yet looked at. */
         private int place;
 
         /** How many open options of the item have not been tried; -1 after the last child. */
         private int left;
 
-        /** The option tried last, -1 before the first. */
+        /** The number of the present child, from 1; 0 before the first. */
+        private int child;
+
+        /** The option that the present child takes; -1 if none. */
         private int tried;
 
         /** Where the trail was before the node, and before its present child. */
@@ -62,10 +68,6 @@ final class ProofPath {
         this.isLedger = isLedger;
     }
 
-    boolean isAtRoot() {
-        return depth == 0;
-    }
-
     /** What the options taken are worth. */
     long worth() {
         return worth;
@@ -74,6 +76,31 @@ final class ProofPath {
     /** How many solutions have been counted; with a ledger, below nodes that were left. */
     BigInteger solutions() {
         return all;
+    }
+
+    /** How many nodes were branched on, the root first; 0 at the root. */
+    int depth() {
+        return depth;
+    }
+
+    /** The item of a node on the path, the root's is 0. */
+    int item(int number) {
+        return nodes[number].item;
+    }
+
+    /** Which child of a node the path goes through, from 1. */
+    int child(int number) {
+        return nodes[number].child;
+    }
+
+    /** The option that is taken below a node of the path; -1 if none. */
+    int taken(int number) {
+        return nodes[number].tried;
+    }
+
+    /** Whether the path goes through the last child of a node, which needs no choice: all other ways are closed there. */
+    boolean isLast(int number) {
+        return nodes[number].left < nodes[number].needed;
     }
 
     /** Branches on an item. */
@@ -86,6 +113,8 @@ final class ProofPath {
         node.item = item;
         node.place = state.items.first[item];
         node.left = state.openOptions(item);
+        node.needed = Math.max(0, state.missing(item));
+        node.child = 0;
         node.tried = -1;
         node.start = state.mark();
         node.mark = node.start;
@@ -104,9 +133,10 @@ final class ProofPath {
             node.mark = state.mark();
             node.tried = -1;
         }
-        if (node.left < 0 || node.left < state.missing(node.item)) {
+        if (node.left < node.needed) {
             return false;
         }
+        node.child++;
         if (node.left-- > 0) {
             while (!state.open[state.items.option[node.place]]) {
                 node.place++;

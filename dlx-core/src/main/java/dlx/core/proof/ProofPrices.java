@@ -63,10 +63,21 @@ final class ProofPrices {
      * @param taken what was taken is worth
      */
     long slack(CoverState state, long taken, long wanted) {
+        return slack(state, taken, wanted, false);
+    }
+
+    /**
+     * The same.
+     *
+     * @param isLinear whether an item that is covered more often than it must be counts as such: then the bound is a sum of the
+     *     cover's constraints, each times a number, and no sharper than that
+     */
+    long slack(CoverState state, long taken, long wanted, boolean isLinear) {
         long bound = Math.multiplyExact(scale, taken);
         for (int item = 0; item < price.length; item++) {
             if (price[item] != 0) {
-                int times = price[item] > 0 ? state.capacity(item) : Math.max(0, state.missing(item));
+                int missing = state.missing(item);
+                int times = price[item] > 0 ? state.capacity(item) : isLinear ? missing : Math.max(0, missing);
                 bound = Math.addExact(bound, Math.multiplyExact(price[item], times));
             }
         }

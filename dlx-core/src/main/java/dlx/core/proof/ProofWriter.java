@@ -10,10 +10,12 @@ import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
+import dlx.core.search.Workers;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -42,13 +44,24 @@ public final class ProofWriter {
     private final Limits limits;
     private final long nodeLimit;
     private final long memory;
+    private final ProofForm form;
+    private final int threads;
 
-    private ProofWriter(CoverData cover, Givens givens, Limits limits, long nodeLimit, long memory) {
+    private ProofWriter(
+            CoverData cover,
+            Givens givens,
+            Limits limits,
+            long nodeLimit,
+            long memory,
+            ProofForm form,
+            int threads) {
         this.cover = cover;
         this.givens = givens;
         this.limits = limits;
         this.nodeLimit = nodeLimit;
         this.memory = memory;
+        this.form = form;
+        this.threads = threads;
     }
 
     /**
@@ -61,7 +74,7 @@ public final class ProofWriter {
      */
     public static ProofWriter of(CoverData cover, Givens givens) {
         givens.check(cover);
-        return new ProofWriter(cover, givens, Limits.none(), Long.MAX_VALUE, USUAL_MEMORY);
+        return new ProofWriter(cover, givens, Limits.none(), Long.MAX_VALUE, USUAL_MEMORY, ProofForm.DLX, 1);
     }
 
     /**
@@ -71,7 +84,7 @@ public final class ProofWriter {
      * @return the writer
      */
     public ProofWriter limits(Limits other) {
-        return new ProofWriter(cover, givens, other, nodeLimit, memory);
+        return new ProofWriter(cover, givens, other, nodeLimit, memory, form, threads);
     }
 
     /**
@@ -84,7 +97,7 @@ public final class ProofWriter {
         if (nodes < 1) {
             throw new IllegalArgumentException("nodes: " + nodes + "; expected 1 or more");
         }
-        return new ProofWriter(cover, givens, limits, nodes, memory);
+        return new ProofWriter(cover, givens, limits, nodes, memory, form, threads);
     }
 
     /**
@@ -97,7 +110,28 @@ public final class ProofWriter {
         if (bytes < 0) {
             throw new IllegalArgumentException("bytes: " + bytes + "; expected 0 or more");
         }
-        return new ProofWriter(cover, givens, limits, nodeLimit, bytes);
+        return new ProofWriter(cover, givens, limits, nodeLimit, bytes, form, threads);
+    }
+
+    /**
+     * A writer of another form.
+     *
+     * @param other the form of the text; {@link ProofForm#DLX} unless it is set
+     * @return the writer
+     */
+    public ProofWriter form(ProofForm other) {
+        Objects.requireNonNull(other, "other");
+        return new ProofWriter(cover, givens, limits, nodeLimit, memory, other, threads);
+    }
+
+    /**
+     * A writer that is helped by threads, in {@link ProofForm#VERIPB} only. The text is the same with any number of them, but for 1.
+     *
+     * @param workers the threads that write
+     * @return the writer
+     */
+    public ProofWriter threads(Workers workers) {
+        return new ProofWriter(cover, givens, limits, nodeLimit, memory, form, workers.count());
     }
 
     /**
@@ -119,15 +153,12 @@ public final class ProofWriter {
         Written[] made = new Written[1];
         StopReason stopped = StopReason.EXHAUSTED;
         try {
-            SearchControl control = control();
-            ProofOut out = new ProofOut(to);
-            out.header(cover, givens, claim);
-            if (claim instanceof Claim.Best best) {
-                writeBest(best, out, control, made);
+            Deadline deadline = Deadline.of(limits);
+            if (form == ProofForm.VERIPB) {
+                writeForVeriPb(claim, to, deadline, made);
             } else {
-                writeCount((Claim.Count) claim, out, control, made);
+                writeShort(claim, to, control(deadline), made);
             }
-            out.end();
         } catch (SearchStopped e) {
             stopped = e.reason();
         }
@@ -140,8 +171,29 @@ public final class ProofWriter {
                 .build();
     }
 
-    private SearchControl control() {
-        return new SearchControl(nodeLimit, Deadline.of(limits), search -> {}, cover.nodeCount());
+    private SearchControl control(Deadline deadline) {
+        return new SearchControl(nodeLimit, deadline, search -> {}, cover.nodeCount());
+    }
+
+    private void writeForVeriPb(Claim claim, Appendable to, Deadline deadline, Written[] made) throws IOException {
+        VeriPbProof proof = new VeriPbProof(cover, givens, to, () -> control(deadline), threads);
+        made[0] = proof;
+        if (claim instanceof Claim.Best best) {
+            proof.write(best);
+        } else {
+            proof.write((Claim.Count) claim);
+        }
+    }
+
+    private void writeShort(Claim claim, Appendable to, SearchControl control, Written[] made) throws IOException {
+        ProofOut out = new ProofOut(to);
+        out.header(cover, givens, claim);
+        if (claim instanceof Claim.Best best) {
+            writeBest(best, out, control, made);
+        } else {
+            writeCount((Claim.Count) claim, out, control, made);
+        }
+        out.end();
     }
 
     private void writeCount(Claim.Count claim, ProofOut out, SearchControl control, Written[] made) throws IOException {
@@ -160,16 +212,13 @@ public final class ProofWriter {
         TreeWriter tree = new TreeWriter(
                 state, out, control, Optional.empty(), ledger ? Optional.of(new StateTable(most)) : Optional.empty());
         made[0] = tree;
-        tree.write(Long.MAX_VALUE);
-        if (!claim.number().equals(tree.solutions())) {
-            throw new IllegalStateException("the proof counts " + tree.solutions() + " solutions; expected "
-                    + claim.number() + ", as the search has found");
-        }
+        tree.walk(Long.MAX_VALUE);
+        claim.check(tree.solutions());
     }
 
     private void writeBest(Claim.Best claim, ProofOut out, SearchControl control, Written[] made) throws IOException {
         SearchedCover state = new SearchedCover(cover, givens);
-        BoundPrices prices = new BoundPrices(state, givens, claim, control);
+        BoundPrices prices = new BoundPrices(state, givens, claim, false, control);
         out.word("prices");
         out.word("", prices.prices().scale);
         for (long price : prices.prices().price) {
@@ -178,7 +227,7 @@ public final class ProofWriter {
         out.word("tree");
         TreeWriter tree = new TreeWriter(state, out, control, Optional.of(prices), Optional.empty());
         made[0] = tree;
-        tree.write(Long.MAX_VALUE);
+        tree.walk(Long.MAX_VALUE);
         if (!tree.bestIsMet()) {
             throw new IllegalStateException("no solution of the score " + claim.score() + " was met; expected one");
         }
@@ -187,7 +236,7 @@ public final class ProofWriter {
     /** Whether a ledger pays: tried on the first nodes, for nothing is written twice. */
     private boolean pays(int tried, SearchControl control) throws IOException {
         TreeWriter trial = TreeWriter.trial(cover, givens, control, Optional.of(new StateTable(tried)));
-        trial.write(tried);
+        trial.walk(tried);
         return trial.hits() * PAYS >= trial.nodes();
     }
 
@@ -199,8 +248,6 @@ public final class ProofWriter {
      * @throws IOException if the text cannot be written
      */
     public void write(List<int[]> solutions, Appendable to) throws IOException {
-        ProofOut out = new ProofOut(to);
-        out.header(cover, givens, new Claim.AtLeast(solutions.size()));
         boolean[] given = new boolean[cover.optionCount()];
         for (int option : givens.taken()) {
             given[option] = true;
@@ -209,6 +256,12 @@ public final class ProofWriter {
                 .map(all -> Arrays.stream(all).filter(k -> !given[k]).sorted().toArray())
                 .sorted(Arrays::compare)
                 .toList();
+        if (form == ProofForm.VERIPB) {
+            new VeriPbProof(cover, givens, to, () -> control(Deadline.of(limits)), 1).write(listed);
+            return;
+        }
+        ProofOut out = new ProofOut(to);
+        out.header(cover, givens, new Claim.AtLeast(solutions.size()));
         for (int[] solution : listed) {
             StringBuilder line = new StringBuilder("solution");
             for (int option : solution) {

@@ -17,8 +17,13 @@ final class SearchedCover extends CoverState {
     /** The numbers of the key may be known to anybody: it is the checker that must not be deceived. */
     private static final long SEED = 17;
 
-    /** Of each item, how many of its options are open. */
-    private final int[] openOf;
+    /** Of each primary item, how many of its open options it could lose and still be covered: below 0 if too few are open. */
+    private final int[] spare;
+
+    /** The primary items of option k stand at the places from {@code firstPrimary[k]} on, before {@code firstPrimary[k + 1]}. */
+    private final int[] firstPrimary;
+
+    private final int[] primary;
 
     /** The primary items that must be covered, in the order of their numbers. */
     private final int[] demands;
@@ -33,15 +38,29 @@ final class SearchedCover extends CoverState {
 
     private boolean learns = true;
 
+    /** Whether a step ends as soon as an item is dead: the node is one without children then, whatever else is open. */
+    private boolean isHasty;
+
     /** How often each item was seen dead. */
     private final int[] deaths;
 
     SearchedCover(CoverData cover, Givens givens) {
         super(cover, givens);
         int count = cover.itemCount();
-        openOf = IntStream.range(0, count)
-                .map(i -> items.first[i + 1] - items.first[i])
+        spare = IntStream.range(0, count)
+                .map(i -> items.first[i + 1] - items.first[i] - least[i])
                 .toArray();
+        firstPrimary = new int[cover.optionCount() + 1];
+        primary = IntStream.range(0, cover.nodeCount())
+                .map(cover::item)
+                .filter(cover::isPrimary)
+                .toArray();
+        for (int option = 0; option < cover.optionCount(); option++) {
+            firstPrimary[option + 1] = firstPrimary[option];
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                firstPrimary[option + 1] += cover.isPrimary(cover.item(node)) ? 1 : 0;
+            }
+        }
         demands = IntStream.range(0, count).filter(i -> least[i] > 0).toArray();
         forced = new int[Math.max(16, 4 * count)];
         deaths = new int[count];
@@ -54,6 +73,11 @@ final class SearchedCover extends CoverState {
         forcedCount = 0;
     }
 
+    /** From now on a step ends as soon as an item is dead. */
+    void stopWhenLost() {
+        isHasty = true;
+    }
+
     void keepKey() {
         learns = false;
         keepKey(new SplittableRandom(SEED));
@@ -61,7 +85,7 @@ final class SearchedCover extends CoverState {
 
     @Override
     int openOptions(int item) {
-        return openOf[item];
+        return cover.isPrimary(item) ? spare[item] + missing(item) : super.openOptions(item);
     }
 
     /**
@@ -80,9 +104,8 @@ final class SearchedCover extends CoverState {
         int chosen = NONE;
         int fewest = Integer.MAX_VALUE;
         for (int i : demands) {
-            int missing = missing(i);
-            if (missing > 0) {
-                int children = openOf[i] - missing;
+            if (missing(i) > 0) {
+                int children = spare[i];
                 if (children < fewest || children == fewest && learns && deaths[i] > deaths[chosen]) {
                     fewest = children;
                     chosen = i;
@@ -100,7 +123,7 @@ final class SearchedCover extends CoverState {
     /** Notes all items that need every option that they have open. */
     void noteForced() {
         for (int i : demands) {
-            if (missing(i) > 0 && openOf[i] == missing(i)) {
+            if (missing(i) > 0 && spare[i] == 0) {
                 note(i, false);
             }
         }
@@ -110,11 +133,20 @@ final class SearchedCover extends CoverState {
     int nextForced() {
         while (forcedCount > 0) {
             int i = forced[--forcedCount];
-            if (missing(i) > 0 && openOf[i] == missing(i)) {
+            if (missing(i) > 0 && spare[i] == 0) {
                 return i;
             }
         }
         return NONE;
+    }
+
+    /** The first open option of an item that has one. */
+    int firstOpen(int item) {
+        int place = items.first[item];
+        while (!open[items.option[place]]) {
+            place++;
+        }
+        return items.option[place];
     }
 
     /** Like {@link #choose()} below prices: an item with fewest options that still fit under the bound. */
@@ -126,12 +158,11 @@ final class SearchedCover extends CoverState {
         int fewest = Integer.MAX_VALUE;
         int fewestOpen = Integer.MAX_VALUE;
         for (int i : demands) {
-            int missing = missing(i);
-            if (missing > 0) {
-                int fitting = openOf[i] < missing ? 0 : prices.fitting(i, slack);
-                if (fitting < fewest || fitting == fewest && openOf[i] - missing < fewestOpen) {
+            if (missing(i) > 0) {
+                int fitting = spare[i] < 0 ? 0 : prices.fitting(i, slack);
+                if (fitting < fewest || fitting == fewest && spare[i] < fewestOpen) {
                     fewest = fitting;
-                    fewestOpen = openOf[i] - missing;
+                    fewestOpen = spare[i];
                     chosen = i;
                 }
             }
@@ -140,8 +171,8 @@ final class SearchedCover extends CoverState {
     }
 
     private int anyWithOptions() {
-        for (int i = 0; i < openOf.length; i++) {
-            if (cover.isPrimary(i) && openOf[i] > 0) {
+        for (int i = 0; i < spare.length; i++) {
+            if (cover.isPrimary(i) && openOptions(i) > 0) {
                 return i;
             }
         }
@@ -151,12 +182,12 @@ final class SearchedCover extends CoverState {
     @Override
     void close(int option) {
         super.close(option);
-        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-            int i = cover.item(node);
-            int left = --openOf[i];
-            int missing = missing(i);
-            if (missing > 0 && left <= missing) {
-                note(i, left < missing);
+        int end = firstPrimary[option + 1];
+        for (int place = firstPrimary[option]; place < end; place++) {
+            int i = primary[place];
+            int left = --spare[i];
+            if (left <= 0 && missing(i) > 0) {
+                note(i, left < 0);
             }
         }
     }
@@ -172,9 +203,25 @@ final class SearchedCover extends CoverState {
     @Override
     void reopen(int option) {
         super.reopen(option);
-        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-            openOf[cover.item(node)]++;
+        int end = firstPrimary[option + 1];
+        for (int place = firstPrimary[option]; place < end; place++) {
+            spare[primary[place]]++;
         }
+    }
+
+    @Override
+    boolean isLost() {
+        return isHasty && dead != NONE;
+    }
+
+    @Override
+    void covered(int item) {
+        spare[item]++;
+    }
+
+    @Override
+    void uncovered(int item) {
+        spare[item]--;
     }
 
     @Override

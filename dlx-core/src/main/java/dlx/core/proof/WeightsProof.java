@@ -61,7 +61,7 @@ final class WeightsProof implements Written {
             if (found.isPresent() || finder.isDone()) {
                 return found;
             }
-            if (trial.write(Math.min(nodes, control.nodeLimit()))) {
+            if (trial.walk(Math.min(nodes, control.nodeLimit()))) {
                 return Optional.empty();
             }
             steps *= 2;
@@ -71,7 +71,12 @@ final class WeightsProof implements Written {
 
     private static boolean isShorter(TreeWriter trial, long steps, SearchControl control) throws IOException {
         long most = Math.min(steps, control.nodeLimit());
-        return trial.nodes() < most && trial.write(most);
+        return trial.nodes() < most && trial.walk(most);
+    }
+
+    /** The proof in VeriPB's form. */
+    void write(VeriPbWeights out, Givens givens) throws IOException {
+        out.write(weights, before, givens);
     }
 
     void write(ProofOut out) throws IOException {

@@ -32,6 +32,7 @@ import dlx.core.plan.Engines;
 import dlx.core.plan.OnceMap;
 import dlx.core.position.SolutionCheck;
 import dlx.core.proof.Claim;
+import dlx.core.proof.ProofForm;
 import dlx.core.proof.ProofWriter;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Givens;
@@ -137,7 +138,7 @@ public record SearchFactory<O>(
     }
 
     /** Writes a proof within the limits that are set. */
-    public SearchReport prove(Claim claim, Appendable to) throws IOException {
+    public SearchReport prove(Claim claim, ProofForm form, Appendable to) throws IOException {
         if (settings.stopped.isPresent()) {
             return SearchReport.builder(Outcome.UNKNOWN, settings.stopped.get()).build();
         }
@@ -145,6 +146,8 @@ public record SearchFactory<O>(
                 .limits(settings.limits)
                 .nodeLimit(settings.nodeLimit)
                 .memory(settings.memoMemory)
+                .form(form)
+                .threads(settings.workforce)
                 .write(claim, to);
     }
 

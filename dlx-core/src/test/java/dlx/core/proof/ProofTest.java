@@ -50,7 +50,7 @@ class ProofTest {
         return solution.stream().mapToLong(k -> cover.options().get(k).weight()).sum();
     }
 
-    private static OptionalLong best(PlainCover cover, Set<List<Integer>> solutions, Goal goal) {
+    static OptionalLong best(PlainCover cover, Set<List<Integer>> solutions, Goal goal) {
         var scores = solutions.stream().mapToLong(s -> weight(cover, s));
         return goal == Goal.GREATEST ? scores.max() : scores.min();
     }
@@ -98,7 +98,7 @@ class ProofTest {
         }
     }
 
-    private static PlainCover weighed(PlainCover cover, long seed) {
+    static PlainCover weighed(PlainCover cover, long seed) {
         Random random = new Random(seed);
         int most = random.nextBoolean() ? 3 : 1000;
         int least = random.nextBoolean() ? 0 : -most / 2;

@@ -1,0 +1,21 @@
+package dlx.core.proof;
+
+/** Discards what is written. */
+enum Nowhere implements Appendable {
+    INSTANCE;
+
+    @Override
+    public Appendable append(CharSequence text) {
+        return this;
+    }
+
+    @Override
+    public Appendable append(CharSequence text, int from, int to) {
+        return this;
+    }
+
+    @Override
+    public Appendable append(char c) {
+        return this;
+    }
+}

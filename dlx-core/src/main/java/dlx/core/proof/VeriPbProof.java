@@ -1,0 +1,148 @@
+package dlx.core.proof;
+
+import dlx.api.CoverData;
+import dlx.api.Goal;
+import dlx.core.engine.SearchControl;
+import dlx.core.search.Givens;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Writes proofs in VeriPB's form: what they begin with, the tree or the weights, and the conclusion. */
+final class VeriPbProof implements Written {
+
+    private final CoverData cover;
+    private final Givens givens;
+    private final OpbFormula formula;
+    private final VeriPbLines lines;
+    private final Appendable out;
+    private final Supplier<SearchControl> controls;
+    private final SearchControl control;
+    private final int threads;
+    private Optional<Written> tree = Optional.empty();
+
+    /**
+     * A proof to be written.
+     *
+     * @param controls a control of the same limits for each thread
+     */
+    VeriPbProof(CoverData cover, Givens givens, Appendable out, Supplier<SearchControl> controls, int threads) {
+        this.cover = cover;
+        this.givens = givens;
+        this.out = out;
+        this.controls = controls;
+        this.threads = threads;
+        control = controls.get();
+        formula = OpbFormula.of(cover, givens);
+        lines = new VeriPbLines(out, formula.constraints());
+    }
+
+    @Override
+    public long nodes() {
+        return tree.map(Written::nodes).orElse(0L);
+    }
+
+    @Override
+    public BigInteger solutions() {
+        return tree.map(Written::solutions).orElse(BigInteger.ZERO);
+    }
+
+    /** Writes that there are so many solutions. */
+    void write(Claim.Count claim) throws IOException {
+        Optional<WeightsProof> weights =
+                claim.equals(Claim.NONE) ? WeightsProof.find(cover, givens, control) : Optional.empty();
+        lines.header();
+        if (weights.isPresent()) {
+            tree = Optional.of(weights.get());
+            weights.get().write(new VeriPbWeights(formula, new SearchedCover(cover, givens), lines), givens);
+        } else {
+            write(Optional.empty(), false);
+            claim.check(solutions());
+        }
+        String number = claim.number().signum() == 0 ? "UNSAT" : "ENUMERATION_COMPLETE " + claim.number();
+        lines.conclude(number + " : " + lines.last());
+    }
+
+    /** Writes that a score is the best. */
+    void write(Claim.Best claim) throws IOException {
+        SearchedCover state = new SearchedCover(cover, givens);
+        BoundPrices prices = new BoundPrices(state, givens, claim, true, control);
+        FirstSolution best = new FirstSolution(state, control, prices);
+        best.walk(Long.MAX_VALUE);
+        lines.header();
+        if (!cover.hasWeights()) {
+            best.write(lines.begin("sol"), givens);
+            lines.conclude("SAT");
+            return;
+        }
+        best.write(lines.add("soli"), givens);
+        write(Optional.of(prices), addPrices(prices.prices()));
+        long value = claim.goal() == Goal.LEAST ? claim.score() : Math.negateExact(claim.score());
+        lines.conclude("BOUNDS " + value + " : " + lines.last() + ' ' + value);
+    }
+
+    private void write(Optional<BoundPrices> prices, boolean propagates) throws IOException {
+        if (threads > 1) {
+            VeriPbPieces pieces = new VeriPbPieces(
+                    own -> tree(own, controls.get(), prices, propagates), out, lines, control.nodeLimit());
+            tree = Optional.of(pieces);
+            pieces.write(threads);
+        } else {
+            VeriPbTree all = tree(lines, control, prices, propagates);
+            tree = Optional.of(all);
+            all.walk(Long.MAX_VALUE);
+        }
+        lines.contradiction();
+    }
+
+    /** A tree with a state of its own. */
+    private VeriPbTree tree(
+            VeriPbLines to, SearchControl limits, Optional<BoundPrices> prices, boolean propagates) {
+        SearchedCover state = new SearchedCover(cover, givens);
+        VeriPbTree all = new VeriPbTree(
+                state, new VeriPbSolutions(state, givens), to, limits, prices.map(p -> p.of(state)), propagates);
+        if (prices.isPresent()) {
+            all.meetBest();
+        }
+        return all;
+    }
+
+    /**
+     * Adds up the constraints of the items, each times its price, and that something better is looked for.
+     *
+     * @return whether each price is in it: an item of which nothing is stated has none
+     */
+    private boolean addPrices(ProofPrices prices) throws IOException {
+        long better = lines.last();
+        boolean isWhole = true;
+        lines.add("pol").word(better).word(prices.scale).word('*');
+        for (int item = 0; item < prices.price.length; item++) {
+            long price = prices.price[item];
+            int constraint = price > 0 ? formula.upper(item) : formula.lower(item);
+            if (price != 0 && constraint != 0) {
+                lines.word(constraint).word(Math.absExact(price)).word("* +");
+            }
+            isWhole &= price == 0 || constraint != 0;
+        }
+        lines.end();
+        return isWhole;
+    }
+
+    /** Writes that there are some solutions at least: themselves, each without the options given. */
+    void write(List<int[]> solutions) throws IOException {
+        SearchedCover state = new SearchedCover(cover, givens);
+        VeriPbSolutions each = new VeriPbSolutions(state, givens);
+        int start = state.mark();
+        lines.header();
+        for (int[] solution : solutions) {
+            for (int option : solution) {
+                state.take(option);
+            }
+            each.write(lines.add("solx"), solution, solution.length);
+            state.undoTo(start);
+        }
+        lines.conclude("ENUMERATION_PARTIAL " + solutions.size());
+    }
+}

@@ -1,0 +1,141 @@
+package dlx.core.proof;
+
+import dlx.core.engine.SearchControl;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * Writes the tree of a proof for VeriPB: of each child that is not the last one of its node a clause, once nothing is left below it. It says that
+ * the options chosen above and the child's exclude each other. Unit propagation finds that clause, for it knows all that the search
+ * does: what a chosen option closes, an item that needs all it has, and which options of a node have been tried. So the last child of
+ * a node is no choice, but follows, and a node with one child takes no line.
+ */
+final class VeriPbTree extends TreeWalk {
+
+    private final VeriPbLines lines;
+    private final VeriPbSolutions solutions;
+
+    /** Whether an option that the prices rule out is so by unit propagation, too. */
+    private final boolean pricesPropagate;
+
+    private final boolean isBest;
+
+    /** The clause of the choices on the path, and how much of it belongs to those above each node. */
+    private final StringBuilder choices = new StringBuilder();
+
+    private int[] above = new int[64];
+
+    /** Takes what lies below so many choices; empty if all is written here. */
+    private Optional<VeriPbSplit> split = Optional.empty();
+
+    private int depth;
+
+    /** Whether the last leaf was ruled out by prices. */
+    private boolean isBound;
+
+    /**
+     * A tree.
+     *
+     * @param bounding of an optimum; empty for other claims
+     * @param pricesPropagate whether the prices are one constraint, and no item's was left out there
+     */
+    VeriPbTree(
+            SearchedCover state,
+            VeriPbSolutions solutions,
+            VeriPbLines lines,
+            SearchControl control,
+            Optional<BoundPrices> bounding,
+            boolean pricesPropagate) {
+        super(state, control, bounding, false);
+        this.lines = lines;
+        this.pricesPropagate = pricesPropagate;
+        isBest = bounding.isPresent();
+        this.solutions = solutions;
+    }
+
+    /** Leaves what lies below so many choices to somebody else. */
+    void leave(VeriPbSplit to) {
+        split = Optional.of(to);
+    }
+
+    /** Goes to where another tree left off, and takes that for the root. */
+    void follow(VeriPbSplit.Piece piece) {
+        for (int node = 0; node < piece.items().length; node++) {
+            branch(piece.items()[node]);
+            for (int child = 0; child < piece.children()[node]; child++) {
+                advance(node);
+            }
+        }
+        beginHere();
+    }
+
+    @Override
+    boolean isLeaf() throws IOException {
+        return split.isPresent() && depth == split.get().depth() && split.get().take(path);
+    }
+
+    @Override
+    void solution() throws IOException {
+        isBound = false;
+        if (!isBest) {
+            solutions.write(lines.add("solx"), path);
+        }
+    }
+
+    @Override
+    void bound() {
+        isBound = pricesPropagate;
+    }
+
+    @Override
+    void branch(int item) {
+        isBound = false;
+        path.push(item);
+        if (path.depth() > above.length) {
+            above = Arrays.copyOf(above, 2 * above.length);
+        }
+        above[path.depth() - 1] = choices.length();
+    }
+
+    @Override
+    void close() {
+        isBound = false;
+        path.pop();
+    }
+
+    /** Goes to the next child of the last node, which is a choice unless it is the last one; whether there is one. */
+    private boolean advance(int node) {
+        if (choices.length() > above[node]) {
+            choices.setLength(above[node]);
+            depth--;
+        }
+        if (!path.next()) {
+            return false;
+        }
+        if (!path.isLast(node) && path.taken(node) >= 0) {
+            VeriPbLines.addRefused(path.taken(node), choices);
+            depth++;
+        }
+        return true;
+    }
+
+    @Override
+    boolean nextChild() throws IOException {
+        int top = path.depth() - 1;
+        int tried = path.child(top) > 0 ? path.taken(top) : -1;
+        boolean isKnown = isBound;
+        isBound = false;
+        if (!advance(top)) {
+            return false;
+        }
+        if (tried >= 0 && !isKnown) {
+            lines.add("rup")
+                    .clause(choices, above[top])
+                    .orRefused(tried)
+                    .word(">= 1")
+                    .end();
+        }
+        return true;
+    }
+}

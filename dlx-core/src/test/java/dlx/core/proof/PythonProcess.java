@@ -1,0 +1,85 @@
+package dlx.core.proof;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** A checker in Python, from {@code docs/proofs}, as a process that is asked about many proofs. */
+final class PythonProcess implements AutoCloseable {
+
+    private static final Path FOLDER = Path.of("..", "docs", "proofs");
+
+    private final Process process;
+    private final BufferedReader answers;
+    private final Writer questions;
+
+    private PythonProcess(Process process) {
+        this.process = process;
+        answers = process.inputReader(StandardCharsets.UTF_8);
+        questions = process.outputWriter(StandardCharsets.UTF_8);
+    }
+
+    /**
+     * The process; empty if there is no Python 3 here, or no script.
+     *
+     * @param module the script's name without its end
+     * @param answer what is done with each question, {@code asked}: prints one line
+     */
+    static Optional<PythonProcess> start(String module, String answer) {
+        if (!Files.exists(FOLDER.resolve(module + ".py"))) {
+            return Optional.empty();
+        }
+        String driver = """
+                import json, sys
+                sys.path.insert(0, sys.argv[1])
+                sys.dont_write_bytecode = True
+                import %s as script
+                print("ready", flush=True)
+                for line in sys.stdin:
+                    asked = json.loads(line)
+                    try:
+                        %s
+                    except script.Flaw as flaw:
+                        print("proves nothing: %%s" %% flaw)
+                    sys.stdout.flush()
+                """.formatted(module, answer);
+        try {
+            PythonProcess python = new PythonProcess(new ProcessBuilder("python3", "-c", driver, FOLDER.toString())
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start());
+            if ("ready".equals(python.answers.readLine())) {
+                return Optional.of(python);
+            }
+            python.close();
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** What it says to a question, in one line. */
+    String says(String json) {
+        try {
+            questions.write(json + "\n");
+            questions.flush();
+            return String.valueOf(answers.readLine());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static String quoted(String text) {
+        return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + "\"";
+    }
+
+    @Override
+    public void close() throws IOException {
+        questions.close();
+        process.destroy();
+    }
+}
