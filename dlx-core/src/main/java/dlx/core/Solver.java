@@ -347,10 +347,7 @@ public final class Solver<O> {
      */
     @CheckReturnValue
     public Solver<O> threads(Workers workers) {
-        if (!(Objects.requireNonNull(workers, "workers") instanceof Workforce workforce)) {
-            throw new IllegalArgumentException(
-                    "workers: " + workers.getClass().getName() + "; expected Threads.of(count)");
-        }
+        Workforce workforce = Workforce.of(workers);
         return with(s -> s.workforce = workforce);
     }
 

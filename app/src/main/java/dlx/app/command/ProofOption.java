@@ -32,8 +32,9 @@ final class ProofOption {
     @Option(
             names = "--proof-format",
             paramLabel = "FORM",
-            description = "dlx (the usual), which dlx verify checks; or veripb, which VeriPB checks together with the formula"
-                    + " of dlx export --to veripb (of a best score: --to opb).")
+            description =
+                    "dlx (the usual), which dlx verify checks; or veripb, which VeriPB checks together with the formula"
+                            + " of dlx export --to veripb (of a best score: --to opb).")
     private Optional<String> formName = Optional.empty();
 
     private ProofForm form = ProofForm.DLX;

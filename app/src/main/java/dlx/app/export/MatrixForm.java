@@ -28,7 +28,8 @@ final class MatrixForm {
         this.puzzle = puzzle;
         this.cover = puzzle.cover;
         if (cover.hasColors()) {
-            throw new UsageException("--to matrix: a matrix has no colors; expected --to knuth, dimacs, lp, opb or json");
+            throw new UsageException(
+                    "--to matrix: a matrix has no colors; expected --to knuth, dimacs, lp, opb or json");
         }
         for (int item = 0; item < cover.itemCount(); item++) {
             if (!cover.isPrimary(item)) {

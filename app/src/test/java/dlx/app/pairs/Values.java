@@ -43,7 +43,19 @@ final class Values {
         put("--proof", "{proof}");
         put("--proof-format", "dlx", "veripb");
         put("diagram --to", "dot", "knuth", "svg", "json");
-        put("export --to", "knuth", "matrix", "dimacs", "lp", "opb", "veripb", "json", "sudokupad", "fpuzzles", "penpa", "puzzlink");
+        put(
+                "export --to",
+                "knuth",
+                "matrix",
+                "dimacs",
+                "lp",
+                "opb",
+                "veripb",
+                "json",
+                "sudokupad",
+                "fpuzzles",
+                "penpa",
+                "puzzlink");
         put("--steps", "1", "5", "1000");
         put("trace --engine", "links", "ida", "slots");
         put("trace --show", "matrix", "engine");

@@ -2,6 +2,7 @@ package dlx.core.engine;
 
 import dlx.core.search.Workers;
 import java.util.List;
+import java.util.Objects;
 
 /** Other threads that may take part in a search. Made outside the engines: they know neither threads nor waiting. Thread-safe. */
 public interface Workforce extends Workers {
@@ -25,6 +26,19 @@ public interface Workforce extends Workers {
             throw new IllegalStateException("one thread has no helpers");
         }
     };
+
+    /**
+     * The workforce that workers are.
+     *
+     * @throws IllegalArgumentException if somebody else made them
+     */
+    static Workforce of(Workers workers) {
+        if (!(Objects.requireNonNull(workers, "workers") instanceof Workforce workforce)) {
+            throw new IllegalArgumentException(
+                    "workers: " + workers.getClass().getName() + "; expected Threads.of(count)");
+        }
+        return workforce;
+    }
 
     /**
      * Searches what is left of a tree in several threads; all that the control is asked, and all that is shown, in the calling one.

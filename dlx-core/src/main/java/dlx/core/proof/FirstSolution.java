@@ -23,8 +23,7 @@ final class FirstSolution extends TreeWalk {
      */
     void write(VeriPbLines rule, Givens givens) throws IOException {
         if (!bestIsMet()) {
-            throw new IllegalStateException(
-                    "no solution of the score " + prices.claimed() + " was met; expected one");
+            throw new IllegalStateException("no solution of the score " + prices.claimed() + " was met; expected one");
         }
         new VeriPbSolutions(state, givens).write(rule, path);
     }

@@ -2,26 +2,33 @@ package dlx.core.proof;
 
 import java.io.IOException;
 
-/**
- * The text of a piece of a proof: kept until its turn comes, and written through from then on. A piece whose turn has not come waits
- * where all that are kept together are too long.
- */
+/** The text of a piece of a proof, until its turn comes: of a bounded length. */
 final class PieceText implements Appendable {
 
-    private static final int CHUNK = 1 << 16;
+    /** Characters. */
+    private static final int MOST = 1 << 24;
 
-    private final Appendable out;
-    private final PieceRoom room;
-    private final int piece;
-    private final StringBuilder kept = new StringBuilder();
+    private StringBuilder kept = new StringBuilder();
+    private boolean isTooLong;
 
-    /** How many characters room was taken for. */
-    private long taken;
+    /** Thrown where there is no more room. */
+    static final class TooLong extends IOException {
 
-    PieceText(Appendable out, PieceRoom room, int piece) {
-        this.out = out;
-        this.room = room;
-        this.piece = piece;
+        private static final long serialVersionUID = 1;
+    }
+
+    /** Whether not all of it could be kept. */
+    boolean isTooLong() {
+        return isTooLong;
+    }
+
+    void writeTo(Appendable out) throws IOException {
+        out.append(kept);
+    }
+
+    /** Gives the room back. */
+    void clear() {
+        kept = new StringBuilder();
     }
 
     @Override
@@ -37,21 +44,11 @@ final class PieceText implements Appendable {
     @Override
     public PieceText append(CharSequence text, int from, int to) throws IOException {
         kept.append(text, from, to);
-        if (kept.length() - taken >= CHUNK) {
-            if (room.take(piece, CHUNK)) {
-                flush();
-            } else {
-                taken += CHUNK;
-            }
+        if (kept.length() > MOST) {
+            isTooLong = true;
+            clear();
+            throw new TooLong();
         }
         return this;
-    }
-
-    /** Writes what is kept: where it is the piece's turn. */
-    void flush() throws IOException {
-        out.append(kept);
-        kept.setLength(0);
-        room.give(taken);
-        taken = 0;
     }
 }

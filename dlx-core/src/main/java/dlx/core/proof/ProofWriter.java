@@ -3,6 +3,7 @@ package dlx.core.proof;
 import dlx.api.CoverData;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.Workforce;
 import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
 import dlx.core.search.Limits;
@@ -45,7 +46,7 @@ public final class ProofWriter {
     private final long nodeLimit;
     private final long memory;
     private final ProofForm form;
-    private final int threads;
+    private final Workforce workforce;
 
     private ProofWriter(
             CoverData cover,
@@ -54,14 +55,14 @@ public final class ProofWriter {
             long nodeLimit,
             long memory,
             ProofForm form,
-            int threads) {
+            Workforce workforce) {
         this.cover = cover;
         this.givens = givens;
         this.limits = limits;
         this.nodeLimit = nodeLimit;
         this.memory = memory;
         this.form = form;
-        this.threads = threads;
+        this.workforce = workforce;
     }
 
     /**
@@ -74,7 +75,8 @@ public final class ProofWriter {
      */
     public static ProofWriter of(CoverData cover, Givens givens) {
         givens.check(cover);
-        return new ProofWriter(cover, givens, Limits.none(), Long.MAX_VALUE, USUAL_MEMORY, ProofForm.DLX, 1);
+        return new ProofWriter(
+                cover, givens, Limits.none(), Long.MAX_VALUE, USUAL_MEMORY, ProofForm.DLX, Workforce.ALONE);
     }
 
     /**
@@ -84,7 +86,7 @@ public final class ProofWriter {
      * @return the writer
      */
     public ProofWriter limits(Limits other) {
-        return new ProofWriter(cover, givens, other, nodeLimit, memory, form, threads);
+        return new ProofWriter(cover, givens, other, nodeLimit, memory, form, workforce);
     }
 
     /**
@@ -97,7 +99,7 @@ public final class ProofWriter {
         if (nodes < 1) {
             throw new IllegalArgumentException("nodes: " + nodes + "; expected 1 or more");
         }
-        return new ProofWriter(cover, givens, limits, nodes, memory, form, threads);
+        return new ProofWriter(cover, givens, limits, nodes, memory, form, workforce);
     }
 
     /**
@@ -110,7 +112,7 @@ public final class ProofWriter {
         if (bytes < 0) {
             throw new IllegalArgumentException("bytes: " + bytes + "; expected 0 or more");
         }
-        return new ProofWriter(cover, givens, limits, nodeLimit, bytes, form, threads);
+        return new ProofWriter(cover, givens, limits, nodeLimit, bytes, form, workforce);
     }
 
     /**
@@ -121,7 +123,7 @@ public final class ProofWriter {
      */
     public ProofWriter form(ProofForm other) {
         Objects.requireNonNull(other, "other");
-        return new ProofWriter(cover, givens, limits, nodeLimit, memory, other, threads);
+        return new ProofWriter(cover, givens, limits, nodeLimit, memory, other, workforce);
     }
 
     /**
@@ -131,7 +133,7 @@ public final class ProofWriter {
      * @return the writer
      */
     public ProofWriter threads(Workers workers) {
-        return new ProofWriter(cover, givens, limits, nodeLimit, memory, form, workers.count());
+        return new ProofWriter(cover, givens, limits, nodeLimit, memory, form, Workforce.of(workers));
     }
 
     /**
@@ -176,7 +178,7 @@ public final class ProofWriter {
     }
 
     private void writeForVeriPb(Claim claim, Appendable to, Deadline deadline, Written[] made) throws IOException {
-        VeriPbProof proof = new VeriPbProof(cover, givens, to, () -> control(deadline), threads);
+        VeriPbProof proof = new VeriPbProof(cover, givens, to, control(deadline), workforce);
         made[0] = proof;
         if (claim instanceof Claim.Best best) {
             proof.write(best);
@@ -257,7 +259,7 @@ public final class ProofWriter {
                 .sorted(Arrays::compare)
                 .toList();
         if (form == ProofForm.VERIPB) {
-            new VeriPbProof(cover, givens, to, () -> control(Deadline.of(limits)), 1).write(listed);
+            new VeriPbProof(cover, givens, to, control(Deadline.of(limits)), Workforce.ALONE).write(listed);
             return;
         }
         ProofOut out = new ProofOut(to);

@@ -1,18 +1,17 @@
 package dlx.core.proof;
 
+import dlx.core.engine.Helpers;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.Workforce;
+import dlx.core.search.CancellationToken;
 import dlx.core.search.StopReason;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.function.Function;
-import java.util.function.Supplier;
+import java.util.function.BiFunction;
 
 /**
  * Writes a tree for VeriPB by several threads: cuts it, has each piece written, and joins the texts in the order of the tree. Lines name
@@ -20,16 +19,17 @@ import java.util.function.Supplier;
  */
 final class VeriPbPieces implements Written {
 
-    private static final int ENOUGH = 64;
+    private static final int STRIDE = 1 << 10;
+    private static final int ENOUGH = 256;
     private static final int DEEPEST = 12;
 
-    /** So many characters of pieces that were written before their turn are kept. */
-    private static final long ROOM = 1 << 26;
+    /** So many pieces are written ahead of the one whose turn it is. */
+    private static final int AHEAD = 16;
 
-    private final Function<VeriPbLines, VeriPbTree> trees;
+    private final BiFunction<VeriPbLines, SearchControl, VeriPbTree> trees;
     private final Appendable out;
     private final VeriPbLines lines;
-    private final long nodeLimit;
+    private final SearchControl control;
     private long nodes;
     private BigInteger solutions = BigInteger.ZERO;
 
@@ -39,11 +39,15 @@ final class VeriPbPieces implements Written {
      * @param trees makes a tree of the whole with a state of its own, for the thread that calls it
      * @param lines those of the whole, to be numbered on
      */
-    VeriPbPieces(Function<VeriPbLines, VeriPbTree> trees, Appendable out, VeriPbLines lines, long nodeLimit) {
+    VeriPbPieces(
+            BiFunction<VeriPbLines, SearchControl, VeriPbTree> trees,
+            Appendable out,
+            VeriPbLines lines,
+            SearchControl control) {
         this.trees = trees;
         this.out = out;
         this.lines = lines;
-        this.nodeLimit = nodeLimit;
+        this.control = control;
     }
 
     @Override
@@ -56,85 +60,100 @@ final class VeriPbPieces implements Written {
         return solutions;
     }
 
-    /** Writes all of it. */
-    void write(int threads) throws IOException {
+    /** Writes all of it; the workers end with the limits of the thread that calls. */
+    void write(Workforce workforce) throws IOException {
         for (int depth = 1; ; depth++) {
             VeriPbSplit split = new VeriPbSplit(depth);
             VeriPbLines top = new VeriPbLines(split.text(), 0);
-            VeriPbTree tree = trees.apply(top);
+            VeriPbTree tree = trees.apply(top, control);
             tree.leave(split);
             tree.walk(Long.MAX_VALUE);
             int pieces = split.pieces().size();
             if (pieces == 0 || pieces >= ENOUGH || depth == DEEPEST) {
-                lines.skip(top.last());
-                add(tree.nodes() - pieces, tree.solutions());
-                join(split, threads);
+                add(top.last(), tree.nodes() - pieces, tree.solutions());
+                try (Helpers helpers = workforce.helpers(control::check)) {
+                    join(split, helpers);
+                }
                 return;
             }
         }
     }
 
-    private void add(long more, BigInteger found) {
+    private void join(VeriPbSplit split, Helpers helpers) throws IOException {
+        CancellationToken end = new CancellationToken();
+        try {
+            join(split, helpers, end);
+        } finally {
+            end.cancel(); // before the helpers are closed, which waits for them
+        }
+    }
+
+    private void join(VeriPbSplit split, Helpers helpers, CancellationToken end) throws IOException {
+        int count = split.pieces().size();
+        List<Part> parts = new ArrayList<>();
+        for (int piece = 0; piece < count; piece++) {
+            while (parts.size() < Math.min(count, piece + AHEAD)) {
+                Part part = new Part(split.pieces().get(parts.size()), end);
+                parts.add(part);
+                helpers.add(part.batch, part::write);
+            }
+            out.append(split.between().get(piece));
+            Part part = parts.get(piece);
+            helpers.await(part.batch);
+            if (part.text.isTooLong()) {
+                part.write(out, control);
+            } else {
+                part.text.writeTo(out);
+            }
+            part.text.clear();
+            add(part.constraints, part.nodes, part.solutions);
+        }
+        out.append(split.text());
+    }
+
+    private void add(long constraints, long more, BigInteger found) {
+        lines.skip(constraints);
         nodes += more;
         solutions = solutions.add(found);
-        if (nodes > nodeLimit) {
+        if (nodes > control.nodeLimit()) {
             throw new SearchStopped(StopReason.NODES);
         }
     }
 
-    private void join(VeriPbSplit split, int threads) throws IOException {
-        ExecutorService workers = Executors.newFixedThreadPool(threads, task -> {
-            Thread thread = new Thread(task, "dlx-proof");
-            thread.setDaemon(true);
-            return thread;
-        });
-        try {
-            PieceRoom room = new PieceRoom(ROOM);
-            List<PieceText> texts = new ArrayList<>();
-            List<Future<Part>> parts = new ArrayList<>();
-            for (VeriPbSplit.Piece piece : split.pieces()) {
-                PieceText text = new PieceText(out, room, texts.size());
-                texts.add(text);
-                parts.add(workers.submit(() -> write(piece, text)));
+    /** A piece as a task. */
+    private final class Part {
+
+        private final VeriPbSplit.Piece piece;
+        private final CancellationToken end;
+        private final Helpers.Batch batch = new Helpers.Batch();
+        private final PieceText text = new PieceText();
+        private long constraints;
+        private long nodes;
+        private BigInteger solutions = BigInteger.ZERO;
+
+        Part(VeriPbSplit.Piece piece, CancellationToken end) {
+            this.piece = piece;
+            this.end = end;
+        }
+
+        void write() {
+            try {
+                write(text, control.worker(end, STRIDE, search -> {}));
+            } catch (PieceText.TooLong e) {
+                // the thread that joins writes it again, when it is its turn
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
             }
-            for (int piece = 0; piece < texts.size(); piece++) {
-                out.append(split.between().get(piece));
-                room.turnTo(piece);
-                Part part = result(parts.get(piece));
-                texts.get(piece).flush();
-                lines.skip(part.constraints());
-                add(part.nodes(), part.solutions());
-            }
-            out.append(split.text());
-        } finally {
-            workers.shutdownNow();
+        }
+
+        void write(Appendable to, SearchControl limits) throws IOException {
+            VeriPbLines own = new VeriPbLines(to, 0);
+            VeriPbTree tree = trees.apply(own, limits);
+            tree.follow(piece);
+            tree.walk(Long.MAX_VALUE);
+            constraints = own.last();
+            nodes = tree.nodes();
+            solutions = tree.solutions();
         }
     }
-
-    private Part write(VeriPbSplit.Piece piece, PieceText text) throws IOException {
-        VeriPbLines own = new VeriPbLines(text, 0);
-        VeriPbTree tree = trees.apply(own);
-        tree.follow(piece);
-        tree.walk(Long.MAX_VALUE);
-        return new Part(own.last(), tree.nodes(), tree.solutions());
-    }
-
-    private static Part result(Future<Part> part) throws IOException {
-        try {
-            return part.get();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new SearchStopped(StopReason.CANCELLED);
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof IOException cause) {
-                throw cause;
-            }
-            if (e.getCause() instanceof RuntimeException cause) {
-                throw cause;
-            }
-            throw new IllegalStateException(e.getCause());
-        }
-    }
-
-    private record Part(long constraints, long nodes, BigInteger solutions) {}
 }

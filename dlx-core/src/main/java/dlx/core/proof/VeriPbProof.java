@@ -3,12 +3,12 @@ package dlx.core.proof;
 import dlx.api.CoverData;
 import dlx.api.Goal;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.Workforce;
 import dlx.core.search.Givens;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /** Writes proofs in VeriPB's form: what they begin with, the tree or the weights, and the conclusion. */
 final class VeriPbProof implements Written {
@@ -18,23 +18,16 @@ final class VeriPbProof implements Written {
     private final OpbFormula formula;
     private final VeriPbLines lines;
     private final Appendable out;
-    private final Supplier<SearchControl> controls;
     private final SearchControl control;
-    private final int threads;
+    private final Workforce workforce;
     private Optional<Written> tree = Optional.empty();
 
-    /**
-     * A proof to be written.
-     *
-     * @param controls a control of the same limits for each thread
-     */
-    VeriPbProof(CoverData cover, Givens givens, Appendable out, Supplier<SearchControl> controls, int threads) {
+    VeriPbProof(CoverData cover, Givens givens, Appendable out, SearchControl control, Workforce workforce) {
         this.cover = cover;
         this.givens = givens;
         this.out = out;
-        this.controls = controls;
-        this.threads = threads;
-        control = controls.get();
+        this.workforce = workforce;
+        this.control = control;
         formula = OpbFormula.of(cover, givens);
         lines = new VeriPbLines(out, formula.constraints());
     }
@@ -84,11 +77,11 @@ final class VeriPbProof implements Written {
     }
 
     private void write(Optional<BoundPrices> prices, boolean propagates) throws IOException {
-        if (threads > 1) {
-            VeriPbPieces pieces = new VeriPbPieces(
-                    own -> tree(own, controls.get(), prices, propagates), out, lines, control.nodeLimit());
+        if (workforce.count() > 1) {
+            VeriPbPieces pieces =
+                    new VeriPbPieces((own, limits) -> tree(own, limits, prices, propagates), out, lines, control);
             tree = Optional.of(pieces);
-            pieces.write(threads);
+            pieces.write(workforce);
         } else {
             VeriPbTree all = tree(lines, control, prices, propagates);
             tree = Optional.of(all);
@@ -98,8 +91,7 @@ final class VeriPbProof implements Written {
     }
 
     /** A tree with a state of its own. */
-    private VeriPbTree tree(
-            VeriPbLines to, SearchControl limits, Optional<BoundPrices> prices, boolean propagates) {
+    private VeriPbTree tree(VeriPbLines to, SearchControl limits, Optional<BoundPrices> prices, boolean propagates) {
         SearchedCover state = new SearchedCover(cover, givens);
         VeriPbTree all = new VeriPbTree(
                 state, new VeriPbSolutions(state, givens), to, limits, prices.map(p -> p.of(state)), propagates);

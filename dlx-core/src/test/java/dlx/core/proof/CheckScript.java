@@ -28,7 +28,8 @@ final class CheckScript implements AutoCloseable {
 
     /** What it says of a proof, in one line. */
     String says(Cover<?> cover, Givens givens, String proof) {
-        return python.says("{\"cover\":" + json(cover.data(), givens) + ",\"proof\":" + PythonProcess.quoted(proof) + "}");
+        return python.says(
+                "{\"cover\":" + json(cover.data(), givens) + ",\"proof\":" + PythonProcess.quoted(proof) + "}");
     }
 
     private static String json(CoverData cover, Givens givens) {

@@ -9,10 +9,10 @@ import dlx.core.BruteForce;
 import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
-import dlx.core.search.Givens;
-import dlx.core.search.SearchReport;
 import dlx.core.Solver;
+import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
+import dlx.core.search.SearchReport;
 import dlx.core.threads.Threads;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -144,7 +144,8 @@ class VeriPbProofTest {
     void threadsWriteOneText(Family family) {
         for (long seed = 0; seed < RandomCovers.amount(12); seed++) {
             PlainCover cover = family.cover(seed);
-            Solver<Integer> solver = Solver.of(cover.cover()).given(cover.givens()).nodeLimit(3_000);
+            Solver<Integer> solver =
+                    Solver.of(cover.cover()).given(cover.givens()).nodeLimit(3_000);
             SearchReport report = solver.count();
             if (report.isComplete() && report.solutions().bitLength() < 12) {
                 Claim.Count claim = new Claim.Count(report.solutions());
@@ -212,8 +213,7 @@ class VeriPbProofTest {
     private static boolean isTrue(String said, int count) {
         return said.equals(exactly(count))
                 || count > 0 && said.equals("proved: at least one solution")
-                || said.startsWith("proved: at least ")
-                        && Integer.parseInt(said.replaceAll("[^0-9]", "")) <= count;
+                || said.startsWith("proved: at least ") && Integer.parseInt(said.replaceAll("[^0-9]", "")) <= count;
     }
 
     /** Another word, one word less or more, or a line less, twice or elsewhere. */
@@ -270,7 +270,8 @@ class VeriPbProofTest {
         int weighed = 0;
         for (long seed = 0; seed < RandomCovers.amount(60); seed++) {
             PlainCover cover = family.cover(seed);
-            Solver<Integer> solver = Solver.of(cover.cover()).given(cover.givens()).nodeLimit(3_000);
+            Solver<Integer> solver =
+                    Solver.of(cover.cover()).given(cover.givens()).nodeLimit(3_000);
             if (solver.count().outcome() == Outcome.NO_SOLUTION) {
                 String proof = write(cover, Claim.NONE);
                 weighed += proof.contains("pol") ? 1 : 0;
@@ -294,10 +295,14 @@ class VeriPbProofTest {
                 banned.add(option);
                 PlainCover other = new PlainCover(
                         cover.primary(), cover.bounds(), cover.options(), cover.pins(), banned, cover.relaxed());
-                if (BruteForce.solutions(other).size() != BruteForce.solutions(cover).size()) {
+                if (BruteForce.solutions(other).size()
+                        != BruteForce.solutions(cover).size()) {
                     String formula = VeriPbScript.formula(other, Goal.GREATEST, false);
                     String asIfItsOwn = proof.replaceFirst(
-                            "f [0-9]+", "f " + OpbFormula.of(other.cover().data(), other.givens()).constraints());
+                            "f [0-9]+",
+                            "f "
+                                    + OpbFormula.of(other.cover().data(), other.givens())
+                                            .constraints());
                     assertThat(script.says(formula, asIfItsOwn))
                             .as("seed %d, without option %d%n%s%n%s", seed, option + 1, formula, asIfItsOwn)
                             .startsWith("proves nothing: ");
