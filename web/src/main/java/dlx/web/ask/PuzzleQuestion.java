@@ -5,6 +5,7 @@ import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
 import dlx.web.play.OpenPuzzle;
 import dlx.web.play.Refused;
+import dlx.core.proof.ProofForm;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -42,8 +43,25 @@ public record PuzzleQuestion(String name, Wish wish, Duration time, Cancellation
      * @param easiest of {@code generate}: the least level of rating
      * @param hardest of {@code generate}: the greatest level
      * @param seed of {@code generate}
+     * @param proof of {@code unique} and {@code best}: the form in which the answer is proved; empty if it is not
      */
-    public record Wish(boolean distinct, int steps, Optional<Integer> easiest, Optional<Integer> hardest, long seed) {}
+    public record Wish(
+            boolean distinct,
+            int steps,
+            Optional<Integer> easiest,
+            Optional<Integer> hardest,
+            long seed,
+            Optional<ProofForm> proof) {
+
+        /** Refuses to prove what nobody can prove here. */
+        public Wish {
+            if (distinct && proof.isPresent()) {
+                throw new Refused(
+                        Refused.NOT_UNDERSTOOD,
+                        "a proof is of all solutions, whether they are alike or not; expected \"proof\" without \"distinct\"");
+            }
+        }
+    }
 
     /**
      * Answers it.

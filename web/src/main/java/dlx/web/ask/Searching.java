@@ -4,11 +4,14 @@ import dlx.api.Solution;
 import dlx.core.Best;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
+import dlx.core.proof.Claim;
+import dlx.core.search.Outcome;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import dlx.web.play.OpenPuzzle;
 import dlx.web.wire.JsonMembers;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Questions that are answered by a search: how many, whether one, the best. */
@@ -35,6 +38,16 @@ final class Searching<P, O> {
     void unique() {
         Uniqueness<O> answer = solver.onProgress(this::tell).unique();
         String verdict = answer.verdict().name().toLowerCase(Locale.ROOT);
+        proving().ifPresent(proving -> {
+            switch (answer.verdict()) {
+                case NONE -> proving.prove(Claim.NONE);
+                case UNIQUE -> proving.prove(Claim.UNIQUE);
+                case MULTIPLE ->
+                    proving.list(
+                            answer.found().stream().map(Solution::numbers).toList());
+                case UNKNOWN -> {}
+            }
+        });
         lines.accept(status(answer.report(), json -> json.put("verdict", verdict)));
     }
 
@@ -50,6 +63,13 @@ final class Searching<P, O> {
                 json.put("text", board.text());
             }));
         }
+        proving().ifPresent(proving -> {
+            if (best.report().outcome() == Outcome.NO_SOLUTION) {
+                proving.prove(Claim.NONE);
+            } else if (best.proven() && best.solution().isPresent()) {
+                proving.prove(new Claim.Best(solver.goal(), best.score()));
+            }
+        });
         lines.accept(status(best.report(), json -> {
             if (!best.found().isEmpty()) {
                 json.put("score", String.valueOf(best.found().get(0).score()));
@@ -59,6 +79,10 @@ final class Searching<P, O> {
             }
             json.put("proven", best.proven());
         }));
+    }
+
+    private Optional<Proving> proving() {
+        return question.wish().proof().map(form -> new Proving(question.limited(puzzle.solver()), form, lines));
     }
 
     private void tell(Progress progress) {

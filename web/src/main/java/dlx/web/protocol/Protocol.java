@@ -247,7 +247,8 @@ public final class Protocol {
                 (int) asked.number("steps", 1, 1000, 1),
                 asked.level("from"),
                 asked.level("to"),
-                asked.number("seed", 0, Long.MAX_VALUE, System.nanoTime() & Long.MAX_VALUE));
+                asked.number("seed", 0, Long.MAX_VALUE, System.nanoTime() & Long.MAX_VALUE),
+                asked.proofForm("proof"));
         CancellationToken token = new CancellationToken();
         PuzzleQuestion question = new PuzzleQuestion(asked.text("question"), wish, asked.time(time), token);
         return new WrittenLines(token, lines -> question.answer(puzzle, lines));

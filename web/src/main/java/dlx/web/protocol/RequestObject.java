@@ -3,6 +3,7 @@ package dlx.web.protocol;
 import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
+import dlx.core.proof.ProofForm;
 import dlx.web.play.Bookmark;
 import dlx.web.play.Refused;
 import java.io.IOException;
@@ -11,6 +12,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -18,6 +20,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /** The JSON object of a request. A value that is missing or of another kind is refused with its key. */
 final class RequestObject {
@@ -127,6 +130,21 @@ final class RequestObject {
         return wanted.compareTo(given) < 0 ? wanted : given;
     }
 
+    /** A form of proofs, by its name in small letters; empty where none is asked for. */
+    Optional<ProofForm> proofForm(String key) {
+        if (!has(key)) {
+            return Optional.empty();
+        }
+        String name = text(key);
+        return Optional.of(Stream.of(ProofForm.values())
+                .filter(form -> form.name().toLowerCase(Locale.ROOT).equals(name))
+                .findFirst()
+                .orElseThrow(() -> new Refused(
+                        Refused.NOT_UNDERSTOOD,
+                        "there is no form of proofs \"" + name + "\"; expected dlx or veripb")));
+    }
+
+    /** A level of rating; empty where none is asked for. */
     Optional<Integer> level(String key) {
         return has(key) ? Optional.of((int) number(key, 0, 99)) : Optional.empty();
     }

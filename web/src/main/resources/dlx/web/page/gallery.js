@@ -58,6 +58,9 @@ export function galleryTemplate(gallery, page, actions) {
             @change=${event => actions.from(event.target.value)}></label>
     </div>`}
     <div class="answers" role="status">${gallery.answers.map(answer => html`<p>${answer}</p>`)}</div>
+    ${page.questions.provable ? html`<div class="questions" role="group" aria-label="A proof of that answer">
+        <button @click=${() => actions.prove('dlx')} ?disabled=${page.questions.asking} title="Checked by dlx verify --proof">Save the proof</button>
+        <button @click=${() => actions.prove('veripb')} ?disabled=${page.questions.asking} title="Two files, which VeriPB checks">for VeriPB</button></div>` : nothing}
     ${page.questions.best ? bestTemplate(page.questions.best) : nothing}
     <ul class="gallery">${repeat(gallery.list, solution => solution.number, solution => solutionTemplate(solution, actions))}</ul>
     ${gallery.problem ? html`<p class="bad">${gallery.problem}</p>` : nothing}

@@ -16,6 +16,7 @@ export class Questions {
     /** Of a puzzle that was read. */
     begin() {
         this.best = undefined;
+        this.provable = undefined;
         this.gallery.clear();
     }
 
@@ -103,12 +104,14 @@ export class Questions {
         const {gallery} = this;
         const begin = performance.now();
         this.best = question === 'best' ? {points: [], goal: puzzle.goal} : this.best;
+        this.provable = undefined;
         this.progress = `${question} …`;
         try {
             const told = await this.stream({
                 question, seconds: MORE_SECONDS, ...question === 'count' && this.distinct ? {distinct: true} : {}
             }, line => this.hear(question, line));
             if (puzzle === this.page.puzzle) {
+                this.provable = isCertain(question, told) ? question : undefined;
                 gallery.answers = [answerWords(question, told, Math.round(performance.now() - begin), this.distinct), ...gallery.answers].slice(0, 5);
             }
         } catch (problem) {
@@ -117,6 +120,27 @@ export class Questions {
             } else {
                 gallery.answers = [`${question}: stopped`, ...gallery.answers];
             }
+        }
+        this.progress = '';
+        this.page.draw();
+    }
+
+    /** Asks the last question once more, with a proof of the answer, and saves that. */
+    async prove(form) {
+        const {gallery, provable} = this;
+        const {puzzle} = this.page;
+        this.progress = 'proof …';
+        try {
+            await this.stream({question: provable, seconds: MORE_SECONDS, proof: form}, line => {
+                if (line.type === 'proof' && puzzle === this.page.puzzle) {
+                    this.page.sharing.saveProof(line);
+                    gallery.problem = line.refused ? `No proof: ${line.refused}.` : '';
+                } else {
+                    this.hear('proof', line);
+                }
+            });
+        } catch (problem) {
+            gallery.problem = problem.name === 'AbortError' ? '' : problem.message;
         }
         this.progress = '';
         this.page.draw();
@@ -162,9 +186,15 @@ export class Questions {
             from: number => this.more(Math.max(1, Math.min(999999999, Math.floor(Number(number)) || 1))),
             more: () => this.more(),
             go: number => this.toSolution(number),
+            prove: form => this.prove(form),
             save: (solution, as) => this.page.sharing.saveSolution(solution, as)
         };
     }
+}
+
+/** Whether an answer is more than the best that was found in the time. */
+function isCertain(question, told) {
+    return question === 'unique' && told.verdict !== 'unknown' || question === 'best' && (told.proven || told.outcome === 'NO_SOLUTION');
 }
 
 function progressWords({share = 0, nodes = 0, learned}) {

@@ -1,0 +1,133 @@
+package dlx.web.ask;
+
+import dlx.api.CoverData;
+import dlx.core.Solver;
+import dlx.core.proof.Claim;
+import dlx.core.proof.OpbFormula;
+import dlx.core.proof.ProofForm;
+import dlx.core.proof.ProofWriter;
+import dlx.core.search.SearchReport;
+import dlx.web.wire.JsonMembers;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+
+/** Proves an answer in a line of its own, for whoever wants to keep the proof. */
+final class Proving {
+
+    /** Characters; a longer proof is for the command line, which keeps nothing of it. */
+    private static final int MOST = 1 << 23;
+
+    private final Solver<?> solver;
+    private final ProofForm form;
+    private final Consumer<String> lines;
+
+    Proving(Solver<?> solver, ProofForm form, Consumer<String> lines) {
+        this.solver = solver;
+        this.form = form;
+        this.lines = lines;
+    }
+
+    /** Proves a count or a best score. */
+    void prove(Claim claim) {
+        tell(claim instanceof Claim.Best, text -> {
+            SearchReport report = solver.prove(claim, form, text);
+            return report.isComplete() ? "" : "the time was up";
+        });
+    }
+
+    /** Proves that there are some solutions: lists them. */
+    void list(List<int[]> solutions) {
+        tell(false, text -> {
+            ProofWriter.of(solver.cover().data(), solver.givens()).form(form).write(solutions, text);
+            return "";
+        });
+    }
+
+    private void tell(boolean isBest, Proof proof) {
+        Text text = new Text(MOST);
+        String refused;
+        try {
+            refused = proof.write(text);
+        } catch (ArithmeticException e) {
+            refused = "its weights are too large for exact sums in 64 bits";
+        } catch (IOException e) {
+            refused = "it is longer than " + (MOST >> 20) + " MB; dlx unique and best write one with --proof";
+        }
+        String why = refused;
+        lines.accept(JsonMembers.object(json -> {
+            json.put("type", "proof");
+            json.put("form", form.name().toLowerCase(Locale.ROOT));
+            if (!why.isEmpty()) {
+                json.put("refused", why);
+                return;
+            }
+            json.put("proof", text.toString());
+            if (form == ProofForm.VERIPB) {
+                json.put("formula", formula(isBest));
+            }
+        }));
+    }
+
+    private String formula(boolean isBest) {
+        CoverData cover = solver.cover().data();
+        OpbFormula formula = OpbFormula.of(cover, solver.givens());
+        StringBuilder text = new StringBuilder();
+        try {
+            formula.writeHeader(text);
+            if (!isBest) {
+                formula.writePreserved(text);
+            } else if (cover.hasWeights()) {
+                formula.writeObjective(solver.goal(), text);
+            }
+            formula.writeConstraints(text);
+        } catch (IOException e) {
+            throw new IllegalStateException(e); // a text in memory
+        }
+        return text.toString();
+    }
+
+    /** Writes a proof. */
+    @FunctionalInterface
+    private interface Proof {
+
+        /** Returns why it is none; empty if it is one. */
+        String write(Text text) throws IOException;
+    }
+
+    /** A text of a bounded length. */
+    private static final class Text implements Appendable {
+
+        private final int most;
+        private final StringBuilder kept = new StringBuilder();
+
+        Text(int most) {
+            this.most = most;
+        }
+
+        @Override
+        public Text append(CharSequence text) throws IOException {
+            return append(text, 0, text.length());
+        }
+
+        @Override
+        public Text append(char c) throws IOException {
+            return append(String.valueOf(c));
+        }
+
+        @Override
+        public Text append(CharSequence text, int from, int to) throws IOException {
+            kept.append(text, from, to);
+            if (kept.length() > most) {
+                throw new IOException("too long");
+            }
+            return this;
+        }
+
+        @Override
+        public String toString() {
+            return kept.toString();
+        }
+    }
+}
