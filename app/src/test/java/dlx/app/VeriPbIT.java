@@ -45,8 +45,7 @@ class VeriPbIT {
     void provesCounts(String model, String puzzle, String counted) throws Exception {
         Path file = puzzle(puzzle.replace(' ', '\n') + "\n");
         assertThat(proved(model, file, "veripb", "count")).isEqualTo("proved: exactly " + counted);
-        assertThat(proved(model, file, "veripb", "count", "--threads", "2"))
-                .isEqualTo("proved: exactly " + counted);
+        assertThat(proved(model, file, "veripb", "count", "--threads", "2")).isEqualTo("proved: exactly " + counted);
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
+import java.net.http.HttpResponse;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -56,6 +57,43 @@ class ServerQuestionsTest extends ServerFixture {
         assertThat(last(best).get("score").getAsString())
                 .isEqualTo(last(best).get("bound").getAsString())
                 .isEqualTo("5");
+    }
+
+    @Test
+    void anAnswerIsProvedInALineBeforeIt() throws Exception {
+        JsonObject one = proof(
+                "sudoku",
+                "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n",
+                "unique");
+        assertThat(one.get("proof").getAsString())
+                .endsWith("end pseudo-Boolean proof ;\n")
+                .contains("ENUMERATION_COMPLETE 1 :");
+        assertThat(one.get("formula").getAsString()).startsWith("* #variable= ").contains("\npreserved: x1 ");
+        assertThat(proof("queens", "6\n", "unique").get("proof").getAsString()).contains("ENUMERATION_PARTIAL 2 ;");
+        assertThat(proof("queens", "3\n", "unique").get("proof").getAsString()).contains("conclusion UNSAT :");
+        JsonObject best = proof("assignment", "4 1 3\n2 0 5\n3 2 2\n", "best");
+        assertThat(best.get("proof").getAsString()).contains("conclusion BOUNDS 5 :");
+        assertThat(best.get("formula").getAsString()).contains("\nmin: ").doesNotContain("preserved");
+        String queens = "api/puzzles/" + open("queens", "3\n") + "/answer";
+        List<JsonObject> ours = lines(queens, "{\"question\":\"unique\",\"proof\":\"dlx\"}");
+        assertThat(ours.get(ours.size() - 2).get("proof").getAsString()).startsWith("dlx-proof 1\n");
+        assertThat(ours.get(ours.size() - 2).has("formula")).isFalse();
+        assertThat(last(ours).get("verdict").getAsString()).isEqualTo("none");
+        for (String wrong : List.of("\"drat\"", "\"dlx\",\"distinct\":true")) {
+            HttpResponse<String> refused = post(queens, "{\"question\":\"unique\",\"proof\":" + wrong + "}");
+            assertThat(refused.statusCode()).isEqualTo(422);
+            assertThat(refused.body()).contains("; expected ");
+        }
+    }
+
+    /** The line of the proof, which is the last but one. */
+    private JsonObject proof(String model, String text, String question) throws Exception {
+        List<JsonObject> told = lines(
+                "api/puzzles/" + open(model, text) + "/answer",
+                "{\"question\":\"" + question + "\",\"proof\":\"veripb\"}");
+        JsonObject line = told.get(told.size() - 2);
+        assertThat(line.get("type").getAsString()).isEqualTo("proof");
+        return line;
     }
 
     @Test

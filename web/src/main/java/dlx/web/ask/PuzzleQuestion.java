@@ -1,11 +1,11 @@
 package dlx.web.ask;
 
 import dlx.core.Solver;
+import dlx.core.proof.ProofForm;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
 import dlx.web.play.OpenPuzzle;
 import dlx.web.play.Refused;
-import dlx.core.proof.ProofForm;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

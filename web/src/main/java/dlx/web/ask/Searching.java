@@ -43,8 +43,7 @@ final class Searching<P, O> {
                 case NONE -> proving.prove(Claim.NONE);
                 case UNIQUE -> proving.prove(Claim.UNIQUE);
                 case MULTIPLE ->
-                    proving.list(
-                            answer.found().stream().map(Solution::numbers).toList());
+                    proving.list(answer.found().stream().map(Solution::numbers).toList());
                 case UNKNOWN -> {}
             }
         });
