@@ -62,7 +62,7 @@ final class VeriPbProof implements Written {
     void write(Claim.Best claim) throws IOException {
         SearchedCover state = new SearchedCover(cover, givens);
         BoundPrices prices = new BoundPrices(state, givens, claim, true, control);
-        FirstSolution best = new FirstSolution(state, control, prices);
+        BestFinder best = new BestFinder(state, control, prices);
         best.walk(Long.MAX_VALUE);
         lines.header();
         if (!cover.hasWeights()) {

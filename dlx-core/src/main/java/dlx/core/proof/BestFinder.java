@@ -6,12 +6,12 @@ import java.io.IOException;
 import java.util.Optional;
 
 /** Looks for a solution of the best score. */
-final class FirstSolution extends TreeWalk {
+final class BestFinder extends TreeWalk {
 
     private final BoundPrices prices;
 
     /** A search that has not begun. */
-    FirstSolution(SearchedCover state, SearchControl control, BoundPrices prices) {
+    BestFinder(SearchedCover state, SearchControl control, BoundPrices prices) {
         super(state, control, Optional.of(prices), false);
         this.prices = prices;
     }
