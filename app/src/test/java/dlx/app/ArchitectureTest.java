@@ -357,6 +357,8 @@ class ArchitectureTest {
             .definedBy("dlx.core.diagram.nodes")
             .layer("explain")
             .definedBy("dlx.core.explain")
+            .layer("moves")
+            .definedBy("dlx.core.position.moves")
             .layer("position")
             .definedBy("dlx.core.position")
             .layer("weights")
@@ -368,7 +370,7 @@ class ArchitectureTest {
             .whereLayer("plugin")
             .mayOnlyAccessLayers("model", "core", "search")
             .whereLayer("generate")
-            .mayOnlyAccessLayers("model", "core", "diagram", "explain", "position", "weights", "search")
+            .mayOnlyAccessLayers("model", "core", "diagram", "explain", "moves", "position", "weights", "search")
             .whereLayer("picture")
             .mayOnlyAccessLayers("model", "core", "explain", "position", "weights", "search")
             .whereLayer("slip")
@@ -408,13 +410,23 @@ class ArchitectureTest {
                     "search")
             .whereLayer("plan")
             .mayOnlyAccessLayers(
-                    "links", "slots", "masks", "memo", "learn", "sweep", "prices", "engine", "position", "search")
+                    "links",
+                    "slots",
+                    "masks",
+                    "memo",
+                    "learn",
+                    "sweep",
+                    "prices",
+                    "engine",
+                    "moves",
+                    "position",
+                    "search")
             .whereLayer("draw")
-            .mayOnlyAccessLayers("derived", "diagram", "position", "sweep", "engine", "search")
+            .mayOnlyAccessLayers("derived", "diagram", "moves", "position", "sweep", "engine", "search")
             .whereLayer("proof")
             .mayOnlyAccessLayers("dual", "weights", "invariants", "engine", "search")
             .whereLayer("invariants")
-            .mayOnlyAccessLayers("weights", "position", "engine", "search")
+            .mayOnlyAccessLayers("weights", "moves", "position", "engine", "search")
             .whereLayer("weights")
             .mayOnlyAccessLayers("position", "search")
             .whereLayer("sweep")
@@ -446,7 +458,7 @@ class ArchitectureTest {
             .whereLayer("threads")
             .mayOnlyAccessLayers("engine", "search")
             .whereLayer("census")
-            .mayOnlyAccessLayers("position", "search")
+            .mayOnlyAccessLayers("moves", "position", "search")
             .whereLayer("engine")
             .mayOnlyAccessLayers("search")
             .whereLayer("diagram")
@@ -455,6 +467,8 @@ class ArchitectureTest {
             .mayNotAccessAnyLayer()
             .whereLayer("explain")
             .mayOnlyAccessLayers("weights", "position", "search")
+            .whereLayer("moves")
+            .mayOnlyAccessLayers("position", "search")
             .whereLayer("position")
             .mayOnlyAccessLayers("search")
             .whereLayer("search")

@@ -211,6 +211,7 @@ public interface ExactCoverModel<P, O> {
      * @return a few words, which need no capital at the beginning of a sentence; absent (the default) if people have no name for
      *     it, and hosts call it by its form
      */
+    @Experimental
     default Optional<String> techniqueName(P puzzle, Technique<O> technique) {
         return Optional.empty();
     }

@@ -92,7 +92,8 @@ public sealed interface Setting {
      */
     record Flag(String name, String meaning) implements Setting {
 
-        /** A setting with all its parts. */
+        /** Called by {@link Setting#flag}, which users call; further components may come. */
+        @Experimental
         public Flag {
             Objects.requireNonNull(name, "name");
             Objects.requireNonNull(meaning, "meaning");
@@ -114,7 +115,8 @@ public sealed interface Setting {
      */
     record Choice(String name, List<String> choices, String meaning) implements Setting {
 
-        /** A setting with all its parts. */
+        /** Called by {@link Setting#choice}, which users call; further components may come. */
+        @Experimental
         public Choice {
             Objects.requireNonNull(name, "name");
             choices = List.copyOf(choices);
@@ -138,7 +140,8 @@ public sealed interface Setting {
      */
     record WholeNumber(String name, int from, int to, String meaning) implements Setting {
 
-        /** A setting with all its parts. */
+        /** Called by {@link Setting#number}, which users call; further components may come. */
+        @Experimental
         public WholeNumber {
             Objects.requireNonNull(name, "name");
             Objects.requireNonNull(meaning, "meaning");
@@ -163,7 +166,8 @@ public sealed interface Setting {
      */
     record Text(String name, String values, String meaning) implements Setting {
 
-        /** A setting with all its parts. */
+        /** Called by {@link Setting#text}, which users call; further components may come. */
+        @Experimental
         public Text {
             Objects.requireNonNull(name, "name");
             Objects.requireNonNull(values, "values");

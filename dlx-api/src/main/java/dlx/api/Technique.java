@@ -15,6 +15,7 @@ import java.util.List;
  * @param <O> what an option means
  * @since 0.1
  */
+@Experimental
 public record Technique<O>(Kind kind, List<Demand<O>> demands, List<String> links, List<O> options) {
 
     /** The ways in which demands show something. */

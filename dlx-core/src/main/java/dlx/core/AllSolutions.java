@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.api.Experimental;
 import dlx.core.diagram.Diagram;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
@@ -13,6 +14,7 @@ import java.util.Optional;
  * @param <O> what an option means
  * @since 0.1
  */
+@Experimental
 public record AllSolutions<O>(Optional<Diagram<O>> diagram, SearchReport report) implements Answer<O> {
 
     @Override

@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.api.Experimental;
 import dlx.api.Solution;
 import dlx.core.run.SearchFactory;
 import dlx.core.run.SearchRun;
@@ -23,7 +24,8 @@ import java.util.OptionalLong;
 public record Best<O>(List<Solution<O>> found, OptionalLong bound, boolean proven, SearchReport report)
         implements Answer<O> {
 
-    /** Best solutions, with a copy of their list. */
+    /** Made by dlx; further components may come. Best solutions, with a copy of their list. */
+    @Experimental
     public Best {
         found = List.copyOf(found);
     }

@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.api.Experimental;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 
@@ -11,6 +12,10 @@ import dlx.core.search.StopReason;
  * @since 0.1
  */
 public record Counted<O>(SearchReport report) implements Answer<O> {
+
+    /** Made by dlx; further components may come. */
+    @Experimental
+    public Counted {}
 
     @Override
     public StopReason stopped() {

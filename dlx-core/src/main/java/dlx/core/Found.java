@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.api.Experimental;
 import dlx.api.NotKnownException;
 import dlx.api.Solution;
 import dlx.core.search.SearchReport;
@@ -17,6 +18,10 @@ import java.util.Optional;
  * @since 0.1
  */
 public record Found<O>(Optional<Solution<O>> found, SearchReport report) implements Answer<O> {
+
+    /** Made by dlx; further components may come. */
+    @Experimental
+    public Found {}
 
     /**
      * The solution.

@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.api.Experimental;
 import dlx.api.ModelException;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
@@ -31,6 +32,7 @@ import java.util.function.Supplier;
  *
  * @since 0.1
  */
+@Experimental
 public final class Pieces {
 
     private final SearchFactory.Cut cut;
@@ -59,7 +61,7 @@ public final class Pieces {
         }
         SearchFactory<?> factory = solver.factory();
         SearchControl unlimited = factory.with(s -> {
-                    s.limits = new Limits(Optional.empty(), s.limits.token());
+                    s.limits = Limits.of(s.limits.token());
                     s.nodeLimit = Long.MAX_VALUE;
                 })
                 .control();

@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.api.Experimental;
 import dlx.core.search.StopReason;
 
 /**
@@ -11,6 +12,10 @@ import dlx.core.search.StopReason;
  * @since 0.1
  */
 public record Preparation(String engine, long nanos, StopReason stopped) {
+
+    /** Made by dlx; further components may come. */
+    @Experimental
+    public Preparation {}
 
     /**
      * Whether the next such question begins its search at once.

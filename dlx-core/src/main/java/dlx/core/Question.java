@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.api.Experimental;
 import dlx.core.diagram.Diagram;
 import dlx.core.diagram.Zdd;
 import dlx.core.reason.ExplanationSession;
@@ -130,6 +131,7 @@ public final class Question<O, A extends Answer<O>> {
      * @param <O> what an option means
      * @return the question
      */
+    @Experimental
     public static <O> Question<O, AllSolutions<O>> diagram() {
         return new Question<>("diagram", factory -> {
             SearchRun<O> run = SearchRun.begin(factory, new SearchQuestion.All(Long.MAX_VALUE, true));
@@ -159,6 +161,7 @@ public final class Question<O, A extends Answer<O>> {
      * @param <O> what an option means
      * @return the question
      */
+    @Experimental
     public static <O> Question<O, Revised<O>> revision(int most) {
         if (most < 1) {
             throw new IllegalArgumentException("most: " + most + "; expected 1 or more");

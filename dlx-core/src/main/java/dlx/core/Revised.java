@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.api.Experimental;
 import dlx.core.explain.Revision;
 import dlx.core.search.StopReason;
 
@@ -10,6 +11,7 @@ import dlx.core.search.StopReason;
  * @param <O> what an option means
  * @since 0.1
  */
+@Experimental
 public record Revised<O>(Revision revision) implements Answer<O> {
 
     @Override

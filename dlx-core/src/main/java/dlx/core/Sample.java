@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.api.Experimental;
 import dlx.api.Solution;
 import dlx.core.draw.WalkSampler;
 import dlx.core.engine.SearchControl;
@@ -57,7 +58,8 @@ public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport r
         WALKS
     }
 
-    /** A sample, with a copy of its list. */
+    /** Made by dlx; further components may come. A sample, with a copy of its list. */
+    @Experimental
     public Sample {
         drawn = List.copyOf(drawn);
     }
@@ -118,14 +120,8 @@ public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport r
         settings.limits.time().ifPresent(time -> settings.limits = settings.limits.time(time.dividedBy(2)));
     }
 
-    /**
-     * A sample by looking at every solution.
-     *
-     * @param drawn the draws
-     * @param uniform whether every solution was looked at
-     * @param report what it cost
-     */
-    public Sample(List<Solution<O>> drawn, boolean uniform, SearchReport report) {
+    /** A sample by looking at every solution, {@code uniform} if at every one. */
+    Sample(List<Solution<O>> drawn, boolean uniform, SearchReport report) {
         this(drawn, uniform, report, Method.ENUMERATION, uniform ? 0 : 1);
     }
 

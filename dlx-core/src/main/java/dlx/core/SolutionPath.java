@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.api.Experimental;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.SolvingPath;
 import dlx.core.search.StopReason;
@@ -13,6 +14,10 @@ import java.util.Optional;
  * @since 0.1
  */
 public record SolutionPath<O>(SolvingPath path) implements Answer<O> {
+
+    /** Made by dlx; further components may come. */
+    @Experimental
+    public SolutionPath {}
 
     /**
      * The next step, one of the easiest that are found: of levels 1 to 3 none easier exists.

@@ -3,6 +3,7 @@ package dlx.core;
 import dlx.api.CheckReturnValue;
 import dlx.api.CheckpointException;
 import dlx.api.Cover;
+import dlx.api.Experimental;
 import dlx.api.Goal;
 import dlx.api.ModelException;
 import dlx.api.NotKnownException;
@@ -603,6 +604,7 @@ public final class Solver<O> {
      * @param question what will be asked
      * @return the engine, and how long it took
      */
+    @Experimental
     public Preparation prepare(SearchQuestion question) {
         Objects.requireNonNull(question, "question");
         long begin = System.nanoTime();
@@ -823,6 +825,7 @@ public final class Solver<O> {
      * @throws IOException if the text cannot be written
      * @throws IllegalStateException if the claim is wrong
      */
+    @Experimental
     public SearchReport prove(Claim claim, Appendable to) throws IOException {
         return prove(claim, ProofForm.DLX, to);
     }

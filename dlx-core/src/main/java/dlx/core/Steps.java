@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.api.Experimental;
 import dlx.core.derived.StepSource;
 import dlx.core.engine.NoSuchChoice;
 import dlx.core.engine.SearchControl;
@@ -174,6 +175,7 @@ public final class Steps {
      * @return a copy; empty for other engines, for {@code slots} with multiplicities, for a search that has been stopped before
      *     it began, and while the search goes back over several levels: then only the last of these steps shows it
      */
+    @Experimental
     public Optional<Inside> inside() {
         return stepper.flatMap(StepSource::inside);
     }

@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.api.Experimental;
 import dlx.core.explain.PossibleOptions;
 import dlx.core.search.StopReason;
 
@@ -11,6 +12,10 @@ import dlx.core.search.StopReason;
  * @since 0.1
  */
 public record StillPossible<O>(PossibleOptions options) implements Answer<O> {
+
+    /** Made by dlx; further components may come. */
+    @Experimental
+    public StillPossible {}
 
     @Override
     public StopReason stopped() {

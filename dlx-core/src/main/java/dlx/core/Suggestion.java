@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.api.Experimental;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -8,6 +9,7 @@ import java.util.Optional;
  *
  * @since 0.1
  */
+@Experimental
 public final class Suggestion {
 
     private Suggestion() {}

@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.api.Experimental;
 import dlx.api.NotKnownException;
 import dlx.api.Solution;
 import dlx.core.run.SearchFactory;
@@ -21,7 +22,8 @@ import java.util.Optional;
  */
 public record Uniqueness<O>(Verdict verdict, List<Solution<O>> found, SearchReport report) implements Answer<O> {
 
-    /** A verdict with copies of its solutions. */
+    /** Made by dlx; further components may come. A verdict with copies of its solutions. */
+    @Experimental
     public Uniqueness {
         found = List.copyOf(found);
     }

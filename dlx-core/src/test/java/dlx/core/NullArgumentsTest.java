@@ -124,7 +124,7 @@ class NullArgumentsTest {
         value(Setting.WholeNumber.class, () -> NUMBER);
         value(Setting.Text.class, () -> TEXT);
         value(Givens.class, () -> Givens.NONE);
-        value(Limits.class, () -> new Limits(Optional.empty(), new CancellationToken()));
+        value(Limits.class, () -> Limits.none());
         value(CancellationToken.class, CancellationToken::new);
         value(SearchQuestion.class, SearchQuestion.First::new);
         value(Question.class, Question::first);

@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.api.Experimental;
 import java.util.List;
 import java.util.Objects;
 
@@ -14,7 +15,8 @@ import java.util.Objects;
  */
 public record Imported(String program, String model, String text, List<String> lost) {
 
-    /** With a copy of the list. */
+    /** Made by dlx; further components may come. With a copy of the list. */
+    @Experimental
     public Imported {
         Objects.requireNonNull(program, "program");
         Objects.requireNonNull(model, "model");

@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.api.Experimental;
 import java.util.List;
 import java.util.Objects;
 
@@ -13,7 +14,8 @@ import java.util.Objects;
  */
 public record PuzzleLink(LinkProgram program, String link, List<String> lost) {
 
-    /** With a copy of the list. */
+    /** Made by dlx; further components may come. With a copy of the list. */
+    @Experimental
     public PuzzleLink {
         Objects.requireNonNull(program, "program");
         Objects.requireNonNull(link, "link");

@@ -139,7 +139,8 @@ final class GenerateCommand extends PluginCommand {
             return;
         }
         Map<String, String> settings = arguments.settings(about.model());
-        Generator<P, O> plain = generator(about).settings(settings).limits(new Limits(Optional.of(time), token));
+        Generator<P, O> plain =
+                generator(about).settings(settings).limits(Limits.of(time).token(token));
         Optional<Generator<P, O>> generator = wishes.applyTo(plain);
         if (generator.isEmpty()) {
             stopped(1, "no diagram of all solutions was made within the time and the memory, and --uniform needs it");

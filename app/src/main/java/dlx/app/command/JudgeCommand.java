@@ -116,7 +116,7 @@ final class JudgeCommand extends ModelCommand {
     private <P, O> boolean answer(JudgeProblems.Entry<P, O> entry, P puzzle, int number) {
         JudgeProblem<P, O> problem = entry.problem();
         Thread.interrupted(); // nobody interrupts a run but a plugin: Ctrl-C cancels the token
-        Solver<O> solver = entry.model().solver(puzzle, new Limits(Optional.empty(), token));
+        Solver<O> solver = entry.model().solver(puzzle, Limits.of(token));
         Judged<O> found = ask(problem.question(), solver);
         if (token.isCancelled()) {
             return false;

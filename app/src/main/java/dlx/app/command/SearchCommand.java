@@ -171,8 +171,8 @@ abstract class SearchCommand extends PuzzleCommand {
 
     private <O> Solver<O> watched(PuzzleTask<?, O> task, Solver<O> solver) {
         Progress begin = from(task)
-                .map(c -> new Progress(c.share(), 0, c.tally().nodes(), 0))
-                .orElse(new Progress(0, 0, 0, 0));
+                .map(c -> Progress.of(c.share(), 0, c.tally().nodes(), 0))
+                .orElse(Progress.of(0, 0, 0, 0));
         if (asking().question() instanceof SearchQuestion.Best) {
             Solver<O> shown = solver.onProgress(answers.progressLineOfBest(task, begin));
             return isJson() && search.progress(false) ? shown.onImprovement(answers.improvements(task)) : shown;

@@ -181,7 +181,9 @@ public final class PuzzleRun {
             try {
                 long begin = System.nanoTime();
                 Thread.interrupted(); // nobody interrupts a run but a plugin: Ctrl-C cancels the token
-                Solver<O> solver = model.solver(puzzle, new Limits(source.time(), token));
+                Solver<O> solver = model.solver(
+                        puzzle,
+                        source.time().map(Limits::of).orElseGet(Limits::none).token(token));
                 if (Thread.interrupted() && solver.isStopped() && !token.isCancelled()) {
                     throw new ModelException("it interrupted its thread").in(model.id(), "describe");
                 }

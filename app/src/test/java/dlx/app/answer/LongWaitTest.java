@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class LongWaitTest {
 
     private static Progress after(double seconds, long solutions) {
-        return new Progress(0.01, solutions, 1_000, (long) (seconds * 1e9));
+        return Progress.of(0.01, solutions, 1_000, (long) (seconds * 1e9));
     }
 
     private final List<String> said = new ArrayList<>();

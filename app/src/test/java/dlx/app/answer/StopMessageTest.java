@@ -46,13 +46,17 @@ class StopMessageTest {
         List<Solution<String>> one = List.of(Solution.of(COVER, 1, 0));
         SearchReport complete = report(Outcome.SOLVED, StopReason.EXHAUSTED);
 
-        assertThat(StopMessage.sentence(new Sample<>(one, true, complete))).isEmpty();
-        assertThat(StopMessage.sentence(new Sample<>(one, false, report(Outcome.SOLVED, StopReason.TIME))))
+        assertThat(StopMessage.sentence(new Sample<>(one, true, complete, Sample.Method.ENUMERATION, 0)))
+                .isEmpty();
+        assertThat(StopMessage.sentence(new Sample<>(
+                        one, false, report(Outcome.SOLVED, StopReason.TIME), Sample.Method.ENUMERATION, 1)))
                 .contains(
                         "stopped by the time limit after 1 solution; the draws are not uniform, because they are from the"
                                 + " solutions seen by then");
-        assertThat(StopMessage.sentence(new Sample<>(one, false, complete))).contains("the draws are not uniform");
-        assertThat(StopMessage.sentence(new Sample<>(List.of(), false, report(Outcome.UNKNOWN, StopReason.TIME))))
+        assertThat(StopMessage.sentence(new Sample<>(one, false, complete, Sample.Method.ENUMERATION, 1)))
+                .contains("the draws are not uniform");
+        assertThat(StopMessage.sentence(new Sample<>(
+                        List.of(), false, report(Outcome.UNKNOWN, StopReason.TIME), Sample.Method.ENUMERATION, 1)))
                 .contains("stopped by the time limit after 1 solution; the search was not complete");
     }
 

@@ -220,7 +220,8 @@ class CrossCheckTest {
 
         private Sample<ToyQueens.Queen> sample(long solutions, int... drawn) {
             Solution<ToyQueens.Queen> solution = Solution.of(solver.cover(), 1, drawn);
-            return new Sample<>(List.of(solution), true, report(StopReason.EXHAUSTED, solutions));
+            return new Sample<>(
+                    List.of(solution), true, report(StopReason.EXHAUSTED, solutions), Sample.Method.ENUMERATION, 0);
         }
 
         private SolutionSum<ToyQueens.Queen> sum(int[]... solutions) {

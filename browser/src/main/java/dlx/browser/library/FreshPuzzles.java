@@ -7,7 +7,6 @@ import dlx.core.explain.Rating;
 import dlx.core.generate.Generated;
 import dlx.core.generate.Generation;
 import dlx.core.generate.Generator;
-import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
 import dlx.core.search.StopReason;
 import dlx.core.weights.Weights;
@@ -42,7 +41,7 @@ final class FreshPuzzles<P, O> {
         try {
             return Generator.of(about.model(), about.puzzle())
                     .settings(about.settings())
-                    .limits(new Limits(asked.time("seconds"), new CancellationToken()));
+                    .limits(asked.time("seconds").map(Limits::of).orElseGet(Limits::none));
         } catch (ModelException e) {
             if (!List.of("no_shape", "no_write").contains(e.code())) {
                 throw e;

@@ -2,6 +2,7 @@ package dlx.core.census;
 
 import dlx.api.Cover;
 import dlx.api.CoverData;
+import dlx.api.Experimental;
 import dlx.core.position.Position;
 import dlx.core.search.Givens;
 import java.util.Comparator;
@@ -70,11 +71,23 @@ public record Census(
     /** Looking at a cover should take a second, not minutes. */
     private static final long BUDGET = 200_000_000;
 
+    /** Made by dlx; further components may come. */
+    @Experimental
+    public Census {}
+
     /** An item, how many options it has left, and how many of them it needs. */
-    public record Critical(String item, int options, int need) {}
+    public record Critical(String item, int options, int need) {
+        /** Made by dlx; further components may come. */
+        @Experimental
+        public Critical {}
+    }
 
     /** An item and how often it must and may be covered. */
-    public record Bounds(String item, int atLeast, int atMost) {}
+    public record Bounds(String item, int atLeast, int atMost) {
+        /** Made by dlx; further components may come. */
+        @Experimental
+        public Bounds {}
+    }
 
     /** Looks at a cover and what is given. Takes some seconds at most, even for large covers. */
     public static Census of(Cover<?> cover, Givens givens) {

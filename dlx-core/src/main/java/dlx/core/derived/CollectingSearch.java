@@ -1,8 +1,8 @@
 package dlx.core.derived;
 
+import dlx.core.engine.Remaining;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
-import dlx.core.search.Remaining;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
 import java.util.Iterator;

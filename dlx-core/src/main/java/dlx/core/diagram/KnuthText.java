@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
  *
  * @since 0.1
  */
-public final class KnuthText {
+final class KnuthText {
 
     private static final Pattern LINE =
             Pattern.compile("([0-9a-fA-F]{1,15}): \\(~([0-9a-fA-F]{1,7})\\?([0-9a-fA-F]{1,15}):([0-9a-fA-F]{1,15})\\)");

@@ -4,4 +4,7 @@
  *
  * <p>Start reading at {@link dlx.core.diagram.Zdd}, sets of option numbers.
  */
+@Experimental
 package dlx.core.diagram;
+
+import dlx.api.Experimental;

@@ -1,8 +1,8 @@
 package dlx.core.draw;
 
 import dlx.api.CoverData;
-import dlx.core.position.Descent;
 import dlx.core.position.Position;
+import dlx.core.position.moves.Descent;
 import dlx.core.search.Givens;
 import java.util.SplittableRandom;
 

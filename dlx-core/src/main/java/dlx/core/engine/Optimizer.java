@@ -1,7 +1,6 @@
 package dlx.core.engine;
 
 import dlx.api.Goal;
-import dlx.core.search.Remaining;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.StopReason;
 import dlx.core.search.Subproblem;

@@ -2,7 +2,6 @@ package dlx.core.engine;
 
 import dlx.core.search.Givens;
 import dlx.core.search.Learned;
-import dlx.core.search.Remaining;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.List;

@@ -2,7 +2,6 @@ package dlx.core.engine;
 
 import dlx.core.search.Givens;
 import dlx.core.search.Piece;
-import dlx.core.search.Remaining;
 import dlx.core.search.StopReason;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;

@@ -1,5 +1,6 @@
 package dlx.core.explain;
 
+import dlx.api.Experimental;
 import java.util.List;
 
 /**
@@ -17,7 +18,8 @@ public record Blocked(int option, int item, List<Integer> by) {
     /** No item. */
     public static final int NONE = -1;
 
-    /** Keeps a copy of the list. */
+    /** Made by dlx; further components may come. Keeps a copy of the list. */
+    @Experimental
     public Blocked {
         by = List.copyOf(by);
         if (item == NONE != by.isEmpty()) {

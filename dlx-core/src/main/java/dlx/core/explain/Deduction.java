@@ -1,5 +1,6 @@
 package dlx.core.explain;
 
+import dlx.api.Experimental;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedSet;
@@ -31,7 +32,7 @@ public record Deduction(
         Rating rating,
         boolean exact,
         Refutation why,
-        StepForm form) {
+        @Experimental StepForm form) {
 
     /** The kind of a deduction. */
     public enum Kind {
@@ -43,7 +44,8 @@ public record Deduction(
         SEARCH
     }
 
-    /** Keeps copies of the lists. */
+    /** Made by dlx; further components may come. Keeps copies of the lists. */
+    @Experimental
     public Deduction {
         also = List.copyOf(also);
         demands = List.copyOf(demands);

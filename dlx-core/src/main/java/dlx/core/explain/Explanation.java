@@ -1,5 +1,6 @@
 package dlx.core.explain;
 
+import dlx.api.Experimental;
 import dlx.core.search.StopReason;
 import dlx.core.weights.Weights;
 import java.util.List;
@@ -62,7 +63,8 @@ public sealed interface Explanation {
             Optional<Weights> weights,
             StopReason stopped)
             implements Explanation {
-        /** Keeps copies of the lists. */
+        /** Made by dlx; further components may come. Keeps copies of the lists. */
+        @Experimental
         public NoSolution {
             givens = List.copyOf(givens);
             demands = List.copyOf(demands);
@@ -77,7 +79,8 @@ public sealed interface Explanation {
      * @param path how it is found, and how hard that is
      */
     record Unique(List<Integer> solution, SolvingPath path) implements Explanation {
-        /** Keeps a copy of the list. */
+        /** Made by dlx; further components may come. Keeps a copy of the list. */
+        @Experimental
         public Unique {
             solution = List.copyOf(solution);
         }
@@ -109,7 +112,8 @@ public sealed interface Explanation {
             List<Integer> then,
             StopReason stopped)
             implements Explanation {
-        /** Keeps copies of the lists. */
+        /** Made by dlx; further components may come. Keeps copies of the lists. */
+        @Experimental
         public Several {
             first = List.copyOf(first);
             second = List.copyOf(second);
@@ -141,5 +145,9 @@ public sealed interface Explanation {
      *
      * @param stopped which limit it was
      */
-    record Unknown(StopReason stopped) implements Explanation {}
+    record Unknown(StopReason stopped) implements Explanation {
+        /** Made by dlx; further components may come. */
+        @Experimental
+        public Unknown {}
+    }
 }

@@ -1,5 +1,6 @@
 package dlx.core.explain;
 
+import dlx.api.Experimental;
 import dlx.core.search.StopReason;
 import java.util.BitSet;
 
@@ -13,7 +14,8 @@ import java.util.BitSet;
  */
 public record PossibleOptions(BitSet alive, BitSet unknown, StopReason stopped) {
 
-    /** Keeps copies. */
+    /** Made by dlx; further components may come. Keeps copies. */
+    @Experimental
     public PossibleOptions {
         alive = (BitSet) alive.clone();
         unknown = (BitSet) unknown.clone();

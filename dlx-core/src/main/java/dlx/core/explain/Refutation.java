@@ -1,5 +1,6 @@
 package dlx.core.explain;
 
+import dlx.api.Experimental;
 import java.util.List;
 
 /**
@@ -34,7 +35,8 @@ public sealed interface Refutation {
      * @param why the options that cannot be taken
      */
     record Dead(int item, List<Blocked> why) implements Refutation {
-        /** Keeps a copy of the list. */
+        /** Made by dlx; further components may come. Keeps a copy of the list. */
+        @Experimental
         public Dead {
             why = List.copyOf(why);
         }
@@ -49,7 +51,8 @@ public sealed interface Refutation {
      * @param then what follows
      */
     record Forced(int item, int option, List<Blocked> why, Refutation then) implements Refutation {
-        /** Keeps a copy of the list. */
+        /** Made by dlx; further components may come. Keeps a copy of the list. */
+        @Experimental
         public Forced {
             why = List.copyOf(why);
         }
@@ -64,7 +67,8 @@ public sealed interface Refutation {
      * @param why the options that cannot be taken
      */
     record Cases(int item, List<Case> cases, List<Blocked> why) implements Refutation {
-        /** Keeps copies of the lists. */
+        /** Made by dlx; further components may come. Keeps copies of the lists. */
+        @Experimental
         public Cases {
             cases = List.copyOf(cases);
             why = List.copyOf(why);
@@ -77,5 +81,9 @@ public sealed interface Refutation {
      * @param option what is taken
      * @param then what follows
      */
-    record Case(int option, Refutation then) {}
+    record Case(int option, Refutation then) {
+        /** Made by dlx; further components may come. */
+        @Experimental
+        public Case {}
+    }
 }

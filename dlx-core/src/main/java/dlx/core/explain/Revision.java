@@ -1,5 +1,6 @@
 package dlx.core.explain;
 
+import dlx.api.Experimental;
 import dlx.core.explain.Explanation.Size;
 import dlx.core.search.StopReason;
 import java.util.Comparator;
@@ -17,6 +18,7 @@ import java.util.stream.IntStream;
  *
  * @since 0.1
  */
+@Experimental
 public sealed interface Revision {
 
     /**

@@ -1,6 +1,7 @@
 package dlx.core.explain;
 
 import dlx.api.Cover;
+import dlx.api.Experimental;
 import dlx.api.Technique;
 import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
@@ -61,6 +62,7 @@ public final class Sentences {
      * @param <O> what an option means
      * @return words that leave out what takes more than 40 lines
      */
+    @Experimental
     public static <O> Sentences of(Cover<O> cover, Givens givens, Function<Technique<O>, Optional<String>> techniques) {
         Names names = new Names(cover, UnaryOperator.identity());
         StepSentences steps = new StepSentences(names, step -> techniques.apply(technique(cover, step)));
@@ -141,6 +143,7 @@ public final class Sentences {
      * @param revision the answer to {@code Question.revision}
      * @return lines without line ends
      */
+    @Experimental
     public List<String> lines(Revision revision) {
         RevisionSentences words = new RevisionSentences(names, givens.takenCount(), full);
         if (revision instanceof Revision.OneSolution one) {
@@ -163,6 +166,7 @@ public final class Sentences {
      * @param revision the answer to {@code Question.revision}
      * @return {@code false} for {@link #full} words
      */
+    @Experimental
     public boolean isCut(Revision revision) {
         return !full && RevisionSentences.isLong(revision);
     }

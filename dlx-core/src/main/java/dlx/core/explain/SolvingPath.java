@@ -1,5 +1,6 @@
 package dlx.core.explain;
 
+import dlx.api.Experimental;
 import dlx.core.search.StopReason;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +29,8 @@ public record SolvingPath(List<Deduction> steps, Rating rating, End end, StopRea
         STOPPED
     }
 
-    /** Keeps copies of the lists. */
+    /** Made by dlx; further components may come. Keeps copies of the lists. */
+    @Experimental
     public SolvingPath {
         steps = List.copyOf(steps);
         taken = List.copyOf(taken);

@@ -1,5 +1,6 @@
 package dlx.core.explain;
 
+import dlx.api.Experimental;
 import dlx.api.Technique;
 import java.util.List;
 
@@ -12,6 +13,7 @@ import java.util.List;
  * @param links of {@link Technique.Kind#LOCKED}, the items that the demands use up, ascending; otherwise empty
  * @since 0.1
  */
+@Experimental
 public record StepForm(Technique.Kind kind, List<List<Integer>> open, List<List<Integer>> struck, List<Integer> links) {
 
     /** Keeps copies of the lists. */

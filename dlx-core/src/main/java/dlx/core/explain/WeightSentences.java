@@ -5,6 +5,7 @@ import dlx.core.search.Givens;
 import dlx.core.weights.Weights;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -14,6 +15,10 @@ import java.util.function.Function;
  * Each form looks whether it holds of the options of the cover.
  */
 final class WeightSentences {
+
+    /** Small positive weights first, then negative ones, and none at all last. */
+    private static final Comparator<Long> PREFERRED =
+            Comparator.<Long>comparingInt(w -> w > 0 ? 0 : w < 0 ? 1 : 2).thenComparingLong(Math::abs);
 
     /** So many options that follow are named. */
     private static final int NAMED = 4;
@@ -186,7 +191,7 @@ final class WeightSentences {
             return false;
         }
         long options = all / size;
-        long shown = Coloring.PREFERRED.compare(first, second) < 0 ? first : second;
+        long shown = PREFERRED.compare(first, second) < 0 ? first : second;
         Marking white = marker.mark(group, shown);
         Marking black = group.pattern(shown)
                 .map(pattern -> marker.others(group, pattern, first + second - shown))
@@ -281,7 +286,7 @@ final class WeightSentences {
         for (ItemGroup group : weighed) {
             List<Long> values = group.values().stream()
                     .filter(w -> w != 0)
-                    .sorted(Coloring.PREFERRED)
+                    .sorted(PREFERRED)
                     .toList();
             List<Optional<String>> each =
                     values.stream().map(w -> marker.each(group, w)).toList();

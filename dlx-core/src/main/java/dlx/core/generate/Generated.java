@@ -1,6 +1,7 @@
 package dlx.core.generate;
 
 import dlx.api.Cover;
+import dlx.api.Experimental;
 import dlx.core.explain.Rating;
 import java.util.List;
 import java.util.Optional;
@@ -41,7 +42,8 @@ public record Generated<P, O>(
         FILLED
     }
 
-    /** Keeps copies of the lists. */
+    /** Made by dlx; further components may come. Keeps copies of the lists. */
+    @Experimental
     public Generated {
         givens = List.copyOf(givens);
         solution = List.copyOf(solution);

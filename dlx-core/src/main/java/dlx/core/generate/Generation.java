@@ -1,5 +1,6 @@
 package dlx.core.generate;
 
+import dlx.api.Experimental;
 import dlx.core.search.StopReason;
 import dlx.core.weights.Weights;
 import java.util.Optional;
@@ -23,6 +24,10 @@ public record Generation<P, O>(
         StopReason stopped,
         long attempts,
         Optional<Weights> impossible) {
+
+    /** Made by dlx; further components may come. */
+    @Experimental
+    public Generation {}
 
     /** Nothing, because weights prove that the shape has no solution. */
     static <P, O> Generation<P, O> impossible(Weights weights) {

@@ -1,6 +1,7 @@
 package dlx.core.generate;
 
 import dlx.api.Cover;
+import dlx.api.Experimental;
 import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
@@ -20,17 +21,45 @@ import java.util.stream.IntStream;
  * Writes puzzles by their model, and believes a text only once it has been read back: one puzzle, of the same shape, with the same
  * options given. Thread-safe.
  *
- * @param model the model
- * @param shape a puzzle without givens, as the model makes it
- * @param cover that of the shape
- * @param settings of the model, with which the shape was read
  * @param <P> the model's puzzle
  * @param <O> the model's option
  * @since 0.1
  */
-public record PuzzleWriter<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cover, Map<String, String> settings) {
+public final class PuzzleWriter<P, O> {
 
     private static final String MEND = "; the plugin's author can mend it";
+
+    private final LoadedModel<P, O> model;
+    private final P shape;
+    private final Cover<O> cover;
+    private final Map<String, String> settings;
+
+    /**
+     * A writer.
+     *
+     * @param model the model
+     * @param shape a puzzle without givens, as the model makes it
+     * @param cover that of the shape
+     * @param settings of the model, with which the shape was read
+     */
+    PuzzleWriter(LoadedModel<P, O> model, P shape, Cover<O> cover, Map<String, String> settings) {
+        this.model = model;
+        this.shape = shape;
+        this.cover = cover;
+        this.settings = settings;
+    }
+
+    LoadedModel<P, O> model() {
+        return model;
+    }
+
+    P shape() {
+        return shape;
+    }
+
+    Cover<O> cover() {
+        return cover;
+    }
 
     /**
      * The text of a puzzle.
@@ -39,7 +68,7 @@ public record PuzzleWriter<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cove
      * @return lines, each with its line end
      * @throws ModelException if the model writes none, or one that reads back differently
      */
-    public String text(int[] givens) {
+    String text(int[] givens) {
         return textOf(givens).orElseThrow(() -> nothing(model.id()));
     }
 
@@ -108,6 +137,7 @@ public record PuzzleWriter<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cove
      *     or items relaxed, which no text tells
      * @throws ModelException if the text reads back differently
      */
+    @Experimental
     public static <P, O> Optional<String> nearest(
             LoadedModel<P, O> model, P puzzle, Solver<O> solver, Map<String, String> settings, Revision revision) {
         Givens givens = solver.givens();

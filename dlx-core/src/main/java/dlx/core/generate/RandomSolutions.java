@@ -2,8 +2,8 @@ package dlx.core.generate;
 
 import dlx.api.CoverData;
 import dlx.core.Solver;
-import dlx.core.position.Descent;
 import dlx.core.position.Position;
+import dlx.core.position.moves.Descent;
 import dlx.core.search.Givens;
 import java.util.Arrays;
 import java.util.Optional;

@@ -5,6 +5,7 @@ import dlx.api.CheckReturnValue;
 import dlx.api.Cover;
 import dlx.api.DlxException;
 import dlx.api.ExactCoverModel;
+import dlx.api.Experimental;
 import dlx.api.JudgeProblem;
 import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
@@ -248,6 +249,7 @@ public final class LoadedModel<P, O> {
      * @return the problems; what they read and print is guarded too
      * @throws ModelException if the model failed
      */
+    @Experimental
     public List<JudgeProblem<P, O>> judgeProblems() {
         return guard.run("judgeProblems", () -> List.copyOf(model.judgeProblems())).stream()
                 .map(this::guarded)
@@ -561,6 +563,7 @@ public final class LoadedModel<P, O> {
      * @return its blank; absent if the model does not make puzzles so
      * @throws ModelException if the model failed
      */
+    @Experimental
     public Optional<P> blank(P puzzle) {
         Objects.requireNonNull(puzzle, "puzzle");
         return guard.run("blank", () -> model.blank(puzzle));
@@ -575,6 +578,7 @@ public final class LoadedModel<P, O> {
      * @return lines, each with its line end; absent if this solution makes no puzzle
      * @throws ModelException if the model failed
      */
+    @Experimental
     public Optional<String> fill(P blank, List<O> solution, RandomGenerator random) {
         Objects.requireNonNull(blank, "blank");
         Objects.requireNonNull(solution, "solution");
@@ -604,6 +608,7 @@ public final class LoadedModel<P, O> {
      * @return a few words on one line; absent if the model knows none
      * @throws ModelException if the model failed
      */
+    @Experimental
     public Optional<String> techniqueName(P puzzle, Technique<O> technique) {
         Objects.requireNonNull(puzzle, "puzzle");
         Objects.requireNonNull(technique, "technique");

@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.toList;
 
 import dlx.api.DlxException;
 import dlx.api.ExactCoverModel;
+import dlx.api.Experimental;
 import dlx.api.UnknownModelException;
 import dlx.core.Suggestion;
 import dlx.core.model.LoadedModel;
@@ -92,6 +93,10 @@ public final class ModelRegistry {
      * @param reason one sentence; where the place has more problems, it ends with their number
      */
     public record Problem(String origin, String id, String reason) {
+
+        /** Made by dlx; further components may come. */
+        @Experimental
+        public Problem {}
 
         private Problem andMore(int more, boolean isGivenUp) {
             String count = "; and " + more + (more == 1 ? " more problem" : " more problems");

@@ -4,4 +4,7 @@
  *
  * <p>Start reading at {@link dlx.core.position.Position}.
  */
+@Experimental
 package dlx.core.position;
+
+import dlx.api.Experimental;

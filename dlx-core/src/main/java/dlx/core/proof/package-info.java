@@ -2,4 +2,7 @@
  * Proofs that somebody else can check: of how many solutions there are, of a best score. {@link dlx.core.proof.Proof} writes
  * and checks them. What checks knows nothing of the engines, nor of what writes; docs/proofs.md has the format.
  */
+@Experimental
 package dlx.core.proof;
+
+import dlx.api.Experimental;

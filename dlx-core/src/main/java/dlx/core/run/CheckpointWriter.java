@@ -1,9 +1,9 @@
 package dlx.core.run;
 
+import dlx.core.engine.Remaining;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.search.Checkpoint;
-import dlx.core.search.Remaining;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dlx.core.run;
 
+import dlx.core.engine.Remaining;
 import dlx.core.engine.Search;
-import dlx.core.search.Remaining;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.List;

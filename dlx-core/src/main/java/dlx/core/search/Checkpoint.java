@@ -2,6 +2,7 @@ package dlx.core.search;
 
 import dlx.api.CheckpointException;
 import dlx.api.CoverData;
+import dlx.api.Experimental;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.OptionalLong;
@@ -30,6 +31,7 @@ public final class Checkpoint {
      * @param cover the fingerprint of the cover
      * @param question what is asked, in words
      */
+    @Experimental
     public record Identity(String cover, String question) {
 
         /** Of a search that can never be gone on with. */
@@ -44,6 +46,7 @@ public final class Checkpoint {
      * @param kept of a search for the best: the solutions in hand, their options ascending
      * @param bound of a search for the best: what is proved
      */
+    @Experimental
     public Checkpoint(
             Identity identity, Tally tally, long shown, List<Subproblem> parts, List<int[]> kept, OptionalLong bound) {
         this.identity = identity;
@@ -117,31 +120,38 @@ public final class Checkpoint {
         return tally.solutions().bitLength() < Long.SIZE ? tally.solutions().longValue() : Long.MAX_VALUE;
     }
 
+    @Experimental
     public Identity identity() {
         return identity;
     }
 
+    @Experimental
     public Tally counted() {
         return tally;
     }
 
+    @Experimental
     public long shown() {
         return shown;
     }
 
+    @Experimental
     public List<Subproblem> parts() {
         return parts;
     }
 
+    @Experimental
     public List<int[]> kept() {
         return kept;
     }
 
+    @Experimental
     public OptionalLong bound() {
         return bound;
     }
 
     /** Refuses to be gone on from by another search. */
+    @Experimental
     public void check(Identity search) {
         if (!identity.cover().equals(search.cover())) {
             throw new CheckpointException("checkpoint: it was made of another puzzle; expected one of the cover "
@@ -158,6 +168,7 @@ public final class Checkpoint {
     }
 
     /** Refuses parts with numbers that a cover does not have, or that no search leaves. */
+    @Experimental
     public void check(CoverData cover) {
         for (Subproblem part : parts) {
             check(part.givens(), cover);

@@ -23,7 +23,7 @@ import java.util.function.Function;
  *   sha256 ...                           of all lines before
  * </pre>
  */
-public final class CheckpointText {
+final class CheckpointText {
 
     /** To be changed with this form, and with the order of any search: what was written before is refused then. */
     private static final String VERSION = "1";

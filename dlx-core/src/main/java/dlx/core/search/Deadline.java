@@ -1,7 +1,6 @@
 package dlx.core.search;
 
 import java.time.Duration;
-import java.util.Optional;
 
 /**
  * Limits that have begun to run: the time from now on, the token, and the interrupt flag of the thread that asks. Immutable.
@@ -39,7 +38,7 @@ public final class Deadline {
      * @return the deadline
      */
     public static Deadline of(CancellationToken token) {
-        return new Deadline(new Limits(Optional.empty(), token));
+        return new Deadline(Limits.of(token));
     }
 
     /**
@@ -89,8 +88,6 @@ public final class Deadline {
      * @return the same token, and what is left of the time
      */
     public Limits left() {
-        return timed
-                ? new Limits(Optional.of(Duration.ofNanos(Math.max(0, end - System.nanoTime()))), limits.token())
-                : limits;
+        return timed ? limits.time(Duration.ofNanos(Math.max(0, end - System.nanoTime()))) : limits;
     }
 }

@@ -1,5 +1,7 @@
 package dlx.core.search;
 
+import dlx.api.Experimental;
+
 /**
  * Knowledge that a search has won from its conflicts so far.
  *
@@ -7,4 +9,8 @@ package dlx.core.search;
  * @param clauses clauses that are kept, {@code >= 0}: most are forgotten after a while
  * @since 0.1
  */
-public record Learned(long conflicts, long clauses) {}
+public record Learned(long conflicts, long clauses) {
+    /** Made by dlx; further components may come. */
+    @Experimental
+    public Learned {}
+}

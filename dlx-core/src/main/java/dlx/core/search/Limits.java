@@ -1,5 +1,6 @@
 package dlx.core.search;
 
+import dlx.api.Experimental;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
@@ -15,7 +16,8 @@ public record Limits(Optional<Duration> time, CancellationToken token) {
 
     private static final Duration CENTURY = Duration.ofDays(36_500);
 
-    /** Limits; the time is not negative. */
+    /** Called by {@link #none} and {@link #of}, which users call; further components may come. The time is not negative. */
+    @Experimental
     public Limits {
         Objects.requireNonNull(token, "token");
         if (time.isPresent() && time.get().isNegative()) {
@@ -30,6 +32,26 @@ public record Limits(Optional<Duration> time, CancellationToken token) {
      */
     public static Limits none() {
         return new Limits(Optional.empty(), new CancellationToken());
+    }
+
+    /**
+     * A time, and nothing else.
+     *
+     * @param time the wall time that the work may take, not negative
+     * @return the limits
+     */
+    public static Limits of(Duration time) {
+        return new Limits(Optional.of(time), new CancellationToken());
+    }
+
+    /**
+     * A token, and nothing else.
+     *
+     * @param token ends the work once it is cancelled
+     * @return the limits
+     */
+    public static Limits of(CancellationToken token) {
+        return new Limits(Optional.empty(), token);
     }
 
     /**
@@ -60,15 +82,5 @@ public record Limits(Optional<Duration> time, CancellationToken token) {
      */
     public Limits token(CancellationToken other) {
         return new Limits(time, other);
-    }
-
-    /**
-     * A time, and nothing else.
-     *
-     * @param time the wall time that the work may take, not negative
-     * @return the limits
-     */
-    public static Limits of(Duration time) {
-        return new Limits(Optional.of(time), new CancellationToken());
     }
 }

@@ -1,5 +1,6 @@
 package dlx.core.search;
 
+import dlx.api.Experimental;
 import java.util.List;
 
 /**
@@ -10,6 +11,7 @@ import java.util.List;
  * @param nodes the nodes of all options, in order, without spacers
  * @since 0.1
  */
+@Experimental
 public record LinkedLists(List<Header> headers, List<Node> nodes) implements Inside {
 
     /** Lists with copies of their parts. */

@@ -1,5 +1,6 @@
 package dlx.core.search;
 
+import dlx.api.Experimental;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serial;
@@ -13,6 +14,7 @@ import java.util.Arrays;
  *
  * @since 0.1
  */
+@Experimental
 public final class Piece implements Serializable {
 
     private static final long serialVersionUID = 1L;

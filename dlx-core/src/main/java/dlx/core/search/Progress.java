@@ -1,5 +1,6 @@
 package dlx.core.search;
 
+import dlx.api.Experimental;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -25,13 +26,42 @@ public record Progress(
         OptionalLong bound,
         Optional<Learned> learned) {
 
-    /** How far a search is that learns from no conflicts. */
-    public Progress(double share, long solutions, long nodes, long nanos, OptionalLong score, OptionalLong bound) {
-        this(share, solutions, nodes, nanos, score, bound, Optional.empty());
+    /** Called by {@link #of} and what follows it, which users call; further components may come. */
+    @Experimental
+    public Progress {}
+
+    /**
+     * The progress of a search that asks for all, and learns nothing.
+     *
+     * @param share the share of the search tree that has been seen, from 0 to 1
+     * @param solutions solutions so far
+     * @param nodes nodes so far
+     * @param nanos nanoseconds since the search began
+     * @return the progress
+     */
+    public static Progress of(double share, long solutions, long nodes, long nanos) {
+        return new Progress(
+                share, solutions, nodes, nanos, OptionalLong.empty(), OptionalLong.empty(), Optional.empty());
     }
 
-    /** How far a search is that does not ask for the best either. */
-    public Progress(double share, long solutions, long nodes, long nanos) {
-        this(share, solutions, nodes, nanos, OptionalLong.empty(), OptionalLong.empty());
+    /**
+     * This progress, of a search for the best.
+     *
+     * @param bestScore the best score found so far
+     * @param provedBound a score that is proved, no solution is better
+     * @return the progress
+     */
+    public Progress best(OptionalLong bestScore, OptionalLong provedBound) {
+        return new Progress(share, solutions, nodes, nanos, bestScore, provedBound, learned);
+    }
+
+    /**
+     * This progress, of a search that learns.
+     *
+     * @param won what it has learned so far
+     * @return the progress
+     */
+    public Progress learned(Learned won) {
+        return new Progress(share, solutions, nodes, nanos, score, bound, Optional.of(won));
     }
 }

@@ -1,5 +1,6 @@
 package dlx.core.search;
 
+import dlx.api.Experimental;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -10,6 +11,7 @@ import java.util.HexFormat;
  *
  * @since 0.1
  */
+@Experimental
 public final class Sha256 {
 
     private Sha256() {}

@@ -1,5 +1,6 @@
 package dlx.core.search;
 
+import dlx.api.Experimental;
 import java.util.List;
 
 /**
@@ -9,6 +10,7 @@ import java.util.List;
  * @param columns the items in the order of their bits
  * @since 0.1
  */
+@Experimental
 public record SlotMatrix(List<Column> columns) implements Inside {
 
     /** A matrix with a copy of its columns. */

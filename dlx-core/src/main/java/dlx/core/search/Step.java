@@ -1,5 +1,6 @@
 package dlx.core.search;
 
+import dlx.api.Experimental;
 import java.util.List;
 
 /**
@@ -27,7 +28,8 @@ public record Step(
     /** No item, no option. */
     public static final int NONE = -1;
 
-    /** A step with copies of its lists. */
+    /** Made by dlx; further components may come. A step with copies of its lists. */
+    @Experimental
     public Step {
         forced = List.copyOf(forced);
         path = List.copyOf(path);

@@ -1,10 +1,13 @@
 package dlx.core.search;
 
+import dlx.api.Experimental;
+
 /**
  * A part of a search: what holds there besides what is given to the whole.
  *
  * @param weight the share of the search tree that it stands for, from 0 to 1
  */
+@Experimental
 public record Subproblem(Givens givens, double weight) {
 
     /** All of it. */

@@ -1,6 +1,6 @@
 package dlx.core.threads;
 
-import dlx.core.search.Remaining;
+import dlx.core.engine.Remaining;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.math.BigInteger;

@@ -1,6 +1,7 @@
 package dlx.core.threads;
 
 import dlx.core.engine.JobSpec;
+import dlx.core.engine.Remaining;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SplitPolicy;
 import dlx.core.engine.TreeSearch;
@@ -8,7 +9,6 @@ import dlx.core.engine.TreeSearchFactory;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.Piece;
-import dlx.core.search.Remaining;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import dlx.core.threads.Job.State;

@@ -1,12 +1,12 @@
 package dlx.core.threads;
 
 import dlx.core.engine.JobSpec;
+import dlx.core.engine.Remaining;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.TreeSearchFactory;
 import dlx.core.engine.Unseen;
 import dlx.core.search.Givens;
-import dlx.core.search.Remaining;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.math.BigInteger;

@@ -373,10 +373,6 @@ class ColoringStoriesTest {
                         "Mark the points 0, 1 and 2.",
                         "Every option, such as a, covers 2 marked points.",
                         "There are 3 marked points, an odd number.");
-        assertThat(Coloring.of(cover, Solver.of(cover).impossible().orElseThrow())
-                        .orElseThrow()
-                        .items())
-                .hasSize(3);
     }
 
     /** 0, 3 and 6 are not every third from 3 on. */
@@ -392,23 +388,5 @@ class ColoringStoriesTest {
             c.option("c", items.at(0), items.at(6), items.at(7));
         });
         assertThat(lines(cover)).contains("Mark the points 0, 3 and 6.");
-    }
-
-    @Test
-    void namesForPictures() {
-        Cover<String> board = Boards.mutilated(8);
-        Coloring coloring =
-                Coloring.of(board, Solver.of(board).impossible().orElseThrow()).orElseThrow();
-        assertThat(coloring.items()).hasSize(62);
-        assertThat(coloring.legend()).containsExactly(new Coloring.Shade(1, "white"), new Coloring.Shade(-1, "black"));
-        Cover<String> pairs = Boards.langford(13);
-        assertThat(Coloring.of(pairs, Solver.of(pairs).impossible().orElseThrow())
-                        .orElseThrow()
-                        .legend())
-                .containsExactly(new Coloring.Shade(1, "odd"), new Coloring.Shade(0, "even"));
-        assertThat(Coloring.of(
-                        Boards.complete("v", 5, 3),
-                        Solver.of(Boards.complete("v", 5, 3)).impossible().orElseThrow()))
-                .isEmpty();
     }
 }

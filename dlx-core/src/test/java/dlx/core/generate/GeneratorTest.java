@@ -237,7 +237,7 @@ class GeneratorTest {
 
             CancellationToken token = new CancellationToken();
             token.cancel();
-            Generator<String, Cell> cancelled = generator.limits(new Limits(Optional.empty(), token));
+            Generator<String, Cell> cancelled = generator.limits(Limits.of(token));
             assertThat(cancelled.generate(1).stopped()).isEqualTo(StopReason.CANCELLED);
             assertThat(cancelled.uniform()).isEmpty();
         }

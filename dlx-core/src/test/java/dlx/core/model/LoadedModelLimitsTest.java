@@ -123,7 +123,7 @@ class LoadedModelLimitsTest {
     private final LoadedModel<String, Integer> model = LoadedModel.of(new Words(), "here");
 
     private Limits cancellable() {
-        return new Limits(Optional.empty(), token);
+        return Limits.of(token);
     }
 
     @ParameterizedTest

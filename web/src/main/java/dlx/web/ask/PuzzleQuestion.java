@@ -86,6 +86,6 @@ public record PuzzleQuestion(String name, Wish wish, Duration time, Cancellation
     }
 
     Limits limits() {
-        return new Limits(Optional.of(time), token);
+        return Limits.of(time).token(token);
     }
 }

@@ -71,9 +71,8 @@ public record Change(Optional<String> text, List<Integer> pins) {
             return Optional.empty();
         }
         try {
-            P shape = puzzle.model().shape(puzzle.puzzle()).orElseThrow();
-            PuzzleWriter<P, O> written = new PuzzleWriter<>(puzzle.model(), shape, puzzle.cover(), puzzle.settings());
-            return Optional.of(written.text(OpenPuzzle.numbers(givens)));
+            return PuzzleWriter.of(puzzle.model(), puzzle.puzzle(), puzzle.cover(), puzzle.settings())
+                    .flatMap(writer -> writer.textOf(OpenPuzzle.numbers(givens)));
         } catch (ModelException e) { // its texts cannot tell these givens
             return Optional.empty();
         }

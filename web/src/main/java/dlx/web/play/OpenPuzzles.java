@@ -124,8 +124,8 @@ public final class OpenPuzzles {
             String id, LoadedModel<P, O> model, String text, Map<String, String> settings, SortedSet<Integer> pins) {
         CancellationToken token = new CancellationToken();
         try {
-            return readers.run(
-                    () -> OpenPuzzle.read(id, model, text, settings, pins, new Limits(Optional.of(timeToRead), token)));
+            return readers.run(() -> OpenPuzzle.read(
+                    id, model, text, settings, pins, Limits.of(timeToRead).token(token)));
         } catch (PuzzleSyntaxException e) {
             throw Refused.unread(e);
         } catch (DlxException e) {

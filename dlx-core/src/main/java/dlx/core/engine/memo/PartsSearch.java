@@ -1,9 +1,9 @@
 package dlx.core.engine.memo;
 
 import dlx.core.engine.CountingSearch;
+import dlx.core.engine.Remaining;
 import dlx.core.engine.Search;
 import dlx.core.search.Givens;
-import dlx.core.search.Remaining;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.util.ArrayList;

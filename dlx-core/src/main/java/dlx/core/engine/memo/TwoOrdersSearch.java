@@ -1,7 +1,7 @@
 package dlx.core.engine.memo;
 
 import dlx.core.engine.ForwardingSearch;
-import dlx.core.search.Remaining;
+import dlx.core.engine.Remaining;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.util.List;

@@ -2,8 +2,8 @@ package dlx.core.weights.invariants;
 
 import dlx.api.CoverData;
 import dlx.core.engine.StopCheck;
-import dlx.core.position.Consequences;
 import dlx.core.position.Position;
+import dlx.core.position.moves.Consequences;
 import dlx.core.search.Givens;
 import dlx.core.weights.Weights;
 import java.util.ArrayList;

@@ -2,8 +2,8 @@ package dlx.core.engine.sweep.layers;
 
 import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.CountingSearch;
+import dlx.core.engine.Remaining;
 import dlx.core.engine.StopCheck;
-import dlx.core.search.Remaining;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.math.BigInteger;

@@ -1,6 +1,7 @@
-package dlx.core.position;
+package dlx.core.position.moves;
 
 import dlx.api.CoverData;
+import dlx.core.position.Position;
 import dlx.core.search.Givens;
 import java.util.stream.IntStream;
 
@@ -11,8 +12,6 @@ import java.util.stream.IntStream;
  * them all. So each solution is at the end of one way down.
  *
  * <p>Immutable: positions are the asker's. Space: O(length of the options).
- *
- * @since 0.1
  */
 public final class Descent {
 

@@ -1,5 +1,7 @@
-package dlx.core.search;
+package dlx.core.engine;
 
+import dlx.core.search.Subproblem;
+import dlx.core.search.Tally;
 import java.util.List;
 
 /**

@@ -1,13 +1,12 @@
-package dlx.core.position;
+package dlx.core.position.moves;
 
+import dlx.core.position.Position;
 import java.util.Arrays;
 
 /**
  * Conclusions from a position without a search: options that must be taken, because an item needs every option it has left, and
  * options that cannot be, because some item would be left with too few (domain consistency). Both hold in every solution, whatever
  * is taken and banned besides. Not thread-safe.
- *
- * @since 0.1
  */
 public final class Consequences {
 
