@@ -5,7 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The links and files of other programs that are read here. */
+/**
+ * The links and files of other programs that are read here.
+ *
+ * @since 0.1
+ */
 public final class ForeignFormats {
 
     private static final List<ForeignFormat> FORMATS = List.of(
@@ -34,12 +38,20 @@ public final class ForeignFormats {
         return new ForeignText("", word).isLink();
     }
 
-    /** The programs, as a sentence lists them. */
+    /**
+     * The programs, as a sentence lists them.
+     *
+     * @return their names with commas between them
+     */
     public static String programs() {
         return "f-puzzles, SudokuPad, Penpa+, puzz.link, SudokuWiki, OpenSudoku, SadMan Sudoku, HoDoKu, BurrTools";
     }
 
-    /** The texts that no program signs, as a sentence lists them. */
+    /**
+     * The texts that no program signs, as a sentence lists them.
+     *
+     * @return what they are called, with commas between them
+     */
     public static String plainTexts() {
         return "boards of 81 digits, a table of a spreadsheet, a matrix with its size, a graph of DIMACS, pieces by the names of Polyform Puzzler";
     }

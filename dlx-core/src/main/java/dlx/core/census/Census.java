@@ -75,21 +75,39 @@ public record Census(
     @Experimental
     public Census {}
 
-    /** An item, how many options it has left, and how many of them it needs. */
+    /**
+     * An item that has few options to spare.
+     *
+     * @param item its name
+     * @param options how many options it has left
+     * @param need how many of them it needs
+     */
     public record Critical(String item, int options, int need) {
         /** Made by dlx; further components may come. */
         @Experimental
         public Critical {}
     }
 
-    /** An item and how often it must and may be covered. */
+    /**
+     * An item that may be covered other than once.
+     *
+     * @param item its name
+     * @param atLeast how often it must be covered
+     * @param atMost how often it may be covered
+     */
     public record Bounds(String item, int atLeast, int atMost) {
         /** Made by dlx; further components may come. */
         @Experimental
         public Bounds {}
     }
 
-    /** Looks at a cover and what is given. Takes some seconds at most, even for large covers. */
+    /**
+     * Looks at a cover and what is given. Takes some seconds at most, even for large covers.
+     *
+     * @param cover the cover
+     * @param givens what holds beforehand
+     * @return what is known, by {@link #PROBES} random walks
+     */
     public static Census of(Cover<?> cover, Givens givens) {
         return of(cover, givens, PROBES, SEED);
     }

@@ -19,6 +19,8 @@ import java.util.concurrent.TimeUnit;
 /**
  * Has steps of a plugin done in threads of their own, and gives up those that do not come back: Java cannot end a thread
  * that does not want to, only leave it behind. Thread-safe.
+ *
+ * @since 0.1
  */
 public final class PluginTimeLimit implements StepRunner {
 

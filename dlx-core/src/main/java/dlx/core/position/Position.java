@@ -402,7 +402,11 @@ public final class Position {
         return exclusion.stuckBehind(option);
     }
 
-    /** The most steps that {@link #stuckBehind} takes for all options together, before it is asked. */
+    /**
+     * The most steps that {@link #stuckBehind} takes for all options together, before it is asked.
+     *
+     * @return {@code >= 0}
+     */
     public long stepsOfRound() {
         long round = 0;
         for (int i = 0; i < optionsLeft.length; i++) {

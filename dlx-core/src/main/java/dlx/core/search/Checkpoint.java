@@ -39,10 +39,12 @@ public final class Checkpoint {
     }
 
     /**
-     * A checkpoint.
+     * A checkpoint, as a search makes it.
      *
+     * @param identity which search
      * @param tally what was counted outside the parts
      * @param shown how many solutions of the parts have been shown all the same: from their beginning
+     * @param parts what remains, in the order of the search
      * @param kept of a search for the best: the solutions in hand, their options ascending
      * @param bound of a search for the best: what is proved
      */
@@ -115,42 +117,81 @@ public final class Checkpoint {
         return parts.isEmpty();
     }
 
-    /** How many solutions have been shown; a count, which shows none, may have more than fit. */
+    /**
+     * How many solutions have been shown, or counted.
+     *
+     * @return {@code >= 0}; {@code Long.MAX_VALUE} stands for as many and more, which a count may have
+     */
     public long solutions() {
         return tally.solutions().bitLength() < Long.SIZE ? tally.solutions().longValue() : Long.MAX_VALUE;
     }
 
+    /**
+     * Which search it is of.
+     *
+     * @return its cover and its question
+     */
     @Experimental
     public Identity identity() {
         return identity;
     }
 
+    /**
+     * What was counted outside the parts.
+     *
+     * @return the tally
+     */
     @Experimental
     public Tally counted() {
         return tally;
     }
 
+    /**
+     * How many solutions of the parts have been shown all the same.
+     *
+     * @return {@code >= 0}
+     */
     @Experimental
     public long shown() {
         return shown;
     }
 
+    /**
+     * What remains, with its shares of the tree.
+     *
+     * @return the parts in the order of the search
+     */
     @Experimental
     public List<Subproblem> parts() {
         return parts;
     }
 
+    /**
+     * The solutions in hand of a search for the best.
+     *
+     * @return the options of each, ascending
+     */
     @Experimental
     public List<int[]> kept() {
         return kept;
     }
 
+    /**
+     * The bound of a search for the best.
+     *
+     * @return a score that no solution surpasses; absent as long as none is proved
+     */
     @Experimental
     public OptionalLong bound() {
         return bound;
     }
 
-    /** Refuses to be gone on from by another search. */
+    /**
+     * Refuses to be gone on from by another search.
+     *
+     * @param search the one that is to go on
+     * @throws CheckpointException if its cover or its question is another one
+     */
     @Experimental
     public void check(Identity search) {
         if (!identity.cover().equals(search.cover())) {
@@ -167,7 +208,12 @@ public final class Checkpoint {
         return fingerprint.length() > 12 ? fingerprint.substring(0, 12) + '…' : fingerprint;
     }
 
-    /** Refuses parts with numbers that a cover does not have, or that no search leaves. */
+    /**
+     * Refuses parts with numbers that a cover does not have, or that no search leaves.
+     *
+     * @param cover the cover that is to be searched
+     * @throws CheckpointException if there is such a part
+     */
     @Experimental
     public void check(CoverData cover) {
         for (Subproblem part : parts) {
