@@ -8,10 +8,12 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -38,6 +40,8 @@ class PublicApiTest {
             "dlx.core.plugin.ModelRegistry.Place",
             "dlx.core.search.Tally");
 
+    private static final String ALL = "all of it";
+
     private static final Pattern NAME = Pattern.compile("dlx\\.[\\w.]+");
 
     /** Types are looked at by themselves, components of records by the methods that give them. */
@@ -57,7 +61,7 @@ class PublicApiTest {
     private static final List<String> UNDESCRIBED = new ArrayList<>();
     private static final List<String> HANDED_OUT = new ArrayList<>();
     private static final Set<String> OPEN_RECORDS = new TreeSet<>();
-    private static final Set<String> EXPERIMENTAL = new TreeSet<>();
+    private static final Map<String, Set<String>> EXPERIMENTAL = new TreeMap<>();
 
     @BeforeAll
     static void read() throws IOException {
@@ -93,16 +97,18 @@ class PublicApiTest {
     @Test
     void theGuideNamesWhatIsExperimental() throws IOException {
         String guide = Files.readString(Page.ROOT.resolve("docs/embedding.md"));
-        Set<String> named = new TreeSet<>();
-        MatchResult block = Pattern.compile("(?s)```text experimental\n(.*?)```")
+        String named = Pattern.compile("(?s)\\n## Stable and experimental\\n.*?\\n```\\n(.*?)```")
                 .matcher(guide)
                 .results()
                 .findFirst()
-                .orElseThrow();
-        block.group(1).lines().forEach(named::add);
-        assertThat(named)
-                .as(() -> "docs/embedding.md should have\n" + String.join("\n", EXPERIMENTAL))
-                .isEqualTo(EXPERIMENTAL);
+                .orElseThrow()
+                .group(1);
+        StringBuilder expected = new StringBuilder();
+        EXPERIMENTAL.forEach((room, names) -> expected.append(room)
+                .append(": ")
+                .append(String.join(", ", names))
+                .append('\n'));
+        assertThat(named).isEqualTo(expected.toString());
     }
 
     /** The packages in which a release is compared with the last one: all that are exported, but the experimental ones. */
@@ -112,7 +118,8 @@ class PublicApiTest {
         Set<String> compared = new TreeSet<>();
         Pattern.compile("<include>([\\w.]+)</include>").matcher(pom).results().forEach(m -> compared.add(m.group(1)));
         Set<String> stable = new TreeSet<>(PublishedTypes.packages().keySet());
-        stable.removeIf(name -> !name.startsWith("dlx.core") || EXPERIMENTAL.contains("package " + name));
+        stable.removeIf(name -> !name.startsWith("dlx.core")
+                || EXPERIMENTAL.getOrDefault(name, Set.of()).contains(ALL));
         assertThat(compared).isEqualTo(stable);
     }
 
@@ -133,7 +140,7 @@ class PublicApiTest {
             describe(type, member, elements);
             String name = type + "." + member.getSimpleName();
             if (!marked && isMarked(member) && member.getKind() != ElementKind.CONSTRUCTOR) {
-                EXPERIMENTAL.add(name);
+                note(member, elements);
             } else if (!isMarked(member)) {
                 signature(member).forEach(part -> handOut(name, part, elements));
                 if (type.getKind() == ElementKind.RECORD && member.getKind() == ElementKind.CONSTRUCTOR) {
@@ -149,10 +156,39 @@ class PublicApiTest {
             top = top.getEnclosingElement();
         }
         if (top.getKind() == ElementKind.PACKAGE) {
-            EXPERIMENTAL.add("package " + top);
+            note(type, ALL, elements);
         } else if (hasMark(type)) {
-            EXPERIMENTAL.add(type.toString());
+            note(type, name(type), elements);
         }
+    }
+
+    private static void note(Element member, Elements elements) {
+        Element type = member.getEnclosingElement();
+        String name = name(type) + "." + member.getSimpleName();
+        boolean isOverloaded = type.getEnclosedElements().stream()
+                        .filter(other -> other.getSimpleName().equals(member.getSimpleName()))
+                        .filter(other -> other.getKind() == ElementKind.METHOD && isPublished(other))
+                        .count()
+                > 1;
+        note(member, isOverloaded ? name + '(' + kinds((ExecutableElement) member) + ')' : name, elements);
+    }
+
+    private static void note(Element element, String name, Elements elements) {
+        String room = elements.getPackageOf(element).toString();
+        EXPERIMENTAL.computeIfAbsent(room, key -> new TreeSet<>()).add(name);
+    }
+
+    /** With the types around it, without the package. */
+    private static String name(Element type) {
+        boolean isTop = type.getEnclosingElement().getKind() == ElementKind.PACKAGE;
+        return (isTop ? "" : name(type.getEnclosingElement()) + ".") + type.getSimpleName();
+    }
+
+    private static String kinds(ExecutableElement method) {
+        return method.getParameters().stream()
+                .map(parameter ->
+                        parameter.asType().toString().replaceAll("<.*>", "").replaceAll(".*\\.", ""))
+                .collect(Collectors.joining(", "));
     }
 
     private static void handOut(String giver, TypeMirror given, Elements elements) {
