@@ -53,7 +53,16 @@ final class Contents {
     private static Map<String, List<String>> groups() {
         Map<String, List<String>> groups = new LinkedHashMap<>();
         groups.put(
-                "Begin", List.of("README.md", "docs/site.md", "docs/web.md", "docs/cli.md", "docs/pictures/README.md"));
+                "Begin",
+                List.of(
+                        "README.md",
+                        "docs/tour.md",
+                        "docs/try.md",
+                        "docs/install.md",
+                        "docs/site.md",
+                        "docs/web.md",
+                        "docs/cli.md",
+                        "docs/pictures/README.md"));
         groups.put(
                 "Solve and understand",
                 List.of("docs/explain.md", "docs/impossible.md", "docs/generate.md", "docs/proofs.md"));
