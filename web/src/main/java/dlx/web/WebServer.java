@@ -48,12 +48,16 @@ public final class WebServer implements AutoCloseable {
     public static WebServer start(
             Collection<LoadedModel<?, ?>> models, WebSettings settings, Consumer<Throwable> failures)
             throws IOException {
-        return start(models, settings, Patience.USUAL, failures);
+        return start(models, settings, Patience.USUAL, Site.MOST_CONNECTIONS, failures);
     }
 
-    /** With another patience, for tests. */
+    /** With another patience and number of connections, for tests. */
     static WebServer start(
-            Collection<LoadedModel<?, ?>> models, WebSettings settings, Patience patience, Consumer<Throwable> failures)
+            Collection<LoadedModel<?, ?>> models,
+            WebSettings settings,
+            Patience patience,
+            int connections,
+            Consumer<Throwable> failures)
             throws IOException {
         Workers readers = new Workers("reader", READERS, OpenPuzzles.TIME_TO_READ.plusSeconds(1), LATE);
         Searches searches = new Searches(settings.searches());
@@ -63,6 +67,7 @@ public final class WebServer implements AutoCloseable {
                 settings.names(),
                 settings.time(),
                 patience,
+                connections,
                 new OpenPuzzles(models, readers),
                 searches,
                 failures);

@@ -1,5 +1,8 @@
 package dlx.web;
 
+import static dlx.web.Sockets.received;
+import static dlx.web.Sockets.send;
+import static dlx.web.Sockets.utf8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.CoverBuilder;
@@ -10,7 +13,6 @@ import dlx.core.plugin.ModelRegistry;
 import dlx.web.http.Patience;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.net.Socket;
 import java.net.SocketException;
 import java.net.SocketTimeoutException;
@@ -19,8 +21,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.zip.GZIPOutputStream;
@@ -34,8 +38,10 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(120)
 class HostileRequestsTest {
 
+    private static final int CONNECTIONS = 256;
+
     /** More than there may be connections. */
-    private static final int CROWD = 400;
+    private static final int CROWD = 600;
 
     private static final int MEBIBYTE = 1 << 20;
     private static final byte[] BODY = utf8("{\"model\":\"queens\",\"text\":\"6\"}");
@@ -65,7 +71,7 @@ class HostileRequestsTest {
         List<LoadedModel<?, ?>> models =
                 new ArrayList<>(ModelRegistry.load(List.of()).all());
         models.add(LoadedModel.of(new Slow(), "a test"));
-        return WebServer.start(models, settings, patience, FAILURES::add);
+        return WebServer.start(models, settings, patience, CONNECTIONS, FAILURES::add);
     }
 
     @AfterEach
@@ -77,13 +83,13 @@ class HostileRequestsTest {
 
     /** And the next one is served. */
     private static void noConnectionIsLeft(WebServer server) throws IOException {
-        awaitNoConnection(server);
+        awaitAtMost(0, server);
         assertThat(answer(server, "", BODY)).startsWith("HTTP/1.1 200 ");
-        awaitNoConnection(server);
+        awaitAtMost(0, server);
     }
 
-    private static void awaitNoConnection(WebServer server) {
-        while (server.connections() > 0) {
+    private static void awaitAtMost(int most, WebServer server) {
+        while (server.connections() > most) {
             assertThat(Thread.interrupted()) // by the time limit of the test
                     .as("%s connections are left", server.connections())
                     .isFalse();
@@ -91,42 +97,12 @@ class HostileRequestsTest {
         }
     }
 
-    private static byte[] utf8(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
-    }
-
     private static byte[] head(WebServer server, String more, int length) {
-        return utf8("POST /api/puzzles HTTP/1.1\r\nHost: 127.0.0.1:" + server.port()
-                + "\r\nContent-Type: application/json\r\n" + more
-                + (length >= 0 ? "Content-Length: " + length + "\r\n" : "Transfer-Encoding: chunked\r\n") + "\r\n");
+        return Sockets.head(server.port(), more, length);
     }
 
-    /** A client that has sent something. */
     private static Socket sent(WebServer server, byte[]... packets) throws IOException {
-        Socket socket = new Socket("127.0.0.1", server.port());
-        socket.setTcpNoDelay(true);
-        socket.setSoTimeout(60_000); // a test that fails must not wait for ever
-        send(socket, packets);
-        return socket;
-    }
-
-    private static void send(Socket socket, byte[]... packets) throws IOException {
-        OutputStream out = socket.getOutputStream();
-        for (byte[] packet : packets) {
-            out.write(packet);
-            out.flush();
-        }
-    }
-
-    /** Whatever comes until the server closes. */
-    private static String received(Socket socket) throws IOException {
-        ByteArrayOutputStream answer = new ByteArrayOutputStream();
-        try (socket) {
-            socket.getInputStream().transferTo(answer);
-        } catch (SocketException e) {
-            assertThat(e).hasMessageContaining("reset"); // it closed while we were still sending
-        }
-        return answer.toString(StandardCharsets.UTF_8);
+        return Sockets.sent(server.port(), packets);
     }
 
     private static String answer(WebServer server, String more, byte[] body) throws IOException {
@@ -238,15 +214,37 @@ class HostileRequestsTest {
             for (int i = 0; i < 4; i++) { // each is closed when it has been idle, one after the other
                 assertThat(received(sent(impatient))).isEmpty();
             }
-            Slow.GATE.countDown();
+            Slow.gate("a").countDown();
             assertThat(received(waiting)).startsWith("HTTP/1.1 200 ");
         }
     }
 
-    /** Waits at a gate before it describes anything. */
+    /** Waits at a gate, one for each text, before it describes anything. */
     static final class Slow implements ExactCoverModel<String, String> {
 
-        static final CountDownLatch GATE = new CountDownLatch(1);
+        private static final Map<String, CountDownLatch> GATES = new ConcurrentHashMap<>();
+        private static final Map<String, CountDownLatch> VISITORS = new ConcurrentHashMap<>();
+
+        static CountDownLatch gate(String text) {
+            return GATES.computeIfAbsent(text, any -> new CountDownLatch(1));
+        }
+
+        /** Until somebody stands at a gate. */
+        static void awaitVisitor(String text) {
+            await(visitor(text));
+        }
+
+        private static CountDownLatch visitor(String text) {
+            return VISITORS.computeIfAbsent(text, any -> new CountDownLatch(1));
+        }
+
+        private static void await(CountDownLatch latch) {
+            try {
+                latch.await();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
 
         @Override
         public String id() {
@@ -260,11 +258,8 @@ class HostileRequestsTest {
 
         @Override
         public void describe(String puzzle, CoverBuilder<String> cover) {
-            try {
-                GATE.await();
-            } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
-            }
+            visitor(puzzle).countDown();
+            await(gate(puzzle));
             cover.option("it", cover.primary("a"));
         }
 
@@ -295,6 +290,45 @@ class HostileRequestsTest {
             assertThat(e.getMessage()).containsAnyOf("reset", "Broken pipe");
         }
         return answer.toString(StandardCharsets.UTF_8);
+    }
+
+    // ---- a crowd
+
+    /** Nothing is idle for too long here, so none of them would ever go. */
+    @Test
+    void aCrowdThatSendsNothingKeepsNobodyOut() throws IOException {
+        assertACrowdKeepsNobodyOut();
+        assertACrowdKeepsNobodyOut(utf8("GET / HTTP/1.1\r\nHost: "));
+        assertACrowdKeepsNobodyOut(head(server, "", BODY.length + 1), BODY);
+        assertACrowdKeepsNobodyOut(head(server, "", -1), utf8("5\r\n{"));
+    }
+
+    private static void assertACrowdKeepsNobodyOut(byte[]... packets) throws IOException {
+        List<Socket> sockets = new ArrayList<>();
+        try {
+            for (int i = 0; i < CROWD; i++) {
+                sockets.add(sent(server, packets));
+                if (i % 100 == 99) {
+                    assertThat(answer(server, "", BODY)).as("after %s", i).startsWith("HTTP/1.1 200 ");
+                }
+            }
+            awaitAtMost(CONNECTIONS, server);
+        } finally {
+            for (Socket socket : sockets) {
+                socket.close();
+            }
+        }
+    }
+
+    @Test
+    void whoeverWaitsForUsKeepsItsPlaceInACrowd() throws IOException {
+        CountDownLatch gate = Slow.gate("crowd");
+        byte[] slow = utf8("{\"model\":\"slow\",\"text\":\"crowd\"}");
+        Socket waiting = sent(server, head(server, "Connection: close\r\n", slow.length), slow);
+        Slow.awaitVisitor("crowd");
+        assertACrowdKeepsNobodyOut();
+        gate.countDown();
+        assertThat(received(waiting)).startsWith("HTTP/1.1 200 ");
     }
 
     // ---- too much

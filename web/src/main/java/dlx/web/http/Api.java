@@ -26,12 +26,14 @@ final class Api extends Handler.Abstract {
     private final Protocol protocol;
     private final Searches searches;
     private final Duration timeToRead;
+    private final Crowd crowd;
     private final Consumer<Throwable> failures;
 
-    Api(Protocol protocol, Searches searches, Duration timeToRead, Consumer<Throwable> failures) {
+    Api(Protocol protocol, Searches searches, Duration timeToRead, Crowd crowd, Consumer<Throwable> failures) {
         this.protocol = protocol;
         this.searches = searches;
         this.timeToRead = timeToRead;
+        this.crowd = crowd;
         this.failures = failures;
     }
 
@@ -56,7 +58,10 @@ final class Api extends Handler.Abstract {
         Body.read(
                 request,
                 timeToRead,
-                body -> getServer().getThreadPool().execute(() -> answer(path, body, response, callback)),
+                body -> {
+                    crowd.isWhole(request);
+                    getServer().getThreadPool().execute(() -> answer(path, body, response, callback));
+                },
                 failure -> Replies.error(response, callback, told(failure)));
         return true;
     }

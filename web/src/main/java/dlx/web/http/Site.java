@@ -10,11 +10,11 @@ import java.util.function.Consumer;
 import org.eclipse.jetty.compression.gzip.GzipCompression;
 import org.eclipse.jetty.compression.server.CompressionConfig;
 import org.eclipse.jetty.compression.server.CompressionHandler;
+import org.eclipse.jetty.http.HttpCompliance;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
-import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
@@ -22,7 +22,12 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 /** Jetty, put together: who may ask, the page's files, the protocol. */
 public final class Site implements AutoCloseable {
 
-    private static final int MOST_CONNECTIONS = 256;
+    /** Each costs a few kilobytes. The more there are, the longer one may take until its request is whole, in a crowd. */
+    public static final int MOST_CONNECTIONS = 2000;
+
+    /** Connections that the system keeps until they are accepted; at one more a client would try again after a second. */
+    private static final int AT_THE_DOOR = 1024;
+
     private static final int MOST_THREADS = 200;
 
     private static final int WINDOWS_AT_ONCE = 4;
@@ -42,6 +47,7 @@ public final class Site implements AutoCloseable {
      * @param names under which it may be asked for, besides the loopback ones
      * @param time how long a walk or an answer takes at most
      * @param patience how long clients may take
+     * @param connections so many at most
      * @param failures takes unexpected failures
      */
     public Site(
@@ -50,6 +56,7 @@ public final class Site implements AutoCloseable {
             Set<String> names,
             Duration time,
             Patience patience,
+            int connections,
             OpenPuzzles puzzles,
             Searches searches,
             Consumer<Throwable> failures) {
@@ -59,16 +66,20 @@ public final class Site implements AutoCloseable {
         server = new Server(threads);
         HttpConfiguration http = new HttpConfiguration();
         http.setSendServerVersion(false);
+        http.setHttpCompliance(
+                HttpCompliance.STRICT); // a line feed alone ends no line: others see another request then
         connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
         connector.setHost(bind);
         connector.setPort(port);
         connector.setIdleTimeout(patience.idle().toMillis());
+        connector.setAcceptQueueSize(AT_THE_DOOR);
         connector.addBean(new SlowHeads(connector.getScheduler(), patience.whole()));
+        Crowd crowd = new Crowd(connections);
+        connector.addBean(crowd);
         server.addConnector(connector);
-        server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
         server.setStopTimeout(0);
         Protocol protocol = new Protocol(puzzles, windows, new OtherPrograms(), time);
-        Api api = new Api(protocol, searches, patience.whole(), failures);
+        Api api = new Api(protocol, searches, patience.whole(), crowd, failures);
         server.setHandler(new OriginCheck(names, compressed(new Handler.Sequence(api, new PageFiles()))));
         server.setErrorHandler((request, response, callback) -> {
             int status = response.getStatus();
