@@ -49,7 +49,7 @@ final class Addresses {
      * @return nothing if it leads to what is not in the folder; links into the network stay
      */
     Optional<String> link(String from, String target) {
-        if (target.matches("[a-z]+:.*") || target.startsWith("#")) {
+        if (target.matches("(https?|mailto):.*") || target.startsWith("#")) {
             return Optional.of(target);
         }
         int hash = target.indexOf('#');
