@@ -382,6 +382,9 @@ public final class ModelRegistry {
 
     /** One sentence from what a loader threw: ServiceLoader hides the reason in the cause. */
     private static String reason(Throwable thrown) {
+        if (thrown instanceof PluginLoader.Unreadable) {
+            return message(thrown);
+        }
         boolean loaders = thrown.getClass().equals(ServiceConfigurationError.class); // else it may be a plugin's
         Throwable cause = loaders ? thrown.getCause() : null;
         if (loaders && cause == null) {

@@ -50,7 +50,17 @@ final class PluginLoader extends ClassLoader {
     private @Nullable Map<String, List<Entry>> entries;
 
     /** Why the jars cannot be read; they are not read again. */
-    private @Nullable UncheckedIOException failure;
+    private @Nullable Unreadable failure;
+
+    /** The jars cannot be read; the message is one sentence. */
+    static final class Unreadable extends UncheckedIOException {
+
+        private static final long serialVersionUID = 1L;
+
+        private Unreadable(IOException reason) {
+            super("it cannot be read (" + reason.getMessage() + ")", reason);
+        }
+    }
 
     /** A file of a jar. */
     private record Entry(Jar jar, byte[] bytes) {}
@@ -180,7 +190,7 @@ final class PluginLoader extends ClassLoader {
             try {
                 entries = readAll();
             } catch (IOException | RuntimeException | OutOfMemoryError e) { // names that are no text, for example
-                failure = new UncheckedIOException(e instanceof IOException io ? io : new IOException(e));
+                failure = new Unreadable(e instanceof IOException io ? io : new IOException(e));
                 throw failure;
             }
         }
