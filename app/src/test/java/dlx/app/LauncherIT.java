@@ -163,6 +163,33 @@ class LauncherIT {
         }
     }
 
+    /** In a folder that all may write to, somebody could have put a link under the name that a crash would write to. */
+    @Test
+    void aCrashWritesNothingWhereOthersCouldHavePutALink() throws Exception {
+        distributionWithoutArchive();
+        Path temporary = Files.createDirectory(folder.resolve("temporary"));
+        Files.setPosixFilePermissions(temporary, PosixFilePermissions.fromString("rwxrwxrwx"));
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+        String asNobody = "";
+        if (sh("id -u").out().equals("0\n")) {
+            asNobody = "setpriv --reuid=65534 --regid=65534 --clear-groups ";
+            assumeTrue(sh(asNobody + "test -r bin/dlx").code() == 0, "needs setpriv, as root may write everything");
+        } else {
+            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("r-xr-xr-x"));
+        }
+        Process process = start("ulimit -c 0; TMPDIR='" + temporary + "' exec " + asNobody + "bin/dlx count queens");
+        process.getOutputStream().write("4\n".getBytes(StandardCharsets.UTF_8));
+        process.getOutputStream().flush();
+        assertThat(reader(process.getInputStream()).readLine()).isEqualTo("2");
+
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+        sh("kill -SEGV " + process.pid());
+
+        assertThat(reader(process.getErrorStream()).lines()).anyMatch(line -> line.contains("SIGSEGV"));
+        assertThat(process.waitFor()).isEqualTo(134);
+        assertThat(temporary).isEmptyDirectory();
+    }
+
     @Test
     void aCheckoutThatCannotBeWrittenRunsItsBuild() throws Exception {
         checkout("exit 1");
