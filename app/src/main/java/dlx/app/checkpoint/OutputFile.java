@@ -38,7 +38,8 @@ public final class OutputFile extends OutputStream {
         this.bytes = bytes;
         this.isNew = isNew;
         file = isNew
-                ? FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE)
+                ? FileChannel.open(
+                        path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE) // no link that came meanwhile
                 : FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE);
     }
 
