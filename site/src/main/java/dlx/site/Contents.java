@@ -77,7 +77,9 @@ final class Contents {
                         "docs/browser.md",
                         "docs/cluster.md"));
         groups.put("Inside", List.of("docs/how-it-works.md", DECISIONS_PAGE, "docs/benchmarks.md"));
-        groups.put("Take part", List.of("CONTRIBUTING.md", "docs/mutation-testing.md", "docs/release.md"));
+        groups.put(
+                "Take part",
+                List.of("CONTRIBUTING.md", "docs/mutation-testing.md", "docs/security-tests.md", "docs/release.md"));
         return groups;
     }
 
