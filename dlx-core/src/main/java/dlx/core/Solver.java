@@ -841,6 +841,7 @@ public final class Solver<O> {
      * @throws IOException if the text cannot be written
      * @throws IllegalStateException if the claim is wrong
      */
+    @Experimental
     public SearchReport prove(Claim claim, ProofForm form, Appendable to) throws IOException {
         return factory.prove(
                 Objects.requireNonNull(claim, "claim"),
