@@ -158,6 +158,22 @@ class SolverLimitsTest {
             assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
         }
 
+        @ParameterizedTest
+        @ValueSource(strings = {"auto", "links", "slots", "masks", "memo", "sweep"})
+        void noEngineCountsWithoutTimeOrInAThreadThatIsInterrupted(String engine) {
+            for (int size : new int[] {0, 1, 3}) {
+                Solver<Integer> solver = Solver.of(rooks(size)).engine(engine);
+                SearchReport late = solver.timeLimit(Duration.ZERO).count();
+                assertThat(late.stopped()).as("%d rooks", size).isEqualTo(StopReason.TIME);
+                assertThat(late.solutions()).as("%d rooks", size).isZero();
+                Thread.currentThread().interrupt();
+                SearchReport report = solver.count();
+                assertThat(Thread.interrupted()).isTrue();
+                assertThat(report.stopped()).as("%d rooks", size).isEqualTo(StopReason.CANCELLED);
+                assertThat(report.solutions()).as("%d rooks", size).isZero();
+            }
+        }
+
         @Tag("heavy")
         @Test
         @Timeout(60)

@@ -79,6 +79,7 @@ public abstract class Sweep implements CountingSearch {
 
     /** Sweeps all layers that are left; false if {@link #enter} has ended it. */
     public final boolean run() {
+        stop.check(); // where there are no layers, nothing else would ask
         for (; present < front.layers; present++) {
             LayerTable from = live[present];
             if (from != null) {
