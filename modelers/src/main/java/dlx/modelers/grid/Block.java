@@ -383,22 +383,34 @@ public final class Block {
 
     /** Whether a line below rows is none of theirs: a title, or a row in another form where the rows are boards. */
     private boolean beginsAnother(Line line) {
-        List<Line> rows = lines.subList(heads, lines.size()).stream()
+        List<Line> rows = rows(heads);
+        if (!rows.isEmpty() && hasWord(line) && !hasWord(rows.get(rows.size() - 1))) {
+            return filled(line) != filled(rows.get(rows.size() - 1)) || !Symbols.mayBeCells(line.text(), filled(line));
+        }
+        return isBelowBoards(line, rows)
+                || heads > 0
+                        && hasWord(lines.get(0))
+                        && isBelowBoards(line, rows(0)); // rows of letters look like titles
+    }
+
+    private List<Line> rows(int from) {
+        return lines.subList(from, lines.size()).stream()
                 .filter(row -> !Fence.is(row))
                 .toList();
+    }
+
+    /** Whether rows are boards with nothing but cells, and a line is none of their rows. */
+    private static boolean isBelowBoards(Line line, List<Line> rows) {
         if (rows.isEmpty()) {
             return false;
         }
-        Line last = rows.get(rows.size() - 1);
-        if (hasWord(line)) {
-            return !hasWord(last) && (filled(line) != filled(last) || !Symbols.mayBeCells(line.text(), filled(line)));
-        }
-        boolean spaced = CellCollector.isSpaced(last);
-        int count = CellCollector.count(last, spaced);
-        return rows.size() % count == 0
+        boolean spaced = CellCollector.isSpaced(rows.get(0));
+        int count = CellCollector.count(rows.get(0), spaced);
+        return count > 0
+                && rows.size() % count == 0
                 && !isPlain(line, spaced, count)
                 && !Layout.isDecorated(line)
-                && rows.stream().allMatch(row -> isPlain(row, spaced, count));
+                && rows.stream().allMatch(row -> isPlain(row, spaced, count) && Symbols.mayBeCells(row.text(), count));
     }
 
     /** Whether a line is a row of so many cells with nothing but blanks between. */

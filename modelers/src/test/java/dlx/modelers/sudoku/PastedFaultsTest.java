@@ -88,5 +88,6 @@ class PastedFaultsTest {
     @Test
     void noRowHasLessThanNoCells() {
         assertThatThrownBy(() -> read("\t".repeat(50))).hasMessageContaining("the row has 0 cells");
+        assertThatThrownBy(() -> read("\t\t\t\t\n1234\n")).hasMessageContaining("the row has 0 cells");
     }
 }

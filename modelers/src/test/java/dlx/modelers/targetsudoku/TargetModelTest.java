@@ -83,6 +83,23 @@ class TargetModelTest extends ExactCoverModelContract<TargetBoard, CellValue> {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"ABCDEFGHIJKLMNOP", "abcdefghijklmnop"})
+    void readsWeightsBelowRowsOfLettersAlone(String letters) {
+        StringBuilder rows = new StringBuilder();
+        for (int row = 0; row < 16; row++) {
+            int shift = 4 * (row % 4) + row / 4;
+            rows.append(letters.substring(shift)).append(letters, 0, shift).append('\n');
+        }
+        TargetBoard full = target.puzzle(rows + "weights\n" + ("6 ".repeat(16) + '\n').repeat(16));
+        assertThat(full.givens()).hasSize(16 * 16);
+        assertThat(full.weights().byCell()).containsOnly(6);
+        String drawn = target.read(rows + "weights\n" + ("6 ".repeat(16) + '\n').repeat(16))
+                .solved()
+                .orElseThrow();
+        assertThat(target.puzzle(drawn).givens()).hasSize(16 * 16);
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "sample",
