@@ -100,8 +100,9 @@ public enum Family {
         return EnumSet.of(TINY_MULTIPLE, TINY_BOTH, TINY_CLOSED, MULTIPLE, BOTH, MULTIPLE_WORDS, COPIES, GUARDS);
     }
 
+    /** The cover of a seed, counted from {@code -Ddlx.covers.seed} on. */
     public PlainCover cover(long seed) {
-        return make.apply(seed);
+        return make.apply(RandomCovers.FIRST_SEED + seed);
     }
 
     /**

@@ -15,6 +15,9 @@ public final class RandomCovers {
     /** How many covers all families together give to a test of everything; other tests ask for their share of it. */
     public static final long COVERS = Long.getLong("dlx.covers", 5000);
 
+    /** From where the covers of all families are numbered, so that another run tries others: {@code -Ddlx.covers.seed}. */
+    static final long FIRST_SEED = Long.getLong("dlx.covers.seed", 0);
+
     private static final long USUAL_COVERS = 5000;
 
     private RandomCovers() {}
