@@ -4,6 +4,7 @@ import dlx.api.Experimental;
 import dlx.api.Solution;
 import dlx.core.run.SearchFactory;
 import dlx.core.run.SearchRun;
+import dlx.core.search.Outcome;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
@@ -51,7 +52,10 @@ public record Best<O>(List<Solution<O>> found, OptionalLong bound, boolean prove
     static <O> Best<O> ask(SearchFactory<O> factory, SearchQuestion.Best question) {
         SearchRun<O> run = SearchRun.begin(factory, question);
         List<Solution<O>> found = run.take();
-        return new Best<>(found, run.bound(), run.report().isComplete(), run.report());
+        SearchReport report = run.report();
+        // that there is nothing may have been found beside the search, which goes on to know its bound
+        OptionalLong bound = report.outcome() == Outcome.NO_SOLUTION ? OptionalLong.empty() : run.bound();
+        return new Best<>(found, bound, report.isComplete(), report);
     }
 
     @Override

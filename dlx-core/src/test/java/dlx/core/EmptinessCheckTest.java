@@ -3,6 +3,7 @@ package dlx.core;
 import static dlx.core.engine.EarlyHandOvers.NEVER;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.api.Goal;
 import dlx.core.engine.EarlyHandOvers;
 import dlx.core.engine.HandOvers;
 import dlx.core.search.Checkpoint;
@@ -73,6 +74,21 @@ class EmptinessCheckTest {
             assertThat(few.nodes()).as("nodes of 20, seed " + seed).isLessThanOrEqualTo(21);
         }
         assertThat(ended).as("searches that a count ended").isGreaterThan((int) COVERS / 20);
+    }
+
+    @Test
+    void noBoundIsLeftWhereACountFindsThatThereIsNothing() {
+        int ended = 0;
+        for (long seed = 0; seed < RandomCovers.amount(200); seed++) {
+            for (Goal goal : Goal.values()) {
+                Best<Integer> best =
+                        solver(Family.HOPELESS.cover(seed), 1).goal(goal).best();
+                assertThat(best.report().outcome()).as("seed " + seed).isEqualTo(Outcome.NO_SOLUTION);
+                assertThat(best.bound()).as("seed %d, %s", seed, goal).isEmpty();
+                ended += counted(best.report());
+            }
+        }
+        assertThat(ended).as("searches that a count ended").isPositive();
     }
 
     /** Whoever names an engine gets its tree, without doubts. */
