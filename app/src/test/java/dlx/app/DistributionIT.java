@@ -48,6 +48,7 @@ class DistributionIT {
         Path home = unpack(archive);
 
         assertThat(home.resolve("LICENSE")).isRegularFile();
+        thirdPartiesAreNamed(home);
         assertThat(home.resolve("README.md")).isRegularFile();
         assertThat(Files.readString(home.resolve("bin/dlx")))
                 .startsWith("#!/bin/sh\n")
@@ -71,6 +72,20 @@ class DistributionIT {
         assertThat(run(home, "solve", "parrot", hello.toString()).out().strip()).isEqualTo("parrot says hello");
         assertThat(run(home, "doctor").out())
                 .contains(home.resolve("plugins").toString(), "parrot from", "refused   nothing");
+    }
+
+    /** THIRD-PARTY.md names each library that is packed, by artifact and version. */
+    private static void thirdPartiesAreNamed(Path home) throws IOException {
+        String named = Files.readString(home.resolve("THIRD-PARTY.md"));
+        try (Stream<Path> jars = Files.list(home.resolve("lib"))) {
+            assertThat(jars.map(jar -> jar.getFileName().toString()).filter(name -> !name.startsWith("dlx-")))
+                    .hasSizeGreaterThan(10)
+                    .allSatisfy(name -> {
+                        int dash = name.lastIndexOf('-');
+                        String version = name.substring(dash + 1).replace(".jar", "");
+                        assertThat(named).contains(':' + name.substring(0, dash) + "` | " + version + " |");
+                    });
+        }
     }
 
     /** Links lead to files that are packed, and the commands of the first page run in the folder. */

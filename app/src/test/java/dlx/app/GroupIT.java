@@ -34,9 +34,13 @@ class GroupIT {
         }
         String spark = Files.readString(folder.resolve("extras/spark/pom.xml"));
         assertThat(spark).as("a filter by a group that is no more").doesNotContainPattern("[>,]dlx[,<]");
-        for (String page : List.of("docs/embedding.md", "docs/plugin-guide.md")) {
+        for (String page : List.of("docs/embedding.md", "docs/plugin-guide.md", "jbang-catalog.json")) {
             assertThat(Files.readString(folder.resolve(page))).contains(GROUP).doesNotContain(OLD);
         }
+        assertThat(Files.readString(folder.resolve("jbang-catalog.json"))).contains(":dlx-app:1.2.3\"");
+        assertThat(Files.readString(folder.resolve("CITATION.cff"))).contains("\nversion: 1.2.3\n");
+        assertThat(Files.readString(folder.resolve("browser/src/main/js/package.json")))
+                .contains("\"version\": \"1.2.3\"");
     }
 
     /** Maven takes the parts for one build, and what is written from the poms has the group. */
@@ -71,7 +75,8 @@ class GroupIT {
         return Files.isRegularFile(file)
                 && !name.matches("(.*/)?(target|\\.git)/.*")
                 && name.matches(
-                        "(.*/)?pom\\.xml|docs/[^/]*\\.md|\\.ci/group|extras/archetype/src/.*|\\.mvn/jvm\\.config");
+                        "(.*/)?pom\\.xml|docs/[^/]*\\.md|\\.ci/group|jbang-catalog\\.json|CITATION\\.cff|browser/src/main/js/package\\.json|"
+                                + "extras/archetype/src/.*|\\.mvn/jvm\\.config");
     }
 
     /** All but those of the archetype's resources, which know no group before they are filtered. */

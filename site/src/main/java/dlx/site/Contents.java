@@ -79,7 +79,13 @@ final class Contents {
         groups.put("Inside", List.of("docs/how-it-works.md", DECISIONS_PAGE, "docs/benchmarks.md"));
         groups.put(
                 "Take part",
-                List.of("CONTRIBUTING.md", "docs/mutation-testing.md", "docs/security-tests.md", "docs/release.md"));
+                List.of(
+                        "CONTRIBUTING.md",
+                        "docs/mutation-testing.md",
+                        "docs/security-tests.md",
+                        "docs/release.md",
+                        "SECURITY.md",
+                        "THIRD-PARTY.md"));
         return groups;
     }
 

@@ -1,0 +1,30 @@
+<#-- THIRD-PARTY.md. The scope tells the places apart: what is unpacked or compiled in has the scope "provided", see the profile "licences". -->
+<#macro table packed>
+| library | coordinates | version | licence |
+|---|---|---|---|
+<#list dependencyMap as entry>
+<#assign library = entry.getKey()>
+<#if !library.artifactId?starts_with("dlx-") && (library.artifact.scope != "provided") == packed>
+| ${library.name} | `${library.groupId}:${library.artifactId}` | ${library.version} | <#list entry.getValue() as licence>${licence}<#sep> or </#list> |
+</#if>
+</#list>
+</#macro>
+# Work of others
+
+dlx has the licence Apache-2.0, `LICENSE`. It is handed out together with the libraries below. `.ci/licences` writes this page from their poms, and fails at a licence that is not on its list: Apache-2.0, BSD-2-Clause, BSD-3-Clause, EPL-2.0, MIT.
+
+## Jars in `lib`
+
+<@table packed=true/>
+
+Where two licences stand, you may choose. The text of Apache-2.0 is `LICENSE`; the jars under BSD or MIT have theirs inside, `META-INF/LICENSE.txt`. `lib/picocli` is compiled anew from its own sources, unchanged.
+
+## In the page, the site and the package for JavaScript
+
+lit-html is part of the page and the site, with its licence beside it; of TeaVM, `dlx.wasm`, `dlx.js` and `dlx.wasm-runtime.js` hold what the program asks for.
+
+<@table packed=false/>
+
+## In the image
+
+The archive whose name ends with `image` also has a Java. It is the one that made it, cut to some modules; its licences are in `runtime/legal`.
