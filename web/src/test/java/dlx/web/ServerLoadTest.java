@@ -124,41 +124,4 @@ class ServerLoadTest extends ServerFixture {
             }
         }
     }
-
-    @Test
-    void twoHundredStreamsAtOnceAreServedOrToldSo() throws Exception {
-        String id = open("queens", "20\n");
-        String other = open("queens", "6\n");
-        List<Socket> sockets = new ArrayList<>();
-        try {
-            for (int i = 0; i < 200; i++) {
-                sockets.add(stream(id, "{\"question\":\"count\"}"));
-            }
-            int refused = 0;
-            for (Socket socket : sockets) {
-                refused += readLine(socket.getInputStream()).contains("503") ? 1 : 0;
-            }
-            assertThat(refused).as("all but two that run and 32 that wait").isEqualTo(166);
-            assertThat(told(window(other, new JsonObject(), 1, 10))).hasSize(10);
-            assertThat(send(to("").GET()).statusCode()).isEqualTo(200);
-        } finally {
-            for (Socket socket : sockets) {
-                socket.close();
-            }
-        }
-    }
-
-    @Test
-    void ofTwoThousandPuzzlesTheLastOnesAreOpen() throws Exception {
-        List<String> ids = new ArrayList<>();
-        for (int i = 0; i < 2000; i++) {
-            ids.add(open("queens", "6" + " ".repeat(i) + "\n"));
-        }
-        assertThat(ids).doesNotHaveDuplicates();
-        assertThat(told(window(ids.get(1999), new JsonObject(), 1, 10))).hasSize(10);
-        assertThat(told(window(ids.get(1999 - 60), new JsonObject(), 1, 10))).hasSize(10);
-        assertThat(post("api/puzzles/" + ids.get(0) + "/steps", "{\"first\":1,\"count\":10}")
-                        .statusCode())
-                .isEqualTo(410);
-    }
 }

@@ -101,7 +101,7 @@ class RacesOnNamesTest {
         long pid = ProcessHandle.current().pid();
         racing(
                 () -> {
-                    for (int k = 0; k < 20; k++) {
+                    for (int k = 0; k < 10; k++) {
                         Path out = folder.resolve("out" + k);
                         Result result =
                                 dlx("4\n", line.replace("%", out.toString()).split(" "));
@@ -122,7 +122,7 @@ class RacesOnNamesTest {
         byte[] kept = Files.readAllBytes(checkpoint);
         racing(
                 () -> {
-                    for (int k = 0; k < 50; k++) {
+                    for (int k = 0; k < 20; k++) {
                         resume(checkpoint, kept);
                     }
                 },
