@@ -100,7 +100,7 @@ public enum Family {
         return EnumSet.of(TINY_MULTIPLE, TINY_BOTH, TINY_CLOSED, MULTIPLE, BOTH, MULTIPLE_WORDS, COPIES, GUARDS);
     }
 
-    /** The cover of a seed, counted from {@code -Ddlx.covers.seed} on. */
+    /** The cover of a seed, counted from {@code -Ddlx.covers.seed} on: with it, a test that knows one by its number fails. */
     public PlainCover cover(long seed) {
         return make.apply(RandomCovers.FIRST_SEED + seed);
     }

@@ -83,6 +83,7 @@ final class Contents {
                         "CONTRIBUTING.md",
                         "docs/mutation-testing.md",
                         "docs/security-tests.md",
+                        "docs/soak.md",
                         "docs/release.md",
                         "SECURITY.md",
                         "THIRD-PARTY.md"));

@@ -1,0 +1,35 @@
+package dlx.soak;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The most that a process may hold after a soak beyond what it held before.
+ *
+ * @param heap bytes
+ * @param resident bytes
+ * @param threads so many
+ * @param descriptors so many
+ * @param classes so many
+ */
+public record Tolerance(long heap, long resident, int threads, int descriptors, long classes) {
+
+    private static final int MIB = 1 << 20;
+
+    /** What has grown by more than this, a sentence for each. */
+    public List<String> complaints(Holdings before, Holdings after) {
+        List<String> complaints = new ArrayList<>();
+        compare("MiB of heap after GC", before.heap() / MIB, after.heap() / MIB, heap / MIB, complaints);
+        compare("MiB of RSS", before.resident() / MIB, after.resident() / MIB, resident / MIB, complaints);
+        compare("threads", before.threads(), after.threads(), threads, complaints);
+        compare("descriptors", before.descriptors(), after.descriptors(), descriptors, complaints);
+        compare("classes", before.classes(), after.classes(), classes, complaints);
+        return complaints;
+    }
+
+    private static void compare(String what, long before, long after, long most, List<String> complaints) {
+        if (after > before + most) {
+            complaints.add(what + ": " + before + " before, " + after + " after; expected " + most + " more at most");
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package dlx.soak.page;
+
+import com.google.gson.JsonObject;
+import dlx.soak.page.PageClient.Reply;
+import java.io.IOException;
+import java.util.Random;
+
+/** Sends what is wrong, and wants a sentence. */
+final class MistakesActivity implements Activity {
+
+    @Override
+    public void make(PageClient client, VisitCounts tally, Random random) throws IOException, InterruptedException {
+        int line = 1 + random.nextInt(8);
+        Reply unread = client.ask(
+                "api/puzzles",
+                puzzle("sudoku", ".........\n".repeat(line - 1) + "....!....\n" + ".........\n".repeat(9 - line)));
+        refused(422, unread);
+        Checks.same("the line of the mistake", line, unread.body().get("line").getAsInt());
+        refused(404, client.ask("api/puzzles", puzzle("queen", "8\n")));
+        refused(400, client.askRaw("api/puzzles", "{\"model\":"));
+        refused(403, client.askFromElsewhere("api/puzzles", puzzle("queens", "8\n")));
+        refused(405, client.get("api/puzzles"));
+        refused(410, client.ask("api/puzzles/" + String.format("%016x", random.nextLong()) + "/answer", question()));
+        JsonObject pasted = new JsonObject();
+        pasted.addProperty("text", "https://example.org/" + random.nextInt());
+        Reply nothing = client.ask("api/import", pasted);
+        Checks.same("status of a foreign link", 200, nothing.status());
+        Checks.same("a foreign link", 0, nothing.body().size());
+    }
+
+    private static void refused(int status, Reply reply) {
+        Checks.same("status of " + reply.body(), status, reply.status());
+        Checks.that(!reply.body().get("error").getAsString().isBlank(), "a sentence in " + reply.body());
+    }
+
+    private static JsonObject puzzle(String model, String text) {
+        JsonObject body = new JsonObject();
+        body.addProperty("model", model);
+        body.addProperty("text", text);
+        return body;
+    }
+
+    private static JsonObject question() {
+        JsonObject body = new JsonObject();
+        body.addProperty("question", "count");
+        return body;
+    }
+}

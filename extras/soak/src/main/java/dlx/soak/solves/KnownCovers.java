@@ -1,0 +1,210 @@
+package dlx.soak.solves;
+
+import dlx.api.Cover;
+import dlx.api.CoverBuilder;
+import dlx.api.Item;
+import dlx.api.ItemGrid;
+import dlx.api.Items;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+
+/** Small covers whose number of solutions has a formula, or stands in the OEIS: of all kinds, with and without solutions. */
+final class KnownCovers {
+
+    /** A000170: ways to place n queens, from n = 0. */
+    private static final long[] QUEENS = {1, 1, 0, 0, 2, 10, 4, 40};
+
+    /** A000110, Bell numbers: ways to divide n things into sets. */
+    private static final long[] BELL = {1, 1, 2, 5, 15, 52};
+
+    /** A000166: permutations of n things of which none stays. */
+    private static final long[] DERANGEMENTS = {1, 0, 1, 2, 9, 44};
+
+    private KnownCovers() {}
+
+    static List<KnownCover> all() {
+        List<KnownCover> all = new ArrayList<>();
+        for (int size = 4; size <= 7; size++) {
+            all.add(queens(size));
+        }
+        for (int size = 3; size <= 5; size++) {
+            all.add(partitions(size));
+            all.add(derangements(size));
+            all.add(assignment(size));
+            all.add(pigeons(size));
+            all.add(chosen(size + 2, size - 1));
+            all.add(agreeing(size, size - 1));
+        }
+        all.add(KnownCover.of("dominoes on 4 x 4 cells", 36, () -> dominoes(List.of()))); // A099390
+        all.add(KnownCover.of("dominoes on 4 x 4 cells without two corners", 0, () -> dominoes(List.of(0, 15))));
+        all.add(KnownCover.of("Knuth's example", 1, () -> sets(7, "2 4 5", "0 3 6", "1 2 5", "0 3", "1 6", "3 4 6")));
+        all.add(KnownCover.of("nothing to cover", 1, () -> sets(0)));
+        all.add(KnownCover.of("an item that nothing covers", 0, () -> sets(2, "0", "0")));
+        return all;
+    }
+
+    private static KnownCover queens(int size) {
+        return KnownCover.of(
+                size + " queens",
+                QUEENS[size],
+                () -> cover(c -> {
+                    Items rows = c.primary("row", size);
+                    Items columns = c.primary("column", size);
+                    Items falling = c.secondary("falling diagonal", 2 * size - 1);
+                    Items rising = c.secondary("rising diagonal", 2 * size - 1);
+                    for (int cell = 0; cell < size * size; cell++) {
+                        int row = cell / size;
+                        int column = cell % size;
+                        c.option(
+                                cell,
+                                rows.at(row),
+                                columns.at(column),
+                                falling.at(row - column + size - 1),
+                                rising.at(row + column));
+                    }
+                }));
+    }
+
+    private static KnownCover partitions(int size) {
+        return KnownCover.of(
+                "sets of " + size + " things",
+                BELL[size],
+                () -> cover(c -> {
+                    Items things = c.primary("thing", size);
+                    for (int set = 1; set < 1 << size; set++) {
+                        List<Item> held = new ArrayList<>();
+                        for (int thing = 0; thing < size; thing++) {
+                            if ((set >> thing & 1) == 1) {
+                                held.add(things.at(thing));
+                            }
+                        }
+                        c.option(set, held);
+                    }
+                }));
+    }
+
+    private static KnownCover derangements(int size) {
+        return KnownCover.of(
+                "derangements of " + size,
+                DERANGEMENTS[size],
+                () -> cover(c -> {
+                    Items things = c.primary("thing", size);
+                    Items places = c.primary("place", size);
+                    for (int k = 0; k < size * size; k++) {
+                        if (k / size != k % size) {
+                            c.option(k, things.at(k / size), places.at(k % size));
+                        }
+                    }
+                }));
+    }
+
+    /** The weight of thing i in place j is i times j: most if both rise, least if one falls (the rearrangement inequality). */
+    private static KnownCover assignment(int size) {
+        long all = 1;
+        long least = 0;
+        long greatest = 0;
+        for (int k = 1; k <= size; k++) {
+            all *= k;
+            least += (long) k * (size + 1 - k);
+            greatest += (long) k * k;
+        }
+        return new KnownCover(
+                "an assignment of " + size,
+                () -> cover(c -> {
+                    Items things = c.primary("thing", size);
+                    Items places = c.primary("place", size);
+                    for (int k = 0; k < size * size; k++) {
+                        long weight = (k / size + 1L) * (k % size + 1);
+                        c.option(k, weight, things.at(k / size), places.at(k % size));
+                    }
+                }),
+                all,
+                OptionalLong.of(least),
+                OptionalLong.of(greatest));
+    }
+
+    private static KnownCover pigeons(int holes) {
+        return KnownCover.of(
+                holes + 1 + " pigeons in " + holes + " holes",
+                0,
+                () -> cover(c -> {
+                    Items pigeons = c.primary("pigeon", holes + 1);
+                    Items places = c.secondary("hole", holes);
+                    for (int k = 0; k < (holes + 1) * holes; k++) {
+                        c.option(k, pigeons.at(k / holes), places.at(k % holes));
+                    }
+                }));
+    }
+
+    /** Multiplicities: one item that is to be held so many times. */
+    private static KnownCover chosen(int from, int howMany) {
+        long ways = 1;
+        for (int k = 1; k <= howMany; k++) {
+            ways = ways * (from + 1 - k) / k;
+        }
+        return KnownCover.of(
+                howMany + " of " + from,
+                ways,
+                () -> cover(c -> {
+                    Item chosen = c.primary("chosen").times(howMany, howMany);
+                    for (int k = 0; k < from; k++) {
+                        c.option(k, chosen);
+                    }
+                }));
+    }
+
+    /** Colors: all voters agree on one of the colors. */
+    private static KnownCover agreeing(int voters, int colors) {
+        return KnownCover.of(
+                voters + " that agree on one of " + colors,
+                colors,
+                () -> cover(c -> {
+                    Items all = c.primary("voter", voters);
+                    Item color = c.secondary("color");
+                    for (int k = 0; k < voters * colors; k++) {
+                        c.option(k, all.at(k / colors), color.colored(k % colors));
+                    }
+                }));
+    }
+
+    private static Cover<Integer> dominoes(List<Integer> missing) {
+        return cover(c -> {
+            ItemGrid cells = c.primary("cell", 4, 4);
+            for (int cell : missing) {
+                c.option(
+                        -1 - cell,
+                        cells.at(cell / 4, cell % 4)); // taken up by a piece of one cell, which nothing else holds
+            }
+            for (int cell = 0; cell < 16; cell++) {
+                int row = cell / 4;
+                int column = cell % 4;
+                if (column < 3 && !missing.contains(cell) && !missing.contains(cell + 1)) {
+                    c.option(2 * cell, cells.at(row, column), cells.at(row, column + 1));
+                }
+                if (row < 3 && !missing.contains(cell) && !missing.contains(cell + 4)) {
+                    c.option(2 * cell + 1, cells.at(row, column), cells.at(row + 1, column));
+                }
+            }
+        });
+    }
+
+    /** Each set is a line of the numbers of its items. */
+    private static Cover<Integer> sets(int items, String... sets) {
+        return cover(c -> {
+            Items all = c.primary("item", items);
+            for (int k = 0; k < sets.length; k++) {
+                List<Item> held = new ArrayList<>();
+                for (String item : sets[k].split(" ")) {
+                    held.add(all.at(Integer.parseInt(item)));
+                }
+                c.option(k, held);
+            }
+        });
+    }
+
+    private static Cover<Integer> cover(Consumer<CoverBuilder<Integer>> describe) {
+        return Cover.of(Integer.class, describe);
+    }
+}
