@@ -41,7 +41,7 @@ class SearchModuleTest {
     @ParameterizedTest
     @CsvSource({
         "glossary, guides/glossary.html#glossary",
-        "windows, guides/index.html#windows",
+        "windows, guides/install.html#windows",
         "Fresh Puzzles, guides/generate.html#fresh-puzzles",
         "marks, guides/web.html#marks",
         "chessboard hexominoes, guides/impossible.html",
