@@ -14,8 +14,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** The option {@code --proof}: writes a proof of the answer to a file. A proof is of one puzzle. */
@@ -95,12 +95,11 @@ final class ProofOption {
     }
 
     private static ProofForm form(String typed) {
-        for (ProofForm form : ProofForm.values()) {
-            if (form.name().toLowerCase(Locale.ROOT).equals(typed)) {
-                return form;
-            }
-        }
-        throw UsageException.unknown("form of proofs", typed, List.of("dlx", "veripb"));
+        return ProofForm.of(typed)
+                .orElseThrow(() -> UsageException.unknown(
+                        "form of proofs",
+                        typed,
+                        Stream.of(ProofForm.values()).map(ProofForm::word).toList()));
     }
 
     private boolean write(Answers answers, NamedFile.Body proof) {

@@ -6,6 +6,8 @@ import dlx.core.proof.OpbFormula;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The formula that proofs for VeriPB are about, with a comment that says which option each variable is. */
 final class OpbForm {
@@ -16,18 +18,17 @@ final class OpbForm {
     static void write(StatedPuzzle puzzle, boolean hasObjective, Consumer<String> out) {
         Cover<?> cover = puzzle.cover;
         OpbFormula formula = OpbFormula.of(cover.data(), puzzle.givens);
+        Iterable<String> comments = () -> Stream.concat(
+                        Stream.of(Printable.line(puzzle.headline())),
+                        IntStream.range(0, cover.optionCount())
+                                .mapToObj(k -> "x" + (k + 1) + " is " + Printable.name(cover.label(k))))
+                .iterator();
         try (ChunkedWriter writer = new ChunkedWriter(out)) {
-            formula.writeHeader(writer);
-            writer.write("* " + Printable.line(puzzle.headline()) + '\n');
-            for (int option = 0; option < cover.optionCount(); option++) {
-                writer.write("* x" + (option + 1) + " is " + Printable.name(cover.label(option)) + '\n');
+            if (hasObjective) {
+                formula.write(puzzle.goal, comments, writer);
+            } else {
+                formula.write(comments, writer);
             }
-            if (!hasObjective) {
-                formula.writePreserved(writer);
-            } else if (cover.hasWeights()) {
-                formula.writeObjective(puzzle.goal, writer);
-            }
-            formula.writeConstraints(writer);
         } catch (IOException e) {
             throw new UncheckedIOException(e); // what takes the pieces does not throw it
         }

@@ -78,12 +78,8 @@ public final class OpbFormula {
         return new OpbFormula(cover, givens);
     }
 
-    /**
-     * How many constraints there are, an equality counted twice, as VeriPB does.
-     *
-     * @return {@code >= 0}
-     */
-    public int constraints() {
+    /** How many constraints there are, an equality counted twice, as VeriPB does. */
+    int constraints() {
         return constraints;
     }
 
@@ -98,23 +94,47 @@ public final class OpbFormula {
     }
 
     /**
-     * Writes the first line, which says how many variables and constraints there are.
+     * Writes the formula with the line by which VeriPB counts solutions by their options alone; other programs do not know it.
      *
+     * @param comments lines of a comment
      * @param out takes the text
      * @throws IOException if it cannot be written
      */
-    public void writeHeader(Appendable out) throws IOException {
-        out.append("* #variable= " + (variables() + colors) + " #constraint= " + lines + '\n');
+    public void write(Iterable<String> comments, Appendable out) throws IOException {
+        writeHeader(comments, out);
+        out.append("preserved:");
+        for (int variable = 1; variable <= variables(); variable++) {
+            out.append(" x" + variable);
+        }
+        out.append(" ;\n");
+        new Lines(this, out).describe();
     }
 
     /**
-     * Writes the objective: the sum of the weights, or of minus the weights where the greatest score is best.
+     * Writes the formula with an objective: the sum of the weights, or of minus the weights where the greatest score is best. Where no
+     * option has a weight there is none.
      *
      * @param goal which score is best
+     * @param comments lines of a comment
      * @param out takes the text
      * @throws IOException if it cannot be written
      */
-    public void writeObjective(Goal goal, Appendable out) throws IOException {
+    public void write(Goal goal, Iterable<String> comments, Appendable out) throws IOException {
+        writeHeader(comments, out);
+        if (cover.hasWeights()) {
+            writeObjective(goal, out);
+        }
+        new Lines(this, out).describe();
+    }
+
+    private void writeHeader(Iterable<String> comments, Appendable out) throws IOException {
+        out.append("* #variable= " + (variables() + colors) + " #constraint= " + lines + '\n');
+        for (String comment : comments) {
+            out.append("* ").append(comment).append('\n');
+        }
+    }
+
+    private void writeObjective(Goal goal, Appendable out) throws IOException {
         out.append("min:");
         for (int option = 0; option < cover.optionCount(); option++) {
             if (cover.weight(option) != 0) {
@@ -124,31 +144,7 @@ public final class OpbFormula {
                 out.append(' ').append(factor).append(" x" + (option + 1));
             }
         }
-        out.append(cover.hasWeights() ? " ;\n" : " 0 x1 ;\n");
-    }
-
-    /**
-     * Writes the line by which VeriPB counts solutions by their options alone; other programs do not know it.
-     *
-     * @param out takes the text
-     * @throws IOException if it cannot be written
-     */
-    public void writePreserved(Appendable out) throws IOException {
-        out.append("preserved:");
-        for (int variable = 1; variable <= variables(); variable++) {
-            out.append(" x" + variable);
-        }
         out.append(" ;\n");
-    }
-
-    /**
-     * Writes the constraints.
-     *
-     * @param out takes the text
-     * @throws IOException if it cannot be written
-     */
-    public void writeConstraints(Appendable out) throws IOException {
-        new Lines(this, out).describe();
     }
 
     private int variables() {

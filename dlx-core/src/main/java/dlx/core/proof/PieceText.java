@@ -5,11 +5,11 @@ import java.io.IOException;
 /** The text of a piece of a proof, until its turn comes: of a bounded length. */
 final class PieceText implements Appendable {
 
-    /** Characters. */
-    private static final int MOST = 1 << 24;
+    /** Characters that are kept where nobody says otherwise. */
+    static final int USUAL = 1 << 24;
 
+    private final int most;
     private StringBuilder kept = new StringBuilder();
-    private boolean isTooLong;
 
     /** Thrown where there is no more room. */
     static final class TooLong extends IOException {
@@ -17,9 +17,8 @@ final class PieceText implements Appendable {
         private static final long serialVersionUID = 1;
     }
 
-    /** Whether not all of it could be kept. */
-    boolean isTooLong() {
-        return isTooLong;
+    PieceText(int most) {
+        this.most = most;
     }
 
     void writeTo(Appendable out) throws IOException {
@@ -44,8 +43,7 @@ final class PieceText implements Appendable {
     @Override
     public PieceText append(CharSequence text, int from, int to) throws IOException {
         kept.append(text, from, to);
-        if (kept.length() > MOST) {
-            isTooLong = true;
+        if (kept.length() > most) {
             clear();
             throw new TooLong();
         }

@@ -1,5 +1,9 @@
 package dlx.core.proof;
 
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
 /**
  * The forms that a proof can be written in.
  *
@@ -16,5 +20,24 @@ public enum ProofForm {
      *
      * @see <a href="https://veripb.org/overview.html">VeriPB's overview of the form</a>
      */
-    VERIPB
+    VERIPB;
+
+    /**
+     * How people ask for it.
+     *
+     * @return {@code dlx} or {@code veripb}
+     */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * The form that somebody asked for.
+     *
+     * @param word as {@link #word} has it
+     * @return the form; empty if there is none of that name
+     */
+    public static Optional<ProofForm> of(String word) {
+        return Stream.of(values()).filter(form -> form.word().equals(word)).findFirst();
+    }
 }

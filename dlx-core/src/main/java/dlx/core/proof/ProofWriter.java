@@ -128,6 +128,7 @@ public final class ProofWriter {
 
     /**
      * A writer that is helped by threads, in {@link ProofForm#VERIPB} only. The text is the same with any number of them, but for 1.
+     * Memory: up to 16 pieces of 16 MB each, which wait for their turn.
      *
      * @param workers the threads that write
      * @return the writer
@@ -166,7 +167,8 @@ public final class ProofWriter {
         }
         long nodes = made[0] == null ? 0 : made[0].nodes();
         BigInteger solutions = made[0] == null ? BigInteger.ZERO : made[0].solutions();
-        return SearchReport.builder(Outcome.of(solutions, stopped), stopped)
+        boolean isSolved = stopped == StopReason.EXHAUSTED && !claim.equals(Claim.NONE);
+        return SearchReport.builder(isSolved ? Outcome.SOLVED : Outcome.of(solutions, stopped), stopped)
                 .tally(new Tally(solutions, nodes, 0))
                 .engine("proof")
                 .nanos(0, System.nanoTime() - begin)
@@ -178,7 +180,7 @@ public final class ProofWriter {
     }
 
     private void writeForVeriPb(Claim claim, Appendable to, Deadline deadline, Written[] made) throws IOException {
-        VeriPbProof proof = new VeriPbProof(cover, givens, to, control(deadline), workforce);
+        VeriPbProof proof = new VeriPbProof(cover, givens, to, control(deadline), workforce, PieceText.USUAL);
         made[0] = proof;
         if (claim instanceof Claim.Best best) {
             proof.write(best);
@@ -259,7 +261,7 @@ public final class ProofWriter {
                 .sorted(Arrays::compare)
                 .toList();
         if (form == ProofForm.VERIPB) {
-            new VeriPbProof(cover, givens, to, control(Deadline.of(limits)), Workforce.ALONE).write(listed);
+            new VeriPbProof(cover, givens, to, control(Deadline.of(limits)), Workforce.ALONE, PieceText.USUAL).write(listed);
             return;
         }
         ProofOut out = new ProofOut(to);

@@ -38,7 +38,10 @@ final class SearchedCover extends CoverState {
 
     private boolean learns = true;
 
-    /** Whether a step ends as soon as an item is dead: the node is one without children then, whatever else is open. */
+    /**
+     * Whether a step ends as soon as an item is dead. The node has no children then, whatever else should have been closed: a dead item
+     * stays dead below it, and with more options open bounds are weaker, never wrong.
+     */
     private boolean isHasty;
 
     /** How often each item was seen dead. */

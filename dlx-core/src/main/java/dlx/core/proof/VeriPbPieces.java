@@ -11,16 +11,20 @@ import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 
 /**
  * Writes a tree for VeriPB by several threads: cuts it, has each piece written, and joins the texts in the order of the tree. Lines name
- * no other lines of the tree, so that each piece is the same whoever writes it. The cut does not depend on the number of threads.
+ * no other lines of the tree, so that each piece is the same whoever writes it. The cut does not depend on the number of threads. A piece
+ * that turns out to be too long to be kept is cut again.
  */
 final class VeriPbPieces implements Written {
 
     private static final int STRIDE = 1 << 10;
     private static final int ENOUGH = 256;
+
+    /** So many choices further down a cut goes at most. */
     private static final int DEEPEST = 12;
 
     /** So many pieces are written ahead of the one whose turn it is. */
@@ -30,6 +34,7 @@ final class VeriPbPieces implements Written {
     private final Appendable out;
     private final VeriPbLines lines;
     private final SearchControl control;
+    private final int longest;
     private long nodes;
     private BigInteger solutions = BigInteger.ZERO;
 
@@ -38,16 +43,19 @@ final class VeriPbPieces implements Written {
      *
      * @param trees makes a tree of the whole with a state of its own, for the thread that calls it
      * @param lines those of the whole, to be numbered on
+     * @param longest characters of a piece that are kept
      */
     VeriPbPieces(
             BiFunction<VeriPbLines, SearchControl, VeriPbTree> trees,
             Appendable out,
             VeriPbLines lines,
-            SearchControl control) {
+            SearchControl control,
+            int longest) {
         this.trees = trees;
         this.out = out;
         this.lines = lines;
         this.control = control;
+        this.longest = longest;
     }
 
     @Override
@@ -62,57 +70,77 @@ final class VeriPbPieces implements Written {
 
     /** Writes all of it; the workers end with the limits of the thread that calls. */
     void write(Workforce workforce) throws IOException {
-        for (int depth = 1; ; depth++) {
-            VeriPbSplit split = new VeriPbSplit(depth);
-            VeriPbLines top = new VeriPbLines(split.text(), 0);
-            VeriPbTree tree = trees.apply(top, control);
-            tree.leave(split);
-            tree.walk(Long.MAX_VALUE);
-            int pieces = split.pieces().size();
-            if (pieces == 0 || pieces >= ENOUGH || depth == DEEPEST) {
-                add(top.last(), tree.nodes() - pieces, tree.solutions());
-                try (Helpers helpers = workforce.helpers(control::check)) {
-                    join(split, helpers);
-                }
-                return;
+        CancellationToken end = new CancellationToken();
+        try (Helpers helpers = workforce.helpers(control::check)) {
+            try {
+                join(cut(Optional.empty()), helpers, end);
+            } finally {
+                end.cancel(); // before the helpers are closed, which waits for them
             }
         }
     }
 
-    private void join(VeriPbSplit split, Helpers helpers) throws IOException {
-        CancellationToken end = new CancellationToken();
-        try {
-            join(split, helpers, end);
-        } finally {
-            end.cancel(); // before the helpers are closed, which waits for them
+    /** Cuts the whole, or what lies below a place, so deep that there are enough pieces. */
+    private VeriPbSplit cut(Optional<VeriPbSplit.Piece> from) throws IOException {
+        for (int depth = 1; ; depth++) {
+            VeriPbSplit split = new VeriPbSplit();
+            VeriPbLines top = new VeriPbLines(split.text(), 0);
+            VeriPbTree tree = trees.apply(top, control);
+            from.ifPresent(tree::follow);
+            tree.leave(split, depth);
+            try {
+                tree.walk(Long.MAX_VALUE);
+            } catch (SearchStopped e) {
+                nodes += tree.nodes();
+                throw e;
+            }
+            int pieces = split.pieces().size();
+            if (pieces == 0 || pieces >= ENOUGH || depth == DEEPEST) {
+                lines.skip(top.last());
+                add(tree.nodes() - pieces, tree.solutions()); // each piece counts its first node
+                return split;
+            }
         }
     }
 
+    /** Joins what lies between pieces, and these, as they are written. */
     private void join(VeriPbSplit split, Helpers helpers, CancellationToken end) throws IOException {
         int count = split.pieces().size();
         List<Part> parts = new ArrayList<>();
-        for (int piece = 0; piece < count; piece++) {
-            while (parts.size() < Math.min(count, piece + AHEAD)) {
-                Part part = new Part(split.pieces().get(parts.size()), end);
-                parts.add(part);
-                helpers.add(part.batch, part::write);
+        try {
+            for (int piece = 0; piece < count; piece++) {
+                while (parts.size() < Math.min(count, piece + AHEAD)) {
+                    Part part = new Part(split.pieces().get(parts.size()), end);
+                    parts.add(part);
+                    helpers.add(part.batch, part::write);
+                }
+                out.append(split.between().get(piece));
+                Part part = parts.get(piece);
+                helpers.await(part.batch);
+                if (part.isTooLong) {
+                    part.forget();
+                    join(cut(Optional.of(part.piece)), helpers, end);
+                } else if (part.stopped.isPresent()) {
+                    throw new SearchStopped(part.stopped.get());
+                } else {
+                    part.text.writeTo(out);
+                    lines.skip(part.constraints);
+                    long met = part.nodes;
+                    part.forget();
+                    add(met, part.solutions);
+                }
             }
-            out.append(split.between().get(piece));
-            Part part = parts.get(piece);
-            helpers.await(part.batch);
-            if (part.text.isTooLong()) {
-                part.write(out, control);
-            } else {
-                part.text.writeTo(out);
-            }
-            part.text.clear();
-            add(part.constraints, part.nodes, part.solutions);
+        } finally {
+            parts.forEach(part -> nodes += part.nodes); // of those that were stopped, as far as they are known
         }
         out.append(split.text());
     }
 
-    private void add(long constraints, long more, BigInteger found) {
-        lines.skip(constraints);
+    private long left() {
+        return Math.max(1, control.nodeLimit() - nodes);
+    }
+
+    private void add(long more, BigInteger found) {
         nodes += more;
         solutions = solutions.add(found);
         if (nodes > control.nodeLimit()) {
@@ -125,10 +153,13 @@ final class VeriPbPieces implements Written {
 
         private final VeriPbSplit.Piece piece;
         private final CancellationToken end;
+        private final long limit = left();
         private final Helpers.Batch batch = new Helpers.Batch();
-        private final PieceText text = new PieceText();
+        private final PieceText text = new PieceText(longest);
+        private boolean isTooLong;
+        private Optional<StopReason> stopped = Optional.empty();
         private long constraints;
-        private long nodes;
+        private volatile long nodes;
         private BigInteger solutions = BigInteger.ZERO;
 
         Part(VeriPbSplit.Piece piece, CancellationToken end) {
@@ -137,23 +168,27 @@ final class VeriPbPieces implements Written {
         }
 
         void write() {
+            VeriPbLines own = new VeriPbLines(text, 0);
+            VeriPbTree tree = trees.apply(own, control.trial(limit, end, STRIDE, search -> {}));
             try {
-                write(text, control.worker(end, STRIDE, search -> {}));
+                tree.follow(piece);
+                tree.walk(Long.MAX_VALUE);
             } catch (PieceText.TooLong e) {
-                // the thread that joins writes it again, when it is its turn
+                isTooLong = true;
+            } catch (SearchStopped e) {
+                stopped = Optional.of(e.reason());
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
-        }
-
-        void write(Appendable to, SearchControl limits) throws IOException {
-            VeriPbLines own = new VeriPbLines(to, 0);
-            VeriPbTree tree = trees.apply(own, limits);
-            tree.follow(piece);
-            tree.walk(Long.MAX_VALUE);
             constraints = own.last();
             nodes = tree.nodes();
             solutions = tree.solutions();
+        }
+
+        /** Gives the room of the text back; the nodes are counted elsewhere. */
+        void forget() {
+            text.clear();
+            nodes = 0;
         }
     }
 }

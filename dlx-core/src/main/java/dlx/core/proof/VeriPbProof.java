@@ -20,13 +20,16 @@ final class VeriPbProof implements Written {
     private final Appendable out;
     private final SearchControl control;
     private final Workforce workforce;
+    private final int longestPiece;
+    private Optional<BestFinder> finder = Optional.empty();
     private Optional<Written> tree = Optional.empty();
 
-    VeriPbProof(CoverData cover, Givens givens, Appendable out, SearchControl control, Workforce workforce) {
+    VeriPbProof(CoverData cover, Givens givens, Appendable out, SearchControl control, Workforce workforce, int longestPiece) {
         this.cover = cover;
         this.givens = givens;
         this.out = out;
         this.workforce = workforce;
+        this.longestPiece = longestPiece;
         this.control = control;
         formula = OpbFormula.of(cover, givens);
         lines = new VeriPbLines(out, formula.constraints());
@@ -34,12 +37,14 @@ final class VeriPbProof implements Written {
 
     @Override
     public long nodes() {
-        return tree.map(Written::nodes).orElse(0L);
+        return finder.map(Written::nodes).orElse(0L) + tree.map(Written::nodes).orElse(0L);
     }
 
     @Override
     public BigInteger solutions() {
-        return tree.map(Written::solutions).orElse(BigInteger.ZERO);
+        return finder.map(Written::solutions)
+                .orElse(BigInteger.ZERO)
+                .add(tree.map(Written::solutions).orElse(BigInteger.ZERO));
     }
 
     /** Writes that there are so many solutions. */
@@ -63,6 +68,7 @@ final class VeriPbProof implements Written {
         SearchedCover state = new SearchedCover(cover, givens);
         BoundPrices prices = new BoundPrices(state, givens, claim, true, control);
         BestFinder best = new BestFinder(state, control, prices);
+        finder = Optional.of(best);
         best.walk(Long.MAX_VALUE);
         lines.header();
         if (!cover.hasWeights()) {
@@ -79,7 +85,7 @@ final class VeriPbProof implements Written {
     private void write(Optional<BoundPrices> prices, boolean propagates) throws IOException {
         if (workforce.count() > 1) {
             VeriPbPieces pieces =
-                    new VeriPbPieces((own, limits) -> tree(own, limits, prices, propagates), out, lines, control);
+                    new VeriPbPieces((own, limits) -> tree(own, limits, prices, propagates), out, lines, control, longestPiece);
             tree = Optional.of(pieces);
             pieces.write(workforce);
         } else {
@@ -130,7 +136,13 @@ final class VeriPbProof implements Written {
         lines.header();
         for (int[] solution : solutions) {
             for (int option : solution) {
+                if (!state.open[option]) {
+                    throw new IllegalArgumentException("solution: option " + (option + 1) + " excludes another one of it");
+                }
                 state.take(option);
+            }
+            if (!state.isCovered()) {
+                throw new IllegalArgumentException("solution: it leaves an item uncovered");
             }
             each.write(lines.add("solx"), solution, solution.length);
             state.undoTo(start);

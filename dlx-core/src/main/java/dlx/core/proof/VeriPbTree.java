@@ -29,10 +29,16 @@ final class VeriPbTree extends TreeWalk {
     /** Takes what lies below so many choices; empty if all is written here. */
     private Optional<VeriPbSplit> split = Optional.empty();
 
+    /** So many choices lie above the present node. */
     private int depth;
 
-    /** Whether the last leaf was ruled out by prices. */
-    private boolean isBound;
+    private int cutDepth;
+
+    /**
+     * Whether the last leaf was ruled out by prices, and needs no line: with all prices in one constraint, that the child's options
+     * are worth too little is unit propagation. A colored item's price depends on what is open below, and is not in it.
+     */
+    private boolean isRuledOut;
 
     /**
      * A tree.
@@ -54,9 +60,10 @@ final class VeriPbTree extends TreeWalk {
         this.solutions = solutions;
     }
 
-    /** Leaves what lies below so many choices to somebody else. */
-    void leave(VeriPbSplit to) {
+    /** Leaves what lies so many choices below the present node to somebody else. */
+    void leave(VeriPbSplit to, int choicesBelow) {
         split = Optional.of(to);
+        cutDepth = depth + choicesBelow;
     }
 
     /** Goes to where another tree left off, and takes that for the root. */
@@ -72,12 +79,16 @@ final class VeriPbTree extends TreeWalk {
 
     @Override
     boolean isLeaf() throws IOException {
-        return split.isPresent() && depth == split.get().depth() && split.get().take(path);
+        if (split.isEmpty() || depth < cutDepth) {
+            return false;
+        }
+        split.get().take(path);
+        return true;
     }
 
     @Override
     void solution() throws IOException {
-        isBound = false;
+        isRuledOut = false;
         if (!isBest) {
             solutions.write(lines.add("solx"), path);
         }
@@ -85,12 +96,12 @@ final class VeriPbTree extends TreeWalk {
 
     @Override
     void bound() {
-        isBound = pricesPropagate;
+        isRuledOut = pricesPropagate;
     }
 
     @Override
     void branch(int item) {
-        isBound = false;
+        isRuledOut = false;
         path.push(item);
         if (path.depth() > above.length) {
             above = Arrays.copyOf(above, 2 * above.length);
@@ -100,7 +111,7 @@ final class VeriPbTree extends TreeWalk {
 
     @Override
     void close() {
-        isBound = false;
+        isRuledOut = false;
         path.pop();
     }
 
@@ -124,8 +135,8 @@ final class VeriPbTree extends TreeWalk {
     boolean nextChild() throws IOException {
         int top = path.depth() - 1;
         int tried = path.child(top) > 0 ? path.taken(top) : -1;
-        boolean isKnown = isBound;
-        isBound = false;
+        boolean isKnown = isRuledOut;
+        isRuledOut = false;
         if (!advance(top)) {
             return false;
         }

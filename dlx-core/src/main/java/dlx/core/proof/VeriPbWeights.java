@@ -93,18 +93,18 @@ final class VeriPbWeights {
     }
 
     /** Adds the constraints up: that there is at least so much for the sign 1, at most for -1. */
-    private void sum(int sign) throws IOException {
+    private void sum(long sign) throws IOException {
         lines.add("pol");
         boolean isFirst = true;
         for (int item = 0; item < weight.length; item++) {
-            long signed = sign * weight[item];
+            long signed = Math.multiplyExact(sign, weight[item]);
             if (signed != 0) {
-                times(signed > 0 ? formula.lower(item) : formula.upper(item), Math.abs(signed));
+                times(signed > 0 ? formula.lower(item) : formula.upper(item), Math.absExact(signed));
                 isFirst = plus(isFirst);
             }
         }
         for (int k = 0; k < fixedCount; k++) {
-            takeOut(fixed[k], reason[k], sign * factor(fixed[k]));
+            takeOut(fixed[k], reason[k], Math.multiplyExact(sign, factor(fixed[k])));
             isFirst = plus(isFirst);
         }
         if (modulus > 0) {
@@ -130,7 +130,7 @@ final class VeriPbWeights {
         if (factor > 0) {
             times(isChosen ? "~x" + (option + 1) : -why, factor);
         } else {
-            times(isChosen ? why : "x" + (option + 1), -factor);
+            times(isChosen ? why : "x" + (option + 1), Math.negateExact(factor));
         }
     }
 }

@@ -1,6 +1,7 @@
 package dlx.core.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dlx.api.Cover;
@@ -14,6 +15,14 @@ import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import dlx.core.threads.Threads;
+import dlx.api.CoverData;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.Workforce;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Deadline;
+import dlx.core.search.Limits;
+import dlx.core.search.StopReason;
+import java.util.Optional;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -63,6 +72,7 @@ class VeriPbProofTest {
                     .threads(Threads.of(threads))
                     .write(claim, text);
             assertThat(report.isComplete()).isTrue();
+            assertThat(report.outcome()).isEqualTo(claim.equals(Claim.NONE) ? Outcome.NO_SOLUTION : Outcome.SOLVED);
             return text.toString();
         } catch (IOException e) {
             throw new AssertionError(e);
@@ -156,6 +166,106 @@ class VeriPbProofTest {
                         .isEqualTo(exactly(report.solutions().intValueExact()));
             }
         }
+    }
+
+    /** Pieces that are too long to be kept are cut again, and the text is still one proof. */
+    @Test
+    void piecesThatAreTooLongAreCutAgain() throws IOException {
+        Cover<Integer> latin = latin(4);
+        List<String> texts = new ArrayList<>();
+        for (int threads = 2; threads <= 3; threads++) {
+            StringBuilder text = new StringBuilder();
+            SearchControl control =
+                    new SearchControl(Long.MAX_VALUE, Deadline.of(new CancellationToken()), search -> {}, 1);
+            new VeriPbProof(latin.data(), Givens.NONE, text, control, Workforce.of(Threads.of(threads)), 200)
+                    .write(Proofs.count(576));
+            texts.add(text.toString());
+        }
+        assertThat(texts.get(1)).isEqualTo(texts.get(0));
+        assertThat(script.says(
+                        VeriPbScript.formula(latin.data(), Givens.NONE, Goal.GREATEST, false), texts.get(0)))
+                .isEqualTo("proved: exactly 576 solutions");
+    }
+
+    /** Squares of rows and columns with each value once: 576 of them are 4x4. */
+    private static Cover<Integer> latin(int size) {
+        return Cover.of(Integer.class, c -> {
+            var cells = c.primary("cell", size * size);
+            var rows = c.primary("row", size * size);
+            var columns = c.primary("column", size * size);
+            for (int k = 0; k < size * size * size; k++) {
+                int row = k / size / size;
+                int column = k / size % size;
+                int value = k % size;
+                c.option(k, cells.at(row * size + column), rows.at(row * size + value), columns.at(column * size + value));
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void limitsEndAProof(int threads) throws IOException {
+        CoverData latin = latin(5).data();
+        Claim.Count claim = Proofs.count(161_280);
+        ProofWriter writer = ProofWriter.of(latin, Givens.NONE)
+                .form(ProofForm.VERIPB)
+                .threads(Threads.of(threads));
+        StringBuilder text = new StringBuilder();
+        SearchReport few = writer.nodeLimit(1_000).write(claim, text);
+        assertThat(few.stopped()).isEqualTo(StopReason.NODES);
+        assertThat(few.nodes()).isBetween(1L, 40_000L);
+        assertThat(text.toString()).doesNotContain("conclusion");
+        CancellationToken token = new CancellationToken();
+        token.cancel();
+        SearchReport cancelled =
+                writer.limits(new Limits(Optional.empty(), token)).write(claim, new StringBuilder());
+        assertThat(cancelled.stopped()).isEqualTo(StopReason.CANCELLED);
+        assertThat(cancelled.outcome()).isEqualTo(Outcome.UNKNOWN);
+        assertThatThrownBy(() -> writer.write(claim, new FullDisk(100_000)))
+                .isInstanceOf(IOException.class)
+                .hasMessage("no space left");
+        assertThatThrownBy(() -> writer.write(Proofs.count(7), new StringBuilder()))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("expected 7");
+    }
+
+    /** Takes so many characters. */
+    private static final class FullDisk implements Appendable {
+
+        private long room;
+
+        FullDisk(long room) {
+            this.room = room;
+        }
+
+        @Override
+        public Appendable append(CharSequence text) throws IOException {
+            return append(text, 0, text.length());
+        }
+
+        @Override
+        public Appendable append(char c) throws IOException {
+            return append(String.valueOf(c));
+        }
+
+        @Override
+        public Appendable append(CharSequence text, int from, int to) throws IOException {
+            room -= to - from;
+            if (room < 0) {
+                throw new IOException("no space left");
+            }
+            return this;
+        }
+    }
+
+    @Test
+    void refusesToListWhatIsNoSolution() {
+        Cover<Integer> latin = latin(2);
+        ProofWriter writer = ProofWriter.of(latin.data(), Givens.NONE).form(ProofForm.VERIPB);
+        assertThatThrownBy(() -> writer.write(List.of(new int[] {0, 1}), new StringBuilder()))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> writer.write(List.of(new int[] {0}), new StringBuilder()))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

@@ -6,6 +6,7 @@ import dlx.core.PlainCover;
 import dlx.core.search.Givens;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Optional;
 
 /** The checker in Python of VeriPB's form, {@code docs/proofs/check_veripb.py}. */
@@ -33,13 +34,11 @@ final class VeriPbScript implements AutoCloseable {
         try {
             StringBuilder text = new StringBuilder();
             OpbFormula formula = OpbFormula.of(cover, givens);
-            formula.writeHeader(text);
             if (hasObjective) {
-                formula.writeObjective(goal, text);
+                formula.write(goal, List.of("a cover"), text);
             } else {
-                formula.writePreserved(text);
+                formula.write(List.of("a cover"), text);
             }
-            formula.writeConstraints(text);
             return text.toString();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

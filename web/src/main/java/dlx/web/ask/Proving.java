@@ -1,6 +1,5 @@
 package dlx.web.ask;
 
-import dlx.api.CoverData;
 import dlx.core.Solver;
 import dlx.core.proof.Claim;
 import dlx.core.proof.OpbFormula;
@@ -10,7 +9,6 @@ import dlx.core.search.SearchReport;
 import dlx.web.wire.JsonMembers;
 import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 
 /** Proves an answer in a line of its own, for whoever wants to keep the proof. */
@@ -33,7 +31,7 @@ final class Proving {
     void prove(Claim claim) {
         tell(claim instanceof Claim.Best, text -> {
             SearchReport report = solver.prove(claim, form, text);
-            return report.isComplete() ? "" : "the time was up";
+            return report.isComplete() ? "" : "it was stopped (" + report.stopped() + ")";
         });
     }
 
@@ -45,11 +43,20 @@ final class Proving {
         });
     }
 
+    /** Says that there is nothing to prove. */
+    void refuse(SearchReport report) {
+        tell(false, text -> "the search did not come to its end (" + report.stopped() + ")");
+    }
+
     private void tell(boolean isBest, Proof proof) {
         Text text = new Text(MOST);
+        Text formula = new Text(MOST);
         String refused;
         try {
             refused = proof.write(text);
+            if (refused.isEmpty() && form == ProofForm.VERIPB) {
+                write(isBest, formula);
+            }
         } catch (ArithmeticException e) {
             refused = "its weights are too large for exact sums in 64 bits";
         } catch (IOException e) {
@@ -58,34 +65,25 @@ final class Proving {
         String why = refused;
         lines.accept(JsonMembers.object(json -> {
             json.put("type", "proof");
-            json.put("form", form.name().toLowerCase(Locale.ROOT));
+            json.put("form", form.word());
             if (!why.isEmpty()) {
                 json.put("refused", why);
                 return;
             }
             json.put("proof", text.toString());
             if (form == ProofForm.VERIPB) {
-                json.put("formula", formula(isBest));
+                json.put("formula", formula.toString());
             }
         }));
     }
 
-    private String formula(boolean isBest) {
-        CoverData cover = solver.cover().data();
-        OpbFormula formula = OpbFormula.of(cover, solver.givens());
-        StringBuilder text = new StringBuilder();
-        try {
-            formula.writeHeader(text);
-            if (!isBest) {
-                formula.writePreserved(text);
-            } else if (cover.hasWeights()) {
-                formula.writeObjective(solver.goal(), text);
-            }
-            formula.writeConstraints(text);
-        } catch (IOException e) {
-            throw new IllegalStateException(e); // a text in memory
+    private void write(boolean isBest, Text to) throws IOException {
+        OpbFormula formula = OpbFormula.of(solver.cover().data(), solver.givens());
+        if (isBest) {
+            formula.write(solver.goal(), List.of(), to);
+        } else {
+            formula.write(List.of(), to);
         }
-        return text.toString();
     }
 
     /** Writes a proof. */

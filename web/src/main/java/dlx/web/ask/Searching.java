@@ -44,7 +44,7 @@ final class Searching<P, O> {
                 case UNIQUE -> proving.prove(Claim.UNIQUE);
                 case MULTIPLE ->
                     proving.list(answer.found().stream().map(Solution::numbers).toList());
-                case UNKNOWN -> {}
+                case UNKNOWN -> proving.refuse(answer.report());
             }
         });
         lines.accept(status(answer.report(), json -> json.put("verdict", verdict)));
@@ -67,6 +67,8 @@ final class Searching<P, O> {
                 proving.prove(Claim.NONE);
             } else if (best.proven() && best.solution().isPresent()) {
                 proving.prove(new Claim.Best(solver.goal(), best.score()));
+            } else {
+                proving.refuse(best.report());
             }
         });
         lines.accept(status(best.report(), json -> {

@@ -12,7 +12,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -20,7 +19,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import java.util.stream.Stream;
 
 /** The JSON object of a request. A value that is missing or of another kind is refused with its key. */
 final class RequestObject {
@@ -136,9 +134,7 @@ final class RequestObject {
             return Optional.empty();
         }
         String name = text(key);
-        return Optional.of(Stream.of(ProofForm.values())
-                .filter(form -> form.name().toLowerCase(Locale.ROOT).equals(name))
-                .findFirst()
+        return Optional.of(ProofForm.of(name)
                 .orElseThrow(() -> new Refused(
                         Refused.NOT_UNDERSTOOD,
                         "there is no form of proofs \"" + name + "\"; expected dlx or veripb")));

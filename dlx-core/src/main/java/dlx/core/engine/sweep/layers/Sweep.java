@@ -79,7 +79,9 @@ public abstract class Sweep implements CountingSearch {
 
     /** Sweeps all layers that are left; false if {@link #enter} has ended it. */
     public final boolean run() {
-        stop.check(); // where there are no layers, nothing else would ask
+        if (front.layers == 0) {
+            stop.check(); // nothing else would ask
+        }
         for (; present < front.layers; present++) {
             LayerTable from = live[present];
             if (from != null) {
