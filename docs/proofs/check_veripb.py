@@ -250,7 +250,8 @@ class Checker:
     def check(self, text):
         head = re.match(r"pseudo-Boolean proof version 3\.[0-9]+[ \t]*\r?\n", text)
         if not head:
-            raise Flaw('found "%s"; expected "pseudo-Boolean proof version 3.0"' % shown(text.split("\n")[0]))
+            raise Flaw('found "%s"; expected "pseudo-Boolean proof version 3.0" (dlx verify and check.py check our own form)'
+                       % shown(text.split("\n")[0]))
         rules = list(statements(text[head.end():], re.compile(r"%.*$", re.M)))
         if len(rules) < 4 or rules[-1] or rules[-2] != "end pseudo-Boolean proof".split() or rules[-4] != ["output", "NONE"]:
             raise Flaw('found another end; expected "output NONE", a conclusion and "end pseudo-Boolean proof"')
@@ -265,7 +266,8 @@ class Checker:
         name, rest = (words[0], words[1:]) if words else ("", [])
         if name == "f" and is_first and len(rest) == 1:
             if number(rest[0]) != len(self.formula.constraints):
-                raise Flaw("found %s constraints; expected %d" % (shown(rest[0]), len(self.formula.constraints)))
+                raise Flaw("found %s constraints; expected %d: this proof is of another formula, as of other --pin or --forbid"
+                           % (shown(rest[0]), len(self.formula.constraints)))
         elif name == "rup":
             self.add(self.rup(rest))
         elif name == "pol":
@@ -372,7 +374,7 @@ def counted(n):
 
 def main(arguments):
     if len(arguments) != 2:
-        print(__doc__.split("\n\n")[0], file=sys.stderr)
+        print(__doc__.strip(), file=sys.stderr)
         return 2
     try:
         formula, proof = (open(name, encoding="ascii", errors="replace", newline="").read() for name in arguments)

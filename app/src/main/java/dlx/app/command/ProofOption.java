@@ -12,6 +12,7 @@ import dlx.core.proof.ProofWriter;
 import dlx.core.search.SearchReport;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigInteger;
 import java.nio.file.InvalidPathException;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,9 @@ import picocli.CommandLine.Option;
 
 /** The option {@code --proof}: writes a proof of the answer to a file. A proof is of one puzzle. */
 final class ProofOption {
+
+    /** So many solutions take some ten megabytes. */
+    private static final BigInteger MANY = BigInteger.valueOf(100_000);
 
     @Option(
             names = "--proof",
@@ -67,6 +71,12 @@ final class ProofOption {
         begin(task);
         if (claim.isEmpty()) {
             return unproved(task, answers, "the search did not come to its end");
+        }
+        if (form == ProofForm.VERIPB
+                && claim.get() instanceof Claim.Count count
+                && count.number().compareTo(MANY) > 0) {
+            answers.report("puzzle " + task.number() + ": a proof for VeriPB lists each of " + count + ", which makes a"
+                    + " large file; without --proof-format veripb it is short");
         }
         SearchReport[] report = new SearchReport[1];
         try {

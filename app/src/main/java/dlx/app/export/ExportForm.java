@@ -81,7 +81,11 @@ public enum ExportForm {
             case JSON -> JsonForm.write(puzzle, out);
             default -> throw new IllegalStateException("form: " + this + "; expected one of covers");
         }
-        return puzzle.cover.hasWeights() && (this == MATRIX || this == DIMACS || this == VERIPB)
+        if (this == VERIPB && puzzle.cover.hasWeights()) {
+            return Optional.of(
+                    "--to veripb leaves out the scores, for proofs of counts; a proof of best is about --to opb");
+        }
+        return puzzle.cover.hasWeights() && (this == MATRIX || this == DIMACS)
                 ? Optional.of("--to " + word() + " has no place for weights; they are left out")
                 : Optional.empty();
     }

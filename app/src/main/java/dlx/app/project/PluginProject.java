@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -128,7 +129,8 @@ public final class PluginProject {
                 Files.createDirectories(to.getParent());
                 try (InputStream template = open("template/" + file)) {
                     String text = new String(template.readAllBytes(), StandardCharsets.UTF_8);
-                    Files.writeString(to, VARIABLE.matcher(text).replaceAll(this::value));
+                    Files.writeString(
+                            to, VARIABLE.matcher(text).replaceAll(match -> Matcher.quoteReplacement(value(match))));
                 }
                 written.add(to);
             }

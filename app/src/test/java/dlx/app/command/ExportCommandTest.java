@@ -71,11 +71,14 @@ class ExportCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"matrix", "dimacs", "veripb"})
+    @ValueSource(strings = {"matrix", "dimacs"})
     void warnsOfWeightsThatItLeavesOut(String form) {
         assertThat(dlx("1 0=5\n", "export", "toy-cover", "--to", form).err())
                 .isEqualTo("warning: puzzle 1: --to " + form + " has no place for weights; they are left out\n");
         assertThat(dlx("1 0=5\n", "export", "toy-cover", "--to", "lp").err()).isEmpty();
+        assertThat(dlx("1 0=5\n", "export", "toy-cover", "--to", "opb").err()).isEmpty();
+        assertThat(dlx("1 0=5\n", "export", "toy-cover", "--to", "veripb").err())
+                .endsWith("; a proof of best is about --to opb\n");
     }
 
     @ParameterizedTest

@@ -261,7 +261,8 @@ public final class ProofWriter {
                 .sorted(Arrays::compare)
                 .toList();
         if (form == ProofForm.VERIPB) {
-            new VeriPbProof(cover, givens, to, control(Deadline.of(limits)), Workforce.ALONE, PieceText.USUAL).write(listed);
+            new VeriPbProof(cover, givens, to, control(Deadline.of(limits)), Workforce.ALONE, PieceText.USUAL)
+                    .write(listed);
             return;
         }
         ProofOut out = new ProofOut(to);

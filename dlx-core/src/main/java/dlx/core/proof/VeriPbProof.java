@@ -24,7 +24,13 @@ final class VeriPbProof implements Written {
     private Optional<BestFinder> finder = Optional.empty();
     private Optional<Written> tree = Optional.empty();
 
-    VeriPbProof(CoverData cover, Givens givens, Appendable out, SearchControl control, Workforce workforce, int longestPiece) {
+    VeriPbProof(
+            CoverData cover,
+            Givens givens,
+            Appendable out,
+            SearchControl control,
+            Workforce workforce,
+            int longestPiece) {
         this.cover = cover;
         this.givens = givens;
         this.out = out;
@@ -84,8 +90,8 @@ final class VeriPbProof implements Written {
 
     private void write(Optional<BoundPrices> prices, boolean propagates) throws IOException {
         if (workforce.count() > 1) {
-            VeriPbPieces pieces =
-                    new VeriPbPieces((own, limits) -> tree(own, limits, prices, propagates), out, lines, control, longestPiece);
+            VeriPbPieces pieces = new VeriPbPieces(
+                    (own, limits) -> tree(own, limits, prices, propagates), out, lines, control, longestPiece);
             tree = Optional.of(pieces);
             pieces.write(workforce);
         } else {
@@ -137,7 +143,8 @@ final class VeriPbProof implements Written {
         for (int[] solution : solutions) {
             for (int option : solution) {
                 if (!state.open[option]) {
-                    throw new IllegalArgumentException("solution: option " + (option + 1) + " excludes another one of it");
+                    throw new IllegalArgumentException(
+                            "solution: option " + (option + 1) + " excludes another one of it");
                 }
                 state.take(option);
             }

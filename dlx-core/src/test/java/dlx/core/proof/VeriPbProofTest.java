@@ -5,28 +5,28 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dlx.api.Cover;
+import dlx.api.CoverData;
 import dlx.api.Goal;
 import dlx.core.BruteForce;
 import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
 import dlx.core.Solver;
-import dlx.core.search.Givens;
-import dlx.core.search.Outcome;
-import dlx.core.search.SearchReport;
-import dlx.core.threads.Threads;
-import dlx.api.CoverData;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.Workforce;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
+import dlx.core.search.Givens;
 import dlx.core.search.Limits;
+import dlx.core.search.Outcome;
+import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
-import java.util.Optional;
+import dlx.core.threads.Threads;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.Set;
@@ -182,8 +182,7 @@ class VeriPbProofTest {
             texts.add(text.toString());
         }
         assertThat(texts.get(1)).isEqualTo(texts.get(0));
-        assertThat(script.says(
-                        VeriPbScript.formula(latin.data(), Givens.NONE, Goal.GREATEST, false), texts.get(0)))
+        assertThat(script.says(VeriPbScript.formula(latin.data(), Givens.NONE, Goal.GREATEST, false), texts.get(0)))
                 .isEqualTo("proved: exactly 576 solutions");
     }
 
@@ -197,7 +196,11 @@ class VeriPbProofTest {
                 int row = k / size / size;
                 int column = k / size % size;
                 int value = k % size;
-                c.option(k, cells.at(row * size + column), rows.at(row * size + value), columns.at(column * size + value));
+                c.option(
+                        k,
+                        cells.at(row * size + column),
+                        rows.at(row * size + value),
+                        columns.at(column * size + value));
             }
         });
     }
@@ -207,9 +210,8 @@ class VeriPbProofTest {
     void limitsEndAProof(int threads) throws IOException {
         CoverData latin = latin(5).data();
         Claim.Count claim = Proofs.count(161_280);
-        ProofWriter writer = ProofWriter.of(latin, Givens.NONE)
-                .form(ProofForm.VERIPB)
-                .threads(Threads.of(threads));
+        ProofWriter writer =
+                ProofWriter.of(latin, Givens.NONE).form(ProofForm.VERIPB).threads(Threads.of(threads));
         StringBuilder text = new StringBuilder();
         SearchReport few = writer.nodeLimit(1_000).write(claim, text);
         assertThat(few.stopped()).isEqualTo(StopReason.NODES);
