@@ -128,7 +128,7 @@ public final class ProofWriter {
 
     /**
      * A writer that is helped by threads, in {@link ProofForm#VERIPB} only. The text is the same with any number of them, but for 1.
-     * Memory: up to 16 pieces of 16 MB each, which wait for their turn.
+     * Memory: up to 16 pieces of 1 MB each, which wait for their turn.
      *
      * @param workers the threads that write
      * @return the writer
