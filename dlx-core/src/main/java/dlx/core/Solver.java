@@ -823,7 +823,10 @@ public final class Solver<O> {
      * @param to takes the text
      * @return what it cost; only if it {@linkplain SearchReport#isComplete is complete} is the text a proof
      * @throws IOException if the text cannot be written
+     * @throws IllegalArgumentException if the claim is that there are some solutions at least: a {@link
+     *     dlx.core.proof.ProofWriter} lists them
      * @throws IllegalStateException if the claim is wrong
+     * @throws ArithmeticException if the weights are too large for exact sums in 64 bits
      */
     @Experimental
     public SearchReport prove(Claim claim, Appendable to) throws IOException {
@@ -832,14 +835,16 @@ public final class Solver<O> {
 
     /**
      * Proves what was found, in a form of one's choice: {@link ProofForm#VERIPB} is about {@linkplain dlx.core.proof.OpbFormula the
-     * formula} of this solver's cover and givens.
+     * formula} of this solver's cover and givens, lists each solution of a count, and is written by the {@link #threads} that search.
      *
      * @param claim a count or a best score, as this solver has found it; symmetries play no part in it
      * @param form the form of the text
      * @param to takes the text
      * @return what it cost; only if it {@linkplain SearchReport#isComplete is complete} is the text a proof
      * @throws IOException if the text cannot be written
+     * @throws IllegalArgumentException if the claim is that there are some solutions at least
      * @throws IllegalStateException if the claim is wrong
+     * @throws ArithmeticException if the weights are too large for exact sums in 64 bits
      */
     @Experimental
     public SearchReport prove(Claim claim, ProofForm form, Appendable to) throws IOException {

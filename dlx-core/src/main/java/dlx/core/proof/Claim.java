@@ -77,6 +77,13 @@ public sealed interface Claim permits Claim.Count, Claim.AtLeast, Claim.Best {
      */
     record Best(Goal goal, long score) implements Claim {
 
+        /** Refuses to prove a score that no solution has. */
+        void check(boolean isMet) {
+            if (!isMet) {
+                throw new IllegalStateException("no solution of the score " + score + " was met; expected one");
+            }
+        }
+
         @Override
         public String toString() {
             return "the " + goal.name().toLowerCase(Locale.ROOT) + " score is " + score;

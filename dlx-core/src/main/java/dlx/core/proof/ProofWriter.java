@@ -13,11 +13,11 @@ import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
 import dlx.core.search.Workers;
 import java.io.IOException;
-import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Writes proofs of what a search has found: it searches once more, in a way that makes them short, and writes while it does.
@@ -28,41 +28,31 @@ import java.util.Optional;
  */
 public final class ProofWriter {
 
-    /** A ledger is tried on so many nodes. */
-    private static final int TRIED = 20_000;
-
-    /** It pays where one node in so many, or more, was met before. */
-    private static final int PAYS = 50;
-
-    /** How many nodes a ledger keeps at most, and the bytes that one takes. */
-    private static final int MOST_KEPT = 1 << 24;
-
-    private static final int BYTES = 120;
     private static final long USUAL_MEMORY = 1L << 27;
 
     private final CoverData cover;
     private final Givens givens;
-    private final Limits limits;
-    private final long nodeLimit;
-    private final long memory;
-    private final ProofForm form;
-    private final Workforce workforce;
+    private Limits limits = Limits.none();
+    private long nodeLimit = Long.MAX_VALUE;
+    private long memory = USUAL_MEMORY;
+    private ProofForm form = ProofForm.DLX;
+    private Workforce workforce = Workforce.ALONE;
 
-    private ProofWriter(
-            CoverData cover,
-            Givens givens,
-            Limits limits,
-            long nodeLimit,
-            long memory,
-            ProofForm form,
-            Workforce workforce) {
+    private ProofWriter(CoverData cover, Givens givens) {
         this.cover = cover;
         this.givens = givens;
-        this.limits = limits;
-        this.nodeLimit = nodeLimit;
-        this.memory = memory;
-        this.form = form;
-        this.workforce = workforce;
+    }
+
+    /** A copy, changed before anybody else sees it. */
+    private ProofWriter with(Consumer<ProofWriter> change) {
+        ProofWriter copy = new ProofWriter(cover, givens);
+        copy.limits = limits;
+        copy.nodeLimit = nodeLimit;
+        copy.memory = memory;
+        copy.form = form;
+        copy.workforce = workforce;
+        change.accept(copy);
+        return copy;
     }
 
     /**
@@ -75,8 +65,7 @@ public final class ProofWriter {
      */
     public static ProofWriter of(CoverData cover, Givens givens) {
         givens.check(cover);
-        return new ProofWriter(
-                cover, givens, Limits.none(), Long.MAX_VALUE, USUAL_MEMORY, ProofForm.DLX, Workforce.ALONE);
+        return new ProofWriter(cover, givens);
     }
 
     /**
@@ -86,7 +75,8 @@ public final class ProofWriter {
      * @return the writer
      */
     public ProofWriter limits(Limits other) {
-        return new ProofWriter(cover, givens, other, nodeLimit, memory, form, workforce);
+        Objects.requireNonNull(other, "other");
+        return with(w -> w.limits = other);
     }
 
     /**
@@ -99,7 +89,7 @@ public final class ProofWriter {
         if (nodes < 1) {
             throw new IllegalArgumentException("nodes: " + nodes + "; expected 1 or more");
         }
-        return new ProofWriter(cover, givens, limits, nodes, memory, form, workforce);
+        return with(w -> w.nodeLimit = nodes);
     }
 
     /**
@@ -112,7 +102,7 @@ public final class ProofWriter {
         if (bytes < 0) {
             throw new IllegalArgumentException("bytes: " + bytes + "; expected 0 or more");
         }
-        return new ProofWriter(cover, givens, limits, nodeLimit, bytes, form, workforce);
+        return with(w -> w.memory = bytes);
     }
 
     /**
@@ -123,18 +113,19 @@ public final class ProofWriter {
      */
     public ProofWriter form(ProofForm other) {
         Objects.requireNonNull(other, "other");
-        return new ProofWriter(cover, givens, limits, nodeLimit, memory, other, workforce);
+        return with(w -> w.form = other);
     }
 
     /**
      * A writer that is helped by threads, in {@link ProofForm#VERIPB} only. The text is the same with any number of them, but for 1.
-     * Memory: up to 16 pieces of 1 MB each, which wait for their turn.
+     * Memory: a piece that waits for its turn takes 1 MB at most, and some dozen wait.
      *
      * @param workers the threads that write
      * @return the writer
      */
     public ProofWriter threads(Workers workers) {
-        return new ProofWriter(cover, givens, limits, nodeLimit, memory, form, Workforce.of(workers));
+        Workforce helpers = Workforce.of(workers);
+        return with(w -> w.workforce = helpers);
     }
 
     /**
@@ -153,95 +144,31 @@ public final class ProofWriter {
             throw new IllegalArgumentException("claim: " + claim + "; expected a count or a best score");
         }
         long begin = System.nanoTime();
-        Written[] made = new Written[1];
+        WrittenProof proof = begin(to);
         StopReason stopped = StopReason.EXHAUSTED;
         try {
-            Deadline deadline = Deadline.of(limits);
-            if (form == ProofForm.VERIPB) {
-                writeForVeriPb(claim, to, deadline, made);
+            if (claim instanceof Claim.Best best) {
+                proof.write(best);
             } else {
-                writeShort(claim, to, control(deadline), made);
+                proof.write((Claim.Count) claim);
             }
         } catch (SearchStopped e) {
             stopped = e.reason();
         }
-        long nodes = made[0] == null ? 0 : made[0].nodes();
-        BigInteger solutions = made[0] == null ? BigInteger.ZERO : made[0].solutions();
         boolean isSolved = stopped == StopReason.EXHAUSTED && !claim.equals(Claim.NONE);
-        return SearchReport.builder(isSolved ? Outcome.SOLVED : Outcome.of(solutions, stopped), stopped)
-                .tally(new Tally(solutions, nodes, 0))
+        return SearchReport.builder(isSolved ? Outcome.SOLVED : Outcome.of(proof.solutions(), stopped), stopped)
+                .tally(new Tally(proof.solutions(), proof.nodes(), 0))
                 .engine("proof")
                 .nanos(0, System.nanoTime() - begin)
                 .build();
     }
 
-    private SearchControl control(Deadline deadline) {
-        return new SearchControl(nodeLimit, deadline, search -> {}, cover.nodeCount());
-    }
-
-    private void writeForVeriPb(Claim claim, Appendable to, Deadline deadline, Written[] made) throws IOException {
-        VeriPbProof proof = new VeriPbProof(cover, givens, to, control(deadline), workforce, PieceText.USUAL);
-        made[0] = proof;
-        if (claim instanceof Claim.Best best) {
-            proof.write(best);
-        } else {
-            proof.write((Claim.Count) claim);
-        }
-    }
-
-    private void writeShort(Claim claim, Appendable to, SearchControl control, Written[] made) throws IOException {
-        ProofOut out = new ProofOut(to);
-        out.header(cover, givens, claim);
-        if (claim instanceof Claim.Best best) {
-            writeBest(best, out, control, made);
-        } else {
-            writeCount((Claim.Count) claim, out, control, made);
-        }
-        out.end();
-    }
-
-    private void writeCount(Claim.Count claim, ProofOut out, SearchControl control, Written[] made) throws IOException {
-        if (claim.equals(Claim.NONE)) {
-            Optional<WeightsProof> weights = WeightsProof.find(cover, givens, control);
-            if (weights.isPresent()) {
-                made[0] = weights.get();
-                weights.get().write(out);
-                return;
-            }
-        }
-        int most = (int) Math.min(MOST_KEPT, memory / BYTES);
-        SearchedCover state = new SearchedCover(cover, givens);
-        boolean ledger = most > 0 && !claim.equals(Claim.NONE) && pays(Math.min(most, TRIED), control);
-        out.line(ledger ? "ledger" : "tree");
-        TreeWriter tree = new TreeWriter(
-                state, out, control, Optional.empty(), ledger ? Optional.of(new StateTable(most)) : Optional.empty());
-        made[0] = tree;
-        tree.walk(Long.MAX_VALUE);
-        claim.check(tree.solutions());
-    }
-
-    private void writeBest(Claim.Best claim, ProofOut out, SearchControl control, Written[] made) throws IOException {
-        SearchedCover state = new SearchedCover(cover, givens);
-        BoundPrices prices = new BoundPrices(state, givens, claim, false, control);
-        out.word("prices");
-        out.word("", prices.prices().scale);
-        for (long price : prices.prices().price) {
-            out.word("", price);
-        }
-        out.word("tree");
-        TreeWriter tree = new TreeWriter(state, out, control, Optional.of(prices), Optional.empty());
-        made[0] = tree;
-        tree.walk(Long.MAX_VALUE);
-        if (!tree.bestIsMet()) {
-            throw new IllegalStateException("no solution of the score " + claim.score() + " was met; expected one");
-        }
-    }
-
-    /** Whether a ledger pays: tried on the first nodes, for nothing is written twice. */
-    private boolean pays(int tried, SearchControl control) throws IOException {
-        TreeWriter trial = TreeWriter.trial(cover, givens, control, Optional.of(new StateTable(tried)));
-        trial.walk(tried);
-        return trial.hits() * PAYS >= trial.nodes();
+    private WrittenProof begin(Appendable to) {
+        SearchControl control =
+                new SearchControl(nodeLimit, Deadline.of(limits), search -> {}, cover.nodeCount());
+        return form == ProofForm.VERIPB
+                ? new VeriPbProof(cover, givens, to, control, workforce, PieceText.USUAL)
+                : new ShortProof(cover, givens, to, control, memory);
     }
 
     /**
@@ -250,30 +177,40 @@ public final class ProofWriter {
      * @param solutions the numbers of the options of each, from 0, in any order; one or more, all different
      * @param to takes the text
      * @throws IOException if the text cannot be written
+     * @throws IllegalArgumentException if one of them is no solution; nothing is written then
      */
     public void write(List<int[]> solutions, Appendable to) throws IOException {
         boolean[] given = new boolean[cover.optionCount()];
         for (int option : givens.taken()) {
             given[option] = true;
         }
-        List<int[]> listed = solutions.stream()
-                .map(all -> Arrays.stream(all).filter(k -> !given[k]).sorted().toArray())
-                .sorted(Arrays::compare)
-                .toList();
-        if (form == ProofForm.VERIPB) {
-            new VeriPbProof(cover, givens, to, control(Deadline.of(limits)), Workforce.ALONE, PieceText.USUAL)
-                    .write(listed);
-            return;
+        CheckedCover state = new CheckedCover(cover, givens);
+        List<int[]> listed = new ArrayList<>();
+        for (int number = 0; number < solutions.size(); number++) {
+            int[] options = Arrays.stream(solutions.get(number))
+                    .filter(option -> !given[Objects.checkIndex(option, given.length)])
+                    .sorted()
+                    .toArray();
+            check(number, options, state);
+            listed.add(options);
         }
-        ProofOut out = new ProofOut(to);
-        out.header(cover, givens, new Claim.AtLeast(solutions.size()));
-        for (int[] solution : listed) {
-            StringBuilder line = new StringBuilder("solution");
-            for (int option : solution) {
-                line.append(' ').append(option + 1L);
+        listed.sort(Arrays::compare);
+        begin(to).write(listed);
+    }
+
+    private static void check(int number, int[] options, CheckedCover state) {
+        int start = state.mark();
+        for (int option : options) {
+            if (!state.open[option]) {
+                throw new IllegalArgumentException("solutions: in number " + number + ", option " + option
+                        + " is excluded by the others, or by what is given; expected a solution");
             }
-            out.line(line.toString());
+            state.take(option);
         }
-        out.end();
+        if (state.isContradictory() || !state.isCovered()) {
+            throw new IllegalArgumentException(
+                    "solutions: number " + number + " leaves an item that must be covered; expected a solution");
+        }
+        state.undoTo(start);
     }
 }

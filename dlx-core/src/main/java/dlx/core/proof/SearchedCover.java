@@ -162,7 +162,7 @@ final class SearchedCover extends CoverState {
         int fewestOpen = Integer.MAX_VALUE;
         for (int i : demands) {
             if (missing(i) > 0) {
-                int fitting = spare[i] < 0 ? 0 : prices.fitting(i, slack);
+                int fitting = spare[i] < 0 ? 0 : prices.fitting(this, i, slack);
                 if (fitting < fewest || fitting == fewest && spare[i] < fewestOpen) {
                     fewest = fitting;
                     fewestOpen = spare[i];

@@ -110,7 +110,7 @@ abstract class TreeWalk implements Written {
             path.count(BigInteger.ONE);
             solution();
         } else if (bounding.isPresent()) {
-            long slack = bounding.get().slack(path.worth(), bestIsMet);
+            long slack = bounding.get().slack(state, path.worth(), bestIsMet);
             if (slack < 0) {
                 bound();
             } else if (!isLeaf()) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Writes proofs in VeriPB's form: what they begin with, the tree or the weights, and the conclusion. */
-final class VeriPbProof implements Written {
+final class VeriPbProof implements WrittenProof {
 
     private final CoverData cover;
     private final Givens givens;
@@ -53,8 +53,8 @@ final class VeriPbProof implements Written {
                 .add(tree.map(Written::solutions).orElse(BigInteger.ZERO));
     }
 
-    /** Writes that there are so many solutions. */
-    void write(Claim.Count claim) throws IOException {
+    @Override
+    public void write(Claim.Count claim) throws IOException {
         Optional<WeightsProof> weights =
                 claim.equals(Claim.NONE) ? WeightsProof.find(cover, givens, control) : Optional.empty();
         lines.header();
@@ -69,13 +69,14 @@ final class VeriPbProof implements Written {
         lines.conclude(number + " : " + lines.last());
     }
 
-    /** Writes that a score is the best. */
-    void write(Claim.Best claim) throws IOException {
+    @Override
+    public void write(Claim.Best claim) throws IOException {
         SearchedCover state = new SearchedCover(cover, givens);
         BoundPrices prices = new BoundPrices(state, givens, claim, true, control);
         BestFinder best = new BestFinder(state, control, prices);
         finder = Optional.of(best);
         best.walk(Long.MAX_VALUE);
+        claim.check(best.bestIsMet());
         lines.header();
         if (!cover.hasWeights()) {
             best.write(lines.begin("sol"), givens);
@@ -89,13 +90,15 @@ final class VeriPbProof implements Written {
     }
 
     private void write(Optional<BoundPrices> prices, boolean propagates) throws IOException {
+        long left = Math.max(1, control.nodeLimit() - nodes());
+        SearchControl limited = control.part(left, Integer.MAX_VALUE, search -> {});
         if (workforce.count() > 1) {
             VeriPbPieces pieces = new VeriPbPieces(
-                    (own, limits) -> tree(own, limits, prices, propagates), out, lines, control, longestPiece);
+                    (own, limits) -> tree(own, limits, prices, propagates), out, lines, limited, longestPiece);
             tree = Optional.of(pieces);
             pieces.write(workforce);
         } else {
-            VeriPbTree all = tree(lines, control, prices, propagates);
+            VeriPbTree all = tree(lines, limited, prices, propagates);
             tree = Optional.of(all);
             all.walk(Long.MAX_VALUE);
         }
@@ -106,7 +109,7 @@ final class VeriPbProof implements Written {
     private VeriPbTree tree(VeriPbLines to, SearchControl limits, Optional<BoundPrices> prices, boolean propagates) {
         SearchedCover state = new SearchedCover(cover, givens);
         VeriPbTree all = new VeriPbTree(
-                state, new VeriPbSolutions(state, givens), to, limits, prices.map(p -> p.of(state)), propagates);
+                state, new VeriPbSolutions(state, givens), to, limits, prices, propagates);
         if (prices.isPresent()) {
             all.meetBest();
         }
@@ -134,22 +137,15 @@ final class VeriPbProof implements Written {
         return isWhole;
     }
 
-    /** Writes that there are some solutions at least: themselves, each without the options given. */
-    void write(List<int[]> solutions) throws IOException {
+    @Override
+    public void write(List<int[]> solutions) throws IOException {
         SearchedCover state = new SearchedCover(cover, givens);
         VeriPbSolutions each = new VeriPbSolutions(state, givens);
         int start = state.mark();
         lines.header();
         for (int[] solution : solutions) {
             for (int option : solution) {
-                if (!state.open[option]) {
-                    throw new IllegalArgumentException(
-                            "solution: option " + (option + 1) + " excludes another one of it");
-                }
                 state.take(option);
-            }
-            if (!state.isCovered()) {
-                throw new IllegalArgumentException("solution: it leaves an item uncovered");
             }
             each.write(lines.add("solx"), solution, solution.length);
             state.undoTo(start);

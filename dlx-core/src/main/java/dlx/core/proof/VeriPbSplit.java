@@ -7,14 +7,32 @@ import java.util.stream.IntStream;
 /** A tree that was cut into pieces: these, what was written before each of them, and after the last. */
 final class VeriPbSplit {
 
-    /**
-     * A place in the tree.
-     *
-     * @param items of the nodes on the way to it
-     * @param children which child the way takes at each, from 1
-     */
-    @SuppressWarnings("ArrayRecordComponent") // handed on, never compared
-    record Piece(int[] items, int[] children) {}
+    /** A place in the tree. */
+    static final class Piece {
+
+        /** Of the nodes on the way to it. */
+        private final int[] items;
+
+        /** Which child the way takes at each, from 1. */
+        private final int[] children;
+
+        private Piece(ProofPath path) {
+            items = IntStream.range(0, path.depth()).map(path::item).toArray();
+            children = IntStream.range(0, path.depth()).map(path::child).toArray();
+        }
+
+        int depth() {
+            return items.length;
+        }
+
+        int item(int node) {
+            return items[node];
+        }
+
+        int child(int node) {
+            return children[node];
+        }
+    }
 
     private final StringBuilder text = new StringBuilder();
     private final List<String> between = new ArrayList<>();
@@ -29,9 +47,7 @@ final class VeriPbSplit {
     void take(ProofPath path) {
         between.add(text.toString());
         text.setLength(0);
-        pieces.add(new Piece(
-                IntStream.range(0, path.depth()).map(path::item).toArray(),
-                IntStream.range(0, path.depth()).map(path::child).toArray()));
+        pieces.add(new Piece(path));
     }
 
     /** The places, in the order of the tree. */

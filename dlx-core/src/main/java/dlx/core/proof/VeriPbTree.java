@@ -68,9 +68,9 @@ final class VeriPbTree extends TreeWalk {
 
     /** Goes to where another tree left off, and takes that for the root. */
     void follow(VeriPbSplit.Piece piece) {
-        for (int node = 0; node < piece.items().length; node++) {
-            branch(piece.items()[node]);
-            for (int child = 0; child < piece.children()[node]; child++) {
+        for (int node = 0; node < piece.depth(); node++) {
+            branch(piece.item(node));
+            for (int child = 0; child < piece.child(node); child++) {
                 advance(node);
             }
         }

@@ -17,21 +17,23 @@ final class VeriPbWeights {
     private final SearchedCover state;
     private final VeriPbLines lines;
 
-    /** Options whose factors must be taken out, and the constraint by which each is chosen or refused. */
-    private final int[] fixed;
+    private final boolean[] isChosen;
 
+    /** The constraint by which each option is chosen or refused; 0 while there is none. */
     private final long[] reason;
-    private int fixedCount;
 
     private long modulus;
     private long[] weight = {};
+
+    /** How many constraints the sum that is written has. */
+    private int terms;
 
     VeriPbWeights(OpbFormula formula, SearchedCover state, VeriPbLines lines) {
         this.formula = formula;
         this.state = state;
         this.lines = lines;
-        fixed = new int[state.open.length];
-        reason = new long[fixed.length];
+        isChosen = new boolean[state.open.length];
+        reason = new long[isChosen.length];
     }
 
     /**
@@ -54,29 +56,37 @@ final class VeriPbWeights {
     }
 
     private void go(ForcedSteps before, Givens givens) throws IOException {
-        boolean[] isTaken = new boolean[state.open.length];
         for (int option : givens.taken()) {
-            isTaken[option] = true;
+            isChosen[option] = true;
         }
         for (int word = 0; word < before.length(); word++) {
             int step = before.word(word);
             if (step < 0) {
-                lines.refuse(-step - 1);
                 state.exclude(-step - 1);
+                fix(-step - 1);
                 word++; // the item that could not be covered is found by unit propagation
             } else {
                 int option = state.firstOpen(step - 1);
-                lines.choose(option);
+                isChosen[option] = true;
+                fix(option);
                 state.take(option);
-                isTaken[option] = true;
             }
         }
-        for (int option = 0; option < state.open.length; option++) {
-            if (!state.open[option] && !isMultiple(factor(option))) {
-                reason[fixedCount] = isTaken[option] ? lines.choose(option) : -lines.refuse(option);
-                fixed[fixedCount++] = option;
+        for (int option = 0; option < reason.length; option++) {
+            if (isTakenOut(option) && reason[option] == 0) {
+                fix(option);
             }
         }
+    }
+
+    private void fix(int option) throws IOException {
+        reason[option] = isChosen[option] ? lines.choose(option) : lines.refuse(option);
+    }
+
+    /** Whether an option is chosen or refused, and its factor must be taken out. */
+    private boolean isTakenOut(int option) {
+        long factor = factor(option);
+        return !state.open[option] && (modulus == 0 ? factor != 0 : factor % modulus != 0);
     }
 
     /** The weights of the items of an option together. */
@@ -88,24 +98,20 @@ final class VeriPbWeights {
         return sum;
     }
 
-    private boolean isMultiple(long factor) {
-        return modulus == 0 ? factor == 0 : factor % modulus == 0;
-    }
-
     /** Adds the constraints up: that there is at least so much for the sign 1, at most for -1. */
     private void sum(long sign) throws IOException {
         lines.add("pol");
-        boolean isFirst = true;
+        terms = 0;
         for (int item = 0; item < weight.length; item++) {
             long signed = Math.multiplyExact(sign, weight[item]);
             if (signed != 0) {
-                times(signed > 0 ? formula.lower(item) : formula.upper(item), Math.absExact(signed));
-                isFirst = plus(isFirst);
+                add(signed > 0 ? formula.lower(item) : formula.upper(item), Math.absExact(signed));
             }
         }
-        for (int k = 0; k < fixedCount; k++) {
-            takeOut(fixed[k], reason[k], Math.multiplyExact(sign, factor(fixed[k])));
-            isFirst = plus(isFirst);
+        for (int option = 0; option < reason.length; option++) {
+            if (isTakenOut(option)) {
+                takeOut(option, Math.multiplyExact(sign, factor(option)));
+            }
         }
         if (modulus > 0) {
             lines.word(modulus).word('d');
@@ -113,24 +119,17 @@ final class VeriPbWeights {
         lines.end();
     }
 
-    private void times(Object constraint, long factor) {
-        lines.word(constraint).word(factor).word('*');
-    }
-
-    private boolean plus(boolean isFirst) {
-        if (!isFirst) {
-            lines.word('+');
-        }
-        return false;
+    private void add(Object constraint, long factor) {
+        lines.word(constraint).word(factor).word(terms++ == 0 ? "*" : "* +");
     }
 
     /** What a chosen option adds goes to the other side, what a refused one adds is nothing. */
-    private void takeOut(int option, long why, long factor) {
-        boolean isChosen = why > 0;
+    private void takeOut(int option, long factor) {
+        String variable = "x" + (option + 1);
         if (factor > 0) {
-            times(isChosen ? "~x" + (option + 1) : -why, factor);
+            add(isChosen[option] ? "~" + variable : reason[option], factor);
         } else {
-            times(isChosen ? why : "x" + (option + 1), Math.negateExact(factor));
+            add(isChosen[option] ? reason[option] : variable, Math.negateExact(factor));
         }
     }
 }

@@ -1,0 +1,115 @@
+package dlx.core.proof;
+
+import dlx.api.CoverData;
+import dlx.core.engine.SearchControl;
+import dlx.core.search.Givens;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes proofs in the form of our own: the branches of a tree, a ledger where that pays, weights, or solutions. */
+final class ShortProof implements WrittenProof {
+
+    /** A ledger is tried on so many nodes. */
+    private static final int TRIED = 20_000;
+
+    /** It pays where one node in so many, or more, was met before. */
+    private static final int PAYS = 50;
+
+    /** How many nodes a ledger keeps at most, and the bytes that one takes. */
+    private static final int MOST_KEPT = 1 << 24;
+
+    private static final int BYTES = 120;
+
+    private final CoverData cover;
+    private final Givens givens;
+    private final ProofOut out;
+    private final SearchControl control;
+
+    /** How many nodes a ledger may keep; 0 for plain trees only. */
+    private final int kept;
+
+    private Optional<Written> body = Optional.empty();
+
+    /** @param memory the room for a ledger, in bytes */
+    ShortProof(CoverData cover, Givens givens, Appendable out, SearchControl control, long memory) {
+        this.cover = cover;
+        this.givens = givens;
+        this.out = new ProofOut(out);
+        this.control = control;
+        kept = (int) Math.min(MOST_KEPT, memory / BYTES);
+    }
+
+    @Override
+    public long nodes() {
+        return body.map(Written::nodes).orElse(0L);
+    }
+
+    @Override
+    public BigInteger solutions() {
+        return body.map(Written::solutions).orElse(BigInteger.ZERO);
+    }
+
+    @Override
+    public void write(Claim.Count claim) throws IOException {
+        out.header(cover, givens, claim);
+        Optional<WeightsProof> weights =
+                claim.equals(Claim.NONE) ? WeightsProof.find(cover, givens, control) : Optional.empty();
+        if (weights.isPresent()) {
+            body = Optional.of(weights.get());
+            weights.get().write(out);
+        } else {
+            boolean ledger = kept > 0 && !claim.equals(Claim.NONE) && ledgerPays();
+            out.line(ledger ? "ledger" : "tree");
+            SearchedCover state = new SearchedCover(cover, givens);
+            tree(state, Optional.empty(), ledger ? Optional.of(new StateTable(kept)) : Optional.empty());
+            claim.check(solutions());
+        }
+        out.end();
+    }
+
+    @Override
+    public void write(Claim.Best claim) throws IOException {
+        out.header(cover, givens, claim);
+        SearchedCover state = new SearchedCover(cover, givens);
+        BoundPrices prices = new BoundPrices(state, givens, claim, false, control);
+        out.word("prices");
+        out.word("", prices.prices().scale);
+        for (long price : prices.prices().price) {
+            out.word("", price);
+        }
+        out.word("tree");
+        claim.check(tree(state, Optional.of(prices), Optional.empty()).bestIsMet());
+        out.end();
+    }
+
+    private TreeWriter tree(SearchedCover state, Optional<BoundPrices> prices, Optional<StateTable> table)
+            throws IOException {
+        TreeWriter tree = new TreeWriter(state, out, control, prices, table);
+        body = Optional.of(tree);
+        tree.walk(Long.MAX_VALUE);
+        return tree;
+    }
+
+    /** Tried on the first nodes, for nothing is written twice. */
+    private boolean ledgerPays() throws IOException {
+        int tried = Math.min(kept, TRIED);
+        TreeWriter trial = TreeWriter.trial(cover, givens, control, Optional.of(new StateTable(tried)));
+        trial.walk(tried);
+        return trial.hits() * PAYS >= trial.nodes();
+    }
+
+    @Override
+    public void write(List<int[]> solutions) throws IOException {
+        out.header(cover, givens, new Claim.AtLeast(solutions.size()));
+        for (int[] solution : solutions) {
+            StringBuilder line = new StringBuilder("solution");
+            for (int option : solution) {
+                line.append(' ').append(option + 1L);
+            }
+            out.line(line.toString());
+        }
+        out.end();
+    }
+}
