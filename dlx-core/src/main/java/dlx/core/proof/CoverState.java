@@ -4,7 +4,6 @@ import dlx.api.CoverData;
 import dlx.core.search.Givens;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 
 /**
  * A cover some of whose options have been taken or excluded, and the way back: the ground on which proofs are checked, and on
@@ -18,11 +17,6 @@ abstract class CoverState {
 
     final CoverData cover;
     final ItemOptions items;
-
-    /** The nodes of option k are those from {@code firstNode[k]} on, before {@code firstNode[k + 1]}; and the item of each. */
-    final int[] firstNode;
-
-    final int[] itemOf;
 
     /** Of each item, how many options must hold it: 0 for secondary ones and those relaxed. */
     final int[] least;
@@ -53,10 +47,6 @@ abstract class CoverState {
     CoverState(CoverData cover, Givens givens) {
         this.cover = cover;
         items = new ItemOptions(cover);
-        firstNode = IntStream.rangeClosed(0, cover.optionCount())
-                .map(cover::firstNode)
-                .toArray();
-        itemOf = IntStream.range(0, cover.nodeCount()).map(cover::item).toArray();
         int count = cover.itemCount();
         least = new int[count];
         most = new int[count];
@@ -183,10 +173,10 @@ abstract class CoverState {
 
     /** Takes an open option. */
     final void take(int option) {
-        int from = firstNode[option];
-        int to = firstNode[option + 1];
+        int from = cover.firstNode(option);
+        int to = cover.firstNode(option + 1);
         for (int node = from; node < to; node++) {
-            int item = itemOf[node];
+            int item = cover.item(node);
             times[item]++;
             covered(item);
             key.add(item, 1);
@@ -195,7 +185,7 @@ abstract class CoverState {
         close(option);
         trail[trailLength++] = ~option;
         for (int node = from; node < to; node++) {
-            int item = itemOf[node];
+            int item = cover.item(node);
             int color = cover.color(node);
             if (color >= 0) {
                 excludeOtherColors(item, color);
@@ -230,8 +220,8 @@ abstract class CoverState {
     }
 
     private void giveBack(int option) {
-        for (int node = firstNode[option]; node < firstNode[option + 1]; node++) {
-            int item = itemOf[node];
+        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+            int item = cover.item(node);
             unmet += times[item] == least[item] ? 1 : 0;
             times[item]--;
             uncovered(item);
