@@ -164,8 +164,7 @@ public final class ProofWriter {
     }
 
     private WrittenProof begin(Appendable to) {
-        SearchControl control =
-                new SearchControl(nodeLimit, Deadline.of(limits), search -> {}, cover.nodeCount());
+        SearchControl control = new SearchControl(nodeLimit, Deadline.of(limits), search -> {}, cover.nodeCount());
         return form == ProofForm.VERIPB
                 ? new VeriPbProof(cover, givens, to, control, workforce, PieceText.USUAL)
                 : new ShortProof(cover, givens, to, control, memory);

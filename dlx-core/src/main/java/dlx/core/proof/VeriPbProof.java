@@ -108,8 +108,7 @@ final class VeriPbProof implements WrittenProof {
     /** A tree with a state of its own. */
     private VeriPbTree tree(VeriPbLines to, SearchControl limits, Optional<BoundPrices> prices, boolean propagates) {
         SearchedCover state = new SearchedCover(cover, givens);
-        VeriPbTree all = new VeriPbTree(
-                state, new VeriPbSolutions(state, givens), to, limits, prices, propagates);
+        VeriPbTree all = new VeriPbTree(state, new VeriPbSolutions(state, givens), to, limits, prices, propagates);
         if (prices.isPresent()) {
             all.meetBest();
         }

@@ -23,6 +23,7 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.threads.Threads;
 import java.io.IOException;
+import java.io.Writer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -232,32 +233,27 @@ class VeriPbProofTest {
     }
 
     /** Takes so many characters. */
-    private static final class FullDisk implements Appendable {
+    private static final class FullDisk extends Writer {
 
-        private long room;
+        private int room;
 
-        FullDisk(long room) {
+        FullDisk(int room) {
             this.room = room;
         }
 
         @Override
-        public Appendable append(CharSequence text) throws IOException {
-            return append(text, 0, text.length());
-        }
-
-        @Override
-        public Appendable append(char c) throws IOException {
-            return append(String.valueOf(c));
-        }
-
-        @Override
-        public Appendable append(CharSequence text, int from, int to) throws IOException {
-            room -= to - from;
+        public void write(char[] text, int from, int length) throws IOException {
+            room -= length;
             if (room < 0) {
                 throw new IOException("no space left");
             }
-            return this;
         }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
     }
 
     @Test
