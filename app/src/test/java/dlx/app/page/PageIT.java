@@ -187,6 +187,13 @@ class PageIT extends PageVisits {
     }
 
     @Test
+    void aProofIsSaved() {
+        walked();
+        key("5");
+        proofsAreSaved();
+    }
+
+    @Test
     void keysDoWhatTheHelpSays() {
         walked();
         key(Keys.ARROW_RIGHT);

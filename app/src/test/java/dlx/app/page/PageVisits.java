@@ -128,6 +128,42 @@ abstract class PageVisits {
         browser.await("the walk has ended", "document.getElementById('main').dataset.walk === 'complete'");
     }
 
+    /** One of the questions below the solutions, or of what can be done with its answer. */
+    static void pressQuestion(String words) {
+        browser.run(
+                "[...document.querySelectorAll('.questions button')].find(one => one.innerText === arguments[0]).click()",
+                words);
+    }
+
+    /** Of six queens: the files of a proof are saved one by one, and hold what their buttons say. */
+    static void proofsAreSaved() {
+        pressQuestion("Only one?");
+        browser.await("a verdict", "document.querySelector('.answers').innerText.includes('More than one solution')");
+        pressQuestion("Proof for VeriPB");
+        browser.await("two files", "document.querySelectorAll('.questions .save').length === 2");
+        browser.run("""
+                window.saved = [];
+                URL.createObjectURL = blob => {
+                    blob.text().then(text => window.saved.push(text));
+                    return 'about:blank';
+                };
+                HTMLAnchorElement.prototype.click = function () {
+                    window.saved.push(this.download);
+                };
+                document.querySelectorAll('.questions .save').forEach(button => button.click());
+                """);
+        browser.await("names and texts", "window.saved.length === 4");
+        assertThat(String.valueOf(browser.run("return window.saved.join('|')")))
+                .contains("queens.pbp", "queens.opb", "pseudo-Boolean proof version 3.0\n", "* #variable= ")
+                .contains("conclusion ENUMERATION_PARTIAL 2 ;");
+        pressQuestion("Proof");
+        browser.await(
+                "one file",
+                "[...document.querySelectorAll('.questions .save')].map(one => one.innerText).join() === 'Save queens.proof'");
+        pressQuestion("How many?");
+        browser.await("nothing to prove", "document.querySelectorAll('.questions .save').length === 0");
+    }
+
     static String quoted(String text) {
         return new com.google.gson.Gson().toJson(text);
     }

@@ -89,10 +89,17 @@ class SitePageIT extends PageVisits {
         browser.await("why not", "document.getElementById('reason').innerText.includes('no solution')");
         type("8\n");
         key("5");
-        ask("How many?");
+        pressQuestion("How many?");
         browser.await("a count", "document.querySelector('.answers').innerText.includes('92 solutions')");
-        ask("Only one?");
+        pressQuestion("Only one?");
         browser.await("a verdict", "document.querySelector('.answers').innerText.includes('More than one')");
+    }
+
+    @Test
+    void aProofIsSaved() {
+        walked();
+        key("5");
+        proofsAreSaved();
     }
 
     @Test
@@ -112,17 +119,11 @@ class SitePageIT extends PageVisits {
         assertThat(browser.text("#player")).contains("of 1");
     }
 
-    private static void ask(String words) {
-        browser.run(
-                "[...document.querySelectorAll('.questions button')].find(one => one.innerText === arguments[0]).click()",
-                words);
-    }
-
     @Test
     void aSearchIsGivenUpAtOnceAndTheNextAnswerComes() {
         type(ENDLESS);
         key("5");
-        ask("How many?");
+        pressQuestion("How many?");
         browser.await("it counts", "document.getElementById('note').innerText.includes('nodes')");
         Object told = within("""
                 const begin = performance.now();

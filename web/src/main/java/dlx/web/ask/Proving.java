@@ -8,6 +8,7 @@ import dlx.core.proof.ProofWriter;
 import dlx.core.search.SearchReport;
 import dlx.web.wire.JsonMembers;
 import java.io.IOException;
+import java.io.Writer;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -49,8 +50,8 @@ final class Proving {
     }
 
     private void tell(boolean isBest, Proof proof) {
-        Text text = new Text(MOST);
-        Text formula = new Text(MOST);
+        Text text = new Text();
+        Text formula = new Text();
         String refused;
         try {
             refused = proof.write(text);
@@ -95,33 +96,23 @@ final class Proving {
     }
 
     /** A text of a bounded length. */
-    private static final class Text implements Appendable {
+    private static final class Text extends Writer {
 
-        private final int most;
         private final StringBuilder kept = new StringBuilder();
 
-        Text(int most) {
-            this.most = most;
-        }
-
         @Override
-        public Text append(CharSequence text) throws IOException {
-            return append(text, 0, text.length());
-        }
-
-        @Override
-        public Text append(char c) throws IOException {
-            return append(String.valueOf(c));
-        }
-
-        @Override
-        public Text append(CharSequence text, int from, int to) throws IOException {
-            kept.append(text, from, to);
-            if (kept.length() > most) {
+        public void write(char[] text, int from, int length) throws IOException {
+            if (kept.length() + length > MOST) {
                 throw new IOException("too long");
             }
-            return this;
+            kept.append(text, from, length);
         }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
 
         @Override
         public String toString() {

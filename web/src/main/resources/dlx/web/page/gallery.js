@@ -59,8 +59,9 @@ export function galleryTemplate(gallery, page, actions) {
     </div>`}
     <div class="answers" role="status">${gallery.answers.map(answer => html`<p>${answer}</p>`)}</div>
     ${page.questions.provable ? html`<div class="questions" role="group" aria-label="A proof of that answer">
-        <button @click=${() => actions.prove('dlx')} ?disabled=${page.questions.asking} title="Checked by dlx verify --proof">Save the proof</button>
-        <button @click=${() => actions.prove('veripb')} ?disabled=${page.questions.asking} title="Two files, which VeriPB checks">for VeriPB</button></div>` : nothing}
+        <button @click=${() => actions.prove('dlx')} ?disabled=${page.questions.asking} title="Checked by dlx verify --proof">Proof</button>
+        <button @click=${() => actions.prove('veripb')} ?disabled=${page.questions.asking} title="Two files, which VeriPB checks">Proof for VeriPB</button>
+        ${page.questions.proofFiles.map(file => html`<button class="save" @click=${() => actions.saveProof(file)}>Save ${file.name}</button>`)}</div>` : nothing}
     ${page.questions.best ? bestTemplate(page.questions.best) : nothing}
     <ul class="gallery">${repeat(gallery.list, solution => solution.number, solution => solutionTemplate(solution, actions))}</ul>
     ${gallery.problem ? html`<p class="bad">${gallery.problem}</p>` : nothing}

@@ -2,6 +2,7 @@
 
 import {address} from './board.js';
 import {figure} from './words.js';
+import {save} from './saving.js';
 import {Gallery, PAGE} from './gallery.js';
 
 const MORE_SECONDS = 30;
@@ -16,7 +17,7 @@ export class Questions {
     /** Of a puzzle that was read. */
     begin() {
         this.best = undefined;
-        this.provable = undefined;
+        this.forgetProof();
         this.gallery.clear();
     }
 
@@ -104,7 +105,7 @@ export class Questions {
         const {gallery} = this;
         const begin = performance.now();
         this.best = question === 'best' ? {points: [], goal: puzzle.goal} : this.best;
-        this.provable = undefined;
+        this.forgetProof();
         this.progress = `${question} …`;
         try {
             const told = await this.stream({
@@ -125,15 +126,22 @@ export class Questions {
         this.page.draw();
     }
 
-    /** Asks the last question once more, with a proof of the answer, and saves that. */
+    /** No answer is to be proved. */
+    forgetProof() {
+        this.provable = undefined;
+        this.proofFiles = [];
+    }
+
+    /** Asks the last question once more, with a proof of the answer: files to be saved, each by a click, for browsers take one at a time. */
     async prove(form) {
         const {gallery, provable} = this;
-        const {puzzle} = this.page;
+        const {puzzle, model} = this.page;
+        this.proofFiles = [];
         this.progress = 'proof …';
         try {
             await this.stream({question: provable, seconds: MORE_SECONDS, proof: form}, line => {
                 if (line.type === 'proof' && puzzle === this.page.puzzle) {
-                    this.page.sharing.saveProof(line);
+                    this.proofFiles = proofFiles(model.id, line);
                     gallery.problem = line.refused ? `No proof: ${line.refused}.` : '';
                 } else {
                     this.hear('proof', line);
@@ -187,9 +195,16 @@ export class Questions {
             more: () => this.more(),
             go: number => this.toSolution(number),
             prove: form => this.prove(form),
+            saveProof: ({name, text}) => save(name, 'text/plain', text),
             save: (solution, as) => this.page.sharing.saveSolution(solution, as)
         };
     }
+}
+
+/** A proof; for VeriPB the formula that it is about beside it. */
+function proofFiles(name, {form, proof, formula}) {
+    const files = proof === undefined ? [] : [{name: `${name}${form === 'veripb' ? '.pbp' : '.proof'}`, text: proof}];
+    return formula === undefined ? files : [...files, {name: `${name}.opb`, text: formula}];
 }
 
 /** Whether an answer is more than the best that was found in the time. */

@@ -50,17 +50,6 @@ export class Sharing {
         }
     }
 
-    /** A proof; for VeriPB the formula that it is about beside it. */
-    saveProof({form, proof, formula}) {
-        if (!proof) {
-            return;
-        }
-        save(`${this.page.model.id}${form === 'veripb' ? '.pbp' : '.proof'}`, 'text/plain', proof);
-        if (formula) {
-            save(`${this.page.model.id}.opb`, 'text/plain', formula);
-        }
-    }
-
     saveSolution(solution, as) {
         const name = `${this.page.model.id}-${solution.number}`;
         if (as === 'svg') {
