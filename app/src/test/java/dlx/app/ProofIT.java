@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dlx.app.Cli.Result;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,7 +23,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The two checkers of proofs share no line, and say the same of real puzzles: of true proofs, and of altered ones. */
 class ProofIT {
 
-    private static final Path SCRIPT = Path.of("..", "docs", "proofs", "check.py");
     private static final Path SHARED = Path.of("..", "..", "shared", "corpus");
     private static final int ALTERED = 3;
 
@@ -33,7 +31,7 @@ class ProofIT {
 
     @BeforeAll
     static void needsPython() throws Exception {
-        assumeTrue(python(SCRIPT.getParent(), "--version").startsWith("Python 3"), "there is no python3 here");
+        Python.needed();
     }
 
     @ParameterizedTest(name = "{0} {1}")
@@ -91,7 +89,7 @@ class ProofIT {
     void bothCheckersAgreeOnTheCorpus() throws Exception {
         assumeTrue(Files.exists(SHARED.resolve("generate.py")), "the corpus is not there");
         Path corpus = Files.createDirectory(folder.resolve("corpus"));
-        python(SHARED, "generate.py", corpus.toString());
+        Python.run(SHARED, "generate.py", corpus.toString());
         List<String> seen = new ArrayList<>();
         for (List<String> row : rows(SHARED.resolve("corpus.tsv"))) {
             Path file = corpus.resolve(row.get(0) + ".dlx");
@@ -154,22 +152,6 @@ class ProofIT {
     }
 
     private static String theirs(Path cover, Path proof) throws Exception {
-        return python(SCRIPT.getParent(), SCRIPT.getFileName().toString(), cover.toString(), proof.toString());
-    }
-
-    private static String python(Path where, String... arguments) throws Exception {
-        List<String> line = new ArrayList<>(List.of("python3"));
-        line.addAll(List.of(arguments));
-        try {
-            Process process = new ProcessBuilder(line)
-                    .directory(where.toFile())
-                    .redirectErrorStream(true)
-                    .start();
-            String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            process.waitFor();
-            return out;
-        } catch (IOException e) {
-            return ""; // there is none
-        }
+        return Python.run(Python.CHECKERS, "check.py", cover.toString(), proof.toString());
     }
 }

@@ -2,16 +2,13 @@ package dlx.app.command;
 
 import static dlx.app.Cli.dlx;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dlx.app.Python;
 import java.io.IOException;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -35,7 +32,7 @@ class CheckScriptTest {
 
     @BeforeEach
     void proveTheBest() throws IOException {
-        assumeTrue(python("--version").startsWith("Python 3"), "there is no python3 here");
+        Python.needed();
         Path file = folder.resolve("p");
         assertThat(dlx(COVER, "best", "toy-cover", "--proof", file.toString()).code())
                 .isZero();
@@ -146,17 +143,6 @@ class CheckScriptTest {
     }
 
     private static String check(Path cover, Path proof) throws IOException {
-        return python(Path.of("..", "docs", "proofs", "check.py").toString(), cover.toString(), proof.toString());
-    }
-
-    private static String python(String... arguments) throws IOException {
-        List<String> line = new ArrayList<>(List.of("python3"));
-        line.addAll(List.of(arguments));
-        try {
-            Process process = new ProcessBuilder(line).redirectErrorStream(true).start();
-            return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            return ""; // there is none
-        }
+        return Python.run(Python.CHECKERS, "check.py", cover.toString(), proof.toString());
     }
 }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dlx.app.Cli.Result;
+import dlx.app.Python;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -14,8 +14,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Proofs from the command that writes them to those that check them. */
 class VerifyCommandTest {
-
-    private static final Path SCRIPT = Path.of("..", "docs", "proofs", "check.py");
 
     @TempDir
     private Path folder;
@@ -87,8 +85,8 @@ class VerifyCommandTest {
 
     /** The second checker shares no line with the first one. */
     @Test
-    void theScriptSaysTheSame() throws IOException, InterruptedException {
-        assumeTrue(python("--version").startsWith("Python 3"), "there is no python3 here");
+    void theScriptSaysTheSame() throws IOException {
+        Python.needed();
         for (String command : new String[] {"count", "unique"}) {
             dlx("6\n", command, "toy-queens", "--proof", file("p"));
             Files.writeString(
@@ -101,26 +99,13 @@ class VerifyCommandTest {
                 words[at] = at == 8 ? word : "S ";
                 Files.writeString(folder.resolve("p"), String.join("", words));
                 words[at] = word;
-                assertThat(python(SCRIPT.toString(), file("c"), file("p")).startsWith("proved"))
+                assertThat(Python.run(Python.CHECKERS, "check.py", file("c"), file("p"))
+                                .startsWith("proved"))
                         .as("%s, word %d", command, at + 1)
                         .isEqualTo(dlx("6\n", "verify", "toy-queens", "--proof", file("p"))
                                 .out()
                                 .startsWith("proved"));
             }
-        }
-    }
-
-    private static String python(String... arguments) throws IOException, InterruptedException {
-        String[] line = new String[arguments.length + 1];
-        line[0] = "python3";
-        System.arraycopy(arguments, 0, line, 1, arguments.length);
-        try {
-            Process process = new ProcessBuilder(line).redirectErrorStream(true).start();
-            String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            process.waitFor();
-            return out;
-        } catch (IOException e) {
-            return ""; // there is none
         }
     }
 }
