@@ -99,6 +99,7 @@ final class BoundPrices {
     /** Raises prices until no option is worth more than its items, then lowers each as far as that stays so. */
     private void repair(SearchedCover root) {
         long[] price = prices.price;
+        OpenOptions lists = root.options;
         for (int option = 0; option < slack.length; option++) {
             long own = root.open[option] ? prices.slack(option) : 0;
             if (own < 0) {
@@ -111,14 +112,14 @@ final class BoundPrices {
         }
         for (int item = 0; item < price.length; item++) {
             long least = isDemanded(root, item) ? Long.MAX_VALUE : Math.max(0, price[item]);
-            for (int place = root.items.first[item]; place < root.items.first[item + 1]; place++) {
-                int option = root.items.option[place];
-                least = root.open[option] ? Math.min(least, slack[option]) : least;
+            int head = lists.head(item);
+            for (int node = lists.next[head]; node != head; node = lists.next[node]) {
+                least = Math.min(least, slack[lists.option[node]]);
             }
             if (root.openOptions(item) > 0 && least > 0) {
                 price[item] -= least;
-                for (int place = root.items.first[item]; place < root.items.first[item + 1]; place++) {
-                    slack[root.items.option[place]] -= least;
+                for (int node = lists.next[head]; node != head; node = lists.next[node]) {
+                    slack[lists.option[node]] -= least;
                 }
             }
         }
@@ -144,9 +145,10 @@ final class BoundPrices {
     /** How many open options of an item fit into a slack. */
     int fitting(SearchedCover state, int item, long most) {
         int count = 0;
-        for (int place = state.items.first[item]; place < state.items.first[item + 1]; place++) {
-            int option = state.items.option[place];
-            count += state.open[option] && slack[option] <= most ? 1 : 0;
+        OpenOptions lists = state.options;
+        int head = lists.head(item);
+        for (int node = lists.next[head]; node != head; node = lists.next[node]) {
+            count += slack[lists.option[node]] <= most ? 1 : 0;
         }
         return count;
     }

@@ -15,8 +15,11 @@ import java.util.random.RandomGenerator;
  */
 abstract class CoverState {
 
+    /** More than an item has options. */
+    private static final int ENOUGH = 1 << 30;
+
     final CoverData cover;
-    final ItemOptions items;
+    final OpenOptions options;
 
     /** Of each item, how many options must hold it: 0 for secondary ones and those relaxed. */
     final int[] least;
@@ -24,14 +27,19 @@ abstract class CoverState {
     /** Of each item, how many may; the greatest number where they may share it in a color. */
     private final int[] most;
 
+    /**
+     * Of each item, how many of its open options it could lose and still be covered: below 0 if too few are open, and {@link #ENOUGH} more
+     * once it is covered as often as it must be.
+     */
+    final int[] spare;
+
     /** Of each item, how many of the options taken hold it. */
     final int[] times;
 
     final boolean[] open;
     private int openCount;
 
-    /** How many items are covered less often than they must be. */
-    private int unmet;
+    final UnmetItems unmet;
 
     /** Options excluded, and taken ones as their complement. */
     private final int[] trail;
@@ -46,10 +54,11 @@ abstract class CoverState {
     /** A state with everything open; {@link #give} comes next. */
     CoverState(CoverData cover, Givens givens) {
         this.cover = cover;
-        items = new ItemOptions(cover);
+        options = new OpenOptions(cover);
         int count = cover.itemCount();
         least = new int[count];
         most = new int[count];
+        spare = new int[count];
         times = new int[count];
         open = new boolean[cover.optionCount()];
         Arrays.fill(open, true);
@@ -59,9 +68,11 @@ abstract class CoverState {
             boolean isPrimary = cover.isPrimary(i);
             least[i] = isPrimary && !givens.isRelaxed(i) ? cover.atLeast(i) : 0;
             most[i] = isPrimary ? cover.atMost(i) : 1;
-            unmet += least[i] > 0 ? 1 : 0;
+            spare[i] = least[i] > 0 ? -least[i] : ENOUGH;
         }
+        unmet = new UnmetItems(least);
         for (int node = 0; node < cover.nodeCount(); node++) {
+            spare[cover.item(node)]++;
             if (cover.color(node) >= 0) {
                 most[cover.item(node)] = Integer.MAX_VALUE;
             }
@@ -103,22 +114,19 @@ abstract class CoverState {
     }
 
     /** How many options of an item are open. */
-    int openOptions(int item) {
-        int count = 0;
-        for (int place = items.first[item]; place < items.first[item + 1]; place++) {
-            count += open[items.option[place]] ? 1 : 0;
-        }
-        return count;
+    final int openOptions(int item) {
+        int missing = missing(item);
+        return spare[item] + missing - (missing > 0 ? 0 : ENOUGH);
     }
 
     /** Whether everything is covered. */
     final boolean isCovered() {
-        return unmet == 0;
+        return unmet.isEmpty();
     }
 
     /** Whether everything is covered and no option is open. */
     final boolean isSolution() {
-        return unmet == 0 && openCount == 0;
+        return openCount == 0 && unmet.isEmpty();
     }
 
     /** How many open options of an item must be taken yet; 0 or less if none. */
@@ -139,30 +147,45 @@ abstract class CoverState {
         }
     }
 
-    /** Called for each item that one more option covers. */
-    void covered(int item) {}
+    /** Called when an option is closed, for each item that must be covered yet and needs all options it has left, or more. */
+    void note(int item) {}
 
-    /** Called for each item that one option less covers. */
-    void uncovered(int item) {}
-
-    /** Called for each option that is open no more. */
-    void close(int option) {
+    private void close(int option) {
         open[option] = false;
         openCount--;
         key.add(times.length + option, -1);
+        int[] next = options.next;
+        int[] previous = options.previous;
+        int end = cover.firstNode(option + 1);
+        for (int node = cover.firstNode(option); node < end; node++) {
+            next[previous[node]] = next[node];
+            previous[next[node]] = previous[node];
+            int item = cover.item(node);
+            if (--spare[item] <= 0) {
+                note(item);
+            }
+        }
     }
 
-    /** Called for each option that is open again. */
-    void reopen(int option) {
+    /** Opens the option that was closed last. */
+    private void reopen(int option) {
         open[option] = true;
         openCount++;
         key.add(times.length + option, 1);
+        int[] next = options.next;
+        int[] previous = options.previous;
+        int end = cover.firstNode(option + 1);
+        for (int node = cover.firstNode(option); node < end; node++) {
+            next[previous[node]] = node;
+            previous[next[node]] = node;
+            spare[cover.item(node)]++;
+        }
     }
 
     private void excludeAll(int item) {
-        int end = items.first[item + 1];
-        for (int place = items.first[item]; place < end && !isLost(); place++) {
-            exclude(items.option[place]);
+        int head = options.head(item);
+        for (int node = options.next[head]; node != head && !isLost(); node = options.next[node]) {
+            exclude(options.option[node]);
         }
     }
 
@@ -177,10 +200,12 @@ abstract class CoverState {
         int to = cover.firstNode(option + 1);
         for (int node = from; node < to; node++) {
             int item = cover.item(node);
-            times[item]++;
-            covered(item);
             key.add(item, 1);
-            unmet -= times[item] == least[item] ? 1 : 0;
+            spare[item]++;
+            if (++times[item] == least[item]) {
+                spare[item] += ENOUGH;
+                unmet.remove(item);
+            }
         }
         close(option);
         trail[trailLength++] = ~option;
@@ -196,9 +221,10 @@ abstract class CoverState {
     }
 
     private void excludeOtherColors(int item, int color) {
-        for (int place = items.first[item]; place < items.first[item + 1]; place++) {
-            if (CoverData.differ(color, cover.color(items.node[place]))) {
-                exclude(items.option[place]);
+        int head = options.head(item);
+        for (int node = options.next[head]; node != head; node = options.next[node]) {
+            if (CoverData.differ(color, cover.color(node))) {
+                exclude(options.option[node]);
             }
         }
     }
@@ -220,12 +246,14 @@ abstract class CoverState {
     }
 
     private void giveBack(int option) {
-        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+        for (int node = cover.firstNode(option + 1) - 1; node >= cover.firstNode(option); node--) {
             int item = cover.item(node);
-            unmet += times[item] == least[item] ? 1 : 0;
-            times[item]--;
-            uncovered(item);
             key.add(item, -1);
+            spare[item]--;
+            if (times[item]-- == least[item]) {
+                spare[item] -= ENOUGH;
+                unmet.putBack(item);
+            }
         }
     }
 }

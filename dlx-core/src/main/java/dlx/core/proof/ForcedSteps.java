@@ -94,7 +94,7 @@ final class ForcedSteps {
     private void takeForced() {
         for (int item = state.nextForced(); item != SearchedCover.NONE; item = state.nextForced()) {
             control.check();
-            state.take(state.firstOpen(item));
+            state.take(state.options.first(item));
             add(item + 1);
             count++;
         }

@@ -27,7 +27,7 @@ public final class OpbFormula {
 
     private final CoverData cover;
     private final Givens givens;
-    private final ItemOptions items;
+    private final OpenOptions options;
     private final boolean[] isForced;
     private final boolean[] isBanned;
 
@@ -45,7 +45,7 @@ public final class OpbFormula {
     private OpbFormula(CoverData cover, Givens givens) {
         this.cover = cover;
         this.givens = givens;
-        items = new ItemOptions(cover);
+        options = new OpenOptions(cover);
         isForced = new boolean[cover.optionCount()];
         isBanned = new boolean[cover.optionCount()];
         for (int option : givens.taken()) {
@@ -156,7 +156,7 @@ public final class OpbFormula {
 
         private final OpbFormula formula;
         private final CoverData cover;
-        private final ItemOptions items;
+        private final OpenOptions options;
         private final Appendable out;
         private final int[] lower;
         private final int[] upper;
@@ -171,7 +171,7 @@ public final class OpbFormula {
             this.formula = formula;
             this.out = out;
             cover = formula.cover;
-            items = formula.items;
+            options = formula.options;
             lower = new int[cover.itemCount()];
             upper = new int[cover.itemCount()];
         }
@@ -214,7 +214,6 @@ public final class OpbFormula {
         }
 
         private void describePrimary(int item) throws IOException {
-            int options = items.first[item + 1] - items.first[item];
             int least = formula.givens.isRelaxed(item) ? 0 : cover.atLeast(item);
             int most = cover.atMost(item);
             if (least == most) {
@@ -225,15 +224,25 @@ public final class OpbFormula {
             if (least > 0) {
                 lower[item] = line(sum(item, 1), ">=", least);
             }
-            if (most < options) {
+            if (most < count(item)) {
                 upper[item] = line(sum(item, -1), ">=", -most);
             }
         }
 
+        private int count(int item) {
+            int count = 0;
+            int head = options.head(item);
+            for (int node = options.next[head]; node != head; node = options.next[node]) {
+                count++;
+            }
+            return count;
+        }
+
         private Terms sum(int item, int factor) {
             Terms terms = terms();
-            for (int place = items.first[item]; place < items.first[item + 1]; place++) {
-                terms.add(factor, items.option[place] + 1);
+            int head = options.head(item);
+            for (int node = options.next[head]; node != head; node = options.next[node]) {
+                terms.add(factor, options.option[node] + 1);
             }
             return terms;
         }
@@ -241,10 +250,11 @@ public final class OpbFormula {
         private void describeSecondary(int item) throws IOException {
             List<Integer> claims = new ArrayList<>();
             Map<Integer, List<Integer>> byColor = new TreeMap<>();
-            for (int place = items.first[item]; place < items.first[item + 1]; place++) {
-                int color = cover.color(items.node[place]);
+            int head = options.head(item);
+            for (int node = options.next[head]; node != head; node = options.next[node]) {
+                int color = cover.color(node);
                 List<Integer> owners = color < 0 ? claims : byColor.computeIfAbsent(color, c -> new ArrayList<>());
-                owners.add(items.option[place] + 1);
+                owners.add(options.option[node] + 1);
             }
             if (claims.size() + byColor.size() < 2) {
                 return; // there is nothing to disagree

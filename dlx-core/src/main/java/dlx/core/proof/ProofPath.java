@@ -18,9 +18,6 @@ final class ProofPath {
         /** How many options the item needs yet, 0 or more. */
         private int needed;
 
-        /** The first of the item's places not yet looked at. */
-        private int place;
-
         /** How many open options of the item have not been tried; -1 after the last child. */
         private int left;
 
@@ -111,7 +108,6 @@ final class ProofPath {
         Node node = nodes[depth] == null ? new Node() : nodes[depth];
         nodes[depth++] = node;
         node.item = item;
-        node.place = state.items.first[item];
         node.left = state.openOptions(item);
         node.needed = Math.max(0, state.missing(item));
         node.child = 0;
@@ -128,20 +124,18 @@ final class ProofPath {
         Node node = nodes[depth - 1];
         state.undoTo(node.mark);
         worth = node.worth;
-        if (node.tried >= 0) {
-            state.exclude(node.tried);
-            node.mark = state.mark();
-            node.tried = -1;
-        }
+        int tried = node.tried;
+        node.tried = -1;
         if (node.left < node.needed) {
             return false;
         }
+        if (tried >= 0) {
+            state.exclude(tried);
+            node.mark = state.mark();
+        }
         node.child++;
         if (node.left-- > 0) {
-            while (!state.open[state.items.option[node.place]]) {
-                node.place++;
-            }
-            node.tried = state.items.option[node.place++];
+            node.tried = state.options.first(node.item);
             state.take(node.tried);
             if (prices.isPresent()) {
                 worth = Math.addExact(worth, prices.get().worth(node.tried));

@@ -66,7 +66,7 @@ final class VeriPbWeights {
                 fix(-step - 1);
                 word++; // the item that could not be covered is found by unit propagation
             } else {
-                int option = state.firstOpen(step - 1);
+                int option = state.options.first(step - 1);
                 isChosen[option] = true;
                 fix(option);
                 state.take(option);
