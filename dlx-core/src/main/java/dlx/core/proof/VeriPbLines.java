@@ -46,8 +46,13 @@ final class VeriPbLines {
 
     /** A literal that says that an option is chosen. */
     VeriPbLines chosen(int option) {
-        line.append(" x").append(option + 1);
+        addChosen(option, line);
         return this;
+    }
+
+    /** The literal that an option is chosen. */
+    static void addChosen(int option, StringBuilder to) {
+        to.append(" x").append(option + 1);
     }
 
     /** A literal that says that an option is not chosen. */
@@ -62,8 +67,8 @@ final class VeriPbLines {
         return this;
     }
 
-    /** The terms of a clause up to some length. */
-    VeriPbLines clause(StringBuilder terms, int length) {
+    /** Terms that were kept, up to some length. */
+    VeriPbLines terms(StringBuilder terms, int length) {
         line.append(terms, 0, length);
         return this;
     }

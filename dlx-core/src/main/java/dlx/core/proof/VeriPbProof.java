@@ -146,7 +146,7 @@ final class VeriPbProof implements WrittenProof {
             for (int option : solution) {
                 state.take(option);
             }
-            each.write(lines.add("solx"), solution, solution.length);
+            each.write(lines.add("solx"), solution);
             state.undoTo(start);
         }
         lines.conclude("ENUMERATION_PARTIAL " + solutions.size());

@@ -3,6 +3,7 @@ package dlx.core.proof;
 import dlx.api.CoverData;
 import dlx.core.search.Givens;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 
@@ -20,7 +21,14 @@ final class VeriPbSolutions {
 
     private final BitSet given = new BitSet();
     private final BitSet chosen = new BitSet();
-    private int[] options;
+
+    /** The literals of the options on the path of the last solution, and how long they were before each of its nodes. */
+    private final StringBuilder literals = new StringBuilder();
+
+    private int[] length = new int[16];
+
+    /** So many nodes of that path are as they were. */
+    private int kept;
 
     /** A writer of solutions that a state has taken. */
     VeriPbSolutions(SearchedCover state, Givens givens) {
@@ -31,41 +39,59 @@ final class VeriPbSolutions {
         for (int option : givens.taken()) {
             given.set(option);
         }
-        options = new int[16];
     }
 
-    /** Writes a rule with the solution at the end of a path. */
+    /** Says that a node of the path goes to another child. */
+    void change(int node) {
+        kept = Math.min(kept, node);
+    }
+
+    /** Writes a rule with the solution at the end of a path, of which the nodes are as they were that did not {@link #change}. */
     void write(VeriPbLines rule, ProofPath path) throws IOException {
-        if (options.length < path.depth()) {
-            options = new int[2 * path.depth()];
+        int depth = path.depth();
+        if (length.length <= depth) {
+            length = Arrays.copyOf(length, 2 * depth);
         }
-        int count = 0;
-        for (int node = 0; node < path.depth(); node++) {
-            if (path.taken(node) >= 0) {
-                options[count++] = path.taken(node);
+        literals.setLength(length[kept]);
+        while (kept < depth) {
+            if (path.taken(kept) >= 0) {
+                VeriPbLines.addChosen(path.taken(kept), literals);
             }
+            length[++kept] = literals.length();
         }
-        write(rule, options, count);
-    }
-
-    /** Writes a rule with the first so many options, which the state has taken. */
-    void write(VeriPbLines rule, int[] taken, int count) throws IOException {
-        for (int k = 0; k < count; k++) {
-            rule.chosen(taken[k]);
-        }
+        rule.terms(literals, literals.length());
         if (isLoose) {
             chosen.clear();
-            chosen.or(given);
-            for (int k = 0; k < count; k++) {
-                chosen.set(taken[k]);
-            }
-            for (int option = 0; option < state.open.length; option++) {
-                if (!chosen.get(option) && !isRuledOut(option)) {
-                    rule.refused(option);
+            for (int node = 0; node < depth; node++) {
+                if (path.taken(node) >= 0) {
+                    chosen.set(path.taken(node));
                 }
             }
+            refuseOthers(rule);
         }
         rule.end();
+    }
+
+    /** Writes a rule with options that the state has taken. */
+    void write(VeriPbLines rule, int... taken) throws IOException {
+        chosen.clear();
+        for (int option : taken) {
+            rule.chosen(option);
+            chosen.set(option);
+        }
+        if (isLoose) {
+            refuseOthers(rule);
+        }
+        rule.end();
+    }
+
+    private void refuseOthers(VeriPbLines rule) {
+        chosen.or(given);
+        for (int option = 0; option < state.open.length; option++) {
+            if (!chosen.get(option) && !isRuledOut(option)) {
+                rule.refused(option);
+            }
+        }
     }
 
     private boolean isRuledOut(int option) {

@@ -124,6 +124,7 @@ final class VeriPbTree extends TreeWalk {
         if (!path.next()) {
             return false;
         }
+        solutions.change(node);
         if (!path.isLast(node) && path.taken(node) >= 0) {
             VeriPbLines.addRefused(path.taken(node), choices);
             depth++;
@@ -142,7 +143,7 @@ final class VeriPbTree extends TreeWalk {
         }
         if (tried >= 0 && !isKnown) {
             lines.add("rup")
-                    .clause(choices, above[top])
+                    .terms(choices, above[top])
                     .orRefused(tried)
                     .word(">= 1")
                     .end();
