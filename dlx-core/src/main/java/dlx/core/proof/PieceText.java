@@ -6,7 +6,7 @@ import java.io.IOException;
 final class PieceText implements Appendable {
 
     /** Characters that are kept where nobody says otherwise. */
-    static final int USUAL = 1 << 20;
+    static final int USUAL = 1 << 22;
 
     private final int most;
     private StringBuilder kept = new StringBuilder();

@@ -119,6 +119,17 @@ final class ProofPath {
         return node;
     }
 
+    /** Leaves out the first children of the last node, each of which takes an option, as if they had been tried. */
+    void skip(int children) {
+        Node node = nodes[depth - 1];
+        for (int child = 0; child < children; child++) {
+            state.exclude(state.options.first(node.item));
+        }
+        node.child += children;
+        node.left -= children;
+        node.mark = state.mark();
+    }
+
     /** Goes to the next child of the last node; whether there is one. */
     boolean next() {
         Node node = nodes[depth - 1];

@@ -2,6 +2,7 @@ package dlx.core.proof;
 
 import dlx.api.CoverData;
 import dlx.core.search.Givens;
+import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
@@ -24,6 +25,9 @@ final class SearchedCover extends CoverState {
 
     private int forcedCount;
 
+    /** Where the trail is when all is taken that is given. */
+    private final int start;
+
     private boolean learns = true;
 
     /**
@@ -41,7 +45,14 @@ final class SearchedCover extends CoverState {
         forced = new int[Math.max(16, 4 * count)];
         deaths = new int[count];
         give(givens);
+        start = mark();
         forget();
+    }
+
+    /** Goes back to where it began, as if nothing had been seen since. */
+    void restart() {
+        undoTo(start);
+        Arrays.fill(deaths, 0);
     }
 
     private void forget() {

@@ -12,7 +12,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 
 /**
  * Writes a tree for VeriPB by several threads: cuts it, has each piece written, and joins the texts in the order of the tree. Lines name
@@ -28,9 +27,9 @@ final class VeriPbPieces implements Written {
     private static final int DEEPEST = 12;
 
     /** So many pieces are written ahead of the one whose turn it is. */
-    private static final int AHEAD = 16;
+    private static final int AHEAD = 8;
 
-    private final BiFunction<VeriPbLines, SearchControl, VeriPbTree> trees;
+    private final VeriPbTrees trees;
     private final Appendable out;
     private final VeriPbLines lines;
     private final SearchControl control;
@@ -41,16 +40,10 @@ final class VeriPbPieces implements Written {
     /**
      * A tree to be written.
      *
-     * @param trees makes a tree of the whole with a state of its own, for the thread that calls it
      * @param lines those of the whole, to be numbered on
      * @param longest characters of a piece that are kept
      */
-    VeriPbPieces(
-            BiFunction<VeriPbLines, SearchControl, VeriPbTree> trees,
-            Appendable out,
-            VeriPbLines lines,
-            SearchControl control,
-            int longest) {
+    VeriPbPieces(VeriPbTrees trees, Appendable out, VeriPbLines lines, SearchControl control, int longest) {
         this.trees = trees;
         this.out = out;
         this.lines = lines;
@@ -85,7 +78,7 @@ final class VeriPbPieces implements Written {
         for (int depth = 1; ; depth++) {
             VeriPbSplit split = new VeriPbSplit();
             VeriPbLines top = new VeriPbLines(split.text(), 0);
-            VeriPbTree tree = trees.apply(top, control);
+            VeriPbTree tree = trees.tree(top, control);
             from.ifPresent(tree::follow);
             tree.leave(split, depth);
             try {
@@ -94,6 +87,7 @@ final class VeriPbPieces implements Written {
                 nodes += tree.nodes();
                 throw e;
             }
+            trees.takeBack(tree);
             int pieces = split.pieces().size();
             if (pieces == 0 || pieces >= ENOUGH || depth == DEEPEST) {
                 lines.skip(top.last());
@@ -169,7 +163,7 @@ final class VeriPbPieces implements Written {
 
         void write() {
             VeriPbLines own = new VeriPbLines(text, 0);
-            VeriPbTree tree = trees.apply(own, control.trial(limit, end, STRIDE, search -> {}));
+            VeriPbTree tree = trees.tree(own, control.trial(limit, end, STRIDE, search -> {}));
             try {
                 tree.follow(piece);
                 tree.walk(Long.MAX_VALUE);
@@ -180,6 +174,7 @@ final class VeriPbPieces implements Written {
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
+            trees.takeBack(tree);
             constraints = own.last();
             nodes = tree.nodes();
             solutions = tree.solutions();

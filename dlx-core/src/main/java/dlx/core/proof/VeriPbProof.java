@@ -90,29 +90,19 @@ final class VeriPbProof implements WrittenProof {
     }
 
     private void write(Optional<BoundPrices> prices, boolean propagates) throws IOException {
+        VeriPbTrees trees = new VeriPbTrees(cover, givens, prices, propagates);
         long left = Math.max(1, control.nodeLimit() - nodes());
         SearchControl limited = control.part(left, Integer.MAX_VALUE, search -> {});
         if (workforce.count() > 1) {
-            VeriPbPieces pieces = new VeriPbPieces(
-                    (own, limits) -> tree(own, limits, prices, propagates), out, lines, limited, longestPiece);
+            VeriPbPieces pieces = new VeriPbPieces(trees, out, lines, limited, longestPiece);
             tree = Optional.of(pieces);
             pieces.write(workforce);
         } else {
-            VeriPbTree all = tree(lines, limited, prices, propagates);
+            VeriPbTree all = trees.tree(lines, limited);
             tree = Optional.of(all);
             all.walk(Long.MAX_VALUE);
         }
         lines.contradiction();
-    }
-
-    /** A tree with a state of its own. */
-    private VeriPbTree tree(VeriPbLines to, SearchControl limits, Optional<BoundPrices> prices, boolean propagates) {
-        SearchedCover state = new SearchedCover(cover, givens);
-        VeriPbTree all = new VeriPbTree(state, new VeriPbSolutions(state, givens), to, limits, prices, propagates);
-        if (prices.isPresent()) {
-            all.meetBest();
-        }
-        return all;
     }
 
     /**

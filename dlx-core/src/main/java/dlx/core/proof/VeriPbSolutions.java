@@ -41,6 +41,10 @@ final class VeriPbSolutions {
         }
     }
 
+    SearchedCover state() {
+        return state;
+    }
+
     /** Says that a node of the path goes to another child. */
     void change(int node) {
         kept = Math.min(kept, node);

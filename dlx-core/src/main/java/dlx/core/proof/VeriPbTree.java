@@ -47,17 +47,23 @@ final class VeriPbTree extends TreeWalk {
      * @param pricesPropagate whether the prices are one constraint, and no item's was left out there
      */
     VeriPbTree(
-            SearchedCover state,
             VeriPbSolutions solutions,
             VeriPbLines lines,
             SearchControl control,
             Optional<BoundPrices> bounding,
             boolean pricesPropagate) {
-        super(state, control, bounding, false);
+        super(solutions.state(), control, bounding, false);
         this.lines = lines;
         this.pricesPropagate = pricesPropagate;
         isBest = bounding.isPresent();
         this.solutions = solutions;
+    }
+
+    /** Gives back what it was made with, as it was then; the tree is used no more. */
+    VeriPbSolutions release() {
+        state.restart();
+        solutions.change(0);
+        return solutions;
     }
 
     /** Leaves what lies so many choices below the present node to somebody else. */
@@ -70,9 +76,8 @@ final class VeriPbTree extends TreeWalk {
     void follow(VeriPbSplit.Piece piece) {
         for (int node = 0; node < piece.depth(); node++) {
             branch(piece.item(node));
-            for (int child = 0; child < piece.child(node); child++) {
-                advance(node);
-            }
+            path.skip(piece.child(node) - 1);
+            advance(node);
         }
         beginHere();
     }
