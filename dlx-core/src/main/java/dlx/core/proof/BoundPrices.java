@@ -113,12 +113,12 @@ final class BoundPrices {
         for (int item = 0; item < price.length; item++) {
             long least = isDemanded(root, item) ? Long.MAX_VALUE : Math.max(0, price[item]);
             int head = lists.head(item);
-            for (int node = lists.next[head]; node != head; node = lists.next[node]) {
+            for (int node = lists.after(head); node != head; node = lists.after(node)) {
                 least = Math.min(least, slack[lists.option[node]]);
             }
             if (root.openOptions(item) > 0 && least > 0) {
                 price[item] -= least;
-                for (int node = lists.next[head]; node != head; node = lists.next[node]) {
+                for (int node = lists.after(head); node != head; node = lists.after(node)) {
                     slack[lists.option[node]] -= least;
                 }
             }
@@ -147,7 +147,7 @@ final class BoundPrices {
         int count = 0;
         OpenOptions lists = state.options;
         int head = lists.head(item);
-        for (int node = lists.next[head]; node != head; node = lists.next[node]) {
+        for (int node = lists.after(head); node != head; node = lists.after(node)) {
             count += slack[lists.option[node]] <= most ? 1 : 0;
         }
         return count;

@@ -154,12 +154,9 @@ abstract class CoverState {
         open[option] = false;
         openCount--;
         key.add(times.length + option, -1);
-        int[] next = options.next;
-        int[] previous = options.previous;
         int end = cover.firstNode(option + 1);
         for (int node = cover.firstNode(option); node < end; node++) {
-            next[previous[node]] = next[node];
-            previous[next[node]] = previous[node];
+            options.cut(node);
             int item = cover.item(node);
             if (--spare[item] <= 0) {
                 note(item);
@@ -172,19 +169,16 @@ abstract class CoverState {
         open[option] = true;
         openCount++;
         key.add(times.length + option, 1);
-        int[] next = options.next;
-        int[] previous = options.previous;
         int end = cover.firstNode(option + 1);
         for (int node = cover.firstNode(option); node < end; node++) {
-            next[previous[node]] = node;
-            previous[next[node]] = node;
+            options.putBack(node);
             spare[cover.item(node)]++;
         }
     }
 
     private void excludeAll(int item) {
         int head = options.head(item);
-        for (int node = options.next[head]; node != head && !isLost(); node = options.next[node]) {
+        for (int node = options.after(head); node != head && !isLost(); node = options.after(node)) {
             exclude(options.option[node]);
         }
     }
@@ -198,16 +192,21 @@ abstract class CoverState {
     final void take(int option) {
         int from = cover.firstNode(option);
         int to = cover.firstNode(option + 1);
+        open[option] = false;
+        openCount--;
+        key.add(times.length + option, -1);
         for (int node = from; node < to; node++) {
+            options.cut(node);
             int item = cover.item(node);
             key.add(item, 1);
-            spare[item]++;
+            // it has one open option less and needs one less: what it could lose stays the same
             if (++times[item] == least[item]) {
                 spare[item] += ENOUGH;
                 unmet.remove(item);
+            } else if (spare[item] <= 0) {
+                note(item);
             }
         }
-        close(option);
         trail[trailLength++] = ~option;
         for (int node = from; node < to; node++) {
             int item = cover.item(node);
@@ -222,7 +221,7 @@ abstract class CoverState {
 
     private void excludeOtherColors(int item, int color) {
         int head = options.head(item);
-        for (int node = options.next[head]; node != head; node = options.next[node]) {
+        for (int node = options.after(head); node != head; node = options.after(node)) {
             if (CoverData.differ(color, cover.color(node))) {
                 exclude(options.option[node]);
             }
@@ -240,16 +239,20 @@ abstract class CoverState {
             int entry = trail[--trailLength];
             if (entry < 0) {
                 giveBack(~entry);
+            } else {
+                reopen(entry);
             }
-            reopen(entry < 0 ? ~entry : entry);
         }
     }
 
     private void giveBack(int option) {
+        open[option] = true;
+        openCount++;
+        key.add(times.length + option, 1);
         for (int node = cover.firstNode(option + 1) - 1; node >= cover.firstNode(option); node--) {
+            options.putBack(node);
             int item = cover.item(node);
             key.add(item, -1);
-            spare[item]--;
             if (times[item]-- == least[item]) {
                 spare[item] -= ENOUGH;
                 unmet.putBack(item);

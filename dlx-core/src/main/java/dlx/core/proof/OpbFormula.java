@@ -232,7 +232,7 @@ public final class OpbFormula {
         private int count(int item) {
             int count = 0;
             int head = options.head(item);
-            for (int node = options.next[head]; node != head; node = options.next[node]) {
+            for (int node = options.after(head); node != head; node = options.after(node)) {
                 count++;
             }
             return count;
@@ -241,7 +241,7 @@ public final class OpbFormula {
         private Terms sum(int item, int factor) {
             Terms terms = terms();
             int head = options.head(item);
-            for (int node = options.next[head]; node != head; node = options.next[node]) {
+            for (int node = options.after(head); node != head; node = options.after(node)) {
                 terms.add(factor, options.option[node] + 1);
             }
             return terms;
@@ -251,7 +251,7 @@ public final class OpbFormula {
             List<Integer> claims = new ArrayList<>();
             Map<Integer, List<Integer>> byColor = new TreeMap<>();
             int head = options.head(item);
-            for (int node = options.next[head]; node != head; node = options.next[node]) {
+            for (int node = options.after(head); node != head; node = options.after(node)) {
                 int color = cover.color(node);
                 List<Integer> owners = color < 0 ? claims : byColor.computeIfAbsent(color, c -> new ArrayList<>());
                 owners.add(options.option[node] + 1);

@@ -3,16 +3,16 @@ package dlx.core.proof;
 import dlx.api.CoverData;
 
 /**
- * The open options of each item, ascending: a list of nodes whose links step over closed options. {@code next} of an item's
+ * The open options of each item, ascending: a list of nodes whose links step over closed options. What comes {@link #after} an item's
  * {@link #head} is the first node, and so on until the head comes again. A node that was cut out still knows its neighbors: so options
  * put back the other way round find their places, and a list may be cut while it is walked along (Knuth, TAOCP 7.2.2.1).
  */
 final class OpenOptions {
 
     /** Of each node of the cover, and of each item's head after those. */
-    final int[] next;
+    private final int[] next;
 
-    final int[] previous;
+    private final int[] previous;
 
     /** The option of each node. */
     final int[] option;
@@ -48,5 +48,22 @@ final class OpenOptions {
     /** The first open option of an item that has one. */
     int first(int item) {
         return option[next[head(item)]];
+    }
+
+    /** The next node of a list; its head after the last one, and the first one after the head. */
+    int after(int node) {
+        return next[node];
+    }
+
+    /** Cuts a node out of the list of its item. */
+    void cut(int node) {
+        next[previous[node]] = next[node];
+        previous[next[node]] = previous[node];
+    }
+
+    /** Puts back the node of its item that was cut out last. */
+    void putBack(int node) {
+        next[previous[node]] = node;
+        previous[next[node]] = node;
     }
 }

@@ -52,7 +52,7 @@ class CoverStateTest {
                     .toArray();
             int head = state.options.head(item);
             assertThat(IntStream.iterate(
-                                    state.options.next[head], node -> node != head, node -> state.options.next[node])
+                                    state.options.after(head), node -> node != head, node -> state.options.after(node))
                             .toArray())
                     .as(where)
                     .isEqualTo(open);
