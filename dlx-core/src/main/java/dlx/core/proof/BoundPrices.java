@@ -142,6 +142,11 @@ final class BoundPrices {
         return prices.slack(state, taken, bestIsMet ? Math.addExact(best, 1) : best, isLinear);
     }
 
+    /** Whether an option fits into a slack. */
+    boolean fits(int option, long most) {
+        return slack[option] <= most;
+    }
+
     /** How many open options of an item fit into a slack. */
     int fitting(SearchedCover state, int item, long most) {
         int count = 0;

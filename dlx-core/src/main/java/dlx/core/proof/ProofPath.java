@@ -35,6 +35,9 @@ final class ProofPath {
         /** What was taken before it is worth so much. */
         private long worth;
 
+        /** Options that are worth less than their items by more than this need not be tried. */
+        private long slack;
+
         /** Its place in a ledger, for whoever keeps one; how many solutions lie below it; how long the text was before it. */
         int number;
 
@@ -115,11 +118,12 @@ final class ProofPath {
         node.start = state.mark();
         node.mark = node.start;
         node.worth = worth;
+        node.slack = Long.MAX_VALUE;
         node.below = BigInteger.ZERO;
         return node;
     }
 
-    /** Leaves out the first children of the last node, each of which takes an option, as if they had been tried. */
+    /** Leaves out the next children of the last node, each of which takes an option, as if they had been tried. */
     void skip(int children) {
         Node node = nodes[depth - 1];
         for (int child = 0; child < children; child++) {
@@ -130,19 +134,45 @@ final class ProofPath {
         node.mark = state.mark();
     }
 
+    /** Says how much the options of the last node may be worth less than their items. */
+    void allow(long slack) {
+        nodes[depth - 1].slack = slack;
+    }
+
+    /** How much that is. */
+    long allowed() {
+        return nodes[depth - 1].slack;
+    }
+
     /** Goes to the next child of the last node; whether there is one. */
     boolean next() {
+        leave();
+        return enter();
+    }
+
+    /** Leaves the present child of the last node. */
+    void leave() {
         Node node = nodes[depth - 1];
         state.undoTo(node.mark);
         worth = node.worth;
-        int tried = node.tried;
+        if (node.tried >= 0 && node.left >= node.needed) {
+            state.exclude(node.tried);
+            node.mark = state.mark();
+        }
         node.tried = -1;
+    }
+
+    /** The option of the next child of the last node, whose child was left; -1 if it takes none, or there is none. */
+    int upcoming() {
+        Node node = nodes[depth - 1];
+        return node.left > 0 && node.left >= node.needed ? state.options.first(node.item) : -1;
+    }
+
+    /** Goes to the next child of the last node, whose child was left; whether there is one. */
+    boolean enter() {
+        Node node = nodes[depth - 1];
         if (node.left < node.needed) {
             return false;
-        }
-        if (tried >= 0) {
-            state.exclude(tried);
-            node.mark = state.mark();
         }
         node.child++;
         if (node.left-- > 0) {

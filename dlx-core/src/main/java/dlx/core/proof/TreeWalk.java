@@ -54,13 +54,13 @@ abstract class TreeWalk implements Written {
             return true;
         }
         while (true) {
-            if (nodes == most) {
+            if (nodes >= most) {
                 return false;
             }
             if (nodes % STRIDE == 0) {
                 control.check();
             }
-            if (nodes == control.nodeLimit()) {
+            if (nodes >= control.nodeLimit()) {
                 throw new SearchStopped(StopReason.NODES);
             }
             nodes++;
@@ -115,6 +115,7 @@ abstract class TreeWalk implements Written {
                 bound();
             } else if (!isLeaf()) {
                 branch(state.choose(bounding.get(), slack));
+                path.allow(slack);
             }
         } else if (!isLeaf()) {
             branch(state.choose());
@@ -130,7 +131,27 @@ abstract class TreeWalk implements Written {
 
     /** Goes to the next child of the last node; whether there is one. */
     boolean nextChild() throws IOException {
-        return path.next();
+        return nextFitting();
+    }
+
+    /** Goes to the next child of the last node that may be worth enough; whether there is one. */
+    final boolean nextFitting() throws IOException {
+        if (bounding.isEmpty()) {
+            return path.next();
+        }
+        path.leave();
+        int option = path.upcoming();
+        while (option >= 0 && !bounding.get().fits(option, path.allowed()) && leaveOut()) {
+            nodes++;
+            path.skip(1);
+            option = path.upcoming();
+        }
+        return path.enter();
+    }
+
+    /** Called for a child that the prices rule out before it is tried; whether it may be left out. */
+    boolean leaveOut() throws IOException {
+        return true;
     }
 
     /** Whether the present node, which is no solution, needs no branches. */

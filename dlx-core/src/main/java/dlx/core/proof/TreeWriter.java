@@ -53,6 +53,12 @@ final class TreeWriter extends TreeWalk {
     }
 
     @Override
+    boolean leaveOut() throws IOException {
+        bound();
+        return true;
+    }
+
+    @Override
     boolean isLeaf() throws IOException {
         int place = table.isPresent() ? table.get().find(state.key) : -1;
         if (place < 0) {

@@ -79,7 +79,9 @@ final class VeriPbPieces implements Written {
             VeriPbSplit split = new VeriPbSplit();
             VeriPbLines top = new VeriPbLines(split.text(), 0);
             VeriPbTree tree = trees.tree(top, control);
-            from.ifPresent(tree::follow);
+            if (from.isPresent()) {
+                tree.follow(from.get());
+            }
             tree.leave(split, depth);
             try {
                 tree.walk(Long.MAX_VALUE);

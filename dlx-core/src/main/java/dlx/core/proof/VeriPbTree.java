@@ -73,7 +73,7 @@ final class VeriPbTree extends TreeWalk {
     }
 
     /** Goes to where another tree left off, and takes that for the root. */
-    void follow(VeriPbSplit.Piece piece) {
+    void follow(VeriPbSplit.Piece piece) throws IOException {
         for (int node = 0; node < piece.depth(); node++) {
             branch(piece.item(node));
             path.skip(piece.child(node) - 1);
@@ -104,6 +104,12 @@ final class VeriPbTree extends TreeWalk {
         isRuledOut = pricesPropagate;
     }
 
+    /** Unit propagation knows it where the prices are one constraint. */
+    @Override
+    boolean leaveOut() {
+        return pricesPropagate;
+    }
+
     @Override
     void branch(int item) {
         isRuledOut = false;
@@ -121,12 +127,12 @@ final class VeriPbTree extends TreeWalk {
     }
 
     /** Goes to the next child of the last node, which is a choice unless it is the last one; whether there is one. */
-    private boolean advance(int node) {
+    private boolean advance(int node) throws IOException {
         if (choices.length() > above[node]) {
             choices.setLength(above[node]);
             depth--;
         }
-        if (!path.next()) {
+        if (!nextFitting()) {
             return false;
         }
         solutions.change(node);
