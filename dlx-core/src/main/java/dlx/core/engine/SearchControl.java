@@ -102,7 +102,7 @@ public final class SearchControl implements StopCheck {
     }
 
     /**
-     * A control for a trial in this thread.
+     * A control for a trial of so many nodes.
      *
      * @param nodes the greatest number of nodes of the trial
      * @param end ends the trial; {@code watch}, which looks on at its checkpoints, asks whether the whole may go on

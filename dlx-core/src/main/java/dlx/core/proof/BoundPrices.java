@@ -153,7 +153,7 @@ final class BoundPrices {
         OpenOptions lists = state.options;
         int head = lists.head(item);
         for (int node = lists.after(head); node != head; node = lists.after(node)) {
-            count += slack[lists.option[node]] <= most ? 1 : 0;
+            count += fits(lists.option[node], most) ? 1 : 0;
         }
         return count;
     }

@@ -63,7 +63,7 @@ abstract class CoverState {
         open = new boolean[cover.optionCount()];
         Arrays.fill(open, true);
         openCount = open.length;
-        trail = new int[2 * open.length];
+        trail = new int[open.length];
         for (int i = 0; i < count; i++) {
             boolean isPrimary = cover.isPrimary(i);
             least[i] = isPrimary && !givens.isRelaxed(i) ? cover.atLeast(i) : 0;

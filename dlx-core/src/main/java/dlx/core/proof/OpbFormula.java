@@ -19,7 +19,7 @@ import java.util.TreeMap;
  * variable of its own, after those of the options: it is 1 where one of them is chosen, no more and no less. Of the colors of an
  * item, and the options that use it up, at most one is 1. Where there are no options, {@code x1} stands for none and is 0.
  *
- * <p>Immutable. Memory: O(items + options); texts are written piece by piece.
+ * <p>Immutable. Memory: O(items + length of all options); texts are written piece by piece.
  *
  * @since 0.1
  */

@@ -45,9 +45,10 @@ final class OpenOptions {
         return option.length + item;
     }
 
-    /** The first open option of an item that has one. */
+    /** The first open option of an item; -1 if it has none. */
     int first(int item) {
-        return option[next[head(item)]];
+        int node = next[head(item)];
+        return node < option.length ? option[node] : -1;
     }
 
     /** The next node of a list; its head after the last one, and the first one after the head. */

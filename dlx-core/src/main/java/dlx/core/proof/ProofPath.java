@@ -18,11 +18,8 @@ final class ProofPath {
         /** How many options the item needs yet, 0 or more. */
         private int needed;
 
-        /** How many open options of the item have not been tried; -1 after the last child. */
+        /** How many open options of the item are to be tried yet; -1 after the last child. */
         private int left;
-
-        /** The number of the present child, from 1; 0 before the first. */
-        private int child;
 
         /** The option that the present child takes; -1 if none. */
         private int tried;
@@ -88,11 +85,6 @@ final class ProofPath {
         return nodes[number].item;
     }
 
-    /** Which child of a node the path goes through, from 1. */
-    int child(int number) {
-        return nodes[number].child;
-    }
-
     /** The option that is taken below a node of the path; -1 if none. */
     int taken(int number) {
         return nodes[number].tried;
@@ -113,7 +105,6 @@ final class ProofPath {
         node.item = item;
         node.left = state.openOptions(item);
         node.needed = Math.max(0, state.missing(item));
-        node.child = 0;
         node.tried = -1;
         node.start = state.mark();
         node.mark = node.start;
@@ -121,17 +112,6 @@ final class ProofPath {
         node.slack = Long.MAX_VALUE;
         node.below = BigInteger.ZERO;
         return node;
-    }
-
-    /** Leaves out the next children of the last node, each of which takes an option, as if they had been tried. */
-    void skip(int children) {
-        Node node = nodes[depth - 1];
-        for (int child = 0; child < children; child++) {
-            state.exclude(state.options.first(node.item));
-        }
-        node.child += children;
-        node.left -= children;
-        node.mark = state.mark();
     }
 
     /** Says how much the options of the last node may be worth less than their items. */
@@ -142,6 +122,11 @@ final class ProofPath {
     /** How much that is. */
     long allowed() {
         return nodes[depth - 1].slack;
+    }
+
+    /** Says how many options of the last node, which has no child yet, are to be tried; the others will be {@linkplain #skip skipped}. */
+    void expect(int options) {
+        nodes[depth - 1].left = options;
     }
 
     /** Goes to the next child of the last node; whether there is one. */
@@ -155,17 +140,29 @@ final class ProofPath {
         Node node = nodes[depth - 1];
         state.undoTo(node.mark);
         worth = node.worth;
-        if (node.tried >= 0 && node.left >= node.needed) {
+        if (node.tried >= 0 && node.left >= node.needed) { // after the last child the node is left
             state.exclude(node.tried);
             node.mark = state.mark();
         }
         node.tried = -1;
     }
 
-    /** The option of the next child of the last node, whose child was left; -1 if it takes none, or there is none. */
+    /** The first open option of the last node, whose child was left; -1 if it has none, or no child more. */
     int upcoming() {
         Node node = nodes[depth - 1];
-        return node.left > 0 && node.left >= node.needed ? state.options.first(node.item) : -1;
+        return node.left < node.needed ? -1 : state.options.first(node.item);
+    }
+
+    /**
+     * Excludes the upcoming option of the last node without trying it.
+     *
+     * @param isCounted whether it is one of those to be tried
+     */
+    void skip(boolean isCounted) {
+        Node node = nodes[depth - 1];
+        state.exclude(upcoming());
+        node.mark = state.mark();
+        node.left -= isCounted ? 1 : 0;
     }
 
     /** Goes to the next child of the last node, whose child was left; whether there is one. */
@@ -174,7 +171,6 @@ final class ProofPath {
         if (node.left < node.needed) {
             return false;
         }
-        node.child++;
         if (node.left-- > 0) {
             node.tried = state.options.first(node.item);
             state.take(node.tried);

@@ -82,7 +82,8 @@ public final class ProofWriter {
     /**
      * A writer with a limit on nodes.
      *
-     * @param nodes how many a proof may have, 1 or more
+     * @param nodes how many a proof may have, with those of the search for a best solution that one for VeriPB begins with, 1 or more;
+     *     several threads may visit more than that before they stop
      * @return the writer
      */
     public ProofWriter nodeLimit(long nodes) {
@@ -117,8 +118,9 @@ public final class ProofWriter {
     }
 
     /**
-     * A writer that is helped by threads, in {@link ProofForm#VERIPB} only. The text is the same with any number of them, but for 1.
-     * Memory: a piece that waits for its turn takes 1 MB at most, and some dozen wait.
+     * A writer that is helped by threads, in {@link ProofForm#VERIPB} only. The text is the same for any number of them from 2 on; that of one
+     * thread may differ. Memory: a piece that waits for its turn takes 4 MB at most, or twice that while it grows; 8 pieces wait, or 2 for
+     * each thread if these are more, and as many more where one of them is cut again.
      *
      * @param workers the threads that write
      * @return the writer

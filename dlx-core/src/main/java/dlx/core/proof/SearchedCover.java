@@ -17,7 +17,7 @@ final class SearchedCover extends CoverState {
     /** The numbers of the key may be known to anybody: it is the checker that must not be deceived. */
     private static final long SEED = 17;
 
-    /** An item that cannot be covered any more, noted when it came to that. */
+    /** An item that cannot be covered any more. A hint: it is forgotten whenever something is undone, and found again by its counts. */
     private int dead = NONE;
 
     /** Items that had one child left when they were noted. */
@@ -28,11 +28,12 @@ final class SearchedCover extends CoverState {
     /** Where the trail is when all is taken that is given. */
     private final int start;
 
+    /** Whether the choice of an item depends on what was seen before: in a ledger, equal states must have equal trees. */
     private boolean learns = true;
 
     /**
-     * Whether a step ends as soon as an item is dead. The node has no children then, whatever else should have been closed: a dead item
-     * stays dead below it, and with more options open bounds are weaker, never wrong.
+     * Whether a step ends as soon as an item is dead. Such a node has no children, so it does not matter what else was left open: with more
+     * options open bounds are weaker, never wrong.
      */
     private boolean isHasty;
 
@@ -65,6 +66,7 @@ final class SearchedCover extends CoverState {
         isHasty = true;
     }
 
+    /** From now on it has a key, and the choice of an item depends on the state alone. */
     void keepKey() {
         learns = false;
         keepKey(new SplittableRandom(SEED));
@@ -126,12 +128,12 @@ final class SearchedCover extends CoverState {
         }
         int chosen = NONE;
         int fewest = Integer.MAX_VALUE;
-        int fewestOpen = Integer.MAX_VALUE;
+        int leastSpare = Integer.MAX_VALUE;
         for (int i = unmet.first(); !unmet.isEnd(i); i = unmet.next(i)) {
             int fitting = spare[i] < 0 ? 0 : prices.fitting(this, i, slack);
-            if (fitting < fewest || fitting == fewest && spare[i] < fewestOpen) {
+            if (fitting < fewest || fitting == fewest && spare[i] < leastSpare) {
                 fewest = fitting;
-                fewestOpen = spare[i];
+                leastSpare = spare[i];
                 chosen = i;
             }
         }

@@ -12,8 +12,6 @@ import java.util.Optional;
  */
 abstract class TreeWalk implements Written {
 
-    private static final int STRIDE = 1 << 8;
-
     final SearchedCover state;
     final ProofPath path;
     private final SearchControl control;
@@ -25,6 +23,10 @@ abstract class TreeWalk implements Written {
     private int base;
 
     private long nodes;
+
+    /** So many nodes may be visited before the limits are asked again. */
+    private long checkpoint;
+
     private boolean bestIsMet;
     private boolean isOver;
 
@@ -57,13 +59,7 @@ abstract class TreeWalk implements Written {
             if (nodes >= most) {
                 return false;
             }
-            if (nodes % STRIDE == 0) {
-                control.check();
-            }
-            if (nodes >= control.nodeLimit()) {
-                throw new SearchStopped(StopReason.NODES);
-            }
-            nodes++;
+            countNode();
             visit();
             while (!isOver && path.depth() > base && !nextChild()) {
                 close();
@@ -72,6 +68,18 @@ abstract class TreeWalk implements Written {
                 return true;
             }
         }
+    }
+
+    /** Counts a node, if the limits allow one more. */
+    final void countNode() {
+        if (nodes >= checkpoint) {
+            control.check();
+            if (nodes >= control.nodeLimit()) {
+                throw new SearchStopped(StopReason.NODES);
+            }
+            checkpoint = control.checkpoint(nodes);
+        }
+        nodes++;
     }
 
     @Override
@@ -94,11 +102,6 @@ abstract class TreeWalk implements Written {
         bestIsMet = true;
     }
 
-    /** Takes the present node for the root. */
-    final void beginHere() {
-        base = path.depth();
-    }
-
     /** Ends the walk at the present node. */
     final void end() {
         isOver = true;
@@ -115,7 +118,7 @@ abstract class TreeWalk implements Written {
                 bound();
             } else if (!isLeaf()) {
                 branch(state.choose(bounding.get(), slack));
-                path.allow(slack);
+                allow(bounding.get(), slack);
             }
         } else if (!isLeaf()) {
             branch(state.choose());
@@ -142,16 +145,46 @@ abstract class TreeWalk implements Written {
         path.leave();
         int option = path.upcoming();
         while (option >= 0 && !bounding.get().fits(option, path.allowed()) && leaveOut()) {
-            nodes++;
-            path.skip(1);
+            path.skip(!triesFittingOnly());
             option = path.upcoming();
         }
         return path.enter();
     }
 
+    /**
+     * Goes to where another tree has been.
+     *
+     * @param options of the nodes on the way, -1 where none is taken
+     */
+    final void follow(int[] items, int[] options) throws IOException {
+        for (int node = 0; node < items.length; node++) {
+            branch(items[node]);
+            if (bounding.isPresent()) {
+                allow(bounding.get(), bounding.get().slack(state, path.worth(), bestIsMet));
+            }
+            for (int next = path.upcoming(); next != options[node]; next = path.upcoming()) {
+                path.skip(!triesFittingOnly() || bounding.get().fits(next, path.allowed()));
+            }
+            nextChild();
+        }
+        base = path.depth();
+    }
+
+    private void allow(BoundPrices prices, long slack) {
+        path.allow(slack);
+        if (triesFittingOnly()) {
+            path.expect(prices.fitting(state, path.item(path.depth() - 1), slack));
+        }
+    }
+
     /** Called for a child that the prices rule out before it is tried; whether it may be left out. */
     boolean leaveOut() throws IOException {
         return true;
+    }
+
+    /** Whether children that the prices rule out are no children: the last one is the last of the others. */
+    boolean triesFittingOnly() {
+        return bounding.isPresent();
     }
 
     /** Whether the present node, which is no solution, needs no branches. */

@@ -52,10 +52,17 @@ final class TreeWriter extends TreeWalk {
         out.word("B");
     }
 
+    /** The checker is told of each child. */
     @Override
     boolean leaveOut() throws IOException {
+        countNode();
         bound();
         return true;
+    }
+
+    @Override
+    boolean triesFittingOnly() {
+        return false;
     }
 
     @Override

@@ -74,7 +74,7 @@ final class VeriPbLines {
     }
 
     /** Counts constraints that others have written in between. */
-    void skip(long constraints) {
+    void count(long constraints) {
         last += constraints;
     }
 

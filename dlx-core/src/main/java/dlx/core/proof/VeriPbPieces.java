@@ -26,7 +26,7 @@ final class VeriPbPieces implements Written {
     /** So many choices further down a cut goes at most. */
     private static final int DEEPEST = 12;
 
-    /** So many pieces are written ahead of the one whose turn it is. */
+    /** So many pieces at least are written ahead of the one whose turn it is, and two for each thread. */
     private static final int AHEAD = 8;
 
     private final VeriPbTrees trees;
@@ -34,6 +34,7 @@ final class VeriPbPieces implements Written {
     private final VeriPbLines lines;
     private final SearchControl control;
     private final int longest;
+    private int ahead = AHEAD;
     private long nodes;
     private BigInteger solutions = BigInteger.ZERO;
 
@@ -63,6 +64,7 @@ final class VeriPbPieces implements Written {
 
     /** Writes all of it; the workers end with the limits of the thread that calls. */
     void write(Workforce workforce) throws IOException {
+        ahead = Math.max(AHEAD, 2 * workforce.count());
         CancellationToken end = new CancellationToken();
         try (Helpers helpers = workforce.helpers(control::check)) {
             try {
@@ -78,24 +80,25 @@ final class VeriPbPieces implements Written {
         for (int depth = 1; ; depth++) {
             VeriPbSplit split = new VeriPbSplit();
             VeriPbLines top = new VeriPbLines(split.text(), 0);
-            VeriPbTree tree = trees.tree(top, control);
+            VeriPbTree tree = trees.tree(top, control.part(left(), STRIDE, search -> {}));
             if (from.isPresent()) {
-                tree.follow(from.get());
+                tree.follow(from.get().items, from.get().options);
             }
-            tree.leave(split, depth);
+            tree.cutBelow(split, depth);
             try {
                 tree.walk(Long.MAX_VALUE);
             } catch (SearchStopped e) {
                 nodes += tree.nodes();
                 throw e;
             }
-            trees.takeBack(tree);
             int pieces = split.pieces().size();
             if (pieces == 0 || pieces >= ENOUGH || depth == DEEPEST) {
-                lines.skip(top.last());
+                lines.count(top.last());
                 add(tree.nodes() - pieces, tree.solutions()); // each piece counts its first node
+                trees.takeBack(tree);
                 return split;
             }
+            trees.takeBack(tree);
         }
     }
 
@@ -105,7 +108,7 @@ final class VeriPbPieces implements Written {
         List<Part> parts = new ArrayList<>();
         try {
             for (int piece = 0; piece < count; piece++) {
-                while (parts.size() < Math.min(count, piece + AHEAD)) {
+                while (parts.size() < Math.min(count, piece + ahead)) {
                     Part part = new Part(split.pieces().get(parts.size()), end);
                     parts.add(part);
                     helpers.add(part.batch, part::write);
@@ -120,7 +123,7 @@ final class VeriPbPieces implements Written {
                     throw new SearchStopped(part.stopped.get());
                 } else {
                     part.text.writeTo(out);
-                    lines.skip(part.constraints);
+                    lines.count(part.constraints);
                     long met = part.nodes;
                     part.forget();
                     add(met, part.solutions);
@@ -133,7 +136,7 @@ final class VeriPbPieces implements Written {
     }
 
     private long left() {
-        return Math.max(1, control.nodeLimit() - nodes);
+        return Math.max(0, control.nodeLimit() - nodes);
     }
 
     private void add(long more, BigInteger found) {
@@ -167,7 +170,7 @@ final class VeriPbPieces implements Written {
             VeriPbLines own = new VeriPbLines(text, 0);
             VeriPbTree tree = trees.tree(own, control.trial(limit, end, STRIDE, search -> {}));
             try {
-                tree.follow(piece);
+                tree.follow(piece.items, piece.options);
                 tree.walk(Long.MAX_VALUE);
             } catch (PieceText.TooLong e) {
                 isTooLong = true;
@@ -176,10 +179,10 @@ final class VeriPbPieces implements Written {
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
-            trees.takeBack(tree);
             constraints = own.last();
             nodes = tree.nodes();
             solutions = tree.solutions();
+            trees.takeBack(tree);
         }
 
         /** Gives the room of the text back; the nodes are counted elsewhere. */

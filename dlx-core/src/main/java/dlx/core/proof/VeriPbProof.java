@@ -91,7 +91,7 @@ final class VeriPbProof implements WrittenProof {
 
     private void write(Optional<BoundPrices> prices, boolean propagates) throws IOException {
         VeriPbTrees trees = new VeriPbTrees(cover, givens, prices, propagates);
-        long left = Math.max(1, control.nodeLimit() - nodes());
+        long left = Math.max(0, control.nodeLimit() - nodes());
         SearchControl limited = control.part(left, Integer.MAX_VALUE, search -> {});
         if (workforce.count() > 1) {
             VeriPbPieces pieces = new VeriPbPieces(trees, out, lines, limited, longestPiece);

@@ -8,8 +8,8 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /**
- * Writes solutions for VeriPB: the options chosen beside those given, and those of the others that unit propagation would not rule
- * out, for none of their items is covered as often as it may be.
+ * Writes solutions for VeriPB: the options chosen beside those given, and that others are not chosen: those that no primary item rules
+ * out, so that unit propagation might not do it.
  */
 final class VeriPbSolutions {
 
@@ -50,7 +50,7 @@ final class VeriPbSolutions {
         kept = Math.min(kept, node);
     }
 
-    /** Writes a rule with the solution at the end of a path, of which the nodes are as they were that did not {@link #change}. */
+    /** Writes a rule with the solution at the end of a path. Nodes for which {@link #change} was not called must be as they were. */
     void write(VeriPbLines rule, ProofPath path) throws IOException {
         int depth = path.depth();
         if (length.length <= depth) {

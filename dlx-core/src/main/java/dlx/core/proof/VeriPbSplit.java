@@ -11,26 +11,14 @@ final class VeriPbSplit {
     static final class Piece {
 
         /** Of the nodes on the way to it. */
-        private final int[] items;
+        final int[] items;
 
-        /** Which child the way takes at each, from 1. */
-        private final int[] children;
+        /** Which the way takes at each; -1 where none. */
+        final int[] options;
 
         private Piece(ProofPath path) {
             items = IntStream.range(0, path.depth()).map(path::item).toArray();
-            children = IntStream.range(0, path.depth()).map(path::child).toArray();
-        }
-
-        int depth() {
-            return items.length;
-        }
-
-        int item(int node) {
-            return items[node];
-        }
-
-        int child(int node) {
-            return children[node];
+            options = IntStream.range(0, path.depth()).map(path::taken).toArray();
         }
     }
 

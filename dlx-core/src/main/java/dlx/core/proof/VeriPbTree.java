@@ -8,8 +8,8 @@ import java.util.Optional;
 /**
  * Writes the tree of a proof for VeriPB: of each child that is not the last one of its node a clause, once nothing is left below it. It says that
  * the options chosen above and the child's exclude each other. Unit propagation finds that clause, for it knows all that the search
- * does: what a chosen option closes, an item that needs all it has, and which options of a node have been tried. So the last child of
- * a node is no choice, but follows, and a node with one child takes no line.
+ * does: what a chosen option closes, an item that needs all it has, which options of a node have been tried, and of a best score which are
+ * worth too little. So the last child of a node is no choice, but follows, and a node with one child takes no line.
  */
 final class VeriPbTree extends TreeWalk {
 
@@ -30,15 +30,9 @@ final class VeriPbTree extends TreeWalk {
     private Optional<VeriPbSplit> split = Optional.empty();
 
     /** So many choices lie above the present node. */
-    private int depth;
+    private int choiceCount;
 
-    private int cutDepth;
-
-    /**
-     * Whether the last leaf was ruled out by prices, and needs no line: with all prices in one constraint, that the child's options
-     * are worth too little is unit propagation. A colored item's price depends on what is open below, and is not in it.
-     */
-    private boolean isRuledOut;
+    private int cutAt;
 
     /**
      * A tree.
@@ -67,24 +61,14 @@ final class VeriPbTree extends TreeWalk {
     }
 
     /** Leaves what lies so many choices below the present node to somebody else. */
-    void leave(VeriPbSplit to, int choicesBelow) {
+    void cutBelow(VeriPbSplit to, int choicesBelow) {
         split = Optional.of(to);
-        cutDepth = depth + choicesBelow;
-    }
-
-    /** Goes to where another tree left off, and takes that for the root. */
-    void follow(VeriPbSplit.Piece piece) throws IOException {
-        for (int node = 0; node < piece.depth(); node++) {
-            branch(piece.item(node));
-            path.skip(piece.child(node) - 1);
-            advance(node);
-        }
-        beginHere();
+        cutAt = choiceCount + choicesBelow;
     }
 
     @Override
     boolean isLeaf() throws IOException {
-        if (split.isEmpty() || depth < cutDepth) {
+        if (split.isEmpty() || choiceCount < cutAt) {
             return false;
         }
         split.get().take(path);
@@ -93,26 +77,30 @@ final class VeriPbTree extends TreeWalk {
 
     @Override
     void solution() throws IOException {
-        isRuledOut = false;
         if (!isBest) {
             solutions.write(lines.add("solx"), path);
         }
     }
 
     @Override
-    void bound() {
-        isRuledOut = pricesPropagate;
-    }
+    void bound() {}
 
-    /** Unit propagation knows it where the prices are one constraint. */
+    /**
+     * With all prices in one constraint it is unit propagation that an option is worth too little. A colored item's price depends on
+     * what is open, and is not in it: then the child is closed by a clause.
+     */
     @Override
     boolean leaveOut() {
         return pricesPropagate;
     }
 
     @Override
+    boolean triesFittingOnly() {
+        return pricesPropagate;
+    }
+
+    @Override
     void branch(int item) {
-        isRuledOut = false;
         path.push(item);
         if (path.depth() > above.length) {
             above = Arrays.copyOf(above, 2 * above.length);
@@ -122,7 +110,6 @@ final class VeriPbTree extends TreeWalk {
 
     @Override
     void close() {
-        isRuledOut = false;
         path.pop();
     }
 
@@ -130,7 +117,7 @@ final class VeriPbTree extends TreeWalk {
     private boolean advance(int node) throws IOException {
         if (choices.length() > above[node]) {
             choices.setLength(above[node]);
-            depth--;
+            choiceCount--;
         }
         if (!nextFitting()) {
             return false;
@@ -138,7 +125,7 @@ final class VeriPbTree extends TreeWalk {
         solutions.change(node);
         if (!path.isLast(node) && path.taken(node) >= 0) {
             VeriPbLines.addRefused(path.taken(node), choices);
-            depth++;
+            choiceCount++;
         }
         return true;
     }
@@ -146,13 +133,11 @@ final class VeriPbTree extends TreeWalk {
     @Override
     boolean nextChild() throws IOException {
         int top = path.depth() - 1;
-        int tried = path.child(top) > 0 ? path.taken(top) : -1;
-        boolean isKnown = isRuledOut;
-        isRuledOut = false;
+        int tried = path.taken(top);
         if (!advance(top)) {
             return false;
         }
-        if (tried >= 0 && !isKnown) {
+        if (tried >= 0) {
             lines.add("rup")
                     .terms(choices, above[top])
                     .orRefused(tried)

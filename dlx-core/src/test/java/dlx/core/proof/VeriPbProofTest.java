@@ -35,6 +35,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -230,6 +231,37 @@ class VeriPbProofTest {
         assertThatThrownBy(() -> writer.write(Proofs.count(7), new StringBuilder()))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("expected 7");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"DLX, 1", "VERIPB, 1", "VERIPB, 2"})
+    void aProofNeedsAsManyNodesAsItSays(ProofForm form, int threads) throws IOException {
+        for (long seed = 0; seed < RandomCovers.amount(40); seed++) {
+            PlainCover cover = ProofTest.weighed(Family.TINY.cover(seed), seed);
+            Set<List<Integer>> solutions = BruteForce.solutions(cover);
+            ProofWriter writer = ProofWriter.of(cover.cover().data(), cover.givens())
+                    .form(form)
+                    .memory(0)
+                    .threads(Threads.of(threads));
+            List<Claim> claims = new ArrayList<>(List.of(Proofs.count(solutions.size())));
+            ProofTest.best(cover, solutions, Goal.LEAST)
+                    .ifPresent(best -> claims.add(new Claim.Best(Goal.LEAST, best)));
+            for (Claim claim : claims) {
+                long nodes = writer.write(claim, new StringBuilder()).nodes();
+                if (nodes > 1) {
+                    assertThat(writer.nodeLimit(nodes)
+                                    .write(claim, new StringBuilder())
+                                    .stopped())
+                            .as("%s, seed %d, limit %d", claim, seed, nodes)
+                            .isEqualTo(StopReason.EXHAUSTED);
+                    assertThat(writer.nodeLimit(nodes - 1)
+                                    .write(claim, new StringBuilder())
+                                    .stopped())
+                            .as("%s, seed %d, limit %d", claim, seed, nodes - 1)
+                            .isEqualTo(StopReason.NODES);
+                }
+            }
+        }
     }
 
     /** Takes so many characters. */
