@@ -17,6 +17,8 @@ final class BoundPrices {
     /** Parts of a point where the engine has no prices. */
     private static final int COARSE = 1 << 8;
 
+    private static final double SMALL = 1L << 62;
+
     private final CoverData cover;
     private final ProofPrices prices;
     private final long given;
@@ -28,6 +30,9 @@ final class BoundPrices {
     private final long best;
 
     private final boolean isLinear;
+
+    /** Whether all sums fit into 64 bits, so that a child's slack is known without adding it up. */
+    private final boolean isSmall;
 
     /**
      * Prices for what is left at the root.
@@ -53,6 +58,21 @@ final class BoundPrices {
         }
         repair(root);
         given = prices.worth(givens);
+        isSmall = mostOf(root) < SMALL;
+    }
+
+    /** More than any slack of a state, or a part of its sum, is from 0. */
+    private double mostOf(SearchedCover root) {
+        double worths = Math.abs((double) best) + 1;
+        for (int option = 0; option < slack.length; option++) {
+            worths += Math.abs((double) prices.worth(option));
+        }
+        double sum = prices.scale * worths;
+        for (int item = 0; item < prices.price.length; item++) {
+            int times = Math.max(root.least[item], Math.max(root.capacity(item), root.openOptions(item)));
+            sum += Math.abs((double) prices.price[item]) * times;
+        }
+        return sum;
     }
 
     ProofPrices prices() {
@@ -142,9 +162,9 @@ final class BoundPrices {
         return prices.slack(state, taken, bestIsMet ? Math.addExact(best, 1) : best, isLinear);
     }
 
-    /** Whether an option fits into a slack. */
+    /** Whether an option fits into a slack, as far as is known before it is tried. */
     boolean fits(int option, long most) {
-        return slack[option] <= most;
+        return slack[option] <= most || !isSmall;
     }
 
     /** How many open options of an item fit into a slack. */

@@ -16,7 +16,7 @@ import java.util.Optional;
 /**
  * Writes a tree for VeriPB by several threads: cuts it, has each piece written, and joins the texts in the order of the tree. Lines name
  * no other lines of the tree, so that each piece is the same whoever writes it. The cut does not depend on the number of threads. A piece
- * that turns out to be too long to be kept is cut again.
+ * that turns out to be too long to be kept is cut again, some levels deep.
  */
 final class VeriPbPieces implements Written {
 
@@ -28,6 +28,12 @@ final class VeriPbPieces implements Written {
 
     /** So many pieces at least are written ahead of the one whose turn it is, and two for each thread. */
     private static final int AHEAD = 8;
+
+    /**
+     * A piece of a piece of a piece is not cut again, but written by the thread that joins: pieces that wait are kept at each of these
+     * levels, and a tree like a comb would have as many as it is deep.
+     */
+    private static final int LEVELS = 3;
 
     private final VeriPbTrees trees;
     private final Appendable out;
@@ -68,7 +74,7 @@ final class VeriPbPieces implements Written {
         CancellationToken end = new CancellationToken();
         try (Helpers helpers = workforce.helpers(control::check)) {
             try {
-                join(cut(Optional.empty()), helpers, end);
+                join(cut(Optional.empty()), 1, helpers, end);
             } finally {
                 end.cancel(); // before the helpers are closed, which waits for them
             }
@@ -103,7 +109,7 @@ final class VeriPbPieces implements Written {
     }
 
     /** Joins what lies between pieces, and these, as they are written. */
-    private void join(VeriPbSplit split, Helpers helpers, CancellationToken end) throws IOException {
+    private void join(VeriPbSplit split, int level, Helpers helpers, CancellationToken end) throws IOException {
         int count = split.pieces().size();
         List<Part> parts = new ArrayList<>();
         try {
@@ -118,7 +124,11 @@ final class VeriPbPieces implements Written {
                 helpers.await(part.batch);
                 if (part.isTooLong) {
                     part.forget();
-                    join(cut(Optional.of(part.piece)), helpers, end);
+                    if (level < LEVELS) {
+                        join(cut(Optional.of(part.piece)), level + 1, helpers, end);
+                    } else {
+                        writeHere(part.piece);
+                    }
                 } else if (part.stopped.isPresent()) {
                     throw new SearchStopped(part.stopped.get());
                 } else {
@@ -133,6 +143,20 @@ final class VeriPbPieces implements Written {
             parts.forEach(part -> nodes += part.nodes); // of those that were stopped, as far as they are known
         }
         out.append(split.text());
+    }
+
+    /** Writes a piece as it is found. */
+    private void writeHere(VeriPbSplit.Piece piece) throws IOException {
+        VeriPbTree tree = trees.tree(lines, control.part(left(), STRIDE, search -> {}));
+        tree.follow(piece.items, piece.options);
+        try {
+            tree.walk(Long.MAX_VALUE);
+        } catch (SearchStopped e) {
+            nodes += tree.nodes();
+            throw e;
+        }
+        add(tree.nodes(), tree.solutions());
+        trees.takeBack(tree);
     }
 
     private long left() {

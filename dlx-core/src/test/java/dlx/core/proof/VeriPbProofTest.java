@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import dlx.api.Cover;
 import dlx.api.CoverData;
 import dlx.api.Goal;
+import dlx.api.Item;
+import dlx.api.Items;
 import dlx.core.BruteForce;
 import dlx.core.Family;
 import dlx.core.PlainCover;
@@ -23,6 +25,7 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.threads.Threads;
 import java.io.IOException;
+import java.io.StringReader;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -262,6 +265,73 @@ class VeriPbProofTest {
                 }
             }
         }
+    }
+
+    /** The checker adds up what the search for the proof does not: both must know sums that do not fit into 64 bits. */
+    @ParameterizedTest
+    @ValueSource(longs = {1_000, 20_000_000_000_000_000L, 31_772_326_205_789_473L})
+    void aProofOfLargeWeightsHolds(long weight) throws IOException {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            Item some = c.primary("a").times(0, 2);
+            Item one = c.primary("p");
+            c.option(0, weight, some);
+            c.option(1, weight, some, one);
+            c.option(2, weight, one);
+        });
+        StringBuilder proof = new StringBuilder();
+        ProofWriter.of(cover.data(), Givens.NONE).write(new Claim.Best(Goal.LEAST, weight), proof);
+        assertThat(Proof.check(cover.data(), Givens.NONE, new StringReader(proof.toString()))
+                        .isProved())
+                .as(proof.toString())
+                .isTrue();
+    }
+
+    /** Each node has an option that the prices rule out, so that two nodes are counted at a time. */
+    @ParameterizedTest
+    @EnumSource
+    void aCancelledProofOfABestScoreEnds(ProofForm form) throws IOException {
+        int items = 14;
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            Item forced = c.primary("forced");
+            Items free = c.primary("free", items);
+            Item last = c.primary("last");
+            Item color = c.secondary("color");
+            c.option(0, 0, forced);
+            for (int i = 0; i < items; i++) {
+                for (int j = 0; j < 4; j++) {
+                    long cost = j % 2 == 0 ? 1000 : 0;
+                    if (i == items - 1) {
+                        c.option(4 * i + j, cost, free.at(i), color.colored(1 - j % 2));
+                    } else {
+                        c.option(4 * i + j, cost, free.at(i));
+                    }
+                }
+            }
+            for (int k = 0; k < 5; k++) {
+                c.option(k, k < 3 ? 0 : 100, last, color.colored(k < 3 ? 1 : 0));
+            }
+        });
+        CancellationToken token = new CancellationToken();
+        Writer to = new Writer() {
+            @Override
+            public void write(char[] text, int from, int length) {
+                if (new String(text, from, length).contains("rup") || form == ProofForm.DLX) {
+                    token.cancel(); // the tree has begun
+                }
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        SearchReport report = ProofWriter.of(cover.data(), Givens.NONE)
+                .form(form)
+                .limits(new Limits(Optional.empty(), token))
+                .write(new Claim.Best(Goal.LEAST, 100), to);
+        assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
+        assertThat(report.nodes()).isLessThan(50_000);
     }
 
     /** Takes so many characters. */
