@@ -129,7 +129,9 @@ final class Judge {
         if (of.threads() > 1 && of.saved() == Combination.Saved.NO && of.stop() != Combination.Stop.CANCELLED) {
             Shown alone = list(solver().threads(Threads.of(1)), List.of());
             assertThat(found).as("with one thread").isEqualTo(alone.solutions);
-            assertThat(shown.report.tally()).as("counted by one thread").isEqualTo(alone.report.tally());
+            if (shown.report.proof().isEmpty() && alone.report.proof().isEmpty()) { // weights end a search anywhere
+                assertThat(shown.report.tally()).as("counted by one thread").isEqualTo(alone.report.tally());
+            }
         }
     }
 
@@ -300,7 +302,7 @@ final class Judge {
         if (!of.mayStop() || answer.verdict() != Uniqueness.Verdict.UNKNOWN) {
             assertThat(answer.verdict()).isEqualTo(truth);
         }
-        if (of.threads() > 1) {
+        if (of.threads() > 1 && of.stop() != Combination.Stop.CANCELLED) {
             assertThat(solver.threads(Threads.of(1)).unique().found()).isEqualTo(answer.found());
         }
     }

@@ -167,7 +167,8 @@ public final class SearchControl implements StopCheck {
         return mayGoOn(deadline.reached(now));
     }
 
-    private boolean isConcluded() {
+    /** Whether the search, or that of which it is a part, was {@linkplain #conclude concluded}. */
+    public boolean isConcluded() {
         return concluded || whole.isPresent() && whole.get().isConcluded();
     }
 

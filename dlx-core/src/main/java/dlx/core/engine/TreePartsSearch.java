@@ -36,6 +36,9 @@ public final class TreePartsSearch implements Search {
 
     private TreeSearch walk;
 
+    /** Whether the first part has begun, so that {@link #walk} goes through it. */
+    private boolean isBegun;
+
     /** What was counted in parts before the present one. */
     private Tally before;
 
@@ -62,6 +65,7 @@ public final class TreePartsSearch implements Search {
         parts = new ArrayDeque<>(work.parts());
         seenBefore = 1 - work.parts().stream().mapToDouble(Subproblem::weight).sum();
         over = parts.isEmpty();
+        isBegun = !over;
         own = controlOfPart();
         walk = walks.start(over ? Givens.NONE : parts.getFirst().givens(), own);
     }
@@ -89,9 +93,16 @@ public final class TreePartsSearch implements Search {
         return control.part(left, work.cutting().stride(), search -> look());
     }
 
-    private void beginPart() {
+    /** Begins the first part; whether the limits leave it time for what comes before its first node. */
+    private boolean beginPart() {
         own = controlOfPart();
-        walk = walks.start(parts.getFirst().givens(), own);
+        try {
+            walk = walks.start(parts.getFirst().givens(), own);
+            isBegun = true;
+        } catch (SearchStopped e) {
+            control.end(e.reason());
+        }
+        return isBegun;
     }
 
     /** At a checkpoint of the walk. */
@@ -130,16 +141,19 @@ public final class TreePartsSearch implements Search {
         }
         before = before.plus(present());
         seenBefore += parts.removeFirst().weight();
-        over = parts.isEmpty();
-        if (over) {
-            return false;
+        isBegun = false;
+        if (control.isConcluded()) {
+            parts.clear(); // there is nothing in them
         }
-        beginPart();
-        return true;
+        over = parts.isEmpty();
+        return !over && beginPart();
     }
 
+    /** What was counted in the present part. */
     private Tally present() {
-        return new Tally(BigInteger.valueOf(walk.found()), walk.nodes(), walk.updatesBehindPath());
+        return isBegun
+                ? new Tally(BigInteger.valueOf(walk.found()), walk.nodes(), walk.updatesBehindPath())
+                : Tally.ZERO;
     }
 
     /** Leaves what has not been seen to other threads. */
@@ -167,19 +181,19 @@ public final class TreePartsSearch implements Search {
         if (handedOver.isPresent()) {
             return before.plus(handedOver.get().tally());
         }
-        return over ? before : before.plus(present());
+        return before.plus(present());
     }
 
     @Override
     public BigInteger solutions() {
         BigInteger more =
-                handedOver.isPresent() ? handedOver.get().solutions() : BigInteger.valueOf(over ? 0 : walk.found());
+                handedOver.isPresent() ? handedOver.get().solutions() : BigInteger.valueOf(isBegun ? walk.found() : 0);
         return before.solutions().add(more);
     }
 
     @Override
     public long nodes() {
-        long more = handedOver.isPresent() ? handedOver.get().nodes() : over ? 0 : walk.nodes();
+        long more = handedOver.isPresent() ? handedOver.get().nodes() : isBegun ? walk.nodes() : 0;
         return before.nodes() + more;
     }
 
@@ -207,8 +221,9 @@ public final class TreePartsSearch implements Search {
         if (handedOver.isPresent()) {
             told = Math.max(told, Math.min(seenBefore + handedOver.get().share(), 1));
         } else {
-            double share =
-                    over ? 1 : seenBefore + walk.share() * parts.getFirst().weight();
+            double share = over
+                    ? 1
+                    : seenBefore + (isBegun ? walk.share() * parts.getFirst().weight() : 0);
             told = Math.max(told, Math.min(share, 1));
         }
         return told;
@@ -223,7 +238,7 @@ public final class TreePartsSearch implements Search {
         List<Subproblem> left = new ArrayList<>();
         for (Subproblem part : parts) {
             List<Subproblem> inPart =
-                    left.isEmpty() && part == parts.getFirst() ? walk.parts(looking) : List.of(Subproblem.WHOLE);
+                    isBegun && part == parts.getFirst() ? walk.parts(looking) : List.of(Subproblem.WHOLE);
             inPart.forEach(p -> left.add(p.in(part)));
         }
         return Optional.of(new Remaining(left, tally()));
@@ -235,7 +250,7 @@ public final class TreePartsSearch implements Search {
             return handedOver.get().remaining(again);
         }
         List<Subproblem> left = new ArrayList<>();
-        if (again && !over) {
+        if (again && isBegun) {
             left.add(new Subproblem(walk.present(), 0).in(parts.getFirst()));
         }
         left.addAll(rest().orElseThrow().parts());

@@ -1,0 +1,84 @@
+package dlx.core.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Cover;
+import dlx.core.engine.links.LinksEngine;
+import dlx.core.search.Givens;
+import dlx.core.search.StopReason;
+import dlx.core.search.Subproblem;
+import dlx.core.search.Tally;
+import java.math.BigInteger;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What happens between two parts of a search. */
+class TreePartsSearchTest {
+
+    /** Two pairs: each of the two options of the first has two solutions. */
+    private static final Cover<Integer> COVER = Cover.of(Integer.class, c -> {
+        for (int i = 0; i < 2; i++) {
+            var item = c.primary("item " + i);
+            c.option(2 * i, item);
+            c.option(2 * i + 1, item);
+        }
+    });
+
+    private static final Subproblem FIRST = new Subproblem(Givens.NONE.take(0), 0.5);
+    private static final Subproblem SECOND = new Subproblem(Givens.NONE.take(1), 0.5);
+
+    private final SearchControl control = Tasks.free();
+    private int begun;
+
+    /** @param between is done when the second part begins */
+    private TreePartsSearch search(Runnable between) {
+        var links = new LinksEngine().compile(Problem.of(COVER.data(), StopCheck.NEVER), StopCheck.NEVER);
+        SearchRequest task = Tasks.of(SearchMode.COUNT, Givens.NONE);
+        TreeSearchFactory walks = (part, own) -> {
+            if (begun++ == 1) {
+                between.run();
+            }
+            return links.start(task.given(part), own);
+        };
+        return new TreePartsSearch(
+                walks,
+                control,
+                new JobSpec(List.of(FIRST, SECOND), Tally.ZERO, Tasks.workforce(1), false, SplitPolicy.USUAL));
+    }
+
+    @Test
+    void countsAllParts() {
+        TreePartsSearch search = search(() -> {});
+        assertThat(search.advance()).isFalse();
+        assertThat(search.solutions()).isEqualTo(BigInteger.valueOf(4));
+        assertThat(search.rest().orElseThrow().parts()).isEmpty();
+        assertThat(search.share()).isEqualTo(1);
+    }
+
+    /** What comes before the first node of a part asks for the limits, too. */
+    @Test
+    void aPartThatHasNoTimeToBeginIsLeft() {
+        TreePartsSearch search = search(() -> {
+            throw new SearchStopped(StopReason.CANCELLED);
+        });
+        assertThat(search.advance()).isFalse();
+        assertThat(control.stopped()).isEqualTo(StopReason.CANCELLED);
+        assertThat(search.solutions()).isEqualTo(BigInteger.TWO);
+        assertThat(search.tally().solutions()).isEqualTo(BigInteger.TWO);
+        assertThat(search.rest().orElseThrow().parts()).containsExactly(SECOND);
+        assertThat(search.share()).isEqualTo(0.5);
+    }
+
+    /** Where it was shown meanwhile that there is nothing, no part begins any more. */
+    @Test
+    void aConcludedSearchBeginsNoPart() {
+        TreePartsSearch search = search(() -> {
+            throw new SearchStopped(StopReason.EXHAUSTED);
+        });
+        control.conclude();
+        assertThat(search.advance()).isFalse();
+        assertThat(begun).isEqualTo(1);
+        assertThat(control.stopped()).isEqualTo(StopReason.EXHAUSTED);
+        assertThat(search.rest().orElseThrow().parts()).isEmpty();
+    }
+}
