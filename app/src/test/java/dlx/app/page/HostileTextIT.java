@@ -133,7 +133,8 @@ class HostileTextIT extends PageVisits {
                     if (['iframe', 'object', 'embed', 'foreignobject', 'base', 'b/onclick'].includes(name.toLowerCase())) {
                         found.push(name);
                     }
-                    if (name === 'script' && element.textContent.includes('run')) {
+                    const isData = element.type === 'application/octet-stream'; // in letters that may spell anything
+                    if (name === 'script' && (isData ? /[^A-Za-z0-9+/=]/ : /run/).test(element.textContent.trim())) {
                         found.push(element.outerHTML.slice(0, 200));
                     }
                     for (const attribute of element.attributes) {
