@@ -124,8 +124,10 @@ abstract class PageVisits {
         return browser.text("#sentence");
     }
 
+    /** All steps are known, and drawn. */
     static void walked() {
         browser.await("the walk has ended", "document.getElementById('main').dataset.walk === 'complete'");
+        quiet();
     }
 
     /** One of the questions below the solutions, or of what can be done with its answer. */
