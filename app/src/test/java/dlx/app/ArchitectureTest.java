@@ -560,7 +560,7 @@ class ArchitectureTest {
             .or()
             .haveFullyQualifiedName("dlx.core.proof.OpenOptions")
             .or()
-            .haveFullyQualifiedName("dlx.core.proof.UnmetItems")
+            .haveFullyQualifiedName("dlx.core.proof.LinkedLists")
             .or()
             .haveFullyQualifiedName("dlx.core.proof.StateKey")
             .or()

@@ -39,7 +39,11 @@ abstract class CoverState {
     final boolean[] open;
     private int openCount;
 
-    final UnmetItems unmet;
+    /** The items that must be covered more often than they are, ascending: a list from {@link #end} to {@link #end}. */
+    final LinkedLists unmet;
+
+    /** The head of that list. */
+    final int end;
 
     /** Options excluded, and taken ones as their complement. */
     private final int[] trail;
@@ -58,6 +62,8 @@ abstract class CoverState {
         int count = cover.itemCount();
         least = new int[count];
         most = new int[count];
+        end = count;
+        unmet = new LinkedLists(count + 1);
         spare = new int[count];
         times = new int[count];
         open = new boolean[cover.optionCount()];
@@ -69,8 +75,10 @@ abstract class CoverState {
             least[i] = isPrimary && !givens.isRelaxed(i) ? cover.atLeast(i) : 0;
             most[i] = isPrimary ? cover.atMost(i) : 1;
             spare[i] = least[i] > 0 ? -least[i] : ENOUGH;
+            if (least[i] > 0) {
+                unmet.append(end, i);
+            }
         }
-        unmet = new UnmetItems(least);
         for (int node = 0; node < cover.nodeCount(); node++) {
             spare[cover.item(node)]++;
             if (cover.color(node) >= 0) {
@@ -121,12 +129,12 @@ abstract class CoverState {
 
     /** Whether everything is covered. */
     final boolean isCovered() {
-        return unmet.isEmpty();
+        return unmet.after(end) == end;
     }
 
     /** Whether everything is covered and no option is open. */
     final boolean isSolution() {
-        return openCount == 0 && unmet.isEmpty();
+        return openCount == 0 && isCovered();
     }
 
     /** How many open options of an item must be taken yet; 0 or less if none. */
@@ -202,7 +210,7 @@ abstract class CoverState {
             // it has one open option less and needs one less: what it could lose stays the same
             if (++times[item] == least[item]) {
                 spare[item] += ENOUGH;
-                unmet.remove(item);
+                unmet.cut(item);
             } else if (spare[item] <= 0) {
                 note(item);
             }

@@ -87,7 +87,7 @@ final class SearchedCover extends CoverState {
         }
         int chosen = NONE;
         int fewest = Integer.MAX_VALUE;
-        for (int i = unmet.first(); !unmet.isEnd(i); i = unmet.next(i)) {
+        for (int i = unmet.after(end); i != end; i = unmet.after(i)) {
             if (spare[i] < fewest || spare[i] == fewest && learns && deaths[i] > deaths[chosen]) {
                 fewest = spare[i];
                 chosen = i;
@@ -103,7 +103,7 @@ final class SearchedCover extends CoverState {
 
     /** Notes all items that need every option that they have open. */
     void noteForced() {
-        for (int i = unmet.first(); !unmet.isEnd(i); i = unmet.next(i)) {
+        for (int i = unmet.after(end); i != end; i = unmet.after(i)) {
             if (spare[i] == 0) {
                 note(i);
             }
@@ -129,7 +129,7 @@ final class SearchedCover extends CoverState {
         int chosen = NONE;
         int fewest = Integer.MAX_VALUE;
         int leastSpare = Integer.MAX_VALUE;
-        for (int i = unmet.first(); !unmet.isEnd(i); i = unmet.next(i)) {
+        for (int i = unmet.after(end); i != end; i = unmet.after(i)) {
             int fitting = spare[i] < 0 ? 0 : prices.fitting(this, i, slack);
             if (fitting < fewest || fitting == fewest && spare[i] < leastSpare) {
                 fewest = fitting;

@@ -91,12 +91,7 @@ final class VeriPbPieces implements Written {
                 tree.follow(from.get().items, from.get().options);
             }
             tree.cutBelow(split, depth);
-            try {
-                tree.walk(Long.MAX_VALUE);
-            } catch (SearchStopped e) {
-                nodes += tree.nodes();
-                throw e;
-            }
+            walk(tree);
             int pieces = split.pieces().size();
             if (pieces == 0 || pieces >= ENOUGH || depth == DEEPEST) {
                 lines.count(top.last());
@@ -149,14 +144,19 @@ final class VeriPbPieces implements Written {
     private void writeHere(VeriPbSplit.Piece piece) throws IOException {
         VeriPbTree tree = trees.tree(lines, control.part(left(), STRIDE, search -> {}));
         tree.follow(piece.items, piece.options);
+        walk(tree);
+        add(tree.nodes(), tree.solutions());
+        trees.takeBack(tree);
+    }
+
+    /** Goes through a tree in the thread that joins; its nodes are counted by whoever calls, but if it is stopped. */
+    private void walk(VeriPbTree tree) throws IOException {
         try {
             tree.walk(Long.MAX_VALUE);
         } catch (SearchStopped e) {
             nodes += tree.nodes();
             throw e;
         }
-        add(tree.nodes(), tree.solutions());
-        trees.takeBack(tree);
     }
 
     private long left() {
