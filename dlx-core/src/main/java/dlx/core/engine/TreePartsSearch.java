@@ -50,8 +50,6 @@ public final class TreePartsSearch implements Search {
     /** Whether the walk stands at a checkpoint. */
     private boolean looking;
 
-    private boolean over;
-
     /** The greatest share that was told. */
     private double told;
 
@@ -64,10 +62,9 @@ public final class TreePartsSearch implements Search {
         before = work.counted();
         parts = new ArrayDeque<>(work.parts());
         seenBefore = 1 - work.parts().stream().mapToDouble(Subproblem::weight).sum();
-        over = parts.isEmpty();
-        isBegun = !over;
+        isBegun = !parts.isEmpty();
         own = controlOfPart();
-        walk = walks.start(over ? Givens.NONE : parts.getFirst().givens(), own);
+        walk = walks.start(isBegun ? parts.getFirst().givens() : Givens.NONE, own);
     }
 
     /** The whole of a task, in as many threads as it has, of which nobody keeps how far it is. */
@@ -114,7 +111,7 @@ public final class TreePartsSearch implements Search {
 
     @Override
     public boolean advance() {
-        return handedOver.isPresent() ? handedOver.get().advance() : !over && advanceAlone();
+        return handedOver.isPresent() ? handedOver.get().advance() : !parts.isEmpty() && advanceAlone();
     }
 
     private boolean advanceAlone() {
@@ -145,8 +142,7 @@ public final class TreePartsSearch implements Search {
         if (control.isConcluded()) {
             parts.clear(); // there is nothing in them
         }
-        over = parts.isEmpty();
-        return !over && beginPart();
+        return !parts.isEmpty() && beginPart();
     }
 
     /** What was counted in the present part. */
@@ -221,7 +217,7 @@ public final class TreePartsSearch implements Search {
         if (handedOver.isPresent()) {
             told = Math.max(told, Math.min(seenBefore + handedOver.get().share(), 1));
         } else {
-            double share = over
+            double share = parts.isEmpty()
                     ? 1
                     : seenBefore + (isBegun ? walk.share() * parts.getFirst().weight() : 0);
             told = Math.max(told, Math.min(share, 1));
