@@ -67,4 +67,23 @@ final class Proofs {
     static Claim.Count count(long number) {
         return new Claim.Count(BigInteger.valueOf(number));
     }
+
+    /** Squares of rows and columns with each value once: 576 of them are 4x4. */
+    static Cover<Integer> latin(int size) {
+        return Cover.of(Integer.class, c -> {
+            var cells = c.primary("cell", size * size);
+            var rows = c.primary("row", size * size);
+            var columns = c.primary("column", size * size);
+            for (int k = 0; k < size * size * size; k++) {
+                int row = k / size / size;
+                int column = k / size % size;
+                int value = k % size;
+                c.option(
+                        k,
+                        cells.at(row * size + column),
+                        rows.at(row * size + value),
+                        columns.at(column * size + value));
+            }
+        });
+    }
 }
