@@ -560,7 +560,7 @@ class ArchitectureTest {
             .or()
             .haveFullyQualifiedName("dlx.core.proof.OpenOptions")
             .or()
-            .haveFullyQualifiedName("dlx.core.proof.LinkedLists")
+            .haveFullyQualifiedName("dlx.core.proof.Rings")
             .or()
             .haveFullyQualifiedName("dlx.core.proof.StateKey")
             .or()

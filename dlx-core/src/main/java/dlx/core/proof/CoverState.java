@@ -40,7 +40,7 @@ abstract class CoverState {
     private int openCount;
 
     /** The items that must be covered more often than they are, ascending: a list from {@link #end} to {@link #end}. */
-    final LinkedLists unmet;
+    final Rings unmet;
 
     /** The head of that list. */
     final int end;
@@ -63,7 +63,7 @@ abstract class CoverState {
         least = new int[count];
         most = new int[count];
         end = count;
-        unmet = new LinkedLists(count + 1);
+        unmet = new Rings(count + 1);
         spare = new int[count];
         times = new int[count];
         open = new boolean[cover.optionCount()];

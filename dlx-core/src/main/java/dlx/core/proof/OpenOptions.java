@@ -3,7 +3,7 @@ package dlx.core.proof;
 import dlx.api.CoverData;
 
 /** The open options of each item, ascending: a list of their nodes, which begins and ends at the item's {@link #head}. */
-final class OpenOptions extends LinkedLists {
+final class OpenOptions extends Rings {
 
     /** The option of each node. */
     final int[] option;

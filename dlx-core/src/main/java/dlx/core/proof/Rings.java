@@ -5,13 +5,13 @@ package dlx.core.proof;
  * knows its neighbors: so those put back the other way round find their places, and a list may be cut while it is walked along (Knuth,
  * TAOCP 7.2.2.1).
  */
-class LinkedLists {
+class Rings {
 
     private final int[] next;
     private final int[] previous;
 
     /** So many numbers, each the head of an empty list. */
-    LinkedLists(int size) {
+    Rings(int size) {
         next = new int[size];
         previous = new int[size];
         for (int number = 0; number < size; number++) {
