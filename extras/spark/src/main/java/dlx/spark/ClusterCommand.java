@@ -173,7 +173,11 @@ abstract class ClusterCommand implements Callable<Integer>, PuzzleHandler {
 
             @Override
             public void accept(ClusterProgress now) {
-                Progress progress = Progress.of(now.share(), now.solutions().min(GREATEST).longValue(), now.nodes(), now.time().toNanos());
+                Progress progress = Progress.of(
+                        now.share(),
+                        now.solutions().min(GREATEST).longValue(),
+                        now.nodes(),
+                        now.time().toNanos());
                 if (line.isEmpty()) { // the time of an earlier run is not known
                     line = Optional.of(answers.progressLine(asked, goesOn ? progress : Progress.of(0, 0, 0, 0)));
                 }
