@@ -47,13 +47,16 @@ public final class Inputs {
     }
 
     /**
-     * Refuses an output that would write over an input.
+     * Refuses an output that would write over an input, and {@code -}, which would be a file of that name.
      *
      * @param files names of the inputs
      * @param option that names the output
-     * @throws UsageException if it is one of them
+     * @throws UsageException if it is one of them, or {@code -}
      */
     public static void spare(List<String> files, String option, String output) {
+        if (output.equals("-")) {
+            throw new UsageException(option + " -: this stands for an input only; expected a file, or /dev/stdout");
+        }
         for (String file : files) {
             String input = file.equals("-") ? "/dev/stdin" : file;
             if (NamedFile.isSame(output, input) && Files.isRegularFile(Path.of(input))) {

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Files that somebody names for an output: links are followed, devices stay devices, and inputs stay what they are. */
@@ -227,6 +228,17 @@ class NamedOutputTest {
                 .matches("--\\w+ \\S+: this is the input \\S+, which would be written over; expected another file\n");
         assertThat(in).hasContent("6\n");
         assertThat(files()).containsExactlyInAnyOrder("in.new", "other", "link", "hard");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"count toy-queens --proof -, --proof", "trace toy-queens --format html --output -, --output"})
+    void aHyphenIsNoOutput(String line, String option) {
+        Result result = dlx("6\n", line.split(" "));
+
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.out()).isEmpty();
+        assertThat(result.err())
+                .isEqualTo(option + " -: this stands for an input only; expected a file, or /dev/stdout\n");
     }
 
     /** What a command writes to an ordinary file. */
