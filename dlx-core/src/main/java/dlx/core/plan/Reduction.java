@@ -60,7 +60,9 @@ final class Reduction {
      */
     static Problem of(CoverData cover, boolean ordered, StopCheck stop) {
         Reduction reduction = new Reduction(cover, ordered, stop);
-        if (!reduction.isHopeless()) {
+        if (reduction.isHopeless()) {
+            reduction.dropClosed();
+        } else {
             reduction.dropCovered();
             reduction.dropTwins();
             reduction.dropIdleSecondaries();
@@ -70,6 +72,13 @@ final class Reduction {
 
     private boolean isHopeless() {
         return position.stuck() != Position.NONE;
+    }
+
+    /** Items that nothing may hold go, lest engines take them for multiplicities; the others may be given options. */
+    private void dropClosed() {
+        for (int i = 0; i < itemGone.length; i++) {
+            itemGone[i] = cover.atMost(i) == 0;
+        }
     }
 
     private void dropCovered() {
