@@ -280,7 +280,9 @@ class SolverTest {
         for (RootReduction reduction : RootReduction.values()) {
             Solver<Integer> solver = Solver.of(cover).engine("masks").reduction(reduction);
             assertThat(solver.count().solutions()).as("%s", reduction).isZero();
-            assertThat(solver.given(Givens.taking(0)).count().solutions()).as("%s, given", reduction).isZero();
+            assertThat(solver.given(Givens.taking(0)).count().solutions())
+                    .as("%s, given", reduction)
+                    .isZero();
         }
     }
 
