@@ -186,7 +186,7 @@ class ForgedProofsIT {
     /** One to three words are changed, left out, put in or moved; or the tail is that of another proof. */
     private static String forged(String proof, String other, Random random) {
         List<String> words = new ArrayList<>(List.of(proof.split("(?<=\\s)")));
-        for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
+        for (int changes = 1 + random.nextInt(3); changes > 0 && !words.isEmpty(); changes--) {
             int at = random.nextInt(6) == 0
                     ? random.nextInt(words.size())
                     : Math.min(words.size() - 1, 8 + random.nextInt(words.size()));
