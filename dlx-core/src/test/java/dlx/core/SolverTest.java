@@ -270,22 +270,6 @@ class SolverTest {
                 .hasMessage("the cover cannot be searched: the engine masks knows no multiplicities");
     }
 
-    /** The reduction finds that there is no solution, and has no other items then than the cover as it is searched. */
-    @Test
-    void whatNothingMayHoldIsNoMultiplicityOfAHopelessCover() {
-        Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            c.primary("held by nothing");
-            c.option(0, c.primary("closed").times(0, 0));
-        });
-        for (RootReduction reduction : RootReduction.values()) {
-            Solver<Integer> solver = Solver.of(cover).engine("masks").reduction(reduction);
-            assertThat(solver.count().solutions()).as("%s", reduction).isZero();
-            assertThat(solver.given(Givens.taking(0)).count().solutions())
-                    .as("%s, given", reduction)
-                    .isZero();
-        }
-    }
-
     /** The reduction finds that there is no solution; the two options given share an item that may be covered twice. */
     @Test
     void givensOfAHopelessCoverWithMultiplicitiesAreLookedAtAsSuch() {

@@ -10,12 +10,14 @@ import dlx.api.Items;
 import dlx.core.BruteForce;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
+import dlx.core.Solver;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
 import dlx.core.position.Position;
 import dlx.core.position.moves.Consequences;
 import dlx.core.search.Givens;
+import dlx.core.search.RootReduction;
 import dlx.core.search.StopReason;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -65,6 +67,23 @@ class ReductionTest {
         assertThat(problem.forced).containsExactly(0, 2, 4);
         assertThat(problem.options()).isZero();
         assertThat(problem.items()).isZero();
+    }
+
+    /** Engines would take it for a multiplicity, and refuse what they can answer. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void anItemThatNothingMayHoldIsNotInAHopelessProblemEither(boolean ordered) {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            c.primary("without options");
+            c.option(0, c.primary("closed").times(0, 0));
+        });
+        Problem problem = reduced(cover, ordered);
+        assertThat(problem.hopeless).isTrue();
+        assertThat(problem.itemNumber).containsExactly(0);
+        assertThat(problem.isBounded()).isFalse();
+        Solver<Integer> masks = Solver.of(cover).engine("masks").reduction(RootReduction.ON);
+        assertThat(masks.count().solutions()).isZero();
+        assertThat(masks.given(Givens.taking(0)).count().solutions()).isZero();
     }
 
     @Test
