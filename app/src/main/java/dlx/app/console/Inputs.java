@@ -55,7 +55,7 @@ public final class Inputs {
      */
     public static void spare(List<String> files, String option, String output) {
         if (output.equals("-")) {
-            throw new UsageException(option + " -: this stands for an input only; expected a file, or /dev/stdout");
+            throw new UsageException(option + " -: this stands for an input only; expected the name of a file");
         }
         for (String file : files) {
             String input = file.equals("-") ? "/dev/stdin" : file;

@@ -237,8 +237,7 @@ class NamedOutputTest {
 
         assertThat(result.code()).isEqualTo(2);
         assertThat(result.out()).isEmpty();
-        assertThat(result.err())
-                .isEqualTo(option + " -: this stands for an input only; expected a file, or /dev/stdout\n");
+        assertThat(result.err()).isEqualTo(option + " -: this stands for an input only; expected the name of a file\n");
     }
 
     /** What a command writes to an ordinary file. */

@@ -183,7 +183,7 @@ class PackageIT {
         assertThat(ran.code()).isEqualTo(expected.code());
     }
 
-    /** Of minimal puzzles with time enough: by itself the command ends after a few seconds with what it knows then. */
+    /** With time for minimal puzzles: by itself the command ends after two seconds, with what it knows then. */
     private static Ran asked(String program, String line) throws IOException, InterruptedException {
         String calls = COMMAND.matcher(line)
                 .replaceAll((MatchResult call) -> "asked " + call.group(1))
