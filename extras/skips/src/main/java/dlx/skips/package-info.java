@@ -1,2 +1,5 @@
-/** A listener of the tests, found by JUnit wherever this jar is on the class path: start at {@code SkipReasons}. */
+/**
+ * What the tests of all modules share: {@code SkipReasons}, a listener that JUnit finds wherever this jar is on the class path, and
+ * {@link dlx.skips.Tier}, the size of the run.
+ */
 package dlx.skips;
