@@ -77,7 +77,10 @@ class ProofIT {
     @Test
     void theScriptSaysWhatIsNoCover() throws Exception {
         Path empty = Files.writeString(folder.resolve("cover"), "");
-        assertThat(theirs(empty, empty)).hasLineCount(1).endsWith("expected what dlx export --to json writes\n");
+        assertThat(theirs(empty, empty))
+                .isEqualTo(Python.run(Python.CHECKERS, "check.py", empty.toString(), empty.toString()))
+                .hasLineCount(1)
+                .endsWith("expected what dlx export --to json writes\n");
     }
 
     private static String[] with(String[] given, String... words) {
@@ -152,6 +155,6 @@ class ProofIT {
     }
 
     private static String theirs(Path cover, Path proof) throws Exception {
-        return Python.run(Python.CHECKERS, "check.py", cover.toString(), proof.toString());
+        return Python.check("check.py", cover, proof);
     }
 }

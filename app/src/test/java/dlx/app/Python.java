@@ -2,7 +2,10 @@ package dlx.app;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.google.gson.Gson;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,7 +17,41 @@ public final class Python {
     /** Where the checkers are. */
     public static final Path CHECKERS = Path.of("..", "docs", "proofs");
 
+    /** Calls a checker for each line of its input, a list of words, and answers by a line with all that it prints. */
+    private static final String SERVER = """
+            import contextlib, importlib, io, json, sys, traceback
+            sys.path.insert(0, sys.argv[1])
+            for line in sys.stdin:
+                script, *arguments = json.loads(line)
+                said = io.StringIO()
+                with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+                    try:
+                        importlib.import_module(script).main(arguments)
+                    except BaseException:
+                        traceback.print_exc()
+                print(json.dumps(said.getvalue()), flush=True)
+            """;
+
+    private static final Gson GSON = new Gson();
+
+    private static BufferedReader answers;
+    private static Writer calls;
+
     private Python() {}
+
+    /** Returns all that a checker prints; one process serves all calls, for most of a process of its own is its start. */
+    public static synchronized String check(String script, Path problem, Path proof) throws IOException {
+        if (answers == null) {
+            Process server = new ProcessBuilder("python3", "-B", "-X", "utf8", "-c", SERVER, CHECKERS.toString())
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
+            answers = server.inputReader(StandardCharsets.UTF_8);
+            calls = server.outputWriter(StandardCharsets.UTF_8);
+        }
+        calls.write(GSON.toJson(List.of(script.replace(".py", ""), problem.toString(), proof.toString())) + '\n');
+        calls.flush();
+        return GSON.fromJson(answers.readLine(), String.class);
+    }
 
     /** Skips a test where there is none. */
     public static void needed() throws IOException {

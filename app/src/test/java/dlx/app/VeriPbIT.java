@@ -81,7 +81,10 @@ class VeriPbIT {
         Path whole = Files.writeString(
                 folder.resolve("whole"),
                 dlx("", "export", "queens", file.toString(), "--to", "veripb").out());
-        assertThat(checked(whole, folder.resolve("proof"))).startsWith("proves nothing");
+        Path proof = folder.resolve("proof");
+        assertThat(checked(whole, proof))
+                .isEqualTo(Python.run(Python.CHECKERS, "check_veripb.py", whole.toString(), proof.toString()))
+                .startsWith("proves nothing");
     }
 
     /** What our own checker says of such a file names who reads it. */
@@ -177,6 +180,6 @@ class VeriPbIT {
     }
 
     private static String checked(Path formula, Path proof) throws Exception {
-        return Python.run(Python.CHECKERS, "check_veripb.py", formula.toString(), proof.toString());
+        return Python.check("check_veripb.py", formula, proof);
     }
 }

@@ -13,6 +13,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,9 +31,13 @@ class CheckScriptTest {
 
     private String proof = "";
 
+    @BeforeAll
+    static void needsPython() throws IOException {
+        Python.needed();
+    }
+
     @BeforeEach
     void proveTheBest() throws IOException {
-        Python.needed();
         Path file = folder.resolve("p");
         assertThat(dlx(COVER, "best", "toy-cover", "--proof", file.toString()).code())
                 .isZero();
@@ -143,6 +148,6 @@ class CheckScriptTest {
     }
 
     private static String check(Path cover, Path proof) throws IOException {
-        return Python.run(Python.CHECKERS, "check.py", cover.toString(), proof.toString());
+        return Python.check("check.py", cover, proof);
     }
 }

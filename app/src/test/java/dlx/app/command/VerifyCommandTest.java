@@ -99,7 +99,7 @@ class VerifyCommandTest {
                 words[at] = at == 8 ? word : "S ";
                 Files.writeString(folder.resolve("p"), String.join("", words));
                 words[at] = word;
-                assertThat(Python.run(Python.CHECKERS, "check.py", file("c"), file("p"))
+                assertThat(Python.check("check.py", folder.resolve("c"), folder.resolve("p"))
                                 .startsWith("proved"))
                         .as("%s, word %d", command, at + 1)
                         .isEqualTo(dlx("6\n", "verify", "toy-queens", "--proof", file("p"))
