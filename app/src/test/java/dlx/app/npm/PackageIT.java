@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The package for JavaScript, installed from its packed file: its README, its types, its promises, and its command line. */
-@Tag("browser")
+@Tag("slow")
 class PackageIT {
 
     /** What both command lines have. */

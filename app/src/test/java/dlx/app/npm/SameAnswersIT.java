@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
  * reports, explanations, pictures. With {@code -Ddlx.same=5000} of so many covers, else of some; with {@code -Ddlx.same.files=FOLDER}
  * of all covers in Knuth's format of a folder too.
  */
+@Tag("slow")
 class SameAnswersIT {
 
     private static final long COVERS = Long.getLong("dlx.same", 200);

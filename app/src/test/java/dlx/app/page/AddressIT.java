@@ -8,10 +8,12 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.WindowType;
 
 /** Tests what the address and the history of the browser remember. */
+@Tag("slow")
 class AddressIT extends PageVisits {
 
     @BeforeAll

@@ -9,10 +9,12 @@ import java.util.List;
 import java.util.Map;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.JavascriptExecutor;
 
 /** Browsers of before 2024 run the program as JavaScript: it answers what the program in WebAssembly answers. */
+@Tag("slow")
 class FallbackIT extends PageVisits {
 
     /** Times differ from run to run; nothing else may. */

@@ -13,10 +13,12 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Names, links and recorded pages that are scripts, in a browser: nothing of them runs, and they are shown as they are. */
+@Tag("slow")
 class HostileTextIT extends PageVisits {
 
     /** Each would set a title, or call what notes that it was called. */

@@ -7,12 +7,14 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
 
 /** Tests places and sizes on the page, in windows of all sizes. Lengths are in pixels of CSS. */
+@Tag("slow")
 class LayoutIT extends PageVisits {
 
     /** What may not lie over each other. */

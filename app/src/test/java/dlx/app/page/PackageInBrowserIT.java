@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The package for JavaScript in a page of somebody else, whose policy lets it load nothing from elsewhere. */
-@Tag("browser")
+@Tag("slow")
 class PackageInBrowserIT {
 
     private static final String PAGE = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>other</title>"

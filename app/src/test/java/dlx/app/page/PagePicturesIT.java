@@ -3,11 +3,13 @@ package dlx.app.page;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
 /** The photographs of the page in the guides: taken anew each time, and held against those that are there. */
+@Tag("slow")
 class PagePicturesIT extends PageVisits {
 
     @TempDir

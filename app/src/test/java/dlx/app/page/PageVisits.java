@@ -8,7 +8,6 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
@@ -16,7 +15,6 @@ import org.openqa.selenium.support.ui.Select;
 
 /** A browser for all tests and a server for those of a class, and what people do with the page in one. */
 @Timeout(300)
-@Tag("browser")
 abstract class PageVisits {
 
     private static final String QUIET = "document.getElementById('main')?.dataset.state === 'ready'";

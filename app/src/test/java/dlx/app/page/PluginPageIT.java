@@ -16,10 +16,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The project of {@code dlx new-plugin} makes a web page by the command of the guide; browsers open it, old ones too. */
+@Tag("slow")
 class PluginPageIT extends PageVisits {
 
     /** A board with one solution. */

@@ -24,7 +24,7 @@ import org.openqa.selenium.WebElement;
 
 /** The first screen and the guides of {@code dlx site} in a browser, from a file server, in a subfolder. */
 @Timeout(600)
-@Tag("browser")
+@Tag("slow")
 class SiteIT {
 
     /** A search that ends on no machine within the time of a test. */

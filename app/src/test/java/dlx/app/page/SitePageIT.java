@@ -10,10 +10,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.JavascriptExecutor;
 
 /** The page from a folder of files: answered in the browser, in a subfolder, with and without a network. */
+@Tag("slow")
 class SitePageIT extends PageVisits {
 
     /** A search that ends on no machine within the time of a test. */

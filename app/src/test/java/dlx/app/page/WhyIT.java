@@ -7,10 +7,12 @@ import dlx.app.Cli.Result;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A click that tells why there is no solution, and the coloring on the board. */
+@Tag("slow")
 class WhyIT extends PageVisits {
 
     private static final String CUT_CORNERS = "#...\n....\n....\n...#\n";

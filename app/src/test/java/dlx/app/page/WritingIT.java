@@ -7,12 +7,14 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 
 /** Boards that are written into, by mouse and keyboard. */
+@Tag("slow")
 class WritingIT extends PageVisits {
 
     private static final String LATIN = "1....\n.2...\n..3..\n...4.\n2....\n";
