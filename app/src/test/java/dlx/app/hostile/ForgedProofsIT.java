@@ -32,7 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
  * same, and what they accept is true by what others have published or this test has counted in another way.
  */
 @Tag("slow")
-@Timeout(1800)
+@Timeout(3600)
 class ForgedProofsIT {
 
     private static final long SEED = Long.getLong("dlx.attack.seed", 36);

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * there stays, nothing is left that is half, and a sentence says why.
  */
 @Tag("slow")
-@Timeout(180)
+@Timeout(600)
 class FullDiskIT {
 
     private static final String PRECIOUS = "precious\n";

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Nothing is written to the folder for temporary files, where others could guess its name; and what is written is for no more people than the owner's mask says. */
 @Tag("slow")
-@Timeout(180)
+@Timeout(600)
 class TemporaryFilesIT {
 
     @TempDir

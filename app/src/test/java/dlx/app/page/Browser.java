@@ -42,7 +42,7 @@ final class Browser implements AutoCloseable {
             + " /usr/bin or on the PATH, so the page is not tested; on Debian: apt-get install chromium chromium-driver";
 
     /** How long something may take that happens at once on a machine with nothing else to do. */
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration PATIENCE = Duration.ofSeconds(180);
 
     /** How long to wait before the page is asked again: as it comes, Selenium would wait half a second. */
     private static final Duration GLANCE = Duration.ofMillis(20);

@@ -62,7 +62,7 @@ class FallbackIT extends PageVisits {
 
     @Test
     void theAnswersOfAllModelsAreThoseOfTheOtherProgram() {
-        browser.driver.manage().timeouts().scriptTimeout(Duration.ofMinutes(4));
+        browser.driver.manage().timeouts().scriptTimeout(Duration.ofMinutes(15));
         @SuppressWarnings("unchecked")
         var told = (Map<String, Object>) ((JavascriptExecutor) browser.driver).executeAsyncScript(ASK);
         assertThat(told.get("problem")).isNull();

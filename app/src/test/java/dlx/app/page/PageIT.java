@@ -21,7 +21,7 @@ import org.openqa.selenium.Keys;
 
 /** The page in a browser, as people use it. */
 @Tag("slow")
-@Timeout(300)
+@Timeout(1200)
 class PageIT extends PageVisits {
 
     /** A picture and names that would run something, if anything let them. */

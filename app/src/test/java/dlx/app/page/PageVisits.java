@@ -14,7 +14,7 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.Select;
 
 /** A browser for all tests and a server for those of a class, and what people do with the page in one. */
-@Timeout(300)
+@Timeout(1200)
 abstract class PageVisits {
 
     private static final String QUIET = "document.getElementById('main')?.dataset.state === 'ready'";

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** What only a process of its own shows: it ends, and with which words. */
 class DriverProcessTest {
 
-    private static final long PATIENCE_SECONDS = 120;
+    private static final long PATIENCE_SECONDS = 300;
 
     @TempDir
     private Path folder;

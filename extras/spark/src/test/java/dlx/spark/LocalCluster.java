@@ -173,7 +173,7 @@ final class LocalCluster implements AutoCloseable {
     static void await(String what, BooleanSupplier condition) {
         long start = System.nanoTime();
         while (!condition.getAsBoolean()) {
-            if (System.nanoTime() - start > TimeUnit.MINUTES.toNanos(2)) {
+            if (System.nanoTime() - start > TimeUnit.MINUTES.toNanos(5)) {
                 throw new IllegalStateException("waited two minutes for " + what);
             }
             try {

@@ -475,8 +475,8 @@ class SparkSolverTest {
 
     @Test
     void aTimeLimitEndsTheSearch() {
-        ClusterReport report = SparkSolver.of(spark, queens(16))
-                .timeLimit(Duration.ofMillis(1500))
+        ClusterReport report = SparkSolver.of(spark, queens(18))
+                .timeLimit(Duration.ofSeconds(5))
                 .count();
         assertThat(report.stopped()).isEqualTo(StopReason.TIME);
         assertThat(report.tally().nodes()).isPositive();
