@@ -38,7 +38,7 @@ class CommandPairsTest {
                 .filter(rule -> rule.commands().contains(command))
                 .flatMap(rule -> rule.rows(parameters).stream())
                 .toList();
-        assertThat(runner.faults(rows, run -> checkRefusal(run.row(), run.result())))
+        assertThat(runner.faults(PairRunner.some(rows), run -> checkRefusal(run.row(), run.result())))
                 .isEmpty();
     }
 

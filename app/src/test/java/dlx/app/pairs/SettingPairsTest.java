@@ -53,7 +53,7 @@ class SettingPairsTest {
         model.settings().forEach(setting -> values.add(values(model, setting)));
         CoveringArray array = CoveringArray.of(values.stream().map(List::size).toList(), 2, SEED);
         int compared = 0;
-        for (int[] row : array.rows()) {
+        for (int[] row : PairRunner.some(array.rows())) {
             List<String> settings = new ArrayList<>();
             for (int p = 1; p < row.length; p++) {
                 String value = values.get(p).get(row[p]);
