@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.JudgeProblem;
 import dlx.api.Setting;
+import dlx.skips.Tier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -22,35 +24,43 @@ import org.junit.jupiter.api.TestFactory;
  */
 class FuzzTest {
 
-    private static final long INPUTS = Long.getLong("dlx.fuzz", 20_000);
+    private static final long INPUTS = Tier.of("dlx.fuzz", 2_000, 50_000);
     private static final long FIRST_SEED = Long.getLong("dlx.fuzz.seed", 0);
 
+    private static final List<Target<?, ?>> TARGETS = Target.all();
     private static final List<byte[]> TEXTS = Seeds.texts();
+
+    /** By model: to find those that it reads takes longer than to try some inputs. */
+    private static final Map<String, Seeds> SEEDS = new ConcurrentHashMap<>();
 
     @TestFactory
     Stream<DynamicTest> readsRefusesAndDraws() {
-        return Target.all().stream().map(target -> DynamicTest.dynamicTest(target.toString(), () -> read(target)));
+        return TARGETS.stream().map(target -> DynamicTest.dynamicTest(target.toString(), () -> read(target)));
     }
 
     @TestFactory
     Stream<DynamicTest> losesNothingBeforeAnError() {
-        return Target.all().stream().map(target -> DynamicTest.dynamicTest(target.toString(), () -> follow(target)));
+        return TARGETS.stream().map(target -> DynamicTest.dynamicTest(target.toString(), () -> follow(target)));
     }
 
     @TestFactory
     Stream<DynamicTest> readsForJudges() {
-        return Target.all().stream().flatMap(FuzzTest::judges);
+        return TARGETS.stream().flatMap(FuzzTest::judges);
     }
 
     @Test
     void knowsManyTexts() {
-        assertThat(Target.all()).hasSizeGreaterThan(15);
+        assertThat(TARGETS).hasSizeGreaterThan(15);
         assertThat(TEXTS).as("texts of the examples and the models' tests").hasSizeGreaterThan(100);
+    }
+
+    private static Seeds seeds(Target<?, ?> target) {
+        return SEEDS.computeIfAbsent(target.model().id(), id -> Seeds.of(target, TEXTS));
     }
 
     /** Half of all inputs. */
     private static void read(Target<?, ?> target) {
-        Seeds seeds = Seeds.of(target, TEXTS);
+        Seeds seeds = seeds(target);
         List<String> settings =
                 target.model().settings().stream().map(Setting::name).toList();
         Fuzzer.run(new PuzzleProbe<>(target), FIRST_SEED, share(2), seed -> {
@@ -65,7 +75,7 @@ class FuzzTest {
 
     /** A quarter: a text that begins well behind good ones, where the model reads several at all. */
     private static <P, O> void follow(Target<P, O> target) {
-        Seeds seeds = Seeds.of(target, TEXTS);
+        Seeds seeds = seeds(target);
         List<Pair<P, O>> pairs = Pair.of(target, seeds.good());
         for (int k = 0; k < pairs.size(); k++) {
             Pair<P, O> pair = pairs.get(k);
@@ -89,7 +99,7 @@ class FuzzTest {
             List<Pair<P, O>> pairs = new ArrayList<>();
             List<byte[]> small = texts.stream()
                     .filter(text -> text.length < MOST_BYTES)
-                    .limit(6)
+                    .limit(Tier.of(2, 6))
                     .toList();
             for (byte[] before : small) {
                 byte[] good = Mutator.join(before, new byte[] {'\n', '\n'}); // a blank line ends boards
@@ -110,7 +120,7 @@ class FuzzTest {
     }
 
     private static <P, O> void judge(Target<P, O> target, JudgeProblem<P, O> problem) {
-        Seeds seeds = Seeds.of(target, TEXTS);
+        Seeds seeds = seeds(target);
         Fuzzer.run(new JudgeProbe<>(target, problem), FIRST_SEED, share(4), seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             byte[] text = random.nextInt(8) == 0 ? any(seeds.others(), random) : any(seeds.good(), random);
@@ -121,7 +131,7 @@ class FuzzTest {
 
     /** One part in so many of all inputs, for one model. */
     private static long share(int parts) {
-        return Math.max(1, INPUTS / parts / Target.all().size());
+        return Math.max(1, INPUTS / parts / TARGETS.size());
     }
 
     private static byte[] any(List<byte[]> texts, SplittableRandom random) {
