@@ -169,12 +169,12 @@ final class LocalCluster implements AutoCloseable {
         await("the end of " + processes, () -> processes.stream().noneMatch(ProcessHandle::isAlive));
     }
 
-    /** Looks again and again, for two minutes at most, until the condition holds. */
+    /** Looks again and again, for five minutes at most, until the condition holds. */
     static void await(String what, BooleanSupplier condition) {
         long start = System.nanoTime();
         while (!condition.getAsBoolean()) {
             if (System.nanoTime() - start > TimeUnit.MINUTES.toNanos(5)) {
-                throw new IllegalStateException("waited two minutes for " + what);
+                throw new IllegalStateException("waited five minutes for " + what);
             }
             try {
                 Thread.sleep(20);
