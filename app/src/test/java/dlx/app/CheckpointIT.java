@@ -2,8 +2,10 @@ package dlx.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dlx.app.Cli.Result;
+import dlx.skips.Tier;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -14,13 +16,15 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests checkpoints where they are needed: processes that are killed, disks that are full, two runs on one file. */
 @Timeout(300)
@@ -48,16 +52,20 @@ class CheckpointIT {
         started.forEach(Process::destroyForcibly);
     }
 
+    static Stream<Arguments> runs() {
+        return Stream.of(
+                        arguments("solve queens --all --format options --engine links", Tier.of(2, 20), 12),
+                        arguments("count queens --engine links", 2, 12),
+                        arguments("best queens --engine links --limit 3", 2, 11))
+                .limit(Tier.of(1, 3));
+    }
+
     /**
      * Kills a run and those that go on with it, again and again, each at a random moment after its first checkpoint; each
      * writes behind what the one before has left. A run that is not killed ends it.
      */
-    @ParameterizedTest(name = "{0}, killed {1} times")
-    @CsvSource({
-        "solve queens --all --format options --engine links, 20, 12",
-        "count queens --engine links, 2, 12",
-        "best queens --engine links --limit 3, 2, 11"
-    })
+    @ParameterizedTest(name = "{0}, killed {1} times at most")
+    @MethodSource("runs")
     void whatIsJoinedAfterKillsIsTheWhole(String line, int kills, int size) throws Exception {
         long seed = 13;
         Random random = new Random(seed);

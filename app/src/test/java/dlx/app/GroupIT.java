@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -45,6 +46,7 @@ class GroupIT {
 
     /** Maven takes the parts for one build, and what is written from the poms has the group. */
     @Test
+    @Tag("slow")
     void whatIsMadeFromThePomsFollows(@TempDir Path folder, @TempDir Path repository) throws Exception {
         copy(folder);
         run(folder, ".ci/group " + GROUP + " 1.2.3");

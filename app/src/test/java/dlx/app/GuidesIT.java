@@ -3,6 +3,7 @@ package dlx.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.app.guide.Page;
+import dlx.skips.Tier;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -13,11 +14,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The guides say what runs: their programs are those of {@code examples/}, and their steps are taken one by one. */
 class GuidesIT {
@@ -64,6 +66,7 @@ class GuidesIT {
 
     /** Copied as printed into an empty folder, each file under the name that the guide gives it. */
     @Test
+    @Tag("slow")
     void thePluginOfTheGuideIsBuiltFromPublishedPartsAlone(@TempDir Path folder) throws Exception {
         Page guide = Page.of("docs/plugin-guide.md");
         Path plugin = folder.resolve("shikaku");
@@ -93,6 +96,7 @@ class GuidesIT {
      * HelpExamplesTest} leaves out, for it calls Maven.
      */
     @Test
+    @Tag("slow")
     void fiveCommandsLeadToTheFirstSolvedPuzzle(@TempDir Path folder) throws Exception {
         List<String> steps = one(Page.of("docs/plugin-guide.md").blocks(""), "new-plugin rooks")
                 .lines()
@@ -146,8 +150,13 @@ class GuidesIT {
         return blocks.stream().filter(s -> s.contains(words)).findFirst().orElseThrow();
     }
 
+    static Stream<String> programs() {
+        return Stream.of("GuiceHost", "SolveText", "AsyncSearch", "SolveService", "NightBatch", "ShiftPlan")
+                .limit(Tier.of(2, 6));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"SolveText", "GuiceHost", "AsyncSearch", "SolveService", "NightBatch", "ShiftPlan"})
+    @MethodSource("programs")
     void theProgramsOfTheEmbeddingGuidePrintWhatIsExpected(String program) throws Exception {
         String printed = read("examples/embedding/" + program + ".out");
         List<String> commands = Page.of("docs/embedding.md").blocks("");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dlx.app.Cli.Result;
+import dlx.skips.Tier;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,12 +23,13 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The launcher {@code dlx} as a shell runs it: in a packed distribution, and in a checkout whose build is played. */
-@Timeout(value = 180, threadMode = Timeout.ThreadMode.SEPARATE_THREAD) // or reading from a process would go on
+@Timeout(value = 600, threadMode = Timeout.ThreadMode.SEPARATE_THREAD) // or reading from a process would go on
 class LauncherIT {
 
     private static final Path LIBRARIES =
@@ -35,6 +37,10 @@ class LauncherIT {
 
     private static final Path LAUNCHER =
             Path.of(System.getProperty("dlx.root", ".."), "dlx").toAbsolutePath();
+
+    private static final List<String> LOCALES = List.of(
+                    "LC_ALL=C", "LC_ALL=POSIX", "LC_ALL=no_SUCH.UTF-8", "-u LC_ALL LANG=C")
+            .subList(0, Tier.of(1, 4));
 
     private final List<Process> started = new ArrayList<>();
 
@@ -59,7 +65,7 @@ class LauncherIT {
         distributionWithoutArchive();
 
         String count = "bin/dlx count queens é.txt";
-        for (String locale : List.of("LC_ALL=C", "LC_ALL=POSIX", "LC_ALL=no_SUCH.UTF-8", "-u LC_ALL LANG=C")) {
+        for (String locale : LOCALES) {
             assertThat(sh("echo 8 >é.txt; env " + locale + ' ' + count))
                     .as(locale)
                     .isEqualTo(new Result(0, "92\n", ""));
@@ -75,6 +81,7 @@ class LauncherIT {
     }
 
     @Test
+    @Tag("slow")
     void aClosedOutputCannotBeWritten() throws Exception {
         distributionWithoutArchive();
 
@@ -84,6 +91,7 @@ class LauncherIT {
     }
 
     @Test
+    @Tag("slow")
     void aDamagedArchiveIsMadeAnew() throws Exception {
         distribution();
         assertThat(sh("echo 8 | bin/dlx count queens")).isEqualTo(new Result(0, "92\n", ""));
@@ -128,6 +136,7 @@ class LauncherIT {
     }
 
     @Test
+    @Tag("slow")
     void flagsThatJavaRefusesBesideAnArchiveAreTheirOwn() throws Exception {
         distribution();
 
@@ -284,6 +293,7 @@ class LauncherIT {
     }
 
     @Test
+    @Tag("slow")
     void aCopyOfTheJarsGoesWithTheLastWhoRunsIt() throws Exception {
         checkout("for jar in app/target/dist/lib/*.jar; do cat $jar >copied; cat copied >$jar; done");
         for (int build = 0; build < 3; build++) {

@@ -2,7 +2,9 @@ package dlx.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import dlx.skips.Tier;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -13,13 +15,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests signals and pipes, which need a process of their own. */
 @Timeout(120)
@@ -111,8 +116,13 @@ class ProcessIT {
         assertThat(process.waitFor()).isEqualTo(130);
     }
 
+    static Stream<Arguments> signals() {
+        return Stream.of(arguments("TERM", 143), arguments("INT", 130), arguments("HUP", 129))
+                .limit(Tier.of(1, 3));
+    }
+
     @ParameterizedTest
-    @CsvSource({"INT, 130", "TERM, 143", "HUP, 129"})
+    @MethodSource("signals")
     void everySignalStopsAndTellsWhatIsKnown(String name, int code) throws Exception {
         Process process = start("count", "toy-queens");
         say(process, "1\n24\n");
@@ -126,6 +136,7 @@ class ProcessIT {
     }
 
     @Test
+    @Tag("slow")
     void aSecondSignalOfAnotherKindQuits() throws Exception {
         Process process = start("solve", "toy-broken");
         say(process, "a\nsleep\n");

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dlx.app.Cli.Result;
+import dlx.skips.Tier;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -25,6 +27,9 @@ class ProofIT {
 
     private static final Path SHARED = Path.of("..", "..", "shared", "corpus");
     private static final int ALTERED = 3;
+
+    /** How many puzzles of a class of the corpus are proved. */
+    private static final int MOST = Tier.of(2, Integer.MAX_VALUE);
 
     @TempDir
     Path folder;
@@ -96,7 +101,10 @@ class ProofIT {
         List<String> seen = new ArrayList<>();
         for (List<String> row : rows(SHARED.resolve("corpus.tsv"))) {
             Path file = corpus.resolve(row.get(0) + ".dlx");
-            if (row.get(9).matches("[0-9]{1,4}") && Files.exists(file) && Long.parseLong(row.get(5)) < 2000) {
+            if (row.get(9).matches("[0-9]{1,4}")
+                    && Files.exists(file)
+                    && Long.parseLong(row.get(5)) < 2000
+                    && Collections.frequency(seen, row.get(1)) < MOST) {
                 String proved = agree("knuth", file, "count", "--nodes", "2000");
                 if (!proved.isEmpty()) {
                     String known = row.get(9).equals("0")
@@ -107,7 +115,7 @@ class ProofIT {
                 }
             }
         }
-        assertThat(seen).hasSizeGreaterThan(20).contains("XC", "XCC", "MCC");
+        assertThat(seen).hasSizeGreaterThan(Tier.of(5, 20)).contains("XC", "XCC", "MCC");
     }
 
     private static List<List<String>> rows(Path file) throws IOException {

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.ModelException;
 import dlx.api.Svg;
 import dlx.app.Cli.Result;
+import dlx.skips.Tier;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -61,7 +62,7 @@ class RasterTest {
 
     @Test
     void theLastDotsAreWhite() throws IOException {
-        for (double width : new double[] {1.0, 1.003, 1.013, 7.1, 1000}) {
+        for (double width : new double[] {1.0, 1.003, 1.013, 7.1, Tier.of(20, 1000)}) {
             BufferedImage image = drawn(new Svg(width, width));
             int last = image.getWidth() - 1;
             assertThat(image.getRGB(last, last)).as("width " + width).isEqualTo(0xffffffff);

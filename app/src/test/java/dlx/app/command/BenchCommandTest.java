@@ -27,7 +27,8 @@ class BenchCommandTest {
 
     @Test
     void writesOneObjectALineWithTheKeysOfTheContract() {
-        List<String> lines = dlx("8\n", "bench", "toy-queens", "--repeat", "1", "--format", "json")
+        List<String> lines = dlx(
+                        "8\n", "bench", "toy-queens", "--engines", "slots", "--repeat", "1", "--format", "json")
                 .out()
                 .lines()
                 .toList();
@@ -49,7 +50,13 @@ class BenchCommandTest {
         assertThat(row.get("steady").getAsBoolean()).isTrue();
         assertThat(row.get("solutions").getAsString()).isEqualTo("92");
         assertThat(row.get("file").getAsString()).isEqualTo("<stdin>");
-        assertThat(lines.stream()
+    }
+
+    @Test
+    void timesEachEngineThatCan() {
+        assertThat(dlx("4\n", "bench", "toy-queens", "--repeat", "1", "--warm-up", "0s", "--format", "json")
+                        .out()
+                        .lines()
                         .map(line -> JsonParser.parseString(line)
                                 .getAsJsonObject()
                                 .get("engine")

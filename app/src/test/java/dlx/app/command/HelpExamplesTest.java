@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.app.Cli.Result;
 import dlx.app.guide.Shell;
+import dlx.skips.Tier;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -27,7 +28,9 @@ class HelpExamplesTest {
         return pages.stream().flatMap(page -> {
             List<String> examples = examples(page);
             assertThat(examples).as(page).isNotEmpty();
-            return examples.stream().map(line -> DynamicTest.dynamicTest(line, () -> runs(line)));
+            return examples.stream()
+                    .filter(line -> Tier.isAll() || !page.equals("bench")) // warms up for seconds: BenchCommandTest
+                    .map(line -> DynamicTest.dynamicTest(line, () -> runs(line)));
         });
     }
 

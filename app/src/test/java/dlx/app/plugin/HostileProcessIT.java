@@ -4,19 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.app.Cli;
 import dlx.app.Cli.Result;
+import dlx.skips.Tier;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Plugins that reach for the process itself: its end, its streams, its memory. */
 @Timeout(120)
@@ -41,8 +43,12 @@ class HostileProcessIT {
         jar.with("mode", mode.getBytes(StandardCharsets.UTF_8)).write(folder.resolve("hostile.jar"));
     }
 
+    static Stream<String> steps() {
+        return Stream.of("render", "parse", "describe", "toString").limit(Tier.of(1, 4));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"parse", "describe", "render", "toString"})
+    @MethodSource("steps")
     void whoEndsTheProcessIsNamedAndAnswersAreWritten(String step) throws Exception {
         Result result = run("first\n" + step + " exit\nlast\n", "solve", "hostile", "--format", "json");
 

@@ -97,7 +97,7 @@ class TerminalTest {
                 "trace evil",
                 "diagram evil",
                 "export evil --to json",
-                "bench evil",
+                "bench evil --warm-up 0s",
                 "solve evil --debug"
             })
     void nothingSteersIt(String command) {

@@ -11,6 +11,7 @@ import dlx.core.Steps;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.Step;
+import dlx.skips.Tier;
 import dlx.web.play.Bookmark;
 import dlx.web.play.StepWindows;
 import dlx.web.play.Walk;
@@ -170,7 +171,7 @@ class PageLogicTest {
 
     @Test
     void everyStepReadsAsTheTraceAndIsDrawnAsItsMatrix() {
-        for (long seed = 0; seed < 60; seed++) {
+        for (long seed = 0; seed < Tier.of(10, 60); seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Cover<Integer> cover = random(random, seed % 2 == 0);
             Givens givens = seed % 3 > 0 ? Givens.NONE : Givens.NONE.ban(random.nextInt(12));
@@ -275,7 +276,7 @@ class PageLogicTest {
             if (walked) {
                 page.walk();
             }
-            for (int n = 1; n <= steps.size(); n += 7) {
+            for (int n = 1; n <= steps.size(); n += Tier.of(35, 7)) {
                 String where = "step " + n + ", walked: " + walked;
                 assertThat(page.go("nextDead", n)).as(where).isEqualTo(next(steps, n, Step.Kind.DEAD_END));
                 assertThat(page.go("nextSolution", n)).as(where).isEqualTo(next(steps, n, Step.Kind.SOLUTION));
