@@ -51,7 +51,7 @@ final class SettingValues {
 
     /** By the names first: what makes records equal is made at its first use, which would be at each start of a program. */
     private static boolean isSame(Setting setting, Setting other) {
-        return setting.name().equals(other.name()) && setting.equals(other);
+        return setting == other || setting.name().equals(other.name()) && setting.equals(other);
     }
 
     List<Setting> asked() {

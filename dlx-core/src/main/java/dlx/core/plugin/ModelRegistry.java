@@ -47,6 +47,9 @@ public final class ModelRegistry {
     /** A loader may fail for ever on one entry; a place with more problems than this is given up. */
     private static final int MAX_PROBLEMS = 100;
 
+    /** The place of the models that a host makes itself. */
+    private static final String HOST = "host";
+
     /** Places that nobody has needed yet. */
     private final Deque<Place> pending = new ArrayDeque<>();
 
@@ -65,11 +68,16 @@ public final class ModelRegistry {
 
     private final Place classPath;
 
+    /** Models of the host, which come after those of the class path. */
+    private final List<OnceModel> contributed;
+
     /** Where {@link #reload} finds places: those that were given, or folders that it reads again. */
     private final Supplier<PluginJars> plugins;
 
-    private ModelRegistry(Place classPath, List<Place> places, Supplier<PluginJars> plugins) {
+    private ModelRegistry(
+            Place classPath, List<OnceModel> contributed, List<Place> places, Supplier<PluginJars> plugins) {
         this.classPath = classPath;
+        this.contributed = contributed;
         this.plugins = plugins;
         pending.add(classPath);
         pending.addAll(places);
@@ -149,9 +157,51 @@ public final class ModelRegistry {
         return of(CLASS_PATH, () -> PluginJars.in(all));
     }
 
+    /**
+     * The models that the loader of this class sees, then those that a host makes itself, then those of further places and of the
+     * plugins in folders, as {@link #load(List)} and {@link #ofFolders} take them.
+     *
+     * @param contributed make models of the host, with dependencies of their own; each is called once at most, when a model is looked
+     *     for that the class path has not, and what it throws is among the {@link #problems}
+     * @param places each with a loader of its own
+     * @param folders where the plugins are; folders that do not exist have none
+     * @return the registry
+     */
+    public static ModelRegistry of(
+            List<? extends Supplier<? extends ExactCoverModel<?, ?>>> contributed,
+            List<Place> places,
+            List<Path> folders) {
+        List<OnceModel> once = contributed.stream().map(OnceModel::new).toList();
+        List<Place> known = List.copyOf(places);
+        List<Path> all = List.copyOf(folders);
+        return of(CLASS_PATH, once, () -> PluginJars.of(known).and(PluginJars.in(all)));
+    }
+
+    /** Makes a model of the host once, for this registry and for those that {@link #reload} gives. */
+    private static final class OnceModel {
+
+        private final Supplier<? extends ExactCoverModel<?, ?>> maker;
+        private @Nullable ExactCoverModel<?, ?> made;
+
+        OnceModel(Supplier<? extends ExactCoverModel<?, ?>> maker) {
+            this.maker = maker;
+        }
+
+        synchronized ExactCoverModel<?, ?> get() {
+            if (made == null) {
+                made = maker.get();
+            }
+            return made;
+        }
+    }
+
     private static ModelRegistry of(Place classPath, Supplier<PluginJars> plugins) {
+        return of(classPath, List.of(), plugins);
+    }
+
+    private static ModelRegistry of(Place classPath, List<OnceModel> contributed, Supplier<PluginJars> plugins) {
         PluginJars found = plugins.get();
-        ModelRegistry registry = new ModelRegistry(classPath, found.places(), plugins);
+        ModelRegistry registry = new ModelRegistry(classPath, contributed, found.places(), plugins);
         registry.problems.addAll(found.problems());
         return registry;
     }
@@ -171,7 +221,7 @@ public final class ModelRegistry {
      * @return another registry; it shares with this one the models of the class path that have been made
      */
     public synchronized ModelRegistry reload() {
-        ModelRegistry fresh = of(classPath, plugins);
+        ModelRegistry fresh = of(classPath, contributed, plugins);
         fresh.named.putAll(named);
         found.stream().filter(ofClassPath::contains).forEach(model -> fresh.named.putIfAbsent(model.id(), model));
         return fresh;
@@ -187,6 +237,17 @@ public final class ModelRegistry {
     public LoadedModel<?, ?> get(String id) {
         Objects.requireNonNull(id, "id");
         return named(id).or(() -> find(model -> model.id().equals(id))).orElseThrow(() -> unknown(id));
+    }
+
+    /**
+     * Returns true if a model has an id. Loads the places that {@link #get} would load.
+     *
+     * @param id as {@link ExactCoverModel#id} gives it
+     * @return true if {@link #get} finds a model
+     */
+    public boolean has(String id) {
+        Objects.requireNonNull(id, "id");
+        return named(id).isPresent() || find(model -> model.id().equals(id)).isPresent();
     }
 
     /** The model of the class path that is named with this id; nothing where others must be loaded to know whose it is. */
@@ -318,6 +379,15 @@ public final class ModelRegistry {
         shorten(before, failures == MAX_PROBLEMS || problems.size() - before == MAX_PROBLEMS);
         if (!own) {
             ofClassPath.addAll(found);
+            contributed.forEach(this::addContributed);
+        }
+    }
+
+    private void addContributed(OnceModel model) {
+        try {
+            add(HOST, model.get());
+        } catch (Throwable e) { // as above
+            refuse(HOST, reason(e));
         }
     }
 

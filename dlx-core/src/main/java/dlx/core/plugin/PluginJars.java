@@ -37,6 +37,16 @@ final class PluginJars {
         return jars;
     }
 
+    /** Returns these plugins, then others. */
+    PluginJars and(PluginJars others) {
+        PluginJars all = new PluginJars();
+        for (PluginJars jars : List.of(this, others)) {
+            all.places.addAll(jars.places);
+            all.problems.addAll(jars.problems);
+        }
+        return all;
+    }
+
     List<Place> places() {
         return places;
     }

@@ -20,6 +20,7 @@ import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -294,6 +295,47 @@ class ModelRegistryTest {
                 .satisfies(problem -> assertThat(problem.reason()).contains("the disk is gone"));
         assertThat(ids(registry)).containsExactly("good");
         assertThat(tries).hasValueBetween(1, 100);
+    }
+
+    @Test
+    void aNamedModelIsKnownWithoutAnyOtherBeingMade() throws IOException {
+        int before = Counted.made.get();
+        ModelRegistry registry = classPath(line(Counted.class, "counted"), line(Good.class, "good"));
+
+        assertThat(registry.has("good")).isTrue();
+        assertThat(Counted.made).hasValue(before);
+        assertThat(registry.has("god")).isFalse();
+        assertThat(Counted.made).as("only all models tell that none has the id").hasValue(before + 1);
+    }
+
+    @Test
+    void aHostMakesModelsOfItsOwn() throws IOException {
+        AtomicInteger made = new AtomicInteger();
+        Supplier<ExactCoverModel<?, ?>> good = () -> {
+            made.incrementAndGet();
+            return new Good();
+        };
+        ModelRegistry registry = ModelRegistry.of(
+                List.of(good), List.of(place("one.jar", Twin.class, Better.class)), List.of(folder.resolve("none")));
+
+        assertThat(made).as("no model has been asked for").hasValue(0);
+        assertThat(registry.get("good").origin()).isEqualTo("host");
+        assertThat(ids(registry)).containsExactly("better-2", "good");
+        assertThat(registry.problems()).extracting(ModelRegistry.Problem::origin).containsExactly("one.jar");
+        assertThat(registry.reload().get("good").type()).isEqualTo(Good.class);
+        assertThat(made).as("also for a registry that is read anew").hasValue(1);
+    }
+
+    @Test
+    void aModelThatItsHostCannotMakeIsAProblem() {
+        ModelRegistry registry =
+                ModelRegistry.of(List.<Supplier<Good>>of(Broken::new, Good::new), List.of(), List.of());
+
+        assertThat(ids(registry)).containsExactly("good");
+        assertThat(registry.problems()).singleElement().satisfies(problem -> {
+            assertThat(problem.origin()).isEqualTo("host");
+            assertThat(problem.reason()).contains("broken on purpose");
+        });
     }
 
     @Test

@@ -7,7 +7,6 @@ import dlx.core.search.SlotMatrix;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -102,7 +101,8 @@ final class Slots {
         int[] items = IntStream.range(0, problem.items())
                 .filter(i -> problem.primary[i])
                 .boxed()
-                .sorted(Comparator.comparingInt(i -> optionsOf[i].length)) // stable
+                .sorted((a, b) ->
+                        Integer.compare(optionsOf[a].length, optionsOf[b].length)) // stable; no serializable lambda
                 .mapToInt(i -> i)
                 .toArray();
         int[] itemAt = new int[(items.length + 63) / 64 * 64];
