@@ -3,21 +3,34 @@ module dlx.app {
     requires dlx.api;
     requires dlx.core;
     requires dlx.formats;
+    requires dlx.guice;
     requires dlx.site;
     requires dlx.web;
     requires com.google.gson;
+    requires com.google.guice;
     requires info.picocli;
     requires java.desktop; // pictures in dots
     requires java.compiler; // what a name in Java may be
     requires java.management;
     requires jdk.unsupported; // sun.misc.Signal, by reflection
 
+    // their constructors are called by the injector
+    opens dlx.app to
+            com.google.guice;
+    opens dlx.app.answer to
+            com.google.guice;
+    opens dlx.app.checkpoint to
+            com.google.guice;
     opens dlx.app.command to
-            info.picocli;
+            com.google.guice;
+    opens dlx.app.console to
+            com.google.guice;
     opens dlx.app.option to
-            info.picocli;
+            com.google.guice;
+    opens dlx.app.plugin to
+            com.google.guice;
     opens dlx.app.run to
-            info.picocli;
+            com.google.guice;
 
     uses dlx.api.ExactCoverModel;
 }

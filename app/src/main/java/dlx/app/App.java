@@ -6,7 +6,6 @@ import dlx.api.ModelException;
 import dlx.api.UnknownModelException;
 import dlx.app.command.CommandTree;
 import dlx.app.command.Program;
-import dlx.app.command.Services;
 import dlx.app.command.Slips;
 import dlx.app.command.Version;
 import dlx.app.console.ClosedOutputException;
@@ -31,17 +30,15 @@ final class App {
     private final Console console;
     private final Interrupts interrupts;
     private final Program program;
-    private final CommandTree tree;
-    private final Slips slips;
+    private final Wiring wiring;
     private final Ansi colors;
 
-    App(Program program, Services services) {
-        this.program = program;
-        console = services.console();
-        interrupts = services.interrupts();
-        tree = services.tree();
-        slips = services.slips();
-        colors = services.process().colors() ? Ansi.ON : Ansi.OFF;
+    App(ProcessModule process) {
+        program = process.program();
+        console = process.console();
+        interrupts = process.interrupts();
+        wiring = new Wiring(process, new AppModule());
+        colors = process.process().colors() ? Ansi.ON : Ansi.OFF;
     }
 
     int run(String... args) {
@@ -52,7 +49,7 @@ final class App {
             try {
                 return execute(args);
             } catch (UnknownModelException e) {
-                return reportError(slips.model(e, args), e, ExitStatus.USAGE);
+                return reportError(wiring.get(Slips.class).model(e, args), e, ExitStatus.USAGE);
             }
         });
         int ended = guarded(() -> {
@@ -64,16 +61,18 @@ final class App {
 
     private int execute(String... args) throws Exception {
         if (args.length == 0) {
-            console.reportOwn(usage(tree.whole()).stripTrailing());
+            console.reportOwn(usage(CommandTree.summaries(program)).stripTrailing());
             return ExitStatus.USAGE;
         }
         if (args[0].equals("help")) {
-            if (args.length > 1 && !program.commands().contains(args[1])) {
-                throw slips.help(args[1]);
+            if (args.length > 1 && !program.names().contains(args[1])) {
+                throw wiring.get(Slips.class).help(args[1]);
             }
             return execute(args.length == 1 ? new String[] {"--help"} : new String[] {args[1], "--help"});
         }
-        CommandLine line = tree.forArguments(args);
+        CommandLine line = isAboutProgram(args)
+                ? CommandTree.summaries(program)
+                : wiring.get(CommandTree.class).forArguments(args);
         ParseResult parsed = line.parseArgs(args);
         boolean help = parsed.isUsageHelpRequested();
         boolean version = parsed.isVersionHelpRequested();
@@ -96,10 +95,15 @@ final class App {
         throw new UsageException("a command is missing; see " + program.name() + " --help");
     }
 
+    /** True if no command is to be made. */
+    private static boolean isAboutProgram(String... args) {
+        return args.length == 1 && List.of("-h", "--help", "-V", "--version").contains(args[0]);
+    }
+
     /** Reports whatever goes wrong, because nobody above does. */
     private int guarded(Callable<Integer> work) {
         try {
-            return work.call();
+            return unwrapped(work);
         } catch (ClosedOutputException e) {
             return ExitStatus.OK;
         } catch (ParameterException e) {
@@ -114,6 +118,14 @@ final class App {
             return reportError(String.valueOf(ModelException.memoryFull().getMessage()), e, ExitStatus.INTERNAL);
         } catch (Throwable e) { // a plugin may have thrown it
             return reportError(new InternalException(e), ExitStatus.INTERNAL);
+        }
+    }
+
+    private static int unwrapped(Callable<Integer> work) throws Throwable {
+        try {
+            return work.call();
+        } catch (RuntimeException e) {
+            throw Wiring.reason(e);
         }
     }
 

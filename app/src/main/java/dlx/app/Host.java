@@ -1,7 +1,6 @@
 package dlx.app;
 
 import dlx.app.command.Program;
-import dlx.app.command.Services;
 import dlx.app.console.Console;
 import dlx.app.console.ExitWatch;
 import dlx.app.console.ProcessEnvironment;
@@ -14,12 +13,12 @@ public final class Host {
 
     /** Runs a command line and ends the process with its exit code. */
     public static void start(Program program, String... args) {
-        Services services = new Services(ProcessEnvironment.ofProcess(), program);
-        Console console = services.console();
+        ProcessModule process = new ProcessModule(ProcessEnvironment.ofProcess(), program);
+        Console console = process.console();
         Runnable lastWords = StreamCapture.redirect(console);
         ExitWatch.watch(Host.class, console);
-        services.interrupts().install();
-        int code = new App(program, services).run(args);
+        process.interrupts().install();
+        int code = new App(process).run(args);
         lastWords.run();
         ExitWatch.giveUpHooks(code, console);
         System.exit(code);
@@ -31,6 +30,6 @@ public final class Host {
      * @return its exit code
      */
     public static int run(Program program, ProcessEnvironment process, String... args) {
-        return new App(program, new Services(process, program)).run(args);
+        return new App(new ProcessModule(process, program)).run(args);
     }
 }

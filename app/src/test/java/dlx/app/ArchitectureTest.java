@@ -1,8 +1,10 @@
 package dlx.app;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.CanBeAnnotated.Predicates.annotatedWith;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noCodeUnits;
@@ -10,6 +12,7 @@ import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.google.inject.Inject;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
@@ -109,14 +112,23 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("picocli..");
 
-    /** Not even the app: whoever starts a program would wait for it. */
+    /** The app and the program of a cluster are wired by what hosts install. */
     @ArchTest
-    static final ArchRule onlyThePartForHostsKnowsGuice = noClasses()
+    static final ArchRule onlyHostsKnowGuice = noClasses()
             .that()
-            .resideOutsideOfPackage("dlx.guice..")
+            .resideOutsideOfPackages("dlx.guice..", "dlx.app..", "dlx.spark..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("com.google.common..", "com.google.inject..", "jakarta..");
+
+    /** The injector makes them, and a second way to make them would be a second wiring. */
+    @ArchTest
+    static final ArchRule injectedClassesAreMadeByTheInjector = noClasses()
+            .that()
+            .resideInAPackage("dlx.app..")
+            .should()
+            .callConstructorWhere(target(annotatedWith(Inject.class)))
+            .because("a constructor with @Inject is called by Guice alone");
 
     @ArchTest
     static final ArchRule jsonIsLeftToGsonAndModelsKnowNone = noClasses()
@@ -124,7 +136,7 @@ class ArchitectureTest {
             .resideOutsideOfPackages("dlx.app..", "dlx.web..", "dlx.site..", "dlx.formats..", "dlx.browser.library..")
             .should()
             .dependOnClassesThat()
-            .resideInAPackage("com.google..");
+            .resideInAPackage("com.google.gson..");
 
     /** It takes their files, and never a class. */
     @ArchTest
@@ -256,7 +268,7 @@ class ArchitectureTest {
             .optionalLayer("covers")
             .definedBy("dlx.app.trace", "dlx.app.check")
             .whereLayer("app")
-            .mayOnlyAccessLayers("command", "option", "plugin", "console")
+            .mayOnlyAccessLayers("command", "answer", "checkpoint", "run", "option", "plugin", "console")
             .whereLayer("command")
             .mayOnlyAccessLayers(
                     "bench",
@@ -284,7 +296,7 @@ class ArchitectureTest {
             .whereLayer("option")
             .mayOnlyAccessLayers("plugin", "console")
             .whereLayer("plugin")
-            .mayNotAccessAnyLayer()
+            .mayOnlyAccessLayers("console")
             .whereLayer("console")
             .mayNotAccessAnyLayer()
             .whereLayer("covers")

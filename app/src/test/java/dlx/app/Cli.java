@@ -1,7 +1,7 @@
 package dlx.app;
 
+import dlx.app.command.CommandTree;
 import dlx.app.command.DlxProgram;
-import dlx.app.command.Services;
 import dlx.app.console.ProcessEnvironment;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -84,8 +84,8 @@ public record Cli(byte[] stdin, Map<String, String> environment, Optional<Path> 
     public static Map<String, CommandSpec> commands() {
         ProcessEnvironment nowhere = process(InputStream.nullInputStream(), OutputStream.nullOutputStream());
         Map<String, CommandSpec> commands = new LinkedHashMap<>();
-        new Services(nowhere, new DlxProgram())
-                .tree()
+        new Wiring(new ProcessModule(nowhere, new DlxProgram()), new AppModule())
+                .get(CommandTree.class)
                 .whole()
                 .getSubcommands()
                 .forEach((name, line) -> commands.put(name, line.getCommandSpec()));

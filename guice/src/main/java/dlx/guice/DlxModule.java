@@ -1,20 +1,34 @@
 package dlx.guice;
 
 import com.google.inject.AbstractModule;
-import com.google.inject.Provides;
-import com.google.inject.Singleton;
+import com.google.inject.Scopes;
+import com.google.inject.TypeLiteral;
+import com.google.inject.multibindings.Multibinder;
+import com.google.inject.multibindings.OptionalBinder;
+import dlx.api.ExactCoverModel;
 import dlx.core.plugin.ModelRegistry;
 import java.util.List;
 
 /**
- * Binds the {@link ModelRegistry}: {@code @Inject ModelRegistry models} in a host, then {@code models.get("sudoku").read(text)}.
+ * Wires models and solvers into a host; the program {@code dlx} installs this module too. A host injects {@link Solvers}, or the
+ * {@link ModelRegistry} itself.
  *
  * <pre>{@code
  * Injector injector = Guice.createInjector(new HostModule(), new DlxModule());
  * }</pre>
  *
- * <p>The registry is one for the injector, thread-safe, and made when it is first asked for. Two such modules of the
- * same places may be installed in one injector; they are one.
+ * <p>The registry is one for the injector, thread-safe, and made when it is first asked for; it finds models by {@code ServiceLoader}
+ * and makes those that are asked for. A host adds to it:
+ *
+ * <ul>
+ *   <li>models with dependencies of their own: {@code Multibinder.newSetBinder(binder(), new
+ *       TypeLiteral<ExactCoverModel<?, ?>>() {}).addBinding().to(OwnModel.class)}. A model that cannot be made is among the problems of
+ *       the registry
+ *   <li>folders of plugins: {@link PluginFolders}
+ *   <li>limits for each puzzle: {@link SolverLimits}
+ * </ul>
+ *
+ * <p>Two such modules of the same places may be installed in one injector; they are one. {@code Modules.override} replaces any part.
  *
  * @since 0.1
  */
@@ -22,13 +36,13 @@ public final class DlxModule extends AbstractModule {
 
     private final List<ModelRegistry.Place> places;
 
-    /** The models of the class path. */
+    /** The models of the class path, of modules and of plugin folders. */
     public DlxModule() {
         this(List.of());
     }
 
     /**
-     * The models of the class path, then those of further places.
+     * The models of the class path and of modules, then those of further places, then those of plugin folders.
      *
      * @param places each with a loader of its own
      */
@@ -36,10 +50,17 @@ public final class DlxModule extends AbstractModule {
         this.places = List.copyOf(places);
     }
 
-    @Provides
-    @Singleton
-    ModelRegistry models() {
-        return ModelRegistry.load(places);
+    @Override
+    protected void configure() {
+        Multibinder.newSetBinder(binder(), new TypeLiteral<ExactCoverModel<?, ?>>() {});
+        OptionalBinder.newOptionalBinder(binder(), PluginFolders.class)
+                .setDefault()
+                .toInstance(List::of);
+        OptionalBinder.newOptionalBinder(binder(), SolverLimits.class)
+                .setDefault()
+                .toInstance(SolverLimits.none());
+        bind(ModelRegistry.class).toProvider(new RegistryProvider(places)).in(Scopes.SINGLETON);
+        bind(Solvers.class);
     }
 
     @Override

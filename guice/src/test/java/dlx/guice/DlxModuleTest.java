@@ -1,14 +1,32 @@
 package dlx.guice;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Guice;
 import com.google.inject.Inject;
 import com.google.inject.Injector;
+import com.google.inject.TypeLiteral;
+import com.google.inject.multibindings.Multibinder;
+import com.google.inject.multibindings.OptionalBinder;
+import com.google.inject.util.Modules;
+import dlx.api.Cover;
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.Items;
+import dlx.api.ModelException;
+import dlx.api.PuzzleText;
 import dlx.core.plugin.ModelRegistry;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.StopReason;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class DlxModuleTest {
 
@@ -52,5 +70,128 @@ class DlxModuleTest {
         assertThat(injector.getInstance(ModelRegistry.class).problems())
                 .extracting(ModelRegistry.Problem::origin)
                 .contains("far.jar");
+    }
+
+    /** A model that needs something of its host. */
+    static class Greeting implements ExactCoverModel<Integer, String> {
+
+        static int made;
+        private final String word;
+
+        @Inject
+        Greeting(String word) {
+            made++;
+            this.word = word;
+        }
+
+        @Override
+        public String id() {
+            return "greeting";
+        }
+
+        @Override
+        public Integer parse(PuzzleText text) {
+            return text.onlyInt("a number of greetings", 1, 9);
+        }
+
+        @Override
+        public void describe(Integer count, CoverBuilder<String> cover) {
+            Items places = cover.primary("place", count);
+            for (int k = 0; k < count; k++) {
+                cover.option(word + k, places.at(k));
+            }
+        }
+
+        @Override
+        public String render(Integer count, List<String> solution) {
+            return solution + "\n";
+        }
+    }
+
+    /** A model that cannot be made. */
+    static final class Failing extends Greeting {
+
+        @Inject
+        Failing() {
+            super("never");
+            throw new IllegalStateException("no board at hand");
+        }
+    }
+
+    /** Binds what a host contributes. */
+    private static final class HostModule extends AbstractModule {
+
+        @Override
+        protected void configure() {
+            bind(String.class).toInstance("hello");
+            Multibinder<ExactCoverModel<?, ?>> models =
+                    Multibinder.newSetBinder(binder(), new TypeLiteral<ExactCoverModel<?, ?>>() {});
+            models.addBinding().to(Failing.class);
+            models.addBinding().to(Greeting.class);
+        }
+    }
+
+    @Test
+    void aModuleContributesModelsThatAreMadeWhenTheyAreAskedFor() {
+        Greeting.made = 0;
+        Injector injector = Guice.createInjector(new HostModule(), new DlxModule());
+        ModelRegistry models = injector.getInstance(ModelRegistry.class);
+
+        assertThat(Greeting.made).isZero();
+        assertThat(injector.getInstance(Solvers.class).of("greeting", "3\n").solve().solution())
+                .hasValueSatisfying(found -> assertThat(found).hasToString("[hello0, hello1, hello2]"));
+        assertThat(Greeting.made).isEqualTo(1);
+        assertThat(models.problems()).singleElement().satisfies(problem -> assertThat(problem.reason())
+                .contains("no board at hand"));
+    }
+
+    @Test
+    void aHostNamesItsFolders(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("broken.jar"), "this is not a jar");
+        Injector injector = Guice.createInjector(new DlxModule(), new AbstractModule() {
+            @Override
+            protected void configure() {
+                OptionalBinder.newOptionalBinder(binder(), PluginFolders.class)
+                        .setBinding()
+                        .toInstance(() -> List.of(folder));
+            }
+        });
+        assertThat(injector.getInstance(ModelRegistry.class).problems())
+                .extracting(ModelRegistry.Problem::origin)
+                .containsExactly("broken.jar");
+    }
+
+    @Test
+    void aHostLimitsItsPuzzles() {
+        CancellationToken token = new CancellationToken();
+        Injector injector = Guice.createInjector(new HostModule(), new DlxModule(), new AbstractModule() {
+            @Override
+            protected void configure() {
+                OptionalBinder.newOptionalBinder(binder(), SolverLimits.class)
+                        .setBinding()
+                        .toInstance(SolverLimits.none().greatestSize(4).token(token).time(Duration.ofHours(1)));
+            }
+        });
+        Solvers solvers = injector.getInstance(Solvers.class);
+        Cover<String> cover = Cover.of(c -> c.option("only", c.primary("must")));
+
+        assertThatThrownBy(() -> solvers.of("greeting", "9\n")).isInstanceOf(ModelException.class);
+        assertThat(solvers.of("greeting", "1\n").count().solutions()).isOne();
+        assertThat(solvers.of(cover).count().solutions()).isOne();
+        token.cancel();
+        assertThat(solvers.of(cover).count().stopped()).isEqualTo(StopReason.CANCELLED);
+        assertThat(solvers.within(SolverLimits.none()).of(cover).count().solutions()).isOne();
+    }
+
+    @Test
+    void aHostReplacesAPart() {
+        ModelRegistry own = ModelRegistry.of(List.of(() -> new Greeting("ciao")), List.of(), List.of());
+        Injector injector = Guice.createInjector(Modules.override(new DlxModule()).with(new AbstractModule() {
+            @Override
+            protected void configure() {
+                bind(ModelRegistry.class).toInstance(own);
+            }
+        }));
+        assertThat(injector.getInstance(Solvers.class).model("greeting")).isNotNull();
     }
 }

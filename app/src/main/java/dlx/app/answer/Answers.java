@@ -1,5 +1,6 @@
 package dlx.app.answer;
 
+import com.google.inject.Inject;
 import dlx.api.Cover;
 import dlx.api.ModelException;
 import dlx.api.Solution;
@@ -28,6 +29,7 @@ public final class Answers {
     private final Pictures pictures;
     private final boolean onTerminal;
 
+    @Inject
     public Answers(Console console, ProcessEnvironment process) {
         this.console = console;
         this.pictures = new Pictures(new PictureOut(console));

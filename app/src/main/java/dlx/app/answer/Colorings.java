@@ -1,5 +1,6 @@
 package dlx.app.answer;
 
+import com.google.inject.Inject;
 import dlx.api.Svg;
 import dlx.app.console.Console;
 import dlx.app.console.Printable;
@@ -22,6 +23,7 @@ public final class Colorings {
     private final PictureOut out;
 
     /** Writes to a console or beside it. */
+    @Inject
     public Colorings(Console console) {
         out = new PictureOut(console);
     }

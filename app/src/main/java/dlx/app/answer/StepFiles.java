@@ -1,5 +1,6 @@
 package dlx.app.answer;
 
+import com.google.inject.Inject;
 import dlx.api.Svg;
 import dlx.app.console.Console;
 import dlx.app.console.UsageException;
@@ -21,6 +22,7 @@ public final class StepFiles {
     private final Console console;
     private boolean written;
 
+    @Inject
     public StepFiles(Console console) {
         this.console = console;
     }

@@ -1,5 +1,6 @@
 package dlx.app.checkpoint;
 
+import com.google.inject.Inject;
 import dlx.api.CheckpointException;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
@@ -43,6 +44,7 @@ public final class CheckpointSession implements AutoCloseable {
     /** A moment of a run; made into text only when it is written. */
     private record State(int puzzle, int status, OutputDigest output, Checkpoint search) {}
 
+    @Inject
     public CheckpointSession(Console console, Inputs inputs) {
         this.console = console;
         this.inputs = inputs;

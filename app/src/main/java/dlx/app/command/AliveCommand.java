@@ -1,5 +1,6 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
 import dlx.app.answer.ExplainJson;
 import dlx.app.console.Printable;
 import dlx.app.option.Format;
@@ -8,24 +9,26 @@ import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.WhatIf;
 import dlx.core.explain.PossibleOptions;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
+import java.util.List;
 
-@Command(
-        name = "alive",
-        description = {
-            "Writes the labels of the options that occur in some solution of each puzzle, one per line; none where"
-                    + " there is no solution.",
-            "With --pin and --forbid: what is still possible then."
-        },
-        footer = {"", "Example:", "  echo 6 | dlx alive queens"})
+/** The command {@code dlx alive}. */
 final class AliveCommand extends ExplainingCommand {
 
-    @Mixin
-    private final LineFormat form = new LineFormat();
+    private final LineFormat form = new LineFormat(arguments);
 
-    AliveCommand(Services services) {
-        super(services);
+    @Inject
+    AliveCommand(PuzzleParts parts) {
+        super(parts);
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of("With --pin and --forbid: what is still possible then.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of("", "Example:", "  echo 6 | dlx alive queens");
     }
 
     @Override

@@ -1,11 +1,13 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
 import dlx.api.CoverData;
 import dlx.api.Goal;
 import dlx.api.Solution;
 import dlx.app.answer.JsonLine;
 import dlx.app.answer.StopMessage;
 import dlx.app.console.UsageException;
+import dlx.app.option.Argument;
 import dlx.app.option.CheckpointOptions;
 import dlx.app.option.Format;
 import dlx.app.option.SolutionFormat;
@@ -19,75 +21,74 @@ import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
-@Command(
-        name = "best",
-        description = {
-            "Writes a solution of the best score of each puzzle, and the score.",
-            "The model defines what a score is, and whether the greatest or the least is the best. A search that a limit"
-                    + " stops writes the best it has found, and how much better another one may be.",
-            "The engine prices proves a score by bounds and looks at few solutions; auto takes it where it can. ida looks"
-                    + " for the fewest options of a repeated cover (every item once or more) by trying 1, 2, 3 and so on;"
-                    + " it is the one to learn from. The other engines look at every solution, and so do --strategy and"
-                    + " --seed. With --format options and svg the score is on standard error."
-        },
-        footer = {
-            "",
-            "Examples:",
-            "  dlx info target-sudoku --example | dlx best target-sudoku",
-            "  echo 5 | dlx best domination",
-            "  dlx info crew --example | dlx best crew --gap 100",
-            "  dlx info knuth --example | dlx best knuth --limit 2"
-        })
 final class BestCommand extends SearchCommand {
 
-    @Option(names = "--all", description = "Writes every solution of the best score.")
-    private boolean all;
+    private final Argument<Boolean> all = arguments.flag("--all", "Writes every solution of the best score.");
 
-    @Option(names = "--limit", paramLabel = "K", description = "Writes the K best solutions, the best first.")
-    private Optional<Integer> limit = Optional.empty();
+    private final Argument<Optional<Integer>> limit = arguments
+            .option("--limit", "K", "Writes the K best solutions, the best first.")
+            .of(Integer.class);
 
-    @Option(
-            names = "--gap",
-            paramLabel = "G",
-            description =
+    private final Argument<Optional<Long>> gap = arguments
+            .option(
+                    "--gap",
+                    "G",
                     "Ends as soon as no solution can be better than the one found by more than G points of score: sooner,"
                             + " and perhaps a little worse than the best. 0 is the best itself.")
-    private Optional<Long> gap = Optional.empty();
+            .of(Long.class);
 
-    @Mixin
-    private final SolutionFormat form = new SolutionFormat();
+    private final SolutionFormat form = new SolutionFormat(arguments);
 
-    @Mixin
-    private final CheckpointOptions checkpoints = new CheckpointOptions();
+    private final CheckpointOptions checkpoints = new CheckpointOptions(arguments);
 
-    @Mixin
-    private final ProofOption proof = new ProofOption();
+    private final ProofOption proof = new ProofOption(arguments);
 
     private boolean warned;
 
-    BestCommand(Services services) {
-        super(services);
+    @Inject
+    BestCommand(SearchParts parts) {
+        super(parts);
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of(
+                "The model defines what a score is, and whether the greatest or the least is the best. A search that a limit"
+                        + " stops writes the best it has found, and how much better another one may be.",
+                "The engine prices proves a score by bounds and looks at few solutions; auto takes it where it can. ida looks"
+                        + " for the fewest options of a repeated cover (every item once or more) by trying 1, 2, 3 and so on;"
+                        + " it is the one to learn from. The other engines look at every solution, and so do --strategy and"
+                        + " --seed. With --format options and svg the score is on standard error.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of(
+                "",
+                "Examples:",
+                "  dlx info target-sudoku --example | dlx best target-sudoku",
+                "  echo 5 | dlx best domination",
+                "  dlx info crew --example | dlx best crew --gap 100",
+                "  dlx info knuth --example | dlx best knuth --limit 2");
     }
 
     @Override
     Asking ask() {
-        if (all && limit.isPresent()) {
+        if (all.get() && limit.get().isPresent()) {
             throw new UsageException("--all and --limit exclude each other; expected one of them");
         }
-        if (limit.orElse(1) < 1) {
-            throw new UsageException("--limit " + limit.get() + ": this is no limit; expected 1 or more");
+        if (limit.get().orElse(1) < 1) {
+            throw new UsageException("--limit " + limit.get().get() + ": this is no limit; expected 1 or more");
         }
-        if (gap.orElse(0L) < 0) {
-            throw new UsageException("--gap " + gap.get() + ": expected 0 or more");
+        if (gap.get().orElse(0L) < 0) {
+            throw new UsageException("--gap " + gap.get().get() + ": expected 0 or more");
         }
-        if (gap.isPresent() && wantsSeveral()) {
+        if (gap.get().isPresent() && wantsSeveral()) {
             throw new UsageException("--gap is for one solution, which may be a little worse than the best; expected it"
-                    + " without " + (all ? "--all" : "--limit"));
+                    + " without " + (all.get() ? "--all" : "--limit"));
         }
         if (search.rulesOutProof()) {
             console.report("warning: --strategy and --seed have best look at every solution; the engine that proves by"
@@ -103,11 +104,12 @@ final class BestCommand extends SearchCommand {
     }
 
     private boolean wantsSeveral() {
-        return all || limit.orElse(1) > 1;
+        return all.get() || limit.get().orElse(1) > 1;
     }
 
     private SearchQuestion.Best question(Goal goal) {
-        return new SearchQuestion.Best(goal, limit.orElse(1), all, gap.orElse(0L));
+        return new SearchQuestion.Best(
+                goal, limit.get().orElse(1), all.get(), gap.get().orElse(0L));
     }
 
     @Override
@@ -145,9 +147,9 @@ final class BestCommand extends SearchCommand {
     }
 
     private <O> Best<O> askFor(Solver<O> solver) {
-        return all
+        return all.get()
                 ? solver.ask(Question.optima())
-                : wantsSeveral() ? solver.ask(Question.best(limit.orElseThrow())) : solver.best();
+                : wantsSeveral() ? solver.ask(Question.best(limit.get().orElseThrow())) : solver.best();
     }
 
     private <P, O> void write(PuzzleTask<P, O> task, Solution<O> found) {

@@ -1,59 +1,116 @@
 package dlx.app.command;
 
-import dlx.app.console.UsageException;
-import dlx.app.option.GeneralOptions;
+import com.google.inject.Inject;
+import dlx.app.option.Arguments;
+import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine;
+import picocli.CommandLine.IFactory;
+import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * The commands of a program as picocli sees them. Only the one that was asked for is built, which halves the time from the
- * prompt to the first line of an answer; all of them for {@code --help} and for the completion script.
+ * The commands of a program as picocli sees them. Only the command that was typed is made, which halves the time from the prompt to
+ * the first line of an answer; all of them for the completion script.
  */
 public final class CommandTree {
 
     private final Program program;
-    private final Services services;
+    private final IFactory factory;
+    private final Slips slips;
 
-    CommandTree(Program program, Services services) {
+    /**
+     * The commands of a program.
+     *
+     * @param factory makes a command of its class
+     * @param slips guesses the meaning of a wrong first word
+     */
+    @Inject
+    CommandTree(Program program, IFactory factory, Slips slips) {
         this.program = program;
-        this.services = services;
+        this.factory = factory;
+        this.slips = slips;
+    }
+
+    /** Returns the tree of a program without the arguments of its commands: enough for {@code --help} and {@code --version}. */
+    public static CommandLine summaries(Program program) {
+        CommandSpec root = root(program);
+        for (Program.Entry entry : program.commands()) {
+            CommandSpec command = CommandSpec.create();
+            command.usageMessage().description(entry.summary());
+            root.addSubcommand(entry.name(), command);
+        }
+        return line(root);
     }
 
     /**
-     * The tree for a command line.
+     * Returns the tree for a command line that begins with a command, or has one after {@code --help}.
      *
-     * @throws UsageException if the first word is no command
+     * @throws dlx.app.console.UsageException if the first word is not a command
      */
     public CommandLine forArguments(String... args) {
-        String first = args[0];
-        if (program.commands().contains(first)) {
-            return root().addSubcommand(first, command(first));
+        for (Program.Entry entry : program.commands()) {
+            if (entry.name().equals(args[0])) {
+                CommandSpec root = root(program);
+                add(root, entry);
+                return line(root);
+            }
         }
-        if (!first.startsWith("-")) {
-            throw services.slips().command(args);
+        if (!args[0].startsWith("-")) {
+            throw slips.command(args);
         }
-        boolean isOfVersion = args.length == 1 && (first.equals("-V") || first.equals("--version"));
-        return isOfVersion ? root() : whole();
+        return whole();
     }
 
-    /** The tree with all commands. */
+    /** Returns the tree with all commands. */
     public CommandLine whole() {
-        CommandLine root = root();
-        program.commands().forEach(name -> root.addSubcommand(name, command(name)));
+        CommandSpec root = root(program);
+        for (Program.Entry entry : program.commands()) {
+            add(root, entry);
+        }
+        return line(root);
+    }
+
+    private static CommandSpec root(Program program) {
+        Arguments arguments = new Arguments(program);
+        arguments.help();
+        arguments.version();
+        CommandSpec root = arguments.spec().name(program.name());
+        root.usageMessage().description(program.summary()).footer(lines(program.footer()));
         return root;
     }
 
-    private CommandLine root() {
-        return line(program.root());
+    private void add(CommandSpec root, Program.Entry entry) {
+        Command command = make(entry.type());
+        command.arguments.help();
+        command.arguments.flag("--debug", "Shows the stack trace of an error."); // App looks at it itself
+        CommandSpec spec = command.arguments.spec();
+        spec.usageMessage()
+                .description(lines(entry.summary(), command.description()))
+                .footer(lines(command.footer()))
+                .abbreviateSynopsis(true);
+        root.addSubcommand(entry.name(), spec);
     }
 
-    private CommandLine command(String name) {
-        CommandLine line = line(program.command(name, services)).addMixin("general", new GeneralOptions());
-        line.getCommandSpec().usageMessage().abbreviateSynopsis(true);
-        return line;
+    private Command make(Class<? extends Command> type) {
+        try {
+            return factory.create(type);
+        } catch (RuntimeException e) {
+            throw e;
+        } catch (Exception e) { // the interface allows it, and the injector does not do it
+            throw new IllegalStateException(e);
+        }
     }
 
     /** A word is what it is: what a file holds never stands in the place of one that begins with @. */
-    private CommandLine line(Object command) {
-        return new CommandLine(command).setExpandAtFiles(false);
+    private static CommandLine line(CommandSpec root) {
+        return new CommandLine(root).setExpandAtFiles(false);
+    }
+
+    private static String[] lines(String first, List<String> more) {
+        return Stream.concat(Stream.of(first), more.stream()).toArray(String[]::new);
+    }
+
+    private static String[] lines(List<String> all) {
+        return all.toArray(new String[0]);
     }
 }

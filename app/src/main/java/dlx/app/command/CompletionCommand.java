@@ -1,26 +1,31 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
-import java.util.concurrent.Callable;
+import java.util.List;
 import picocli.AutoComplete;
-import picocli.CommandLine.Command;
 
-@Command(
-        name = "completion",
-        description = {
-            "Writes a script that completes dlx command lines, for bash and zsh.",
-            "Put  source <(dlx completion)  into ~/.bashrc or ~/.zshrc."
-        },
-        footer = {"", "Example:", "  dlx completion"})
-final class CompletionCommand implements Callable<Integer> {
+/** The command {@code dlx completion}. */
+final class CompletionCommand extends Command {
 
     private final CommandTree tree;
     private final Console console;
 
-    CompletionCommand(Services services) {
-        this.tree = services.tree();
-        this.console = services.console();
+    @Inject
+    CompletionCommand(CommandTree tree, Console console) {
+        this.tree = tree;
+        this.console = console;
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of("Put  source <(dlx completion)  into ~/.bashrc or ~/.zshrc.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of("", "Example:", "  dlx completion");
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
 import dlx.app.option.CheckpointOptions;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
@@ -8,33 +9,32 @@ import dlx.app.run.PuzzleTask;
 import dlx.core.proof.Claim;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
+import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
-@Command(
-        name = "count",
-        description = {
-            "Writes the number of solutions of each puzzle, one line per puzzle.",
-            "A puzzle whose search is stopped by a limit gets no line: no number is the answer then."
-        },
-        footer = {"", "Example:", "  echo 8 | dlx count queens"})
 final class CountCommand extends SearchCommand {
 
-    @Mixin
-    private final LineFormat form = new LineFormat();
+    private final LineFormat form = new LineFormat(arguments);
 
-    @Mixin
-    private final MemoOptions memo = new MemoOptions();
+    private final MemoOptions memo = new MemoOptions(arguments);
 
-    @Mixin
-    private final CheckpointOptions checkpoints = new CheckpointOptions();
+    private final CheckpointOptions checkpoints = new CheckpointOptions(arguments);
 
-    @Mixin
-    private final ProofOption proof = new ProofOption();
+    private final ProofOption proof = new ProofOption(arguments);
 
-    CountCommand(Services services) {
-        super(services);
+    @Inject
+    CountCommand(SearchParts parts) {
+        super(parts);
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of("A puzzle whose search is stopped by a limit gets no line: no number is the answer then.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of("", "Example:", "  echo 8 | dlx count queens");
     }
 
     @Override

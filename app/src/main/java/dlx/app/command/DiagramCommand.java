@@ -1,13 +1,14 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
 import dlx.app.answer.JsonLine;
 import dlx.app.answer.StopMessage;
 import dlx.app.console.UsageException;
 import dlx.app.export.DiagramForm;
+import dlx.app.option.Argument;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.option.MemoOptions;
-import dlx.app.option.SearchOptions;
 import dlx.app.option.StrategyOptions;
 import dlx.app.run.PuzzleTask;
 import dlx.core.AllSolutions;
@@ -19,51 +20,52 @@ import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import java.io.IOException;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
-@Command(
-        name = "diagram",
-        description = {
-            "Makes a diagram of all solutions of each puzzle (ZDD, a zero-suppressed decision diagram), and writes how many"
-                    + " solutions and nodes it has.",
-            "--to writes the diagram itself. dot: for Graphviz. knuth: as Knuth's program DLX6 prints it. svg: a picture,"
-                    + " up to 200 nodes. json: an object with its nodes, options numbered from 1.",
-            "A diagram that needs more memory than --memo-memory is given up, with exit code 5."
-        },
-        footer = {
-            "",
-            "Examples:",
-            "  echo 8 | dlx diagram queens",
-            "  dlx info sets --example | dlx diagram sets --to dot",
-            "  echo 5 | dlx diagram queens --to svg"
-        })
+/** The command {@code dlx diagram}. */
 final class DiagramCommand extends SearchCommand {
 
-    @Option(names = "--to", paramLabel = "FORM", description = "Writes the diagram itself: dot, knuth, svg or json.")
-    private Optional<String> formName = Optional.empty();
+    private final Argument<Optional<String>> formName = arguments
+            .option("--to", "FORM", "Writes the diagram itself: dot, knuth, svg or json.")
+            .text();
 
-    @Mixin
-    private final LineFormat lines = new LineFormat();
+    private final LineFormat lines = new LineFormat(arguments);
 
-    @Mixin
-    private final MemoOptions memo = new MemoOptions();
+    private final MemoOptions memo = new MemoOptions(arguments);
 
     private Optional<DiagramForm> form = Optional.empty();
     private boolean written;
 
-    DiagramCommand(Services services) {
-        super(services, new SearchOptions(new StrategyOptions()));
+    @Inject
+    DiagramCommand(SearchParts parts) {
+        super(parts, StrategyOptions::new);
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of(
+                "--to writes the diagram itself. dot: for Graphviz. knuth: as Knuth's program DLX6 prints it. svg: a picture,"
+                        + " up to 200 nodes. json: an object with its nodes, options numbered from 1.",
+                "A diagram that needs more memory than --memo-memory is given up, with exit code 5.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of(
+                "",
+                "Examples:",
+                "  echo 8 | dlx diagram queens",
+                "  dlx info sets --example | dlx diagram sets --to dot",
+                "  echo 5 | dlx diagram queens --to svg");
     }
 
     @Override
     Asking ask() {
         Format format = lines.check();
-        form = formName.map(DiagramForm::of);
+        form = formName.get().map(DiagramForm::of);
         if (form.isPresent() && format == Format.JSON) {
-            throw new UsageException("--to " + formName.get()
+            throw new UsageException("--to " + formName.get().get()
                     + " writes the diagram, and --format json what there is to" + " tell of it; expected one of them");
         }
         boolean isObject = form.equals(Optional.of(DiagramForm.JSON)); // it goes with the objects of a search
@@ -79,8 +81,9 @@ final class DiagramCommand extends SearchCommand {
     @Override
     <P, O> void answer(PuzzleTask<P, O> task) {
         if (written && form.isPresent() && !form.get().takesSeveral()) {
-            throw new UsageException("--to " + formName.orElseThrow() + ": the output takes one puzzle, and puzzle "
-                    + task.number() + " is another; expected one puzzle, or --to json");
+            throw new UsageException(
+                    "--to " + formName.get().orElseThrow() + ": the output takes one puzzle, and puzzle "
+                            + task.number() + " is another; expected one puzzle, or --to json");
         }
         Solver<O> solver = task.solver();
         AllSolutions<O> answer = solver.ask(Question.diagram());

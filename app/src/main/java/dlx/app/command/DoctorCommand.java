@@ -1,7 +1,9 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.Printable;
+import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
 import dlx.core.model.LoadedModel;
 import dlx.core.plugin.ModelRegistry.Problem;
@@ -9,19 +11,26 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
-import picocli.CommandLine.Command;
 
-@Command(
-        name = "doctor",
-        description = {
-            "Reports what this program runs on, which models it loaded, and what it refused and why.",
-            "A plugin that is broken is reported here; it is no error of this command."
-        },
-        footer = {"", "Example:", "  dlx doctor"})
+/** The command {@code dlx doctor}. */
 final class DoctorCommand extends ModelCommand {
 
-    DoctorCommand(Services services) {
-        super(services);
+    private final PluginOptions plugins;
+
+    @Inject
+    DoctorCommand(ModelParts parts) {
+        super(parts);
+        plugins = parts.plugins();
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of("A plugin that is broken is reported here; it is no error of this command.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of("", "Example:", "  dlx doctor");
     }
 
     @Override

@@ -1,9 +1,11 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
 import dlx.api.Svg;
 import dlx.app.answer.Colorings;
 import dlx.app.answer.ExplainJson;
 import dlx.app.answer.NearestPuzzle;
+import dlx.app.option.Argument;
 import dlx.app.option.Format;
 import dlx.app.option.ReasonFormat;
 import dlx.app.run.PuzzleTask;
@@ -16,60 +18,57 @@ import dlx.core.weights.Weights;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
-@Command(
-        name = "explain",
-        description = {
-            "Writes why each puzzle has no solution, or not one; of a puzzle with one, how hard it is.",
-            "No solution: a smallest set of givens that contradict each other, a coloring that shows it or the demands"
-                    + " that cannot all be met and how they contradict each other, and the givens without which there is"
-                    + " a solution. Several solutions:"
-                    + " where two of them differ, and how few givens more leave one.",
-            "With --minimal: which givens can be left out, each alone and together, and the minimal puzzles that are left, none"
-                    + " of whose givens can. Several solutions: which single givens leave one. No solution: the fewest"
-                    + " givens to leave out, and what to give instead or besides.",
-            "As svg or png: the coloring of a puzzle that is impossible by weights, on the board; with --minimal the nearest"
-                    + " puzzle with one solution.",
-            "Takes 2 seconds at most unless --time is given, and states what was not reached."
-        },
-        footer = {
-            "",
-            "Examples:",
-            "  echo 6 | dlx explain queens",
-            "  echo 3 | dlx explain queens",
-            "  dlx info sudoku --example | dlx explain sudoku --format json",
-            "  echo 5 | dlx explain langford --format svg",
-            "  dlx info sudoku --example | dlx explain --minimal sudoku"
-        })
+/** The command {@code dlx explain}. */
 final class ExplainCommand extends ExplainingCommand {
 
     /** So many minimal puzzles are looked for; more are not counted. */
     private static final int MINIMAL = 1000;
 
-    @Option(
-            names = "--minimal",
-            description = "Writes what can be left out, and what must be left out, replaced or added for one solution.")
-    private boolean minimal;
+    private final Argument<Boolean> minimal = arguments.flag(
+            "--minimal", "Writes what can be left out, and what must be left out, replaced or added for one solution.");
 
-    @Option(
-            names = "--full",
-            description =
-                    "Writes all of it, however long: else of a contradiction what fits into 40 lines, of a list the"
-                            + " first 10.")
-    private boolean full;
+    private final Argument<Boolean> full = arguments.flag(
+            "--full",
+            "Writes all of it, however long: else of a contradiction what fits into 40 lines, of a list the"
+                    + " first 10.");
 
-    @Mixin
-    private final ReasonFormat form = new ReasonFormat();
+    private final ReasonFormat form = new ReasonFormat(arguments);
 
     private final Colorings colorings;
     private boolean begun;
 
-    ExplainCommand(Services services) {
-        super(services);
-        this.colorings = new Colorings(services.console());
+    @Inject
+    ExplainCommand(PuzzleParts parts, Colorings colorings) {
+        super(parts);
+        this.colorings = colorings;
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of(
+                "No solution: a smallest set of givens that contradict each other, a coloring that shows it or the demands"
+                        + " that cannot all be met and how they contradict each other, and the givens without which there is"
+                        + " a solution. Several solutions:"
+                        + " where two of them differ, and how few givens more leave one.",
+                "With --minimal: which givens can be left out, each alone and together, and the minimal puzzles that are left, none"
+                        + " of whose givens can. Several solutions: which single givens leave one. No solution: the fewest"
+                        + " givens to leave out, and what to give instead or besides.",
+                "As svg or png: the coloring of a puzzle that is impossible by weights, on the board; with --minimal the nearest"
+                        + " puzzle with one solution.",
+                "Takes 2 seconds at most unless --time is given, and states what was not reached.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of(
+                "",
+                "Examples:",
+                "  echo 6 | dlx explain queens",
+                "  echo 3 | dlx explain queens",
+                "  dlx info sudoku --example | dlx explain sudoku --format json",
+                "  echo 5 | dlx explain langford --format svg",
+                "  dlx info sudoku --example | dlx explain --minimal sudoku");
     }
 
     @Override
@@ -84,13 +83,13 @@ final class ExplainCommand extends ExplainingCommand {
 
     @Override
     <P, O> boolean explain(PuzzleTask<P, O> task) {
-        return minimal ? revise(task) : reason(task);
+        return minimal.get() ? revise(task) : reason(task);
     }
 
     private <P, O> boolean reason(PuzzleTask<P, O> task) {
         Solver<O> solver = task.solver();
         Explanation explanation = solver.ask(Question.explanation()).explanation();
-        Sentences words = full ? words(task).full() : words(task);
+        Sentences words = full.get() ? words(task).full() : words(task);
         if (isJson()) {
             print(ExplainJson.explanation(task, solver.cover(), explanation, words.lines(explanation)));
         } else if (!form.format().isPicture() || !isDrawn(task, explanation)) {
@@ -109,7 +108,7 @@ final class ExplainCommand extends ExplainingCommand {
         Revision revision = solver.ask(Question.revision(MINIMAL)).revision();
         NearestPuzzle<P, O> nearest =
                 NearestPuzzle.of(task, puzzles.settings(task.model()), revision, sentence -> report(task, sentence));
-        Sentences words = full ? words(task).full() : words(task);
+        Sentences words = full.get() ? words(task).full() : words(task);
         List<String> lines = words.lines(revision);
         if (isJson()) {
             print(ExplainJson.revision(task, solver.cover(), revision, nearest.text(), lines));

@@ -1,6 +1,7 @@
 package dlx.app.command;
 
 import dlx.app.console.Printable;
+import dlx.app.option.Argument;
 import dlx.app.option.TimeSpan;
 import dlx.app.run.PuzzleSource;
 import dlx.app.run.PuzzleTask;
@@ -10,20 +11,16 @@ import dlx.core.search.Outcome;
 import dlx.core.search.StopReason;
 import java.time.Duration;
 import java.util.Optional;
-import picocli.CommandLine.Option;
 
 /** Base of the commands that say more of a puzzle than its solutions: their limit of time, and how a puzzle ends. */
 abstract class ExplainingCommand extends GivenCommand {
 
-    @Option(
-            names = "--time",
-            paramLabel = "D",
-            converter = TimeSpan.class,
-            description = "Stops the work on a puzzle after this time: 500ms, 10s, 5m.")
-    private Optional<Duration> time = Optional.empty();
+    private final Argument<Optional<Duration>> time = arguments
+            .option("--time", "D", "Stops the work on a puzzle after this time: 500ms, 10s, 5m.")
+            .by(Duration.class, new TimeSpan());
 
-    ExplainingCommand(Services services) {
-        super(services);
+    ExplainingCommand(PuzzleParts parts) {
+        super(parts);
     }
 
     /** Explains a puzzle that was described to its end; returns whether the question was answered. */
@@ -36,7 +33,7 @@ abstract class ExplainingCommand extends GivenCommand {
 
     @Override
     final PuzzleSource source() {
-        return super.source().within(time.or(this::usualTime)).ignoringWeights();
+        return super.source().within(time.get().or(this::usualTime)).ignoringWeights();
     }
 
     @Override

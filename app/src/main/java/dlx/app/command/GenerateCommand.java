@@ -1,12 +1,16 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
+import com.google.inject.Provider;
 import dlx.api.ModelException;
 import dlx.api.PuzzleText;
 import dlx.app.answer.ErrorJson;
 import dlx.app.answer.GeneratedJson;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.Inputs;
+import dlx.app.console.ProcessEnvironment;
 import dlx.app.console.UsageException;
+import dlx.app.option.Argument;
 import dlx.app.option.Format;
 import dlx.app.option.GeneratorOptions;
 import dlx.app.option.LineFormat;
@@ -35,27 +39,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Supplier;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
-@Command(
-        name = "generate",
-        description = {
-            "Makes fresh puzzles of the shape of a puzzle, each with one solution, and without a given that could be left out"
-                    + " (a word search is filled with letters instead).",
-            "The same seed makes the same puzzles. They are written as the model reads them, so that dlx solve MODEL reads"
-                    + " them. A limit of time may stop the work on one: what came nearest to it is written then, and the"
-                    + " exit code is 5."
-        },
-        footer = {
-            "",
-            "Examples:",
-            "  dlx generate sudoku",
-            "  dlx generate sudoku --number 3 --seed 7 --symmetric cell | dlx rate sudoku",
-            "  echo 8 | dlx generate queens - --format json"
-        })
+/** The command {@code dlx generate}. */
 final class GenerateCommand extends PluginCommand {
 
     /** What is called so when the model's own example is read. */
@@ -69,54 +54,72 @@ final class GenerateCommand extends PluginCommand {
 
     private static final long BETWEEN_NANOS = 100_000_000;
 
-    @Mixin
-    private final ShapeArguments shape = new ShapeArguments();
+    private final ShapeArguments shape = new ShapeArguments(arguments);
 
-    @Mixin
-    private final GeneratorOptions wishes = new GeneratorOptions();
+    private final GeneratorOptions wishes = new GeneratorOptions(arguments);
 
-    @Option(
-            names = "--time",
-            paramLabel = "D",
-            converter = TimeSpan.class,
-            description = "Stops the work on a puzzle after this time: 500ms, 10s, 5m; 1m unless given.")
-    private Duration time = USUAL_TIME;
+    private final Argument<Duration> time = arguments
+            .option("--time", "D", "Stops the work on a puzzle after this time: 500ms, 10s, 5m; 1m unless given.")
+            .by(Duration.class, new TimeSpan(), USUAL_TIME);
 
-    @Mixin
-    private final LineFormat form = new LineFormat();
+    private final LineFormat form = new LineFormat(arguments);
 
-    private final Supplier<Models> models;
+    private final Provider<Models> models;
     private final PuzzleRun run;
     private final Inputs inputs;
     private final CancellationToken token;
     private final boolean onTerminal;
-    private PuzzleArguments arguments = new PuzzleArguments();
+    private PuzzleArguments puzzles = PuzzleArguments.of("", List.of());
     private boolean asked;
     private boolean isJson;
 
-    GenerateCommand(Services services) {
-        super(services.plugins(), services.console());
-        models = services::models;
-        run = services.run();
-        inputs = services.inputs();
-        token = services.token();
-        onTerminal = services.process().errIsTerminal();
+    @Inject
+    GenerateCommand(
+            PuzzleParts parts,
+            Provider<Models> models,
+            Inputs inputs,
+            CancellationToken token,
+            ProcessEnvironment process) {
+        super(parts.plugins(), parts.console());
+        this.models = models;
+        run = parts.run();
+        this.inputs = inputs;
+        this.token = token;
+        onTerminal = process.errIsTerminal();
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of(
+                "The same seed makes the same puzzles. They are written as the model reads them, so that dlx solve MODEL reads"
+                        + " them. A limit of time may stop the work on one: what came nearest to it is written then, and the"
+                        + " exit code is 5.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of(
+                "",
+                "Examples:",
+                "  dlx generate sudoku",
+                "  dlx generate sudoku --number 3 --seed 7 --symmetric cell | dlx rate sudoku",
+                "  echo 8 | dlx generate queens - --format json");
     }
 
     @Override
     public Integer call() {
         isJson = form.check() == Format.JSON;
         wishes.check();
-        arguments = shape.puzzles(EXAMPLE);
+        puzzles = shape.puzzles(EXAMPLE);
         if (shape.file().isEmpty()) {
             serveExample();
         }
         PuzzleSource source =
-                PuzzleSource.of(arguments).within(Optional.of(time)).ignoringWeights();
+                PuzzleSource.of(puzzles).within(Optional.of(time.get())).ignoringWeights();
         ExitStatus status = run.forEach(source, new FirstPuzzle());
         if (!asked && !token.isCancelled()) {
             status.malformed();
-            console.report(Inputs.name(arguments.files().get(0))
+            console.report(Inputs.name(puzzles.files().get(0))
                     + ": this holds no puzzle; expected one of the shape that is wanted");
         }
         return status.code();
@@ -138,9 +141,9 @@ final class GenerateCommand extends PluginCommand {
             stopped(1, "stopped by the time limit before the shape was described");
             return;
         }
-        Map<String, String> settings = arguments.settings(about.model());
+        Map<String, String> settings = puzzles.settings(about.model());
         Generator<P, O> plain =
-                generator(about).settings(settings).limits(Limits.of(time).token(token));
+                generator(about).settings(settings).limits(Limits.of(time.get()).token(token));
         Optional<Generator<P, O>> generator = wishes.applyTo(plain);
         if (generator.isEmpty()) {
             stopped(1, "no diagram of all solutions was made within the time and the memory, and --uniform needs it");

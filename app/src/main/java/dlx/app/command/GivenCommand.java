@@ -2,16 +2,14 @@ package dlx.app.command;
 
 import dlx.app.option.GivenOptions;
 import dlx.app.run.PuzzleTask;
-import picocli.CommandLine.Mixin;
 
 /** Base of the commands that take {@code --pin} and {@code --forbid} and do not search as {@code solve} does. */
 abstract class GivenCommand extends PuzzleCommand {
 
-    @Mixin
-    private final GivenOptions given = new GivenOptions();
+    private final GivenOptions given = new GivenOptions(arguments);
 
-    GivenCommand(Services services) {
-        super(services);
+    GivenCommand(PuzzleParts parts) {
+        super(parts);
     }
 
     @Override

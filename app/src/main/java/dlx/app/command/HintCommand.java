@@ -1,55 +1,59 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
 import dlx.app.answer.StepFiles;
 import dlx.app.console.UsageException;
+import dlx.app.option.Argument;
 import dlx.app.option.Format;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Sentences;
 import java.util.List;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 
-@Command(
-        name = "hint",
-        description = {
-            "Writes the next step towards the only solution of each puzzle: an option that must be taken, or one that"
-                    + " is impossible, and how hard that is to see.",
-            "With --words it says why. As svg: the board as far as it is known, and what the step is about."
-        },
-        footer = {
-            "",
-            "Examples:",
-            "  dlx info sudoku --example | dlx hint sudoku",
-            "  dlx info sudoku --example | dlx hint sudoku --steps 3 --words",
-            "  dlx info sudoku --example | dlx hint sudoku --format svg"
-        })
+/** The command {@code dlx hint}. */
 final class HintCommand extends StepsCommand {
 
-    @Option(names = "--steps", paramLabel = "N", description = "Writes the next N steps, 1 unless given.")
-    private int steps = 1;
+    private final Argument<Integer> steps = arguments
+            .option("--steps", "N", "Writes the next N steps, 1 unless given.")
+            .of(Integer.class, 1);
 
-    @Option(names = "--words", description = "Also says why each step holds.")
-    private boolean inWords;
+    private final Argument<Boolean> inWords = arguments.flag("--words", "Also says why each step holds.");
 
-    HintCommand(Services services) {
-        super(services, new StepFiles(services.console()));
+    @Inject
+    HintCommand(PuzzleParts parts, StepFiles pictures) {
+        super(parts, pictures);
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of(
+                "With --words it says why. As svg: the board as far as it is known, and what the step is about.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of(
+                "",
+                "Examples:",
+                "  dlx info sudoku --example | dlx hint sudoku",
+                "  dlx info sudoku --example | dlx hint sudoku --steps 3 --words",
+                "  dlx info sudoku --example | dlx hint sudoku --format svg");
     }
 
     @Override
     Format check() {
-        if (steps < 1) {
-            throw new UsageException("--steps " + steps + ": this is no number of steps; expected 1 or more");
+        if (steps.get() < 1) {
+            throw new UsageException("--steps " + steps.get() + ": this is no number of steps; expected 1 or more");
         }
         return super.check();
     }
 
     @Override
     int steps() {
-        return steps;
+        return steps.get();
     }
 
     @Override
     List<String> lines(Sentences words, int number, Deduction step) {
-        return inWords ? words.lines(step) : List.of(words.brief(step));
+        return inWords.get() ? words.lines(step) : List.of(words.brief(step));
     }
 }

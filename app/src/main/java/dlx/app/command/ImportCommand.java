@@ -1,68 +1,67 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
 import dlx.api.PuzzleSyntaxException;
 import dlx.app.answer.JsonLine;
+import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
+import dlx.app.option.Argument;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
+import dlx.app.option.PluginOptions;
 import dlx.app.run.ForeignInput;
 import dlx.formats.Imported;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
-@Command(
-        name = "import",
-        description = {
-            "Writes the puzzles of links and files of other programs as texts of the models here. What could not be carried"
-                    + " over is told. Links are read, never fetched.",
-            "The commands that read puzzles take such links and files, too: dlx solve LINK.",
-            "Boards of 81 digits (.sdm, .ss), tables of spreadsheets (CSV, or pasted with tabs), matrices of judges, graphs of DIMACS and names of pieces are"
-                    + " read by this command alone. It finds their model, or asks for --as."
-        },
-        footer = {
-            "",
-            "Examples:",
-            "  dlx import 'https://puzz.link/p?fillomino/6/6/h4j53g2k5233k2g14j3h'",
-            "  dlx import 'https://puzz.link/p?sudoku/4/4/g1k23k3g' | dlx count sudoku",
-            "  printf ';wash;cook\\nAnn;4;1\\nBea;2;0\\n' | dlx import - | dlx best assignment"
-        })
+/** The command {@code dlx import}. */
 final class ImportCommand extends PluginCommand {
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "LINK|FILE",
-            description = "Links, in quotes for the shell, or files; - is standard input.")
-    private List<String> files = List.of();
+    private final Argument<List<String>> files = arguments
+            .positional("0..*", "LINK|FILE", "Links, in quotes for the shell, or files; - is standard input.")
+            .requiredTexts();
 
-    @Option(
-            names = "--as",
-            paramLabel = "MODEL",
-            description = "The model of the puzzle, where a table or matrix may be of several.")
-    private Optional<String> model = Optional.empty();
+    private final Argument<Optional<String>> model = arguments
+            .option("--as", "MODEL", "The model of the puzzle, where a table or matrix may be of several.")
+            .text();
 
-    @Mixin
-    private LineFormat format = new LineFormat();
+    private final LineFormat format = new LineFormat(arguments);
 
     private final ForeignInput inputs;
 
-    ImportCommand(Services services) {
-        super(services.plugins(), services.console());
-        inputs = new ForeignInput(services.inputs(), sentence -> console.report("warning: " + sentence));
+    @Inject
+    ImportCommand(PluginOptions plugins, Console console, ForeignInput inputs) {
+        super(plugins, console);
+        this.inputs = inputs;
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of(
+                "The commands that read puzzles take such links and files, too: dlx solve LINK.",
+                "Boards of 81 digits (.sdm, .ss), tables of spreadsheets (CSV, or pasted with tabs), matrices of judges, graphs of DIMACS and names of pieces are"
+                        + " read by this command alone. It finds their model, or asks for --as.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of(
+                "",
+                "Examples:",
+                "  dlx import 'https://puzz.link/p?fillomino/6/6/h4j53g2k5233k2g14j3h'",
+                "  dlx import 'https://puzz.link/p?sudoku/4/4/g1k23k3g' | dlx count sudoku",
+                "  printf ';wash;cook\\nAnn;4;1\\nBea;2;0\\n' | dlx import - | dlx best assignment");
     }
 
     @Override
     public Integer call() throws IOException {
         boolean isJson = format.check() == Format.JSON;
         boolean malformed = false;
-        for (String file : files) {
+        for (String file : files.get()) {
             try {
-                Imported imported = inputs.read(file, model);
+                Imported imported = inputs.read(file, model.get());
                 if (isJson) {
                     console.print(json(imported) + '\n');
                 } else {

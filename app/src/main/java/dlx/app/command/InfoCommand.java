@@ -1,10 +1,12 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
 import dlx.api.DlxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.Printable;
+import dlx.app.option.Argument;
 import dlx.app.plugin.Models;
 import dlx.core.Solver;
 import dlx.core.generate.Generator;
@@ -13,37 +15,38 @@ import dlx.core.search.Limits;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
-@Command(
-        name = "info",
-        description = "Describes what a model solves, how its puzzles are written, its settings, and an example.",
-        footer = {"", "Examples:", "  dlx info queens", "  dlx info queens --example | dlx solve queens"})
+/** The command {@code dlx info}. */
 final class InfoCommand extends ModelCommand {
 
     /** An example that takes longer to describe is not worth waiting for. */
     private static final Duration LONG_ENOUGH = Duration.ofSeconds(1);
 
-    @Parameters(paramLabel = "MODEL", description = "The model; dlx models lists all.")
-    private String model = "";
+    private final Argument<String> model = arguments
+            .positional("0", "MODEL", "The model; dlx models lists all.")
+            .required();
 
-    @Option(names = "--example", description = "Writes the example alone, ready to be piped into dlx solve MODEL.")
-    private boolean exampleOnly;
+    private final Argument<Boolean> exampleOnly =
+            arguments.flag("--example", "Writes the example alone, ready to be piped into dlx solve MODEL.");
 
-    InfoCommand(Services services) {
-        super(services);
+    @Inject
+    InfoCommand(ModelParts parts) {
+        super(parts);
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of("", "Examples:", "  dlx info queens", "  dlx info queens --example | dlx solve queens");
     }
 
     @Override
     public Integer call() {
         Models found = models.get();
-        LoadedModel<?, ?> loaded = found.get(model);
+        LoadedModel<?, ?> loaded = found.get(model.get());
         String example = loaded.example();
-        console.print(exampleOnly ? example : everything(loaded, found.title(loaded), example));
-        if (!exampleOnly) {
-            found.warnOfClaims(model); // after the answer: this makes the models of all plugins
+        console.print(exampleOnly.get() ? example : everything(loaded, found.title(loaded), example));
+        if (!exampleOnly.get()) {
+            found.warnOfClaims(model.get()); // after the answer: this makes the models of all plugins
         }
         return ExitStatus.OK;
     }

@@ -1,8 +1,10 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
 import dlx.app.answer.JsonLine;
 import dlx.app.console.Printable;
 import dlx.app.console.UsageException;
+import dlx.app.option.Argument;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.PuzzleTask;
@@ -12,28 +14,11 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
-@Command(
-        name = "inspect",
-        description = {
-            "Looks at the cover of each puzzle without searching it.",
-            "Below the line \"pins\" everything is about what is left once the pins (the puzzle's givens) are taken. A"
-                    + " dead option leaves another item without options, or with fewer than it needs; components could be solved apart; the size of"
-                    + " the search tree and the number of solutions are estimated by random walks, the same ones each time, with a"
-                    + " range that holds the true number with a confidence of 95 %%, save for rare large branches that all walks"
-                    + " miss."
-        },
-        footer = {
-            "",
-            "Examples:",
-            "  dlx info sudoku --example | dlx inspect sudoku",
-            "  echo 12 | dlx inspect queens --probes 10000 --seed 7"
-        })
+/** The command {@code dlx inspect}. */
 final class InspectCommand extends PuzzleCommand {
 
     /** An estimate from here on may have grown past what a double holds, and is then infinite. */
@@ -42,39 +27,56 @@ final class InspectCommand extends PuzzleCommand {
     /** From here on numbers are written as powers of ten. */
     private static final double LONG_NUMBER = 1e15;
 
-    @Option(
-            names = "--probes",
-            paramLabel = "N",
-            description =
+    private final Argument<Integer> probes = arguments
+            .option(
+                    "--probes",
+                    "N",
                     "How many random walks, 1000 unless given, one million at most; fewer where the cover is so large"
                             + " that they would take long.")
-    private int probes = Census.PROBES;
+            .of(Integer.class, Census.PROBES);
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "Which walks they are; the same number gives the same estimates on every machine.")
-    private long seed = Census.SEED;
+    private final Argument<Long> seed = arguments
+            .option("--seed", "S", "Which walks they are; the same number gives the same estimates on every machine.")
+            .of(Long.class, Census.SEED);
 
-    @Mixin
-    private final LineFormat form = new LineFormat();
+    private final LineFormat form = new LineFormat(arguments);
 
-    InspectCommand(Services services) {
-        super(services);
+    @Inject
+    InspectCommand(PuzzleParts parts) {
+        super(parts);
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of(
+                "Below the line \"pins\" everything is about what is left once the pins (the puzzle's givens) are taken. A"
+                        + " dead option leaves another item without options, or with fewer than it needs; components could be solved apart; the size of"
+                        + " the search tree and the number of solutions are estimated by random walks, the same ones each time, with a"
+                        + " range that holds the true number with a confidence of 95 %%, save for rare large branches that all walks"
+                        + " miss.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of(
+                "",
+                "Examples:",
+                "  dlx info sudoku --example | dlx inspect sudoku",
+                "  echo 12 | dlx inspect queens --probes 10000 --seed 7");
     }
 
     @Override
     Format check() {
-        if (probes < 1 || probes > Census.MOST_PROBES) {
+        if (probes.get() < 1 || probes.get() > Census.MOST_PROBES) {
             throw new UsageException(
-                    "--probes " + probes + ": this is no number of walks; expected 1 to " + Census.MOST_PROBES);
+                    "--probes " + probes.get() + ": this is no number of walks; expected 1 to " + Census.MOST_PROBES);
         }
         return form.check();
     }
 
     @Override
     <P, O> void answer(PuzzleTask<P, O> task) {
-        Census census = Census.of(task.solver().cover(), task.solver().givens(), probes, seed);
+        Census census = Census.of(task.solver().cover(), task.solver().givens(), probes.get(), seed.get());
         console.print(isJson() ? json(task.number(), census) + '\n' : text(task.number(), census));
     }
 

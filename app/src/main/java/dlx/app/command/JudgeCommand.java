@@ -1,5 +1,6 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
 import dlx.api.JudgeProblem;
 import dlx.api.JudgeProblem.Verdict;
 import dlx.api.ModelException;
@@ -11,72 +12,72 @@ import dlx.app.console.InputException;
 import dlx.app.console.Inputs;
 import dlx.app.console.Printable;
 import dlx.app.console.UsageException;
+import dlx.app.option.Argument;
 import dlx.app.run.Failure;
 import dlx.core.Best;
 import dlx.core.Found;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.search.CancellationToken;
-import dlx.core.search.Limits;
 import dlx.core.search.SearchReport;
+import dlx.guice.Solvers;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
-@Command(
-        name = "judge",
-        description = "Answers a problem of an online judge: its exact input, its exact output.",
-        footer = {"", "Examples:", "  dlx judge --list", "  printf '1 1\\n1\\n' | dlx judge P4929"})
+/** The command {@code dlx judge}. */
 final class JudgeCommand extends ModelCommand {
 
-    @Parameters(
-            index = "0",
-            arity = "0..1",
-            paramLabel = "PROBLEM",
-            description = "The judge's name of the problem: POJ3740.")
-    private Optional<String> id = Optional.empty();
+    private final Argument<Optional<String>> id = arguments
+            .positional("0", "PROBLEM", "The judge's name of the problem: POJ3740.")
+            .text();
 
-    @Parameters(
-            index = "1",
-            arity = "0..1",
-            paramLabel = "FILE",
-            description = "The judge's input; - or none is standard input.")
-    private String file = "-";
+    private final Argument<String> file = arguments
+            .positional("1", "FILE", "The judge's input; - or none is standard input.")
+            .text("-");
 
-    @Option(names = "--list", description = "Lists the problems: id, title and model, with tabs between.")
-    private boolean list;
+    private final Argument<Boolean> list =
+            arguments.flag("--list", "Lists the problems: id, title and model, with tabs between.");
 
     private final Inputs inputs;
     private final CancellationToken token;
+    private final Solvers solvers;
 
-    JudgeCommand(Services services) {
-        super(services);
-        this.inputs = services.inputs();
-        this.token = services.token();
+    @Inject
+    JudgeCommand(ModelParts parts, Inputs inputs, CancellationToken token, Solvers solvers) {
+        super(parts);
+        this.inputs = inputs;
+        this.token = token;
+        this.solvers = solvers;
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of("", "Examples:", "  dlx judge --list", "  printf '1 1\\n1\\n' | dlx judge P4929");
     }
 
     @Override
     public Integer call() throws IOException {
-        if (!list && id.isEmpty()) {
+        if (!list.get() && id.get().isEmpty()) {
             throw new UsageException("dlx judge: the name of a problem is missing; see dlx judge --list");
         }
-        JudgeProblems problems =
-                list ? JudgeProblems.of(models.get()) : JudgeProblems.upTo(models.get(), id.orElseThrow());
+        JudgeProblems problems = list.get()
+                ? JudgeProblems.of(models.get())
+                : JudgeProblems.upTo(models.get(), id.get().orElseThrow());
         for (String sentence : problems.problems()) {
             console.report("warning: " + sentence);
         }
-        if (list) {
+        if (list.get()) {
             problems.all().forEach(this::writeEntry);
             return ExitStatus.OK;
         }
-        try (InputStream in = inputs.open(file)) {
-            PuzzleText text = PuzzleText.of(Inputs.name(file), in, Map.of(), w -> console.report("warning: " + w));
-            return answerAll(problems.get(id.orElseThrow()), text);
+        try (InputStream in = inputs.open(file.get())) {
+            PuzzleText text =
+                    PuzzleText.of(Inputs.name(file.get()), in, Map.of(), w -> console.report("warning: " + w));
+            return answerAll(problems.get(id.get().orElseThrow()), text);
         } catch (PuzzleSyntaxException | InputException e) {
             console.reportError(e);
             return ExitStatus.MALFORMED;
@@ -116,7 +117,7 @@ final class JudgeCommand extends ModelCommand {
     private <P, O> boolean answer(JudgeProblems.Entry<P, O> entry, P puzzle, int number) {
         JudgeProblem<P, O> problem = entry.problem();
         Thread.interrupted(); // nobody interrupts a run but a plugin: Ctrl-C cancels the token
-        Solver<O> solver = entry.model().solver(puzzle, Limits.of(token));
+        Solver<O> solver = solvers.of(entry.model(), puzzle);
         Judged<O> found = ask(problem.question(), solver);
         if (token.isCancelled()) {
             return false;

@@ -1,31 +1,35 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.Printable;
+import dlx.app.option.Argument;
 import dlx.app.plugin.Models;
 import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import java.util.List;
 
-@Command(
-        name = "models",
-        description = "Lists the models: id, title and where it was loaded from, with tabs between.",
-        footer = {"", "Examples:", "  dlx models", "  dlx models --generate"})
+/** The command {@code dlx models}. */
 final class ModelsCommand extends ModelCommand {
 
-    @Option(names = "--generate", description = "Lists only those of which dlx generate makes fresh puzzles.")
-    private boolean generate;
+    private final Argument<Boolean> generate =
+            arguments.flag("--generate", "Lists only those of which dlx generate makes fresh puzzles.");
 
-    ModelsCommand(Services services) {
-        super(services);
+    @Inject
+    ModelsCommand(ModelParts parts) {
+        super(parts);
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of("", "Examples:", "  dlx models", "  dlx models --generate");
     }
 
     @Override
     public Integer call() {
         Models found = models.get();
         for (LoadedModel<?, ?> model : found.all()) {
-            if (generate && !Generator.makes(model)) {
+            if (generate.get() && !Generator.makes(model)) {
                 continue;
             }
             console.print(Printable.name(model.id())

@@ -1,24 +1,30 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
 import dlx.app.answer.StepFiles;
-import picocli.CommandLine.Command;
+import java.util.List;
 
-@Command(
-        name = "path",
-        description = {
-            "Writes the way to the only solution of each puzzle, one line per step, then how hard it is.",
-            "Easy steps come first: a demand that has one option left, or an option" + " that some few demands exclude."
-        },
-        footer = {
-            "",
-            "Examples:",
-            "  dlx info sudoku --example | dlx path sudoku",
-            "  dlx info sudoku --example | dlx path sudoku --format json"
-        })
+/** The command {@code dlx path}. */
 final class PathCommand extends StepsCommand {
 
-    PathCommand(Services services) {
-        super(services, new StepFiles(services.console()));
+    @Inject
+    PathCommand(PuzzleParts parts, StepFiles pictures) {
+        super(parts, pictures);
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of("Easy steps come first: a demand that has one option left, or an option"
+                + " that some few demands exclude.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of(
+                "",
+                "Examples:",
+                "  dlx info sudoku --example | dlx path sudoku",
+                "  dlx info sudoku --example | dlx path sudoku --format json");
     }
 
     @Override

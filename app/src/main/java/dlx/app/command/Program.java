@@ -3,26 +3,36 @@ package dlx.app.command;
 import java.time.Duration;
 import java.util.List;
 
-/** A program of the command line: what it is called, and its commands. */
+/** A program of the command line: its name and its commands. */
 public interface Program {
 
-    /** The first word of its command lines. */
+    /**
+     * A command of a program.
+     *
+     * @param name the word that calls it
+     * @param type the class that the injector makes when the word was typed
+     * @param summary the first sentence of its help
+     */
+    record Entry(String name, Class<? extends Command> type, String summary) {}
+
+    /** Returns the first word of its command lines. */
     String name();
 
-    /** The names of its commands, in the order of {@code --help}. */
-    List<String> commands();
+    /** Returns the first sentence of its help. */
+    String summary();
 
-    /** What picocli reads the description of the program from, with the options {@code --help} and {@code --version}. */
-    Object root();
+    /** Returns the last lines of its help. */
+    List<String> footer();
 
-    /**
-     * Makes a command, as picocli takes it.
-     *
-     * @param name one of {@link #commands}
-     */
-    Object command(String name, Services services);
+    /** Returns its commands in the order of {@code --help}. */
+    List<Entry> commands();
 
-    /** How long the program may take, when somebody interrupts it, to end what it does and to write what is known. */
+    /** Returns the names of its commands in the order of {@code --help}. */
+    default List<String> names() {
+        return commands().stream().map(Entry::name).toList();
+    }
+
+    /** Returns the time that an interrupted run may take to end its work and to write what is known. */
     default Duration patience() {
         return Duration.ofSeconds(3); // a search ends within milliseconds; a plugin may not look at its token at all
     }

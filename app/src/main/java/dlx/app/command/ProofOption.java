@@ -4,6 +4,8 @@ import dlx.app.answer.Answers;
 import dlx.app.console.Inputs;
 import dlx.app.console.NamedFile;
 import dlx.app.console.UsageException;
+import dlx.app.option.Argument;
+import dlx.app.option.Arguments;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.run.PuzzleTask;
 import dlx.core.proof.Claim;
@@ -17,7 +19,6 @@ import java.nio.file.InvalidPathException;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import picocli.CommandLine.Option;
 
 /** The option {@code --proof}: writes a proof of the answer to a file. A proof is of one puzzle. */
 final class ProofOption {
@@ -25,37 +26,42 @@ final class ProofOption {
     /** So many solutions take some ten megabytes. */
     private static final BigInteger MANY = BigInteger.valueOf(100_000);
 
-    @Option(
-            names = "--proof",
-            paramLabel = "FILE",
-            description =
-                    "Writes a proof of the answer to this file, which dlx verify checks; of one puzzle only. It takes"
-                            + " a search of its own, for which --time and --nodes are given anew.")
-    private Optional<String> file = Optional.empty();
-
-    @Option(
-            names = "--proof-format",
-            paramLabel = "FORM",
-            description =
-                    "dlx (the usual), which dlx verify checks; or veripb, which VeriPB checks together with the formula"
-                            + " of dlx export --to veripb (of a best score: --to opb).")
-    private Optional<String> formName = Optional.empty();
+    private final Argument<Optional<String>> file;
+    private final Argument<Optional<String>> formName;
 
     private ProofForm form = ProofForm.DLX;
 
     private boolean isWritten;
 
+    /** Declares the options. */
+    ProofOption(Arguments arguments) {
+        file = arguments
+                .option(
+                        "--proof",
+                        "FILE",
+                        "Writes a proof of the answer to this file, which dlx verify checks; of one puzzle only. It takes"
+                                + " a search of its own, for which --time and --nodes are given anew.")
+                .text();
+        formName = arguments
+                .option(
+                        "--proof-format",
+                        "FORM",
+                        "dlx (the usual), which dlx verify checks; or veripb, which VeriPB checks together with the formula"
+                                + " of dlx export --to veripb (of a best score: --to opb).")
+                .text();
+    }
+
     boolean isWanted() {
-        return file.isPresent();
+        return file.get().isPresent();
     }
 
     /** Refuses a form that nobody knows, and to write over what is read. */
     void check(PuzzleArguments puzzles) {
-        form = formName.map(ProofOption::form).orElse(ProofForm.DLX);
-        if (formName.isPresent() && file.isEmpty()) {
+        form = formName.get().map(ProofOption::form).orElse(ProofForm.DLX);
+        if (formName.get().isPresent() && file.get().isEmpty()) {
             throw new UsageException("--proof-format is the form of a proof; expected --proof FILE with it");
         }
-        file.ifPresent(name -> Inputs.spare(puzzles.files(), "--proof", name));
+        file.get().ifPresent(name -> Inputs.spare(puzzles.files(), "--proof", name));
     }
 
     /**
@@ -65,7 +71,7 @@ final class ProofOption {
      * @return whether everything that was wanted is proved
      */
     boolean prove(PuzzleTask<?, ?> task, Answers answers, Optional<Claim> claim) {
-        if (file.isEmpty()) {
+        if (file.get().isEmpty()) {
             return true;
         }
         begin(task);
@@ -92,7 +98,7 @@ final class ProofOption {
 
     /** Proves that there are some solutions, by listing them, if that is wanted. */
     boolean list(PuzzleTask<?, ?> task, Answers answers, List<int[]> solutions) {
-        if (file.isPresent()) {
+        if (file.get().isPresent()) {
             begin(task);
             write(answers, to -> {
                 ProofWriter.of(task.solver().cover().data(), task.solver().givens())
@@ -113,7 +119,7 @@ final class ProofOption {
     }
 
     private boolean write(Answers answers, NamedFile.Body proof) {
-        String name = file.orElseThrow();
+        String name = file.get().orElseThrow();
         try {
             return answers.file(name).write(proof);
         } catch (IOException e) {
@@ -127,7 +133,7 @@ final class ProofOption {
 
     private void begin(PuzzleTask<?, ?> task) {
         if (isWritten) {
-            throw new UsageException("--proof " + file.orElse("") + ": a proof is of one puzzle, and puzzle "
+            throw new UsageException("--proof " + file.get().orElse("") + ": a proof is of one puzzle, and puzzle "
                     + task.number() + " is another; expected one puzzle");
         }
         isWritten = true;

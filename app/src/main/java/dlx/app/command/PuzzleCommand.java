@@ -8,21 +8,19 @@ import dlx.app.run.PuzzleRun;
 import dlx.app.run.PuzzleSource;
 import dlx.app.run.PuzzleTask;
 import dlx.app.run.Rejection;
-import picocli.CommandLine.Mixin;
 
 /** Base of the commands that read puzzles one after the other and write something of each. */
 abstract class PuzzleCommand extends PluginCommand {
 
-    @Mixin
-    final PuzzleArguments puzzles = new PuzzleArguments();
+    final PuzzleArguments puzzles = new PuzzleArguments(arguments);
 
     final PuzzleRun run;
 
     private Format format = Format.TEXT;
 
-    PuzzleCommand(Services services) {
-        super(services.plugins(), services.console());
-        this.run = services.run();
+    PuzzleCommand(PuzzleParts parts) {
+        super(parts.plugins(), parts.console());
+        this.run = parts.run();
     }
 
     /** Refuses options that mean nothing, before anything is read; returns the format that was asked for. */

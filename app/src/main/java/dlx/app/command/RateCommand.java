@@ -1,5 +1,6 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
 import dlx.app.answer.ExplainJson;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
@@ -8,29 +9,33 @@ import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.explain.Rating;
 import dlx.core.explain.SolvingPath;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
+import java.util.List;
 
-@Command(
-        name = "rate",
-        description = {
-            "Writes how hard each puzzle is, one line per puzzle: LEVEL EFFORT NAME, none, multiple or unknown.",
-            "The level is that of the hardest step of dlx path: 1 where each step is forced; one more than the number"
-                    + " of demands that must be seen together; 99 where a search is needed. EFFORT tells apart those"
-                    + " of one level: at 99 the nodes of the hardest search; at 1 how many options elsewhere it takes at least"
-                    + " to leave a demand one option, where that is most (in a sudoku 3 where rows, columns and boxes are"
-                    + " enough, 8 where a cell must be looked at); else 0. NAME is what the level is called. unknown: a limit"
-                    + " stopped it.",
-            "Levels: " + Rating.LEGEND + "."
-        },
-        footer = {"", "Example:", "  dlx info sudoku --example | dlx rate sudoku"})
+/** The command {@code dlx rate}. */
 final class RateCommand extends ExplainingCommand {
 
-    @Mixin
-    private final LineFormat form = new LineFormat();
+    private final LineFormat form = new LineFormat(arguments);
 
-    RateCommand(Services services) {
-        super(services);
+    @Inject
+    RateCommand(PuzzleParts parts) {
+        super(parts);
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of(
+                "The level is that of the hardest step of dlx path: 1 where each step is forced; one more than the number"
+                        + " of demands that must be seen together; 99 where a search is needed. EFFORT tells apart those"
+                        + " of one level: at 99 the nodes of the hardest search; at 1 how many options elsewhere it takes at least"
+                        + " to leave a demand one option, where that is most (in a sudoku 3 where rows, columns and boxes are"
+                        + " enough, 8 where a cell must be looked at); else 0. NAME is what the level is called. unknown: a limit"
+                        + " stopped it.",
+                "Levels: " + Rating.LEGEND + ".");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of("", "Example:", "  dlx info sudoku --example | dlx rate sudoku");
     }
 
     @Override

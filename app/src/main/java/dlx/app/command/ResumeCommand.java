@@ -1,5 +1,6 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
 import dlx.api.CheckpointException;
 import dlx.app.checkpoint.CheckpointFile;
 import dlx.app.checkpoint.CheckpointSession;
@@ -8,63 +9,64 @@ import dlx.app.checkpoint.SavedRun;
 import dlx.app.console.Console;
 import dlx.app.console.InputException;
 import dlx.app.console.UsageException;
+import dlx.app.option.Argument;
 import dlx.app.option.ResumeOptions;
 import dlx.core.search.Checkpoint;
 import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParseResult;
 
-@Command(
-        name = "resume",
-        description = {
-            "Goes on with a run of solve, count or best that --checkpoint FILE has kept, however it ended. The file holds"
-                    + " the command line and the puzzles; nothing else is needed.",
-            "What the run had written after its last checkpoint is written again. The whole is the output of the run, cut"
-                    + " to the number of bytes that standard error tells (head -c N OUT), then what this writes; --append OUT"
-                    + " does just that.",
-            "The file is updated as the run goes on, so it can be interrupted and resumed again. Of a run that is finished"
-                    + " nothing is searched: a count or a best solution is written again, solutions that were are not."
-        },
-        footer = {
-            "",
-            "Examples:",
-            "  echo 8 | dlx solve queens --all --checkpoint run.cp > out.txt",
-            "  dlx resume run.cp --append out.txt"
-        })
-final class ResumeCommand implements Callable<Integer> {
+/** The command {@code dlx resume}. */
+final class ResumeCommand extends Command {
 
-    @Parameters(paramLabel = "FILE", description = "What --checkpoint wrote.")
-    private String file = "";
+    private final Argument<String> file =
+            arguments.positional("0", "FILE", "What --checkpoint wrote.").required();
 
-    @Option(
-            names = "--append",
-            paramLabel = "OUT",
-            description = "Cuts this file, the output so far, to what belongs to the checkpoint, and appends to it.")
-    private Optional<String> append = Optional.empty();
+    private final Argument<Optional<String>> append = arguments
+            .option(
+                    "--append",
+                    "OUT",
+                    "Cuts this file, the output so far, to what belongs to the checkpoint, and appends to it.")
+            .text();
 
-    @Mixin
-    private final ResumeOptions options = new ResumeOptions();
+    private final ResumeOptions options = new ResumeOptions(arguments);
 
     private final CommandTree tree;
     private final CheckpointSession session;
     private final Console console;
 
-    ResumeCommand(Services services) {
-        this.tree = services.tree();
-        this.session = services.session();
-        this.console = services.console();
+    @Inject
+    ResumeCommand(CommandTree tree, CheckpointSession session, Console console) {
+        this.tree = tree;
+        this.session = session;
+        this.console = console;
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of(
+                "What the run had written after its last checkpoint is written again. The whole is the output of the run, cut"
+                        + " to the number of bytes that standard error tells (head -c N OUT), then what this writes; --append OUT"
+                        + " does just that.",
+                "The file is updated as the run goes on, so it can be interrupted and resumed again. Of a run that is finished"
+                        + " nothing is searched: a count or a best solution is written again, solutions that were are not.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of(
+                "",
+                "Examples:",
+                "  echo 8 | dlx solve queens --all --checkpoint run.cp > out.txt",
+                "  dlx resume run.cp --append out.txt");
     }
 
     @Override
     public Integer call() throws IOException {
-        try (CheckpointFile checkpoint = CheckpointFile.open(file)) {
+        try (CheckpointFile checkpoint = CheckpointFile.open(file.get())) {
             SavedRun saved = checkpoint.read(Version.number());
             if (!saved.finished()) { // or it is only told again, also where no file can be written
                 checkpoint.lock();
@@ -72,14 +74,14 @@ final class ResumeCommand implements Callable<Integer> {
             }
             SearchCommand command = command(saved);
             command.resume(options, saved.finished());
-            if (append.isEmpty()) {
+            if (append.get().isEmpty()) {
                 return goOn(command, checkpoint, saved, Optional.empty());
             }
-            if (checkpoint.isSame(append.get())) {
+            if (checkpoint.isSame(append.get().get())) {
                 throw new UsageException(
-                        append.get() + ": this is the checkpoint itself; expected the output of the run");
+                        append.get().get() + ": this is the checkpoint itself; expected the output of the run");
             }
-            try (OutputFile output = OutputFile.of(append.get(), saved)) {
+            try (OutputFile output = OutputFile.of(append.get().get(), saved)) {
                 console.printTo(output);
                 return goOn(command, checkpoint, saved, Optional.of(output));
             }
@@ -90,7 +92,7 @@ final class ResumeCommand implements Callable<Integer> {
         if (saved.bytes() > 0) {
             console.goesOn();
         }
-        console.report(file + ": " + howFar(saved) + output(saved));
+        console.report(file.get() + ": " + howFar(saved) + output(saved));
         session.goOn(checkpoint, saved, output);
         try {
             return command.call();
@@ -112,7 +114,7 @@ final class ResumeCommand implements Callable<Integer> {
         } catch (ParameterException | UsageException e) {
             // another dlx may have known such words, and this is not it
         }
-        throw SavedRun.noSuchRun(file);
+        throw SavedRun.noSuchRun(file.get());
     }
 
     private String howFar(SavedRun saved) {
@@ -129,12 +131,12 @@ final class ResumeCommand implements Callable<Integer> {
             return String.format(Locale.ROOT, "%.2f %% done, ", 100 * checkpoint.share())
                     + checkpoint.tally().solutions() + " solutions found";
         } catch (CheckpointException e) {
-            throw new InputException(file + ": " + e.getMessage());
+            throw new InputException(file.get() + ": " + e.getMessage());
         }
     }
 
     private String output(SavedRun saved) {
-        if (append.isPresent()) {
+        if (append.get().isPresent()) {
             return ""; // it is cut when everything has been checked, and told then
         }
         return "; of the output so far " + saved.bytes() + " bytes belong to it: head -c " + saved.bytes() + " OUT";

@@ -6,10 +6,13 @@ import dlx.app.answer.LongWait;
 import dlx.app.answer.StopMessage;
 import dlx.app.checkpoint.CheckpointSession;
 import dlx.app.console.UsageException;
+import dlx.app.option.Arguments;
 import dlx.app.option.CheckpointOptions;
 import dlx.app.option.Format;
 import dlx.app.option.ResumeOptions;
 import dlx.app.option.SearchOptions;
+import dlx.app.option.SeededStrategyOptions;
+import dlx.app.option.StrategyOptions;
 import dlx.app.run.CrossCheck;
 import dlx.app.run.PuzzleSource;
 import dlx.app.run.PuzzleTask;
@@ -22,11 +25,10 @@ import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
-import picocli.CommandLine.Spec;
 
 /**
  * Base of the commands that search: their options, the solver of each puzzle, and how a puzzle ends. What is left to each
@@ -34,14 +36,11 @@ import picocli.CommandLine.Spec;
  */
 abstract class SearchCommand extends PuzzleCommand {
 
-    @Mixin
     final SearchOptions search;
 
-    @Mixin
     final CrossCheck crossCheck;
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    private final CommandSpec spec = arguments.spec();
 
     final Answers answers;
     private final CheckpointSession session;
@@ -54,18 +53,18 @@ abstract class SearchCommand extends PuzzleCommand {
 
     private boolean pointed;
 
-    SearchCommand(Services services) {
-        this(services, new SearchOptions());
+    SearchCommand(SearchParts parts) {
+        this(parts, SeededStrategyOptions::new);
     }
 
-    /** With options that are a little different. */
-    SearchCommand(Services services, SearchOptions search) {
-        super(services);
-        this.search = search;
-        this.crossCheck = services.crossCheck();
-        this.answers = services.answers();
-        this.session = services.session();
-        this.token = services.token();
+    /** A command with other options for its strategy. */
+    SearchCommand(SearchParts parts, Function<Arguments, StrategyOptions> strategy) {
+        super(parts.puzzles());
+        this.search = new SearchOptions(arguments, strategy.apply(arguments));
+        this.crossCheck = new CrossCheck(arguments, parts.puzzles().console());
+        this.answers = parts.answers();
+        this.session = parts.session();
+        this.token = parts.token();
     }
 
     /** Decides what is asked; refuses options that mean nothing or exclude each other, before anything is read. */

@@ -1,11 +1,13 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.NamedFile;
 import dlx.app.console.Printable;
 import dlx.app.console.Shell;
 import dlx.app.console.UsageException;
+import dlx.app.option.Argument;
 import dlx.site.Site;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -15,41 +17,43 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import java.util.List;
 
-@Command(
-        name = "site",
-        description = {
-            "Writes the page of dlx serve, the guides and all bundled puzzles as a folder of files that needs no server of"
-                    + " its own: browsers work out the answers themselves.",
-            "Any host of static files shows it, in any folder, and it goes on without a network. A site that this command"
-                    + " wrote there before is replaced; any other folder must be new or empty."
-        },
-        footer = {
-            "",
-            "Example:",
-            "  dlx site --output site",
-            "",
-            "Any file server shows it, as: python3 -m http.server -d site"
-        })
-final class SiteCommand implements Callable<Integer> {
+/** The command {@code dlx site}. */
+final class SiteCommand extends Command {
 
-    @Option(names = "--output", required = true, paramLabel = "DIR", description = "Where to write it.")
-    private String output = "";
+    private final Argument<String> output =
+            arguments.option("--output", "DIR", "Where to write it.").required();
 
     private final Console console;
 
-    SiteCommand(Services services) {
-        this.console = services.console();
+    @Inject
+    SiteCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of(
+                "Any host of static files shows it, in any folder, and it goes on without a network. A site that this command"
+                        + " wrote there before is replaced; any other folder must be new or empty.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of(
+                "",
+                "Example:",
+                "  dlx site --output site",
+                "",
+                "Any file server shows it, as: python3 -m http.server -d site");
     }
 
     @Override
     public Integer call() {
-        String shown = Printable.line(output);
+        String shown = Printable.line(output.get());
         try {
-            Path folder = NamedFile.path(output);
+            Path folder = NamedFile.path(output.get());
             new Site(Version.number()).write(folder);
             console.print(Printable.line(folder.resolve("index.html").toString()) + '\n');
             console.report("next: any file server shows it, as python3 -m http.server -d " + Shell.quoted(shown));

@@ -1,5 +1,7 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
+import com.google.inject.Provider;
 import dlx.api.UnknownModelException;
 import dlx.app.console.Shell;
 import dlx.app.console.UsageException;
@@ -13,7 +15,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -44,9 +45,10 @@ public final class Slips {
             Map.entry("new", "generate MODEL"));
 
     private final Program program;
-    private final Supplier<Models> models;
+    private final Provider<Models> models;
 
-    Slips(Program program, Supplier<Models> models) {
+    @Inject
+    Slips(Program program, Provider<Models> models) {
         this.program = program;
         this.models = models;
     }
@@ -56,7 +58,7 @@ public final class Slips {
         String typed = args[0];
         List<String> words = List.of(args);
         String command =
-                words.stream().filter(program.commands()::contains).findFirst().orElse(usual());
+                words.stream().filter(program.names()::contains).findFirst().orElse(usual());
         if (isModel(typed)) {
             return meant(typed, ", which is a model", line(command, without(command, words)));
         }
@@ -69,7 +71,7 @@ public final class Slips {
         if (isFile(typed)) {
             return meant(typed, ", which is a file", line(command, without(command, words)));
         }
-        return UsageException.unknown("command", typed, program.commands());
+        return UsageException.unknown("command", typed, program.names());
     }
 
     /** The error of a request for help with what is no command. */
@@ -118,11 +120,11 @@ public final class Slips {
     }
 
     private String usual() {
-        return program.commands().get(0);
+        return program.names().get(0);
     }
 
     private boolean exists(String line) {
-        return line.startsWith("-") || program.commands().contains(line.split(" ", 2)[0]);
+        return line.startsWith("-") || program.names().contains(line.split(" ", 2)[0]);
     }
 
     private boolean isModel(String word) {

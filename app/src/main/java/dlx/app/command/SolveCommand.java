@@ -1,11 +1,13 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
 import dlx.api.Solution;
 import dlx.app.answer.Answers;
 import dlx.app.check.FirstSolution;
 import dlx.app.check.SideBySide;
 import dlx.app.check.SolutionSum;
 import dlx.app.console.UsageException;
+import dlx.app.option.Argument;
 import dlx.app.option.CheckpointOptions;
 import dlx.app.option.Format;
 import dlx.app.option.MemoOptions;
@@ -24,83 +26,78 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
-@Command(
-        name = "solve",
-        description = {
-            "Writes a solution of each puzzle, or more of them.",
-            "There is an order of the solutions, the same each time. Without --all and --limit any solution will do:"
-                    + " the first of the order or, where the search turns out hard, another one, the same each time.",
-            "With --any-order several solutions come in whatever order is found fastest, the same each time too: where"
-                    + " there are many, they may be read from a diagram of all of them, for which --memo-memory is the"
-                    + " room. One solution is looked for by several engines in many orders, in turn or, with --threads,"
-                    + " side by side: where the usual search is unlucky, one of them seldom is. With several threads it"
-                    + " may be another solution each time."
-        },
-        footer = {
-            "",
-            "Examples:",
-            "  echo 8 | dlx solve queens",
-            "  dlx info sudoku --example | dlx solve sudoku",
-            "  echo 6 | dlx solve queens --all --format json",
-            "  echo 8 | dlx solve queens --all --any-order --format options",
-            "  echo 200 | dlx solve queens --any-order --threads 0",
-            "  dlx info langford --example | dlx solve langford --format svg"
-        })
+/** The command {@code dlx solve}. */
 final class SolveCommand extends SearchCommand {
 
-    @Option(names = "--all", description = "Writes every solution, in their order.")
-    private boolean all;
+    private final Argument<Boolean> all = arguments.flag("--all", "Writes every solution, in their order.");
 
-    @Option(names = "--limit", paramLabel = "N", description = "Writes the first N solutions of the order.")
-    private Optional<Long> limit = Optional.empty();
+    private final Argument<Optional<Long>> limit = arguments
+            .option("--limit", "N", "Writes the first N solutions of the order.")
+            .of(Long.class);
 
-    @Option(
-            names = "--any-order",
-            description = {
-                "With --all: the solutions in whatever order is found fastest. With --limit: any N of them.",
-                "Without: a solution, or that there is none, by several engines in many orders."
-            })
-    private boolean anyOrder;
+    private final Argument<Boolean> anyOrder = arguments.flag(
+            "--any-order",
+            "With --all: the solutions in whatever order is found fastest. With --limit: any N of them.",
+            "Without: a solution, or that there is none, by several engines in many orders.");
 
-    @Mixin
-    private final MemoOptions memo = new MemoOptions();
+    private final MemoOptions memo = new MemoOptions(arguments);
 
-    @Mixin
-    private final SolutionFormat form = new SolutionFormat();
+    private final SolutionFormat form = new SolutionFormat(arguments);
 
-    @Mixin
-    private final CheckpointOptions checkpoints = new CheckpointOptions();
+    private final CheckpointOptions checkpoints = new CheckpointOptions(arguments);
 
-    @Mixin
-    private final ProofOption proof = new ProofOption();
+    private final ProofOption proof = new ProofOption(arguments);
 
-    SolveCommand(Services services) {
-        super(services);
+    @Inject
+    SolveCommand(SearchParts parts) {
+        super(parts);
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of(
+                "There is an order of the solutions, the same each time. Without --all and --limit any solution will do:"
+                        + " the first of the order or, where the search turns out hard, another one, the same each time.",
+                "With --any-order several solutions come in whatever order is found fastest, the same each time too: where"
+                        + " there are many, they may be read from a diagram of all of them, for which --memo-memory is the"
+                        + " room. One solution is looked for by several engines in many orders, in turn or, with --threads,"
+                        + " side by side: where the usual search is unlucky, one of them seldom is. With several threads it"
+                        + " may be another solution each time.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of(
+                "",
+                "Examples:",
+                "  echo 8 | dlx solve queens",
+                "  dlx info sudoku --example | dlx solve sudoku",
+                "  echo 6 | dlx solve queens --all --format json",
+                "  echo 8 | dlx solve queens --all --any-order --format options",
+                "  echo 200 | dlx solve queens --any-order --threads 0",
+                "  dlx info langford --example | dlx solve langford --format svg");
     }
 
     @Override
     Asking ask() {
-        if (all && limit.isPresent()) {
+        if (all.get() && limit.get().isPresent()) {
             throw new UsageException("--all and --limit exclude each other; expected one of them");
         }
-        if (limit.orElse(1L) < 1) {
-            throw new UsageException("--limit " + limit.get() + ": this is no limit; expected 1 or more");
+        if (limit.get().orElse(1L) < 1) {
+            throw new UsageException("--limit " + limit.get().get() + ": this is no limit; expected 1 or more");
         }
-        if (anyOrder && !wantsSeveral()) {
+        if (anyOrder.get() && !wantsSeveral()) {
             checkOneInAnyOrder();
         }
-        if (memo.isGiven() && !(anyOrder && wantsSeveral())) {
+        if (memo.isGiven() && !(anyOrder.get() && wantsSeveral())) {
             throw new UsageException(
                     "--memo-memory is the room for a diagram of all solutions, which has an order of its"
                             + " own; expected it with --any-order and --all or --limit");
         }
         return new Asking(
                 question(),
-                form.check(all || limit.orElse(1L) > 1),
+                form.check(all.get() || limit.get().orElse(1L) > 1),
                 true,
                 Optional.of(checkpoints),
                 Optional.of(proof),
@@ -120,14 +117,14 @@ final class SolveCommand extends SearchCommand {
 
     private SearchQuestion question() {
         if (wantsSeveral()) {
-            return new SearchQuestion.All(limit.orElse(Long.MAX_VALUE), anyOrder);
+            return new SearchQuestion.All(limit.get().orElse(Long.MAX_VALUE), anyOrder.get());
         }
         boolean isKept = checkpoints.file().isPresent(); // what is kept is a search along the order
         return isKept ? new SearchQuestion.All(1, false) : new SearchQuestion.First();
     }
 
     private boolean wantsSeveral() {
-        return all || limit.isPresent();
+        return all.get() || limit.get().isPresent();
     }
 
     @Override
@@ -144,7 +141,7 @@ final class SolveCommand extends SearchCommand {
     /** Any solution will do: an engine that does not find one soon may begin anew on another way. */
     private <P, O> void askForOne(PuzzleTask<P, O> task) {
         Solver<O> solver = kept(task);
-        Found<O> answer = (anyOrder ? solver.anyOrder() : solver).solve();
+        Found<O> answer = (anyOrder.get() ? solver.anyOrder() : solver).solve();
         answer.found().ifPresent(found -> answers.write(task, form, found, false));
         pointToExplain(task, answer.report().outcome() == Outcome.NO_SOLUTION);
         List<int[]> shown = answer.found().map(Solution::numbers).stream().toList();
@@ -169,7 +166,7 @@ final class SolveCommand extends SearchCommand {
 
     /** A limit may be all that ends the search: then what was shown is the proof. With --all it need not be kept. */
     private Optional<Consumer<int[]>> witness(Optional<Consumer<int[]>> other, List<int[]> shown) {
-        if (!proof.isWanted() || limit.isEmpty()) {
+        if (!proof.isWanted() || limit.get().isEmpty()) {
             return other;
         }
         return Optional.of(numbers -> {

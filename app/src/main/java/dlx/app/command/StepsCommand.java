@@ -11,18 +11,16 @@ import dlx.core.explain.Deduction;
 import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
 import java.util.List;
-import picocli.CommandLine.Mixin;
 
 /** Base of the commands that show steps on the way to a solution: some of them, or all. */
 abstract class StepsCommand extends ExplainingCommand {
 
-    @Mixin
-    private final StepFormat form = new StepFormat();
+    private final StepFormat form = new StepFormat(arguments);
 
     private final StepFiles pictures;
 
-    StepsCommand(Services services, StepFiles pictures) {
-        super(services);
+    StepsCommand(PuzzleParts parts, StepFiles pictures) {
+        super(parts);
         this.pictures = pictures;
     }
 

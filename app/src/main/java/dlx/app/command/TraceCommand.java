@@ -1,5 +1,6 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
 import dlx.api.Svg;
 import dlx.app.answer.Colorings;
 import dlx.app.answer.TraceJson;
@@ -8,6 +9,7 @@ import dlx.app.console.NamedFile;
 import dlx.app.console.OutputFolder;
 import dlx.app.console.Printable;
 import dlx.app.console.UsageException;
+import dlx.app.option.Argument;
 import dlx.app.option.Format;
 import dlx.app.option.SeededStrategyOptions;
 import dlx.app.option.StrategyOptions;
@@ -29,27 +31,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
-@Command(
-        name = "trace",
-        description = {
-            "Shows how each puzzle is searched, step by step.",
-            "An item is chosen, its options are tried one after the other, each is dropped again, the item is given"
-                    + " back. A small cover is drawn as a 0/1 matrix, with a letter for whatever a step covers."
-        },
-        footer = {
-            "",
-            "Examples:",
-            "  dlx info sets --example | dlx trace sets",
-            "  echo 4 | dlx trace queens --limit 1",
-            "  echo 8 | dlx trace queens --steps 20 --format json",
-            "  echo 3 | dlx trace domination --engine ida",
-            "  echo 4 | dlx trace queens --format svg --show engine --output frames",
-            "  echo 6 | dlx trace queens --format html --output queens.html"
-        })
+/** The command {@code dlx trace}. */
 final class TraceCommand extends GivenCommand {
 
     /** Steps as in books: the reference chooses items that have one option left like any others. */
@@ -63,78 +46,97 @@ final class TraceCommand extends GivenCommand {
     /** As many as a page takes: RecordedPage.MOST_STEPS, whose class is loaded for a page only. */
     private static final long HTML_STEPS = 100_000;
 
-    @Option(
-            names = "--steps",
-            paramLabel = "N",
-            description = "Shows at most N steps of each puzzle (200; with html 100000).")
-    private Optional<Long> wanted = Optional.empty();
+    private final Argument<Optional<Long>> wanted = arguments
+            .option("--steps", "N", "Shows at most N steps of each puzzle (200; with html 100000).")
+            .of(Long.class);
 
-    @Option(
-            names = "--engine",
-            paramLabel = "E",
-            description =
+    private final Argument<String> engine = arguments
+            .option(
+                    "--engine",
+                    "E",
                     "Whose steps: links (default); ida, which deepens its search for a repeated cover, and cuts; slots, with"
                             + " --show engine.")
-    private String engine = Solver.REFERENCE;
+            .text(Solver.REFERENCE);
 
-    @Option(
-            names = "--show",
-            paramLabel = "WHAT",
-            description =
+    private final Argument<String> shown = arguments
+            .option(
+                    "--show",
+                    "WHAT",
                     "What --format svg draws: matrix (default); engine, what the engine holds after each step, the linked"
                             + " lists of links or the bits of slots.")
-    private String shown = "matrix";
+            .text("matrix");
 
-    @Option(names = "--limit", paramLabel = "N", description = "Ends the search of each puzzle at its N-th solution.")
-    private Optional<Long> limit = Optional.empty();
+    private final Argument<Optional<Long>> limit = arguments
+            .option("--limit", "N", "Ends the search of each puzzle at its N-th solution.")
+            .of(Long.class);
 
-    @Option(
-            names = "--format",
-            paramLabel = "F",
-            description =
+    private final Argument<String> formatName = arguments
+            .option(
+                    "--format",
+                    "F",
                     "text (default); json, an object per line; svg, a picture per step, for --output; html, a page that"
                             + " plays the search, for --output.")
-    private String formatName = "text";
+            .text("text");
 
-    @Option(
-            names = "--output",
-            paramLabel = "PLACE",
-            description =
+    private final Argument<Optional<String>> output = arguments
+            .option(
+                    "--output",
+                    "PLACE",
                     "With svg: writes frame-0001.svg and so on to this folder, their names to standard output. With"
                             + " html: the file.")
-    private Optional<String> output = Optional.empty();
+            .text();
 
-    @Mixin
-    private final StrategyOptions strategy = new SeededStrategyOptions();
+    private final StrategyOptions strategy = new SeededStrategyOptions(arguments);
 
     private long steps = USUAL_STEPS;
     private int frames;
     private boolean hasPage;
 
-    TraceCommand(Services services) {
-        super(services);
+    @Inject
+    TraceCommand(PuzzleParts parts) {
+        super(parts);
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of(
+                "An item is chosen, its options are tried one after the other, each is dropped again, the item is given"
+                        + " back. A small cover is drawn as a 0/1 matrix, with a letter for whatever a step covers.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of(
+                "",
+                "Examples:",
+                "  dlx info sets --example | dlx trace sets",
+                "  echo 4 | dlx trace queens --limit 1",
+                "  echo 8 | dlx trace queens --steps 20 --format json",
+                "  echo 3 | dlx trace domination --engine ida",
+                "  echo 4 | dlx trace queens --format svg --show engine --output frames",
+                "  echo 6 | dlx trace queens --format html --output queens.html");
     }
 
     @Override
     Format check() {
-        Format format = Format.of(formatName, Format.TEXT, Format.JSON, Format.SVG, Format.HTML);
+        Format format = Format.of(formatName.get(), Format.TEXT, Format.JSON, Format.SVG, Format.HTML);
         strategy.check();
         checkEngine(format);
-        steps = wanted.orElse(format == Format.HTML ? HTML_STEPS : USUAL_STEPS);
+        steps = wanted.get().orElse(format == Format.HTML ? HTML_STEPS : USUAL_STEPS);
         if (steps < 1) {
             throw new UsageException("--steps " + steps + ": this is no number of steps; expected 1 or more");
         }
         if (format == Format.HTML) {
             checkPage();
         }
-        if (limit.orElse(1L) < 1) {
-            throw new UsageException("--limit " + limit.get() + ": this is no limit; expected 1 or more");
+        if (limit.get().orElse(1L) < 1) {
+            throw new UsageException("--limit " + limit.get().get() + ": this is no limit; expected 1 or more");
         }
         boolean toFiles = format == Format.SVG || format == Format.HTML;
-        if (output.isPresent() != toFiles) {
+        if (output.get().isPresent() != toFiles) {
             throw new UsageException(
-                    output.isPresent()
-                            ? "--output is for --format svg and html; the format " + formatName
+                    output.get().isPresent()
+                            ? "--output is for --format svg and html; the format " + formatName.get()
                                     + " goes to standard output"
                             : format == Format.SVG
                                     ? "--format svg draws a picture per step; expected --output DIR for them"
@@ -145,8 +147,8 @@ final class TraceCommand extends GivenCommand {
 
     @Override
     <P, O> void answer(PuzzleTask<P, O> task) {
-        Solver<O> solver = strategy.applyTo(task.solver().engine(engine));
-        Solver<O> limited = limit.isPresent() ? solver.limit(limit.get()) : solver;
+        Solver<O> solver = strategy.applyTo(task.solver().engine(engine.get()));
+        Solver<O> limited = limit.get().isPresent() ? solver.limit(limit.get().get()) : solver;
         switch (format()) {
             case JSON -> {
                 console.print(TraceJson.begin(task) + '\n');
@@ -155,8 +157,9 @@ final class TraceCommand extends GivenCommand {
                 console.print(TraceJson.end(task, end) + '\n');
             }
             case SVG -> {
-                Tracer.End end =
-                        shown.equals("engine") ? inside(task, limited) : Tracer.trace(limited, steps, frames(task));
+                Tracer.End end = shown.get().equals("engine")
+                        ? inside(task, limited)
+                        : Tracer.trace(limited, steps, frames(task));
                 if (end.steps() == 0) {
                     console.report("puzzle " + task.number() + ": there is no step to draw");
                 }
@@ -193,37 +196,37 @@ final class TraceCommand extends GivenCommand {
         Colorings.weights(task.solver(), none)
                 .flatMap(weights -> Colorings.picture(task, weights))
                 .ifPresent(svg -> {
-                    OutputFolder folder = new OutputFolder(output.orElseThrow());
+                    OutputFolder folder = new OutputFolder(output.get().orElseThrow());
                     console.print(folder.write(Colorings.name(task) + ".svg", svg.toString()) + '\n');
                 });
     }
 
     private void checkEngine(Format format) {
-        boolean looksInside = shown.equals("engine");
-        if (!looksInside && !shown.equals("matrix")) {
-            throw new UsageException("--show " + shown + ": this is nothing to draw; expected matrix or engine");
+        boolean looksInside = shown.get().equals("engine");
+        if (!looksInside && !shown.get().equals("matrix")) {
+            throw new UsageException("--show " + shown.get() + ": this is nothing to draw; expected matrix or engine");
         }
         if (looksInside && format != Format.SVG) {
             throw new UsageException("--show engine: only pictures show it; expected --format svg");
         }
-        if (looksInside && !SHOWN.contains(engine)) {
-            throw new UsageException("--engine " + engine + ": --show engine knows no picture of it; expected "
+        if (looksInside && !SHOWN.contains(engine.get())) {
+            throw new UsageException("--engine " + engine.get() + ": --show engine knows no picture of it; expected "
                     + String.join(" or ", SHOWN));
         }
-        if (!looksInside && !ENGINES.contains(engine)) {
-            throw new UsageException(
-                    "--engine " + engine + ": it has no steps as in books; expected " + String.join(" or ", ENGINES));
+        if (!looksInside && !ENGINES.contains(engine.get())) {
+            throw new UsageException("--engine " + engine.get() + ": it has no steps as in books; expected "
+                    + String.join(" or ", ENGINES));
         }
     }
 
     private void checkPage() {
-        output.ifPresent(name -> Inputs.spare(puzzles.files(), "--output", name));
+        output.get().ifPresent(name -> Inputs.spare(puzzles.files(), "--output", name));
         if (steps > HTML_STEPS) {
             throw new UsageException("--steps " + steps + ": a page takes fewer; expected " + HTML_STEPS + " at most");
         }
-        if (!engine.equals(Solver.REFERENCE)) {
+        if (!engine.get().equals(Solver.REFERENCE)) {
             throw new UsageException(
-                    "--engine " + engine + ": a page plays the steps of " + Solver.REFERENCE + " only");
+                    "--engine " + engine.get() + ": a page plays the steps of " + Solver.REFERENCE + " only");
         }
     }
 
@@ -235,7 +238,7 @@ final class TraceCommand extends GivenCommand {
         hasPage = true;
         String html = RecordedPage.of(
                 task.model(), task.puzzle(), solver, strategy.strategy().toString(), Math.toIntExact(steps));
-        String name = output.orElseThrow();
+        String name = output.get().orElseThrow();
         try {
             Path folder = NamedFile.path(name).toAbsolutePath().getParent();
             if (folder != null && !Files.exists(folder)) { // the root is in no folder
@@ -262,7 +265,7 @@ final class TraceCommand extends GivenCommand {
     private Tracer.Audience frames(PuzzleTask<?, ?> task) {
         FrameTrace drawing =
                 FrameTrace.of(task.number(), task.solver()).orElseThrow(() -> tooLarge(task, FrameTrace.limits()));
-        OutputFolder folder = new OutputFolder(output.orElseThrow());
+        OutputFolder folder = new OutputFolder(output.get().orElseThrow());
         return (number, step) -> write(folder, drawing.frame(number, step));
     }
 
@@ -270,15 +273,15 @@ final class TraceCommand extends GivenCommand {
     private Tracer.End inside(PuzzleTask<?, ?> task, Solver<?> solver) {
         InsideTrace drawing =
                 InsideTrace.of(task.number(), task.solver()).orElseThrow(() -> tooLarge(task, InsideTrace.limits()));
-        OutputFolder folder = new OutputFolder(output.orElseThrow());
+        OutputFolder folder = new OutputFolder(output.get().orElseThrow());
         int before = frames;
         Tracer.End end = Tracer.watch(
                 solver.reduction(RootReduction.OFF),
                 steps,
                 (number, step, search) -> drawing.frame(number, step, search).ifPresent(svg -> write(folder, svg)));
         if (end.steps() > 0 && frames == before) {
-            throw new UsageException("--show engine: puzzle " + task.number() + " has multiplicities, and " + engine
-                    + " has no picture of them; expected --engine " + Solver.REFERENCE);
+            throw new UsageException("--show engine: puzzle " + task.number() + " has multiplicities, and "
+                    + engine.get() + " has no picture of them; expected --engine " + Solver.REFERENCE);
         }
         return end;
     }

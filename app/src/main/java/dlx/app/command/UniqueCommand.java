@@ -1,5 +1,6 @@
 package dlx.app.command;
 
+import com.google.inject.Inject;
 import dlx.api.Solution;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
@@ -8,27 +9,28 @@ import dlx.core.Uniqueness;
 import dlx.core.Uniqueness.Verdict;
 import dlx.core.proof.Claim;
 import dlx.core.search.SearchQuestion;
+import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
-@Command(
-        name = "unique",
-        description = {
-            "Writes unique, multiple or none, one line per puzzle. Stops at the second solution.",
-            "A puzzle whose search is stopped by a limit gets no line."
-        },
-        footer = {"", "Example:", "  dlx info sudoku --example | dlx unique sudoku"})
 final class UniqueCommand extends SearchCommand {
 
-    @Mixin
-    private final LineFormat form = new LineFormat();
+    private final LineFormat form = new LineFormat(arguments);
 
-    @Mixin
-    private final ProofOption proof = new ProofOption();
+    private final ProofOption proof = new ProofOption(arguments);
 
-    UniqueCommand(Services services) {
-        super(services);
+    @Inject
+    UniqueCommand(SearchParts parts) {
+        super(parts);
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of("A puzzle whose search is stopped by a limit gets no line.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of("", "Example:", "  dlx info sudoku --example | dlx unique sudoku");
     }
 
     @Override

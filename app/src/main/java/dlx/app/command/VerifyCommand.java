@@ -4,12 +4,14 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
+import com.google.inject.Inject;
 import dlx.api.DlxException;
 import dlx.api.PuzzleText;
 import dlx.app.answer.JsonLine;
 import dlx.app.console.InputException;
 import dlx.app.console.Inputs;
 import dlx.app.console.UsageException;
+import dlx.app.option.Argument;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.PuzzleTask;
@@ -26,47 +28,49 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
-@Command(
-        name = "verify",
-        description = {
-            "Checks the proof that --proof PROOF of solve, count, unique or best wrote of a puzzle, or solutions of it.",
-            "It trusts neither engines nor whoever wrote the proof. Exit code 0 if it proves what it claims, 1 if not: the"
-                    + " line has the word of the proof, what was found there and what was expected.",
-            "--solution reads solutions: lines of option numbers (--format options), JSON objects (--format json) or, of"
-                    + " one solution, the text that the model reads as a puzzle with everything given."
-        },
-        footer = {
-            "",
-            "Examples:",
-            "  echo 6 | dlx count queens --proof queens.proof",
-            "  echo 6 | dlx verify queens --proof queens.proof"
-        })
+/** The command {@code dlx verify}. */
 final class VerifyCommand extends GivenCommand {
 
-    @Option(names = "--proof", paramLabel = "PROOF", description = "The proof to be checked.")
-    private Optional<String> proof = Optional.empty();
+    private final Argument<Optional<String>> proof =
+            arguments.option("--proof", "PROOF", "The proof to be checked.").text();
 
-    @Option(names = "--solution", paramLabel = "FILE", description = "Solutions to be checked; - is standard input.")
-    private Optional<String> solution = Optional.empty();
+    private final Argument<Optional<String>> solution = arguments
+            .option("--solution", "FILE", "Solutions to be checked; - is standard input.")
+            .text();
 
-    @Mixin
-    private final LineFormat form = new LineFormat();
+    private final LineFormat form = new LineFormat(arguments);
 
     private final Inputs inputs;
     private boolean isChecked;
 
-    VerifyCommand(Services services) {
-        super(services);
-        this.inputs = services.inputs();
+    @Inject
+    VerifyCommand(PuzzleParts parts, Inputs inputs) {
+        super(parts);
+        this.inputs = inputs;
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of(
+                "It trusts neither engines nor whoever wrote the proof. Exit code 0 if it proves what it claims, 1 if not: the"
+                        + " line has the word of the proof, what was found there and what was expected.",
+                "--solution reads solutions: lines of option numbers (--format options), JSON objects (--format json) or, of"
+                        + " one solution, the text that the model reads as a puzzle with everything given.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of(
+                "",
+                "Examples:",
+                "  echo 6 | dlx count queens --proof queens.proof",
+                "  echo 6 | dlx verify queens --proof queens.proof");
     }
 
     @Override
     Format check() {
-        if (proof.isPresent() == solution.isPresent()) {
+        if (proof.get().isPresent() == solution.get().isPresent()) {
             throw new UsageException("verify checks a proof or solutions; expected --proof PROOF or --solution FILE");
         }
         return form.check();
@@ -80,11 +84,11 @@ final class VerifyCommand extends GivenCommand {
         }
         isChecked = true;
         Solver<O> solver = task.solver();
-        if (proof.isPresent()) {
-            Verdict verdict = check(solver, proof.get());
+        if (proof.get().isPresent()) {
+            Verdict verdict = check(solver, proof.get().get());
             write(task, verdict.isProved(), verdict.toString());
         } else {
-            checkSolutions(task, solver, solution.orElseThrow());
+            checkSolutions(task, solver, solution.get().orElseThrow());
         }
     }
 

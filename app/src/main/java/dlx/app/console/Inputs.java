@@ -1,5 +1,6 @@
 package dlx.app.console;
 
+import com.google.inject.Inject;
 import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -29,16 +30,13 @@ public final class Inputs {
     /** Whether a person is to be told that the program waits for what they type; once. */
     private boolean tellsThatItWaits;
 
-    /**
-     * Inputs of a run.
-     *
-     * @param tellsThatItWaits whether a person at a terminal writes {@code stdin}
-     */
-    public Inputs(InputStream stdin, Console console, Interrupts interrupts, boolean tellsThatItWaits) {
-        this.stdin = stdin;
+    /** The inputs of a run; where a person at a terminal writes standard input, a message says that the program waits. */
+    @Inject
+    public Inputs(ProcessEnvironment process, Console console, Interrupts interrupts) {
+        stdin = process.in();
         this.console = console;
         this.interrupts = interrupts;
-        this.tellsThatItWaits = tellsThatItWaits;
+        tellsThatItWaits = process.inIsTerminal() && process.errIsTerminal();
     }
 
     /** How messages call an input. */

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
-import picocli.CommandLine.Option;
 
 /** Gives options of the cover: those that a solution must have and must not have, beside the givens of the puzzle. */
 public final class GivenOptions {
@@ -21,22 +20,26 @@ public final class GivenOptions {
     /** Of more options none is looked for that is near a label: that takes longer than people wait for a sentence. */
     private static final int MOST_COMPARED = 100_000;
 
-    @Option(
-            names = "--pin",
-            paramLabel = "LABEL",
-            description = "Finds only solutions with this option; may be given often. The labels are those under chosen"
-                    + " in --format json.")
-    private List<String> pinned = new ArrayList<>();
+    private final Argument<List<String>> pinned;
+    private final Argument<List<String>> forbidden;
 
-    @Option(
-            names = "--forbid",
-            paramLabel = "LABEL",
-            description = "Finds only solutions without this option; may be given often.")
-    private List<String> forbidden = new ArrayList<>();
+    /** Declares the options. */
+    public GivenOptions(Arguments arguments) {
+        pinned = arguments
+                .option(
+                        "--pin",
+                        "LABEL",
+                        "Finds only solutions with this option; may be given often. The labels are those under chosen"
+                                + " in --format json.")
+                .texts();
+        forbidden = arguments
+                .option("--forbid", "LABEL", "Finds only solutions without this option; may be given often.")
+                .texts();
+    }
 
     /** Refuses what contradicts itself, before anything is read. */
     public void check() {
-        pinned.stream().filter(forbidden::contains).findFirst().ifPresent(label -> {
+        pinned.get().stream().filter(forbidden.get()::contains).findFirst().ifPresent(label -> {
             throw new UsageException(
                     "--pin and --forbid " + Printable.name(label) + " exclude each other; expected one of them");
         });
@@ -49,19 +52,19 @@ public final class GivenOptions {
      * @throws UsageException if a label is that of no option, or of several
      */
     public <O> Solver<O> applyTo(Solver<O> solver, int puzzle) {
-        if (pinned.isEmpty() && forbidden.isEmpty() || solver.isStopped()) {
+        if (pinned.get().isEmpty() && forbidden.get().isEmpty() || solver.isStopped()) {
             return solver; // a cover that was not described to its end has no labels
         }
         Map<String, List<Integer>> found = find(solver.cover());
-        int[] taken = numbers("--pin", pinned, found, solver.cover(), puzzle);
-        int[] banned = numbers("--forbid", forbidden, found, solver.cover(), puzzle);
+        int[] taken = numbers("--pin", pinned.get(), found, solver.cover(), puzzle);
+        int[] banned = numbers("--forbid", forbidden.get(), found, solver.cover(), puzzle);
         return solver.given(Givens.taking(taken).ban(banned));
     }
 
     /** The options that have one of the labels looked for. */
     private Map<String, List<Integer>> find(Cover<?> cover) {
-        Set<String> wanted = new LinkedHashSet<>(pinned);
-        wanted.addAll(forbidden);
+        Set<String> wanted = new LinkedHashSet<>(pinned.get());
+        wanted.addAll(forbidden.get());
         Map<String, List<Integer>> found = new HashMap<>();
         for (int option = 0; option < cover.optionCount(); option++) {
             String label = cover.label(option);

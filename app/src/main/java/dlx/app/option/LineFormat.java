@@ -1,12 +1,16 @@
 package dlx.app.option;
 
-import picocli.CommandLine.Option;
-
 /** The format of answers that are a line each: text or JSON. */
 public final class LineFormat {
 
-    @Option(names = "--format", paramLabel = "F", description = "text (default) or json, an object per line.")
-    private String formatName = "text";
+    private final Argument<String> formatName;
+
+    /** Declares the options. */
+    public LineFormat(Arguments arguments) {
+        formatName = arguments
+                .option("--format", "F", "text (default) or json, an object per line.")
+                .text("text");
+    }
 
     /**
      * The format that was asked for.
@@ -14,6 +18,6 @@ public final class LineFormat {
      * @throws dlx.app.console.UsageException if there is no such format
      */
     public Format check() {
-        return Format.of(formatName, Format.TEXT, Format.JSON);
+        return Format.of(formatName.get(), Format.TEXT, Format.JSON);
     }
 }

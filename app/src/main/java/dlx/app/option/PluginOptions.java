@@ -1,27 +1,34 @@
 package dlx.app.option;
 
+import com.google.inject.Inject;
 import dlx.app.console.ProcessEnvironment;
 import dlx.app.console.UsageException;
+import dlx.guice.PluginFolders;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import picocli.CommandLine.Option;
 
-/** The folders in which plugin jars are looked for. */
-public final class PluginOptions {
+/** The folders in which plugin jars are looked for: one object for all commands of a run, each of which has the option. */
+public final class PluginOptions implements PluginFolders {
 
     private final ProcessEnvironment process;
+    private final List<Argument<List<Path>>> further = new ArrayList<>();
 
-    @Option(
-            names = "--plugins",
-            paramLabel = "DIR",
-            description = "Loads the plugin jars of this folder too, beside those of plugins/ and $$DLX_PLUGINS.")
-    private List<Path> further = new ArrayList<>();
-
+    @Inject
     public PluginOptions(ProcessEnvironment process) {
         this.process = process;
+    }
+
+    /** Declares {@code --plugins} for a command. */
+    public void declare(Arguments arguments) {
+        further.add(arguments
+                .option(
+                        "--plugins",
+                        "DIR",
+                        "Loads the plugin jars of this folder too, beside those of plugins/ and $$DLX_PLUGINS.")
+                .paths());
     }
 
     /**
@@ -29,6 +36,7 @@ public final class PluginOptions {
      *
      * @throws UsageException if a folder of the command line does not exist
      */
+    @Override
     public List<Path> folders() {
         List<Path> folders = new ArrayList<>();
         process.home().ifPresent(home -> folders.add(home.resolve("plugins")));
@@ -41,11 +49,13 @@ public final class PluginOptions {
             }
             from = end + 1;
         }
-        for (Path folder : further) {
-            if (!Files.isDirectory(folder)) {
-                throw new UsageException("--plugins " + folder + ": there is no such folder");
+        for (Argument<List<Path>> typed : further) {
+            for (Path folder : typed.get()) {
+                if (!Files.isDirectory(folder)) {
+                    throw new UsageException("--plugins " + folder + ": there is no such folder");
+                }
+                folders.add(folder);
             }
-            folders.add(folder);
         }
         return folders;
     }

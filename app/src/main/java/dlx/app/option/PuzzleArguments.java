@@ -7,46 +7,39 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
+import java.util.function.Supplier;
 
 /** The arguments that name puzzles: a model, files, settings. */
 public final class PuzzleArguments {
 
-    @Parameters(
-            index = "0",
-            paramLabel = "MODEL",
-            description =
-                    "What the puzzles are; dlx models lists all. Or a link or a file of another program, which tells it.")
-    private String model = "";
+    private final Supplier<String> model;
+    private final Supplier<List<String>> files;
+    private final Supplier<List<String>> settings;
+    private final Supplier<String> command;
 
-    @Parameters(
-            index = "1..*",
-            arity = "0..*",
-            paramLabel = "FILE",
-            description = "Files of puzzles; - or none is standard input.")
-    private List<String> files = new ArrayList<>();
-
-    @Option(
-            names = "--set",
-            paramLabel = "NAME=VALUE",
-            description = "A setting of the model; dlx info MODEL lists them.")
-    private List<String> settings = new ArrayList<>();
-
-    /** What has these arguments, where picocli fills them in. */
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec command = CommandSpec.create().name("dlx");
-
-    /** Arguments that picocli fills in. */
-    public PuzzleArguments() {}
+    /** Declares the arguments. */
+    public PuzzleArguments(Arguments arguments) {
+        model = arguments
+                .positional(
+                        "0",
+                        "MODEL",
+                        "What the puzzles are; dlx models lists all. Or a link or a file of another program, which tells it.")
+                .required();
+        files = arguments
+                .positional("1..*", "FILE", "Files of puzzles; - or none is standard input.")
+                .texts();
+        settings = arguments
+                .option("--set", "NAME=VALUE", "A setting of the model; dlx info MODEL lists them.")
+                .texts();
+        command = () -> arguments.spec().qualifiedName();
+    }
 
     /** Arguments that were read elsewhere. */
     PuzzleArguments(String model, List<String> files, List<String> settings) {
-        this.model = model;
-        this.files = files;
-        this.settings = settings;
+        this.model = () -> model;
+        this.files = () -> files;
+        this.settings = () -> settings;
+        command = () -> "dlx";
     }
 
     /** A model with settings, and no files. */
@@ -56,23 +49,23 @@ public final class PuzzleArguments {
 
     /** The id of the model, as it was typed. */
     public String model() {
-        return model;
+        return model.get();
     }
 
     /** How the command is called: {@code dlx count}. */
     public String command() {
-        return command.qualifiedName();
+        return command.get();
     }
 
     /** The files; {@code -} alone where none was named. */
     public List<String> files() {
-        return files.isEmpty() ? List.of("-") : files;
+        return files.get().isEmpty() ? List.of("-") : files.get();
     }
 
     /** The link or file in the place of the model, then the files. */
     public List<String> filesInsteadOfModel() {
-        List<String> all = new ArrayList<>(files);
-        all.add(0, model);
+        List<String> all = new ArrayList<>(files.get());
+        all.add(0, model.get());
         return all;
     }
 
@@ -82,12 +75,12 @@ public final class PuzzleArguments {
      * @throws UsageException if the model has no such setting
      */
     public Map<String, String> settings(LoadedModel<?, ?> loaded) {
-        if (settings.isEmpty()) {
+        if (settings.get().isEmpty()) {
             return Map.of();
         }
         List<String> known = loaded.settings().stream().map(Setting::name).toList();
         Map<String, String> values = new LinkedHashMap<>();
-        for (String setting : settings) {
+        for (String setting : settings.get()) {
             int end = setting.indexOf('=');
             if (end < 1) {
                 throw new UsageException("--set " + setting + ": this is no setting; expected NAME=VALUE");

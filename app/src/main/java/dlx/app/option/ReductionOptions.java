@@ -3,26 +3,29 @@ package dlx.app.option;
 import dlx.core.Solver;
 import dlx.core.search.RootReduction;
 import java.util.Optional;
-import picocli.CommandLine.Option;
 
 /** The option that makes the cover smaller before the search, or does not. */
 public final class ReductionOptions {
 
-    @Option(
-            names = "--reduce",
-            negatable = true,
-            description = "Makes the cover smaller before the search, or with --no-reduce does not; unless given, each"
-                    + " engine does what suits it.")
-    private Optional<Boolean> reduce = Optional.empty();
+    private final Argument<Optional<Boolean>> reduce;
+
+    /** Declares the options. */
+    public ReductionOptions(Arguments arguments) {
+        reduce = arguments.negatable(
+                "--reduce",
+                "Makes the cover smaller before the search, or with --no-reduce does not; unless given, each"
+                        + " engine does what suits it.");
+    }
 
     /** A solver that reduces or does not, if either was asked for. */
     public <O> Solver<O> applyTo(Solver<O> solver) {
-        return reduce.isEmpty() ? solver : solver.reduction(reduction());
+        return reduce.get().isEmpty() ? solver : solver.reduction(reduction());
     }
 
     /** When a cover is made smaller. */
     public RootReduction reduction() {
-        return reduce.map(wanted -> wanted ? RootReduction.ON : RootReduction.OFF)
+        return reduce.get()
+                .map(wanted -> wanted ? RootReduction.ON : RootReduction.OFF)
                 .orElse(RootReduction.AUTO);
     }
 }

@@ -11,8 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** Options of the commands that search. */
 public final class SearchOptions {
@@ -20,68 +18,59 @@ public final class SearchOptions {
     /** What --distinct asks of an engine, whatever the model's symmetries are. */
     private static final List<UnaryOperator<String>> ANY_SYMMETRY = List.of(UnaryOperator.identity());
 
-    @Option(
-            names = "--time",
-            paramLabel = "D",
-            converter = TimeSpan.class,
-            description = "Stops the work on a puzzle after this time: 500ms, 10s, 5m.")
-    private Optional<Duration> time = Optional.empty();
-
-    @Option(names = "--nodes", paramLabel = "N", description = "Stops the search of a puzzle after N nodes.")
-    private Optional<Long> nodes = Optional.empty();
-
-    @Option(
-            names = "--engine",
-            paramLabel = "E",
-            completionCandidates = EngineNames.class,
-            description = "What searches, auto unless given: ${COMPLETION-CANDIDATES}. An engine that cannot says why.")
-    private String engine = "auto";
-
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "How many threads search at once, 1 unless given, 0 for all cores. The answers are the same.")
-    private int threads = 1;
-
-    @Mixin
+    private final Argument<Optional<Duration>> time;
+    private final Argument<Optional<Long>> nodes;
+    private final Argument<String> engine;
+    private final Argument<Integer> threads;
     private final StrategyOptions strategy;
 
-    @Mixin
-    private ReductionOptions reduction = new ReductionOptions();
+    private final ReductionOptions reduction;
 
-    @Mixin
-    private GivenOptions given = new GivenOptions();
+    private final GivenOptions given;
 
-    @Option(
-            names = "--progress",
-            negatable = true,
-            description = "Shows how far the search is; on a terminal it does unless --no-progress is given.")
-    private Optional<Boolean> progress = Optional.empty();
-
-    @Option(
-            names = "--distinct",
-            description = "Takes solutions that the model's symmetries make of each other as one: turned boards, say.")
-    private boolean distinct;
-
-    @Option(names = "--stats", description = "Writes a JSON object about each search to standard error.")
-    private boolean stats;
-
-    @Option(
-            names = "--exit-code",
-            paramLabel = "sat",
-            description = "With sat, ends with 10 (solution), 20 (none) or 0 (unknown), as SAT solvers do.")
-    private Optional<String> exitCode = Optional.empty();
+    private final Argument<Optional<Boolean>> progress;
+    private final Argument<Boolean> distinct;
+    private final Argument<Boolean> stats;
+    private final Argument<Optional<String>> exitCode;
 
     private boolean saidNoSymmetries;
 
-    /** The options with those of a strategy and its ties. */
-    public SearchOptions() {
-        this(new SeededStrategyOptions());
-    }
-
-    /** The options with some of a strategy. */
-    public SearchOptions(StrategyOptions strategy) {
+    /** Declares the options, with some for a strategy that have been declared. */
+    public SearchOptions(Arguments arguments, StrategyOptions strategy) {
         this.strategy = strategy;
+        time = arguments
+                .option("--time", "D", "Stops the work on a puzzle after this time: 500ms, 10s, 5m.")
+                .by(Duration.class, new TimeSpan());
+        nodes = arguments
+                .option("--nodes", "N", "Stops the search of a puzzle after N nodes.")
+                .of(Long.class);
+        engine = arguments
+                .option(
+                        "--engine",
+                        "E",
+                        "What searches, auto unless given: ${COMPLETION-CANDIDATES}. An engine that cannot says why.")
+                .among(new EngineNames())
+                .text("auto");
+        threads = arguments
+                .option(
+                        "--threads",
+                        "N",
+                        "How many threads search at once, 1 unless given, 0 for all cores. The answers are the same.")
+                .of(Integer.class, 1);
+        progress = arguments.negatable(
+                "--progress", "Shows how far the search is; on a terminal it does unless --no-progress is given.");
+        distinct = arguments.flag(
+                "--distinct",
+                "Takes solutions that the model's symmetries make of each other as one: turned boards, say.");
+        stats = arguments.flag("--stats", "Writes a JSON object about each search to standard error.");
+        exitCode = arguments
+                .option(
+                        "--exit-code",
+                        "sat",
+                        "With sat, ends with 10 (solution), 20 (none) or 0 (unknown), as SAT solvers do.")
+                .text();
+        reduction = new ReductionOptions(arguments);
+        given = new GivenOptions(arguments);
     }
 
     /**
@@ -95,15 +84,15 @@ public final class SearchOptions {
         given.check();
         checkEngine(
                 "--engine",
-                engine,
-                solver -> reduction.applyTo(strategy.applyTo(distinct ? solver.distinct(ANY_SYMMETRY) : solver)),
+                engine.get(),
+                solver -> reduction.applyTo(strategy.applyTo(distinct.get() ? solver.distinct(ANY_SYMMETRY) : solver)),
                 solver -> solver.prepare(question));
-        if (nodes.orElse(1L) < 1) {
-            throw new UsageException("--nodes " + nodes.get() + ": this is no limit; expected 1 or more");
+        if (nodes.get().orElse(1L) < 1) {
+            throw new UsageException("--nodes " + nodes.get().get() + ": this is no limit; expected 1 or more");
         }
-        checkThreads(threads);
-        if (exitCode.isPresent() && !exitCode.get().equals("sat")) {
-            throw UsageException.unknown("kind of exit code", exitCode.get(), List.of("sat"));
+        checkThreads(threads.get());
+        if (exitCode.get().isPresent() && !exitCode.get().get().equals("sat")) {
+            throw UsageException.unknown("kind of exit code", exitCode.get().get(), List.of("sat"));
         }
     }
 
@@ -146,12 +135,12 @@ public final class SearchOptions {
 
     /** Whether {@code auto} is kept from the engine that proves a best score by bounds, because that knows no strategies. */
     public boolean rulesOutProof() {
-        return engine.equals("auto") && strategy.isOwn();
+        return engine.get().equals("auto") && strategy.isOwn();
     }
 
     /** The wall time that a puzzle may take. */
     public Optional<Duration> time() {
-        return time;
+        return time.get();
     }
 
     /**
@@ -165,9 +154,10 @@ public final class SearchOptions {
     public <P, O> Solver<O> applyTo(
             LoadedModel<P, O> model, P puzzle, Solver<O> solver, int number, Consumer<String> warn) {
         Solver<O> fixed = given.applyTo(solver, number);
-        Solver<O> asked = distinct ? fixed.distinct(symmetries(model, puzzle, number, warn)) : fixed;
-        Solver<O> chosen = reduction.applyTo(strategy.applyTo(asked.engine(engine)));
-        Solver<O> limited = nodes.isPresent() ? chosen.nodeLimit(nodes.get()) : chosen;
+        Solver<O> asked = distinct.get() ? fixed.distinct(symmetries(model, puzzle, number, warn)) : fixed;
+        Solver<O> chosen = reduction.applyTo(strategy.applyTo(asked.engine(engine.get())));
+        Solver<O> limited =
+                nodes.get().isPresent() ? chosen.nodeLimit(nodes.get().get()) : chosen;
         return limited.threads(Threads.of(threads()));
     }
 
@@ -184,42 +174,42 @@ public final class SearchOptions {
 
     /** How many threads search at once. */
     public int threads() {
-        return threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
+        return threads.get() == 0 ? Runtime.getRuntime().availableProcessors() : threads.get();
     }
 
     /** Takes what a run that goes on is given in place of what it had. */
     public void override(ResumeOptions other) {
         other.threads().ifPresent(SearchOptions::checkThreads);
-        threads = other.threads().orElse(threads);
-        time = other.time().or(() -> time);
-        nodes = other.nodes().or(() -> nodes);
-        progress = other.progress().or(() -> progress);
-        stats |= other.stats();
+        other.threads().ifPresent(threads::set);
+        time.set(other.time().or(time));
+        nodes.set(other.nodes().or(nodes));
+        progress.set(other.progress().or(progress));
+        stats.set(stats.get() || other.stats());
     }
 
     /** Takes the limits of time and nodes away. */
     public void liftLimits() {
-        time = Optional.empty();
-        nodes = Optional.empty();
+        time.set(Optional.empty());
+        nodes.set(Optional.empty());
     }
 
     /** Whether solutions that symmetries make of each other are taken as one. */
     public boolean isDistinct() {
-        return distinct;
+        return distinct.get();
     }
 
     /** Whether statistics are wanted. */
     public boolean stats() {
-        return stats;
+        return stats.get();
     }
 
     /** Whether a progress line is wanted: by default where a person looks on. */
     public boolean progress(boolean onTerminal) {
-        return progress.orElse(onTerminal);
+        return progress.get().orElse(onTerminal);
     }
 
     /** The exit code of a run, in the kind of codes that was asked for. */
     public int exitCode(ExitStatus status) {
-        return exitCode.isPresent() ? status.satCode() : status.code();
+        return exitCode.get().isPresent() ? status.satCode() : status.code();
     }
 }

@@ -3,26 +3,29 @@ package dlx.app.option;
 import dlx.app.console.UsageException;
 import dlx.core.search.Strategy;
 import java.util.Optional;
-import picocli.CommandLine.Option;
 
 /** Options for how a search chooses its way and breaks ties. */
 public final class SeededStrategyOptions extends StrategyOptions {
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "Breaks the ties of mrv at random; the same number gives the same search.")
-    private Optional<Long> seed = Optional.empty();
+    private final Argument<Optional<Long>> seed;
+
+    /** Declares the options. */
+    public SeededStrategyOptions(Arguments arguments) {
+        super(arguments);
+        seed = arguments
+                .option("--seed", "S", "Breaks the ties of mrv at random; the same number gives the same search.")
+                .of(Long.class);
+    }
 
     @Override
     public Strategy strategy() {
         Strategy named = super.strategy();
-        if (seed.isEmpty()) {
+        if (seed.get().isEmpty()) {
             return named;
         }
         if (named != Strategy.MRV) {
             throw new UsageException("--seed breaks the ties of the strategy mrv; the strategy " + named + " has none");
         }
-        return Strategy.seeded(seed.get());
+        return Strategy.seeded(seed.get().get());
     }
 }

@@ -1,39 +1,40 @@
 package dlx.app.option;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** The arguments that name a shape: a model, a file with a puzzle, settings. */
 public final class ShapeArguments {
 
-    @Parameters(index = "0", paramLabel = "MODEL", description = "What the puzzles are; dlx models lists all.")
-    private String model = "";
+    private final Argument<String> model;
+    private final Argument<Optional<String>> file;
+    private final Argument<List<String>> settings;
 
-    @Parameters(
-            index = "1",
-            arity = "0..1",
-            paramLabel = "SHAPE-FILE",
-            description = "A file whose first puzzle has the shape that is wanted; - is standard input. Without it, the"
-                    + " shape is that of the model's example.")
-    private Optional<String> file = Optional.empty();
-
-    @Option(
-            names = "--set",
-            paramLabel = "NAME=VALUE",
-            description = "A setting of the model; dlx info MODEL lists them.")
-    private List<String> settings = new ArrayList<>();
+    /** Declares the options. */
+    public ShapeArguments(Arguments arguments) {
+        model = arguments
+                .positional("0", "MODEL", "What the puzzles are; dlx models lists all.")
+                .required();
+        file = arguments
+                .positional(
+                        "1",
+                        "SHAPE-FILE",
+                        "A file whose first puzzle has the shape that is wanted; - is standard input. Without it, the"
+                                + " shape is that of the model's example.")
+                .text();
+        settings = arguments
+                .option("--set", "NAME=VALUE", "A setting of the model; dlx info MODEL lists them.")
+                .texts();
+    }
 
     /** The id of the model, as it was typed. */
     public String model() {
-        return model;
+        return model.get();
     }
 
     /** The file, if one was named. */
     public Optional<String> file() {
-        return file;
+        return file.get();
     }
 
     /**
@@ -42,6 +43,6 @@ public final class ShapeArguments {
      * @param unnamed the name of the file if none was given
      */
     public PuzzleArguments puzzles(String unnamed) {
-        return new PuzzleArguments(model, List.of(file.orElse(unnamed)), settings);
+        return new PuzzleArguments(model.get(), List.of(file.get().orElse(unnamed)), settings.get());
     }
 }

@@ -1,33 +1,38 @@
 package dlx.app.option;
 
 import java.util.Optional;
-import picocli.CommandLine.Option;
 
 /** The format of solutions, and the folder of their pictures. */
 public final class SolutionFormat extends PictureFormat {
 
-    @Option(
-            names = "--format",
-            paramLabel = "F",
-            description = "text (default); json, an object per line; options, the numbers of the options from 1; svg or"
-                    + " png, a picture, where the model draws one.")
-    private String formatName = "text";
+    private final Argument<String> formatName;
+    private final Argument<Optional<String>> output;
 
-    @Option(
-            names = "--output",
-            paramLabel = "DIR",
-            description =
-                    "With svg and png: writes each picture to a file in this folder, and its name to standard output.")
-    private Optional<String> output = Optional.empty();
+    /** Declares the options. */
+    public SolutionFormat(Arguments arguments) {
+        formatName = arguments
+                .option(
+                        "--format",
+                        "F",
+                        "text (default); json, an object per line; options, the numbers of the options from 1; svg or"
+                                + " png, a picture, where the model draws one.")
+                .text("text");
+        output = arguments
+                .option(
+                        "--output",
+                        "DIR",
+                        "With svg and png: writes each picture to a file in this folder, and its name to standard output.")
+                .text();
+    }
 
     @Override
     String typed() {
-        return formatName;
+        return formatName.get();
     }
 
     @Override
     Optional<String> output() {
-        return output;
+        return output.get();
     }
 
     @Override

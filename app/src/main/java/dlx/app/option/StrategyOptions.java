@@ -4,7 +4,6 @@ import dlx.app.console.UsageException;
 import dlx.core.Solver;
 import dlx.core.search.Strategy;
 import java.util.List;
-import picocli.CommandLine.Option;
 
 /** Options for how a search chooses its way; for a command whose {@code --seed}, if it has one, is not about that. */
 public class StrategyOptions {
@@ -13,15 +12,19 @@ public class StrategyOptions {
     private static final List<Strategy> STRATEGIES =
             List.of(Strategy.MRV, Strategy.FIRST, Strategy.WEIGHTS, Strategy.FRB);
 
-    @Option(
-            names = "--strategy",
-            paramLabel = "S",
-            description = {
-                "Which item is branched on: mrv (default), the leftmost of those with fewest options; first, the"
-                        + " leftmost of all; weights, of those with fewest options the one that failed most; frb, the one"
-                        + " with the highest failure rate for its options."
-            })
-    private String strategy = "mrv";
+    private final Argument<String> strategy;
+
+    /** Declares the options. */
+    public StrategyOptions(Arguments arguments) {
+        strategy = arguments
+                .option(
+                        "--strategy",
+                        "S",
+                        "Which item is branched on: mrv (default), the leftmost of those with fewest options; first, the"
+                                + " leftmost of all; weights, of those with fewest options the one that failed most; frb, the one"
+                                + " with the highest failure rate for its options.")
+                .text("mrv");
+    }
 
     /**
      * A solver that goes this way.
@@ -49,11 +52,11 @@ public class StrategyOptions {
      */
     public Strategy strategy() {
         return STRATEGIES.stream()
-                .filter(known -> known.toString().equals(strategy))
+                .filter(known -> known.toString().equals(strategy.get()))
                 .findFirst()
                 .orElseThrow(() -> UsageException.unknown(
                         "strategy",
-                        strategy,
+                        strategy.get(),
                         STRATEGIES.stream().map(Strategy::toString).toList()));
     }
 }

@@ -1,11 +1,12 @@
 package dlx.app.plugin;
 
+import com.google.inject.Inject;
 import dlx.api.ModelException;
 import dlx.api.UnknownModelException;
+import dlx.app.console.Console;
 import dlx.core.model.LoadedModel;
 import dlx.core.plugin.ModelRegistry;
 import dlx.core.plugin.ModelRegistry.Problem;
-import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -18,19 +19,10 @@ public final class Models {
     private final ModelRegistry registry;
     private final Consumer<String> warnings;
 
-    private Models(ModelRegistry registry, Consumer<String> warnings) {
+    @Inject
+    public Models(ModelRegistry registry, Console console) {
         this.registry = registry;
-        this.warnings = warnings;
-    }
-
-    /**
-     * The bundled models, then those of jars; each is made when it, or one after it, is asked for.
-     *
-     * @param folders where the jars are; folders that do not exist have none
-     * @param warnings takes sentences about models that behave oddly
-     */
-    public static Models load(List<Path> folders, Consumer<String> warnings) {
-        return new Models(ModelRegistry.ofFolders(folders), warnings);
+        this.warnings = sentence -> console.report("warning: " + sentence);
     }
 
     /**
@@ -49,7 +41,7 @@ public final class Models {
 
     /** Whether a model has an id. What stands after it in the order of loading is not touched. */
     public boolean has(String id) {
-        return registry.find(model -> model.id().equals(id)).isPresent();
+        return registry.has(id);
     }
 
     /** Warns of everything that was refused. */

@@ -8,6 +8,8 @@ import dlx.app.check.SideBySide;
 import dlx.app.check.SolutionSum;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
+import dlx.app.option.Argument;
+import dlx.app.option.Arguments;
 import dlx.core.Best;
 import dlx.core.Sample;
 import dlx.core.Solver;
@@ -17,7 +19,6 @@ import dlx.core.search.SearchReport;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import picocli.CommandLine.Option;
 
 /**
  * Has the answers of one engine confirmed by another, where {@code --cross-check} asks for it. Reports what is not
@@ -27,20 +28,20 @@ import picocli.CommandLine.Option;
  */
 public final class CrossCheck {
 
-    @Option(
-            names = "--cross-check",
-            description = "Asks a second engine too, and compares the answers; a difference is an error.")
-    private boolean wanted;
+    private final Argument<Boolean> wanted;
 
     private final Console console;
 
-    public CrossCheck(Console console) {
+    /** Declares {@code --cross-check}. */
+    public CrossCheck(Arguments arguments, Console console) {
+        wanted = arguments.flag(
+                "--cross-check", "Asks a second engine too, and compares the answers; a difference is an error.");
         this.console = console;
     }
 
     /** Whether it is asked for. */
     public boolean isWanted() {
-        return wanted;
+        return wanted.get();
     }
 
     /** Checks the number of solutions. */
@@ -97,7 +98,7 @@ public final class CrossCheck {
             SearchQuestion.Best question,
             Best<O> first,
             Function<Solver<O>, Best<O>> ask) {
-        if (!wanted) {
+        if (!wanted.get()) {
             return Optional.empty(); // and no solution is looked at
         }
         String engine = first.report().engine();
@@ -125,7 +126,7 @@ public final class CrossCheck {
      * @return takes what the first search finds; nothing if no check is wanted or possible
      */
     public <O> Optional<SideBySide<O>> beside(PuzzleTask<?, O> task, ExitStatus status) {
-        if (!wanted) {
+        if (!wanted.get()) {
             return Optional.empty();
         }
         Solver<O> silent = task.solver().onProgress(progress -> {}); // one progress line is enough
@@ -148,7 +149,7 @@ public final class CrossCheck {
      * @return takes what the search finds, and goes to {@link #inAnyOrder} then; nothing if no check is wanted
      */
     public <O> Optional<SolutionSum<O>> sum(PuzzleTask<?, O> task) {
-        return wanted ? Optional.of(new SolutionSum<>(task.solver())) : Optional.empty();
+        return wanted.get() ? Optional.of(new SolutionSum<>(task.solver())) : Optional.empty();
     }
 
     /** Checks solutions that came in any order, when the search for them is over. */
@@ -178,7 +179,7 @@ public final class CrossCheck {
             String engine,
             Optional<Comparison> known,
             Supplier<Optional<Checked>> second) {
-        if (!wanted) {
+        if (!wanted.get()) {
             return Optional.empty();
         }
         if (known.isPresent()) {

@@ -1,6 +1,8 @@
 package dlx.app.run;
 
+import com.google.inject.Inject;
 import dlx.api.PuzzleSyntaxException;
+import dlx.app.console.Console;
 import dlx.app.console.InputException;
 import dlx.app.console.Inputs;
 import dlx.formats.ForeignFormats;
@@ -37,14 +39,11 @@ public final class ForeignInput {
     private final Inputs inputs;
     private final Consumer<String> warnings;
 
-    /**
-     * Opens what people name.
-     *
-     * @param warnings told what could not be carried over
-     */
-    public ForeignInput(Inputs inputs, Consumer<String> warnings) {
+    /** Opens the inputs of a run; the console gets a warning of each thing that could not be carried over. */
+    @Inject
+    public ForeignInput(Inputs inputs, Console console) {
         this.inputs = inputs;
-        this.warnings = warnings;
+        this.warnings = sentence -> console.report("warning: " + sentence);
     }
 
     /** Whether a word of the command line is a link. */

@@ -1,5 +1,7 @@
 package dlx.app.run;
 
+import com.google.inject.Inject;
+import com.google.inject.Provider;
 import dlx.api.CheckpointException;
 import dlx.api.DlxException;
 import dlx.api.ModelException;
@@ -9,23 +11,20 @@ import dlx.api.UnknownModelException;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
-import dlx.app.console.Inputs;
 import dlx.app.console.UsageException;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.plugin.Models;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.core.model.PuzzleReader;
-import dlx.core.plugin.PluginTimeLimit;
 import dlx.core.search.CancellationToken;
-import dlx.core.search.Limits;
+import dlx.guice.Solvers;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Supplier;
 
 /**
  * Takes the puzzles through a command: one after the other is read, described, handled and forgotten. Whatever is wrong
@@ -33,16 +32,20 @@ import java.util.function.Supplier;
  */
 public final class PuzzleRun {
 
-    private final Supplier<Models> models;
-    private final Inputs inputs;
+    private final Provider<Models> models;
+    private final Solvers solvers;
+    private final ForeignInput foreign;
     private final Console console;
     private final CancellationToken token;
     private final ExitStatus status = new ExitStatus();
     private int number;
 
-    public PuzzleRun(Supplier<Models> models, Inputs inputs, Console console, CancellationToken token) {
+    @Inject
+    public PuzzleRun(
+            Provider<Models> models, Solvers solvers, ForeignInput foreign, Console console, CancellationToken token) {
         this.models = models;
-        this.inputs = inputs;
+        this.solvers = solvers;
+        this.foreign = foreign;
         this.console = console;
         this.token = token;
     }
@@ -55,19 +58,19 @@ public final class PuzzleRun {
      */
     public ExitStatus forEach(PuzzleSource source, PuzzleHandler handler) {
         PuzzleArguments arguments = source.arguments();
-        ForeignInput foreign = new ForeignInput(inputs, warning -> console.report("warning: " + warning));
         String id = foreign.modelTold(arguments.model(), models.get()::has);
         boolean isPuzzle = !id.equals(arguments.model());
         LoadedModel<?, ?> found = find(id, handler);
-        LoadedModel<?, ?> model = source.time().isPresent()
-                ? found.steps(PluginTimeLimit.of(source.time().get()))
-                : found;
+        Solvers limited = source.time()
+                .map(time -> solvers.within(solvers.limits().time(time)))
+                .orElse(solvers);
+        LoadedModel<?, ?> model = limited.limited(found);
         Map<String, String> settings = arguments.settings(model);
         for (String file : isPuzzle ? arguments.filesInsteadOfModel() : arguments.files()) {
             if (isOver(handler)) {
                 break;
             }
-            FilePass<?, ?> pass = new FilePass<>(model, source, handler, ForeignInput.name(file), settings);
+            FilePass<?, ?> pass = new FilePass<>(model, limited, source, handler, ForeignInput.name(file), settings);
             try {
                 pass.read(foreign.open(file, model.id()));
             } catch (PuzzleSyntaxException e) {
@@ -103,6 +106,7 @@ public final class PuzzleRun {
     private final class FilePass<P, O> {
 
         private final LoadedModel<P, O> model;
+        private final Solvers limited;
         private final PuzzleSource source;
         private final PuzzleHandler handler;
         private final String name;
@@ -111,11 +115,13 @@ public final class PuzzleRun {
 
         FilePass(
                 LoadedModel<P, O> model,
+                Solvers limited,
                 PuzzleSource source,
                 PuzzleHandler handler,
                 String name,
                 Map<String, String> settings) {
             this.model = model;
+            this.limited = limited;
             this.source = source;
             this.handler = handler;
             this.name = name;
@@ -181,9 +187,7 @@ public final class PuzzleRun {
             try {
                 long begin = System.nanoTime();
                 Thread.interrupted(); // nobody interrupts a run but a plugin: Ctrl-C cancels the token
-                Solver<O> solver = model.solver(
-                        puzzle,
-                        source.time().map(Limits::of).orElseGet(Limits::none).token(token));
+                Solver<O> solver = limited.of(model, puzzle);
                 if (Thread.interrupted() && solver.isStopped() && !token.isCancelled()) {
                     throw new ModelException("it interrupted its thread").in(model.id(), "describe");
                 }

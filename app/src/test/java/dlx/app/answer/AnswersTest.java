@@ -11,8 +11,10 @@ import static org.mockito.Mockito.verifyNoInteractions;
 
 import dlx.app.console.Console;
 import dlx.app.console.ProcessEnvironment;
+import dlx.app.option.Arguments;
 import dlx.app.option.Format;
 import dlx.app.option.SearchOptions;
+import dlx.app.option.StrategyOptions;
 import dlx.app.run.PuzzleTask;
 import dlx.app.toys.ToyQueens;
 import dlx.core.model.LoadedModel;
@@ -33,6 +35,7 @@ import picocli.CommandLine;
 class AnswersTest {
 
     private final Console console = mock(Console.class);
+    private final Arguments arguments = new Arguments(this);
     private final Answers answers = new Answers(
             console,
             new ProcessEnvironment(
@@ -72,13 +75,13 @@ class AnswersTest {
 
     @Test
     void statisticsAreWrittenToStandardErrorWhereTheyAreAskedFor() {
-        SearchOptions search = new SearchOptions();
+        SearchOptions search = new SearchOptions(arguments, new StrategyOptions(arguments));
         SearchReport report = report(Outcome.SOLVED, StopReason.EXHAUSTED);
 
         answers.reportStats(queens(4), search, report, Optional.empty());
         verify(console, never()).reportOwn(anyString());
 
-        new CommandLine(search).parseArgs("--stats");
+        new CommandLine(arguments.spec()).parseArgs("--stats");
         answers.reportStats(queens(4), search, report, Optional.of("links"));
         verify(console).reportOwn(contains("\"checked_by\":\"links\""));
         verify(console, never()).print(anyString());
@@ -86,7 +89,7 @@ class AnswersTest {
 
     @Test
     void onlyJsonHasAnObjectForTheStatus() {
-        SearchOptions search = new SearchOptions();
+        SearchOptions search = new SearchOptions(arguments, new StrategyOptions(arguments));
         SearchReport report = report(Outcome.SOLVED, StopReason.EXHAUSTED);
 
         answers.writeStatus(queens(4), search, Format.TEXT, report, json -> {});

@@ -17,8 +17,9 @@ class GeneratorOptionsTest {
         "4.., level 4..: triples to search"
     })
     void aWishForLevelsHasTheirNames(String rating, String words) {
-        GeneratorOptions options = new GeneratorOptions();
-        new CommandLine(options).parseArgs("--rating", rating);
+        Arguments arguments = new Arguments(this);
+        GeneratorOptions options = new GeneratorOptions(arguments);
+        new CommandLine(arguments.spec()).parseArgs("--rating", rating);
 
         assertThat(options).hasToString(words);
     }

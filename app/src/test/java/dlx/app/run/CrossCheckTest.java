@@ -9,6 +9,7 @@ import dlx.app.check.FirstSolution;
 import dlx.app.check.SolutionSum;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
+import dlx.app.option.Arguments;
 import dlx.app.toys.ToyQueens;
 import dlx.core.Best;
 import dlx.core.Found;
@@ -52,12 +53,13 @@ class CrossCheckTest {
         private final ByteArrayOutputStream err = new ByteArrayOutputStream();
         private final Console console = new Console(new ByteArrayOutputStream(), err, false, () -> false, () -> {});
         private final ExitStatus status = new ExitStatus();
-        private final CrossCheck check = new CrossCheck(console);
+        private final Arguments arguments = new Arguments(this);
+        private final CrossCheck check = new CrossCheck(arguments, console);
         private final PuzzleTask<Integer, ToyQueens.Queen> four = queens(4);
         private final Solver<ToyQueens.Queen> solver = four.solver();
 
         ByTheReference() {
-            new CommandLine(check).parseArgs("--cross-check");
+            new CommandLine(arguments.spec()).parseArgs("--cross-check");
         }
 
         @Test
@@ -260,7 +262,7 @@ class CrossCheckTest {
 
         @Test
         void nothingIsCheckedUnlessAskedFor() {
-            CrossCheck off = new CrossCheck(console);
+            CrossCheck off = new CrossCheck(new Arguments(this), console);
 
             assertThat(off.count(four, status, report(StopReason.EXHAUSTED, 3))).isEmpty();
             assertThat(off.beside(four, status)).isEmpty();

@@ -22,11 +22,17 @@ import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
 import dlx.app.console.Inputs;
 import dlx.app.console.Interrupts;
+import dlx.app.console.ProcessEnvironment;
+import dlx.app.option.Arguments;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.plugin.Models;
+import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.CancellationToken;
+import dlx.guice.SolverLimits;
+import dlx.guice.Solvers;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.List;
@@ -167,11 +173,18 @@ class PuzzleRunTest {
     }
 
     private ExitStatus run(String text, String... words) {
-        PuzzleArguments arguments = new PuzzleArguments();
-        new CommandLine(arguments).parseArgs(words);
-        Models models = Models.load(List.of(), sentence -> {});
-        Inputs inputs = new Inputs(
-                new ByteArrayInputStream(text.getBytes(UTF_8)), console, new Interrupts(token, Duration.ZERO), false);
-        return new PuzzleRun(() -> models, inputs, console, token).forEach(PuzzleSource.of(arguments), handler);
+        Arguments arguments = new Arguments(this);
+        PuzzleArguments puzzles = new PuzzleArguments(arguments);
+        new CommandLine(arguments.spec()).parseArgs(words);
+        ModelRegistry registry = ModelRegistry.load();
+        ProcessEnvironment process = ProcessEnvironment.of(
+                new ByteArrayInputStream(text.getBytes(UTF_8)),
+                OutputStream.nullOutputStream(),
+                OutputStream.nullOutputStream());
+        Inputs inputs = new Inputs(process, console, new Interrupts(token, Duration.ZERO));
+        Models models = new Models(registry, console);
+        Solvers solvers = new Solvers(() -> registry, SolverLimits.none().token(token));
+        return new PuzzleRun(() -> models, solvers, new ForeignInput(inputs, console), console, token)
+                .forEach(PuzzleSource.of(puzzles), handler);
     }
 }

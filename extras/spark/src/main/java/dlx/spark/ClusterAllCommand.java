@@ -1,42 +1,44 @@
 package dlx.spark;
 
-import dlx.app.command.Services;
+import com.google.inject.Inject;
 import dlx.app.console.UsageException;
+import dlx.app.option.Argument;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.PuzzleTask;
+import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
-@Command(
-        name = "all",
-        description = {
-            "Writes all solutions of a puzzle to files of a new folder, and their number to standard output.",
-            "A solution is a line with the numbers of its options, ascending and from 1. The files joined in the order of"
-                    + " their names are what dlx solve --all --format options writes."
-        },
-        footer = {"", "Example:", "  echo 8 | dlx-spark all queens --out boards"})
+/** The command {@code dlx-spark all}. */
 final class ClusterAllCommand extends ClusterCommand {
 
-    @Option(
-            names = "--out",
-            paramLabel = "FOLDER",
-            required = true,
-            description =
+    private final Argument<String> folder = arguments
+            .option(
+                    "--out",
+                    "FOLDER",
                     "Where the files go: a folder that does not exist, unless --resume goes on with it; on a cluster of"
                             + " several machines one that all of them reach.")
-    private String folder = "";
+            .required();
 
-    @Mixin
-    private final LineFormat form = new LineFormat();
+    private final LineFormat form = new LineFormat(arguments);
 
-    @Mixin
-    private final KeepingOptions keeping = new KeepingOptions();
+    private final KeepingOptions keeping = new KeepingOptions(arguments);
 
-    ClusterAllCommand(Services services) {
-        super(services);
+    @Inject
+    ClusterAllCommand(ClusterParts parts) {
+        super(parts);
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of(
+                "A solution is a line with the numbers of its options, ascending and from 1. The files joined in the order of"
+                        + " their names are what dlx solve --all --format options writes.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of("", "Example:", "  echo 8 | dlx-spark all queens --out boards");
     }
 
     @Override
@@ -62,23 +64,23 @@ final class ClusterAllCommand extends ClusterCommand {
     @Override
     void checkFiles(HadoopPaths paths) {
         super.checkFiles(paths);
-        boolean exists = paths.exists("--out", folder);
+        boolean exists = paths.exists("--out", folder.get());
         if (exists && !keeping.isResumed()) {
-            throw new UsageException(
-                    "--out " + folder + ": this folder exists; expected one that does not, or --resume PATH to go on");
+            throw new UsageException("--out " + folder.get()
+                    + ": this folder exists; expected one that does not, or --resume PATH to go on");
         }
         if (!exists && keeping.isResumed()) {
-            throw new UsageException(
-                    "--out " + folder + ": there is no such folder; expected the one that the search began to fill");
+            throw new UsageException("--out " + folder.get()
+                    + ": there is no such folder; expected the one that the search began to fill");
         }
     }
 
     @Override
     <P, O> void ask(PuzzleTask<P, O> asked, SparkSolver solver) {
-        ClusterReport report = solver.all(folder);
+        ClusterReport report = solver.all(folder.get());
         if (format() == Format.TEXT && report.isComplete()) {
             answers.writeLine(report.tally().solutions().toString());
         }
-        end(asked, plain(report), report, report.isComplete(), json -> json.put("folder", folder));
+        end(asked, plain(report), report, report.isComplete(), json -> json.put("folder", folder.get()));
     }
 }

@@ -1,11 +1,12 @@
 package dlx.spark;
 
+import com.google.inject.Inject;
 import dlx.api.Goal;
 import dlx.api.Solution;
 import dlx.app.answer.JsonLine;
 import dlx.app.answer.StopMessage;
-import dlx.app.command.Services;
 import dlx.app.console.UsageException;
+import dlx.app.option.Argument;
 import dlx.app.option.Format;
 import dlx.app.option.SolutionFormat;
 import dlx.app.run.PuzzleTask;
@@ -17,48 +18,48 @@ import java.io.IOException;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
-@Command(
-        name = "best",
-        description = {
-            "Writes a solution of the best score of each puzzle, and the score.",
-            "The model defines what a score is, and whether the greatest or the least is the best. Score and proof are those"
-                    + " of dlx best; of several solutions with that score it may be another one. A search that is stopped"
-                    + " writes the best it has found."
-        },
-        footer = {
-            "",
-            "Examples:",
-            "  dlx info target-sudoku --example | dlx-spark best target-sudoku",
-            "  dlx info crew --example | dlx-spark best crew --gap 100"
-        })
+/** The command {@code dlx-spark best}. */
 final class ClusterBestCommand extends ClusterCommand {
 
-    @Option(
-            names = "--gap",
-            paramLabel = "G",
-            description =
+    private final Argument<Long> gap = arguments
+            .option(
+                    "--gap",
+                    "G",
                     "How much worse than the best, in points of score, the solution may be: the search is shorter then."
                             + " 0 is the best itself.")
-    private long gap;
+            .of(Long.class, 0L);
 
-    @Mixin
-    private final SolutionFormat form = new SolutionFormat();
+    private final SolutionFormat form = new SolutionFormat(arguments);
 
-    @Mixin
-    private final KeepingOptions keeping = new KeepingOptions();
+    private final KeepingOptions keeping = new KeepingOptions(arguments);
 
-    ClusterBestCommand(Services services) {
-        super(services);
+    @Inject
+    ClusterBestCommand(ClusterParts parts) {
+        super(parts);
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of(
+                "The model defines what a score is, and whether the greatest or the least is the best. Score and proof are those"
+                        + " of dlx best; of several solutions with that score it may be another one. A search that is stopped"
+                        + " writes the best it has found.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of(
+                "",
+                "Examples:",
+                "  dlx info target-sudoku --example | dlx-spark best target-sudoku",
+                "  dlx info crew --example | dlx-spark best crew --gap 100");
     }
 
     @Override
     void check() {
-        if (gap < 0) {
-            throw new UsageException("--gap " + gap + ": expected 0 or more");
+        if (gap.get() < 0) {
+            throw new UsageException("--gap " + gap.get() + ": expected 0 or more");
         }
         form.check(false);
     }
@@ -90,7 +91,7 @@ final class ClusterBestCommand extends ClusterCommand {
 
     @Override
     <P, O> void ask(PuzzleTask<P, O> asked, SparkSolver solver) {
-        ClusterBest answer = solver.gap(gap).best();
+        ClusterBest answer = solver.gap(gap.get()).best();
         List<Solution<O>> found = answer.solution()
                 .map(options -> List.of(solution(asked, 1, options)))
                 .orElse(List.of());

@@ -6,10 +6,10 @@ import dlx.app.answer.Answers;
 import dlx.app.answer.ErrorJson;
 import dlx.app.answer.JsonLine;
 import dlx.app.answer.StopMessage;
-import dlx.app.command.Services;
+import dlx.app.command.Command;
 import dlx.app.console.UsageException;
+import dlx.app.option.Arguments;
 import dlx.app.option.Format;
-import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.option.SeededStrategyOptions;
 import dlx.app.option.StrategyOptions;
@@ -33,31 +33,24 @@ import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.DoubleStream;
 import org.apache.spark.api.java.JavaSparkContext;
-import picocli.CommandLine.Mixin;
 
 /**
  * Base of the commands: reads and describes puzzles as {@code dlx} does, has them searched on the cluster, and writes statuses.
  * Each command adds its question, and writes what was found.
  */
-abstract class ClusterCommand implements Callable<Integer>, PuzzleHandler {
+abstract class ClusterCommand extends Command implements PuzzleHandler {
 
     private static final BigInteger GREATEST = BigInteger.valueOf(Long.MAX_VALUE);
 
-    @Mixin
-    private final PuzzleArguments puzzles = new PuzzleArguments();
+    private final PuzzleArguments puzzles = new PuzzleArguments(arguments);
 
-    @Mixin
     private final JobOptions job;
 
-    @Mixin
-    private final ClusterOptions cluster = new ClusterOptions();
-
-    @Mixin
-    private final PluginOptions plugins;
+    private final ClusterOptions cluster = new ClusterOptions(arguments);
 
     private final PuzzleRun run;
     private final Connection connection;
@@ -67,18 +60,18 @@ abstract class ClusterCommand implements Callable<Integer>, PuzzleHandler {
     /** The number of tasks that run at once; 0 before Spark has begun. */
     private int cores;
 
-    ClusterCommand(Services services) {
-        this(services, new SeededStrategyOptions());
+    ClusterCommand(ClusterParts parts) {
+        this(parts, SeededStrategyOptions::new);
     }
 
-    /** With other options of a strategy. */
-    ClusterCommand(Services services, StrategyOptions strategy) {
-        this.job = new JobOptions(strategy);
-        plugins = services.plugins();
-        answers = services.answers();
-        run = services.run();
-        token = services.token();
-        connection = new Connection(services.console(), token);
+    /** A command with other options for its strategy. */
+    ClusterCommand(ClusterParts parts, Function<Arguments, StrategyOptions> strategy) {
+        this.job = new JobOptions(arguments, strategy.apply(arguments));
+        parts.plugins().declare(arguments);
+        answers = parts.answers();
+        run = parts.run();
+        token = parts.token();
+        connection = parts.connection();
     }
 
     /** Refuses options of its own that mean nothing or exclude each other, before anything is read. */

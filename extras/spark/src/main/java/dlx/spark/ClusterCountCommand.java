@@ -1,38 +1,39 @@
 package dlx.spark;
 
-import dlx.app.command.Services;
+import com.google.inject.Inject;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Pieces;
 import dlx.core.Solver;
 import dlx.core.search.SearchQuestion;
+import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
-@Command(
-        name = "count",
-        description = {
-            "Writes the number of solutions of each puzzle, one line per puzzle.",
-            "A puzzle whose search is stopped gets no line: no number is the answer then."
-        },
-        footer = {
-            "",
-            "Examples:",
-            "  echo 10 | dlx-spark count queens --stats",
-            "  echo 10 | dlx-spark count queens --master local[2] --checkpoint run.cp"
-        })
+/** The command {@code dlx-spark count}. */
 final class ClusterCountCommand extends ClusterCommand {
 
-    @Mixin
-    private final LineFormat form = new LineFormat();
+    private final LineFormat form = new LineFormat(arguments);
 
-    @Mixin
-    private final KeepingOptions keeping = new KeepingOptions();
+    private final KeepingOptions keeping = new KeepingOptions(arguments);
 
-    ClusterCountCommand(Services services) {
-        super(services);
+    @Inject
+    ClusterCountCommand(ClusterParts parts) {
+        super(parts);
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of("A puzzle whose search is stopped gets no line: no number is the answer then.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of(
+                "",
+                "Examples:",
+                "  echo 10 | dlx-spark count queens --stats",
+                "  echo 10 | dlx-spark count queens --master local[2] --checkpoint run.cp");
     }
 
     @Override

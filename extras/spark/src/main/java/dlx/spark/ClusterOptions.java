@@ -1,14 +1,14 @@
 package dlx.spark;
 
 import dlx.app.console.UsageException;
+import dlx.app.option.Argument;
+import dlx.app.option.Arguments;
 import dlx.app.option.TimeSpan;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import picocli.CommandLine.Option;
 
 /** The options that choose a cluster and set Spark up. */
 final class ClusterOptions {
@@ -18,39 +18,40 @@ final class ClusterOptions {
 
     private static final Duration USUAL = Duration.ofSeconds(15);
 
-    @Option(
-            names = "--master",
-            paramLabel = "M",
-            description = "Where tasks run: local[*] (all cores of this machine, if nothing else is given), local[N],"
-                    + " spark://HOST:PORT; yarn and k8s://HOST:PORT by spark-submit.")
-    private Optional<String> master = Optional.empty();
+    private final Argument<Optional<String>> master;
+    private final Argument<List<String>> settings;
+    private final Argument<Optional<Duration>> patience;
+    private final Argument<Optional<String>> log;
 
-    @Option(
-            names = "--conf",
-            paramLabel = "KEY=VALUE",
-            description = "A setting of Spark's: spark.executor.memory=2g; may be given often.")
-    private List<String> settings = new ArrayList<>();
-
-    @Option(
-            names = "--connect",
-            paramLabel = "D",
-            converter = TimeSpan.class,
-            description = "How long to wait for the answer of a standalone master: 15s unless given.")
-    private Optional<Duration> patience = Optional.empty();
-
-    @Option(
-            names = "--log",
-            paramLabel = "FILE",
-            description =
-                    "Where Spark's own log goes; unless given, to a file for temporary files, which stays only where"
-                            + " something failed.")
-    private Optional<String> log = Optional.empty();
+    /** Declares the options. */
+    ClusterOptions(Arguments arguments) {
+        master = arguments
+                .option(
+                        "--master",
+                        "M",
+                        "Where tasks run: local[*] (all cores of this machine, if nothing else is given), local[N],"
+                                + " spark://HOST:PORT; yarn and k8s://HOST:PORT by spark-submit.")
+                .text();
+        settings = arguments
+                .option("--conf", "KEY=VALUE", "A setting of Spark's: spark.executor.memory=2g; may be given often.")
+                .texts();
+        patience = arguments
+                .option("--connect", "D", "How long to wait for the answer of a standalone master: 15s unless given.")
+                .by(Duration.class, new TimeSpan());
+        log = arguments
+                .option(
+                        "--log",
+                        "FILE",
+                        "Where Spark's own log goes; unless given, to a file for temporary files, which stays only where"
+                                + " something failed.")
+                .text();
+    }
 
     /** Checks the values before anything is read. */
     void check() {
         master();
         settings();
-        if (patience.isPresent() && patience.get().toMillis() < 1) {
+        if (patience.get().isPresent() && patience.get().get().toMillis() < 1) {
             throw new UsageException("--connect: this is not a valid time to wait; expected 1ms or more");
         }
     }
@@ -61,7 +62,8 @@ final class ClusterOptions {
      * @throws UsageException if that is no address
      */
     MasterAddress master() {
-        return new MasterAddress(master.or(() -> Optional.ofNullable(System.getProperty(FROM_SPARK_SUBMIT)))
+        return new MasterAddress(master.get()
+                .or(() -> Optional.ofNullable(System.getProperty(FROM_SPARK_SUBMIT)))
                 .orElse("local[*]"));
     }
 
@@ -72,7 +74,7 @@ final class ClusterOptions {
      */
     Map<String, String> settings() {
         Map<String, String> values = new LinkedHashMap<>();
-        for (String setting : settings) {
+        for (String setting : settings.get()) {
             int end = setting.indexOf('=');
             if (end < 1 || !setting.startsWith(PREFIX)) {
                 throw new UsageException("--conf " + setting
@@ -88,11 +90,11 @@ final class ClusterOptions {
 
     /** The time to wait for the answer of a standalone master, and for an executor before a warning. */
     Duration patience() {
-        return patience.orElse(USUAL);
+        return patience.get().orElse(USUAL);
     }
 
     /** The file of Spark's log, if one was given. */
     Optional<String> log() {
-        return log;
+        return log.get();
     }
 }

@@ -1,11 +1,8 @@
 package dlx.spark;
 
 import dlx.app.command.Program;
-import dlx.app.command.Services;
 import java.time.Duration;
 import java.util.List;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 
 /** The commands of {@code dlx-spark}. */
 final class ClusterProgram implements Program {
@@ -16,55 +13,49 @@ final class ClusterProgram implements Program {
     }
 
     @Override
-    public List<String> commands() {
-        return List.of("count", "all", "best", "unique", "sample");
+    public String summary() {
+        return "Solves puzzles as exact cover problems on a cluster of Apache Spark.";
     }
 
     @Override
-    public Object root() {
-        return new Root();
+    public List<String> footer() {
+        return List.of(
+                "",
+                "Each command has a --help of its own; docs/cluster.md is the guide. Examples:",
+                "  echo 12 | dlx-spark count queens",
+                "  echo 14 | dlx-spark count queens --master spark://127.0.0.1:7077 --checkpoint run.cp",
+                "  echo 8 | dlx-spark all queens --out boards");
     }
 
     @Override
-    public Object command(String name, Services services) {
-        return switch (name) {
-            case "count" -> new ClusterCountCommand(services);
-            case "all" -> new ClusterAllCommand(services);
-            case "best" -> new ClusterBestCommand(services);
-            case "unique" -> new ClusterUniqueCommand(services);
-            case "sample" -> new ClusterSampleCommand(services);
-            default -> throw new IllegalArgumentException(name);
-        };
+    public List<Entry> commands() {
+        return List.of(
+                new Entry(
+                        "count",
+                        ClusterCountCommand.class,
+                        "Writes the number of solutions of each puzzle, one line per puzzle."),
+                new Entry(
+                        "all",
+                        ClusterAllCommand.class,
+                        "Writes all solutions of a puzzle to files of a new folder, and their number to standard output."),
+                new Entry(
+                        "best",
+                        ClusterBestCommand.class,
+                        "Writes a solution of the best score of each puzzle, and the score."),
+                new Entry(
+                        "unique",
+                        ClusterUniqueCommand.class,
+                        "Writes unique, multiple or none, one line per puzzle. Stops at the second solution."),
+                new Entry(
+                        "sample",
+                        ClusterSampleCommand.class,
+                        "Writes solutions of each puzzle drawn at random, each uniformly from all and independently of the others, so"
+                                + " that one may come twice."));
     }
 
     /** Spark takes its time to cancel a job and to stop. */
     @Override
     public Duration patience() {
         return Duration.ofSeconds(15);
-    }
-
-    @Command(
-            name = "dlx-spark",
-            description = "Solves puzzles as exact cover problems on a cluster of Apache Spark.",
-            footer = {
-                "",
-                "Each command has a --help of its own; docs/cluster.md is the guide. Examples:",
-                "  echo 12 | dlx-spark count queens",
-                "  echo 14 | dlx-spark count queens --master spark://127.0.0.1:7077 --checkpoint run.cp",
-                "  echo 8 | dlx-spark all queens --out boards"
-            })
-    private static final class Root {
-
-        @Option(
-                names = {"-h", "--help"},
-                usageHelp = true,
-                description = "Shows this help.")
-        private boolean help;
-
-        @Option(
-                names = {"-V", "--version"},
-                versionHelp = true,
-                description = "Shows the version.")
-        private boolean version;
     }
 }

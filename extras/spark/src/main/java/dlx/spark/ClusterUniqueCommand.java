@@ -1,30 +1,33 @@
 package dlx.spark;
 
-import dlx.app.command.Services;
+import com.google.inject.Inject;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Uniqueness.Verdict;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Locale;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
-@Command(
-        name = "unique",
-        description = {
-            "Writes unique, multiple or none, one line per puzzle. Stops at the second solution.",
-            "A puzzle whose search is stopped gets no line."
-        },
-        footer = {"", "Example:", "  dlx info sudoku --example | dlx-spark unique sudoku"})
+/** The command {@code dlx-spark unique}. */
 final class ClusterUniqueCommand extends ClusterCommand {
 
-    @Mixin
-    private final LineFormat form = new LineFormat();
+    private final LineFormat form = new LineFormat(arguments);
 
-    ClusterUniqueCommand(Services services) {
-        super(services);
+    @Inject
+    ClusterUniqueCommand(ClusterParts parts) {
+        super(parts);
+    }
+
+    @Override
+    protected List<String> description() {
+        return List.of("A puzzle whose search is stopped gets no line.");
+    }
+
+    @Override
+    protected List<String> footer() {
+        return List.of("", "Example:", "  dlx info sudoku --example | dlx-spark unique sudoku");
     }
 
     @Override

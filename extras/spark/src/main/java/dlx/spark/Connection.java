@@ -1,5 +1,6 @@
 package dlx.spark;
 
+import com.google.inject.Inject;
 import dlx.api.CoverData;
 import dlx.app.console.Console;
 import dlx.core.Solver;
@@ -35,6 +36,7 @@ final class Connection implements AutoCloseable {
     private Optional<SparkLog> log = Optional.empty();
     private boolean failed;
 
+    @Inject
     Connection(Console console, CancellationToken token) {
         this.console = console;
         this.token = token;

@@ -4,6 +4,8 @@ import dlx.api.Cover;
 import dlx.api.ModelException;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.UsageException;
+import dlx.app.option.Argument;
+import dlx.app.option.Arguments;
 import dlx.app.option.EngineNames;
 import dlx.app.option.GivenOptions;
 import dlx.app.option.ReductionOptions;
@@ -15,67 +17,62 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** The options of a search: those that mean what they mean in {@code dlx}, and the time of a task. */
 final class JobOptions {
 
-    @Option(
-            names = "--time",
-            paramLabel = "D",
-            converter = TimeSpan.class,
-            description =
-                    "Stops the work on a puzzle after this time: 500ms, 10s, 5m. The start of Spark does not count.")
-    private Optional<Duration> time = Optional.empty();
-
-    @Option(
-            names = "--task-time",
-            paramLabel = "D",
-            converter = TimeSpan.class,
-            description = "How long a task searches before it gives back what is left, for other tasks; unless given, a"
-                    + " second at first, and longer in each round.")
-    private Optional<Duration> taskTime = Optional.empty();
-
-    @Option(
-            names = "--engine",
-            paramLabel = "E",
-            completionCandidates = EngineNames.class,
-            description = "What searches, auto unless given: links, slots, masks; of best also prices and ida. An"
-                    + " engine that cannot says why.")
-    private String engine = "auto";
-
-    @Mixin
+    private final Argument<Optional<Duration>> time;
+    private final Argument<Optional<Duration>> taskTime;
+    private final Argument<String> engine;
     private final StrategyOptions strategy;
 
-    @Mixin
-    private final ReductionOptions reduction = new ReductionOptions();
+    private final ReductionOptions reduction;
 
-    @Mixin
-    private final GivenOptions given = new GivenOptions();
+    private final GivenOptions given;
 
-    @Option(
-            names = "--progress",
-            negatable = true,
-            description =
-                    "Shows how much of the search is finished; on a terminal it does unless --no-progress is given.")
-    private Optional<Boolean> progress = Optional.empty();
+    private final Argument<Optional<Boolean>> progress;
+    private final Argument<Boolean> stats;
+    private final Argument<Optional<String>> exitCode;
 
-    @Option(
-            names = "--stats",
-            description = "Writes a JSON object about each search to standard error: what dlx tells, and rounds, tasks,"
-                    + " retries, and the quartiles of what tasks took.")
-    private boolean stats;
-
-    @Option(
-            names = "--exit-code",
-            paramLabel = "sat",
-            description = "With sat, ends with 10 (solution), 20 (none) or 0 (unknown), as SAT solvers do.")
-    private Optional<String> exitCode = Optional.empty();
-
-    /** The options with some of a strategy. */
-    JobOptions(StrategyOptions strategy) {
+    /** Declares the options, with some for a strategy that have been declared. */
+    JobOptions(Arguments arguments, StrategyOptions strategy) {
         this.strategy = strategy;
+        time = arguments
+                .option(
+                        "--time",
+                        "D",
+                        "Stops the work on a puzzle after this time: 500ms, 10s, 5m. The start of Spark does not count.")
+                .by(Duration.class, new TimeSpan());
+        taskTime = arguments
+                .option(
+                        "--task-time",
+                        "D",
+                        "How long a task searches before it gives back what is left, for other tasks; unless given, a"
+                                + " second at first, and longer in each round.")
+                .by(Duration.class, new TimeSpan());
+        engine = arguments
+                .option(
+                        "--engine",
+                        "E",
+                        "What searches, auto unless given: links, slots, masks; of best also prices and ida. An"
+                                + " engine that cannot says why.")
+                .among(new EngineNames())
+                .text("auto");
+        progress = arguments.negatable(
+                "--progress",
+                "Shows how much of the search is finished; on a terminal it does unless --no-progress is given.");
+        stats = arguments.flag(
+                "--stats",
+                "Writes a JSON object about each search to standard error: what dlx tells, and rounds, tasks,"
+                        + " retries, and the quartiles of what tasks took.");
+        exitCode = arguments
+                .option(
+                        "--exit-code",
+                        "sat",
+                        "With sat, ends with 10 (solution), 20 (none) or 0 (unknown), as SAT solvers do.")
+                .text();
+        reduction = new ReductionOptions(arguments);
+        given = new GivenOptions(arguments);
     }
 
     /**
@@ -87,12 +84,12 @@ final class JobOptions {
         strategy.check();
         given.check();
         checkStrategy(asking);
-        SearchOptions.checkEngine("--engine", engine, this::settings, solver -> inShort(solver, asking));
-        if (taskTime.isPresent() && taskTime.get().toMillis() < 1) {
+        SearchOptions.checkEngine("--engine", engine.get(), this::settings, solver -> inShort(solver, asking));
+        if (taskTime.get().isPresent() && taskTime.get().get().toMillis() < 1) {
             throw new UsageException("--task-time: this is not a valid time to search; expected 1ms or more");
         }
-        if (exitCode.isPresent() && !exitCode.get().equals("sat")) {
-            throw UsageException.unknown("kind of exit code", exitCode.get(), List.of("sat"));
+        if (exitCode.get().isPresent() && !exitCode.get().get().equals("sat")) {
+            throw UsageException.unknown("kind of exit code", exitCode.get().get(), List.of("sat"));
         }
     }
 
@@ -120,7 +117,7 @@ final class JobOptions {
 
     /** The wall time that a puzzle may take. */
     Optional<Duration> time() {
-        return time;
+        return time.get();
     }
 
     /**
@@ -138,24 +135,26 @@ final class JobOptions {
      * @param passed what has passed of the time
      */
     SparkSolver applyTo(SparkSolver solver, Duration passed) {
-        SparkSolver asked = solver.engine(engine).strategy(strategy.strategy()).reduction(reduction.reduction());
-        SparkSolver cut = taskTime.map(asked::taskTime).orElse(asked);
-        return time.map(limit -> cut.timeLimit(limit.compareTo(passed) > 0 ? limit.minus(passed) : Duration.ZERO))
+        SparkSolver asked =
+                solver.engine(engine.get()).strategy(strategy.strategy()).reduction(reduction.reduction());
+        SparkSolver cut = taskTime.get().map(asked::taskTime.get()).orElse(asked);
+        return time.get()
+                .map(limit -> cut.timeLimit(limit.compareTo(passed) > 0 ? limit.minus(passed) : Duration.ZERO))
                 .orElse(cut);
     }
 
     /** True if a progress line is wanted: by default on a terminal. */
     boolean progress(boolean onTerminal) {
-        return progress.orElse(onTerminal);
+        return progress.get().orElse(onTerminal);
     }
 
     /** True if statistics are wanted. */
     boolean stats() {
-        return stats;
+        return stats.get();
     }
 
     /** The exit code of a run, in the kind of codes that was asked for. */
     int exitCode(ExitStatus status) {
-        return exitCode.isPresent() ? status.satCode() : status.code();
+        return exitCode.get().isPresent() ? status.satCode() : status.code();
     }
 }

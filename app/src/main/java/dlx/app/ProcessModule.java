@@ -1,0 +1,59 @@
+package dlx.app;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.multibindings.OptionalBinder;
+import dlx.app.command.Program;
+import dlx.app.console.Console;
+import dlx.app.console.Interrupts;
+import dlx.app.console.ProcessEnvironment;
+import dlx.core.search.CancellationToken;
+import dlx.guice.SolverLimits;
+
+/**
+ * Binds the objects that exist before the injector, because they report that it cannot be made: the program, its streams and its
+ * signals.
+ */
+final class ProcessModule extends AbstractModule {
+
+    private final ProcessEnvironment process;
+    private final Program program;
+    private final CancellationToken token = new CancellationToken();
+    private final Console console;
+    private final Interrupts interrupts;
+
+    ProcessModule(ProcessEnvironment process, Program program) {
+        this.process = process;
+        this.program = program;
+        console =
+                new Console(process.out(), process.err(), process.outIsTerminal(), process.outIsPipe(), token::cancel);
+        interrupts = new Interrupts(token, program.patience());
+    }
+
+    @Override
+    protected void configure() {
+        bind(ProcessEnvironment.class).toInstance(process);
+        bind(Program.class).toInstance(program);
+        bind(CancellationToken.class).toInstance(token);
+        bind(Console.class).toInstance(console);
+        bind(Interrupts.class).toInstance(interrupts);
+        OptionalBinder.newOptionalBinder(binder(), SolverLimits.class)
+                .setBinding()
+                .toInstance(SolverLimits.none().token(token));
+    }
+
+    ProcessEnvironment process() {
+        return process;
+    }
+
+    Program program() {
+        return program;
+    }
+
+    Console console() {
+        return console;
+    }
+
+    Interrupts interrupts() {
+        return interrupts;
+    }
+}
