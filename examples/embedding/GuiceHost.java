@@ -1,21 +1,21 @@
 import com.google.inject.Guice;
 import com.google.inject.Inject;
 import com.google.inject.Injector;
-import dlx.core.plugin.ModelRegistry;
 import dlx.guice.DlxModule;
+import dlx.guice.Solvers;
 
-/** A host that is wired by Guice: the models are injected. */
+/** A host that is wired by Guice: it installs the module, and solvers are injected. */
 public class GuiceHost {
 
-    private final ModelRegistry models;
+    private final Solvers solvers;
 
     @Inject
-    GuiceHost(ModelRegistry models) {
-        this.models = models;
+    GuiceHost(Solvers solvers) {
+        this.solvers = solvers;
     }
 
     String count(String model, String puzzle) {
-        return models.get(model).read(puzzle).solver().count().solutions() + " solutions";
+        return solvers.of(model, puzzle).count().solutions() + " solutions";
     }
 
     public static void main(String[] args) {

@@ -2,6 +2,12 @@
 module dlx.guice {
     requires transitive dlx.core;
     requires transitive com.google.guice;
+    // Guice is an automatic module, which names no module that it needs.
+    requires com.google.common;
+    requires jakarta.inject;
 
     exports dlx.guice;
+
+    opens dlx.guice to
+            com.google.guice;
 }

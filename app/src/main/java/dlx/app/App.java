@@ -1,5 +1,6 @@
 package dlx.app;
 
+import com.google.inject.Module;
 import dlx.api.CheckpointException;
 import dlx.api.DlxException;
 import dlx.api.ModelException;
@@ -34,10 +35,14 @@ final class App {
     private final Ansi colors;
 
     App(ProcessModule process) {
+        this(process, new AppModule());
+    }
+
+    App(ProcessModule process, Module parts) {
         program = process.program();
         console = process.console();
         interrupts = process.interrupts();
-        wiring = new Wiring(process, new AppModule());
+        wiring = new Wiring(process, parts);
         colors = process.process().colors() ? Ansi.ON : Ansi.OFF;
     }
 

@@ -14,8 +14,11 @@ public final class Main {
      * @param args the words after {@code dlx}
      */
     public static void main(String[] args) {
-        FirstSearch.start();
-        Host.start(new DlxProgram(), args);
+        DlxProgram program = new DlxProgram();
+        if (args.length > 0 && program.searches(args[0])) {
+            FirstSearch.start();
+        }
+        Host.start(program, args);
     }
 
     /** Runs a command line in this process, with other streams and without signals. */

@@ -2,9 +2,13 @@ package dlx.app;
 
 import dlx.app.console.ProcessEnvironment;
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -16,13 +20,14 @@ final class Practice {
     private static final String BOARD =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
 
-    /** The command lines, and what they read. */
+    /** The command lines, and what they read; a file of that is in the place of FILE. */
     static final List<Line> LINES = List.of(
             new Line("--help", ""),
             new Line("solve --help", ""),
             new Line("models", ""),
             new Line("info sudoku", ""),
             new Line("solve sudoku", BOARD),
+            new Line("solve sudoku FILE", BOARD),
             new Line("solve sudoku --format json", BOARD),
             new Line("unique sudoku", BOARD),
             new Line("count sudoku", BOARD),
@@ -37,16 +42,32 @@ final class Practice {
     /** A command line. */
     record Line(String words, String input) {
 
-        /** Its exit code. */
+        /** Returns its exit code. */
         int run() {
             OutputStream nowhere = OutputStream.nullOutputStream();
             InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
-            return Main.run(ProcessEnvironment.of(in, nowhere, nowhere), words.split(" "));
+            ProcessEnvironment process = ProcessEnvironment.of(in, nowhere, nowhere);
+            if (!words.endsWith("FILE")) {
+                return Main.run(process, words.split(" "));
+            }
+            try {
+                Path file = Files.createTempFile("dlx-practice", ".txt");
+                try {
+                    Files.writeString(file, input);
+                    return Main.run(
+                            process, words.replace("FILE", file.toString()).split(" "));
+                } finally {
+                    Files.delete(file);
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
     }
 
-    /** Runs them, and one more as a process does: with streams and signals of its own, and an end. */
+    /** Runs them beside the first search, and one more as a process does: with streams and signals of its own, and an end. */
     public static void main(String[] args) {
+        FirstSearch.start();
         LINES.forEach(Line::run);
         Main.main(new String[] {"--version"});
     }

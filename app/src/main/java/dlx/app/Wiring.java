@@ -11,6 +11,14 @@ import java.util.Optional;
 /** Makes the injector of a run when a part is first asked for: {@code --version} and {@code --help} need none. For one thread. */
 final class Wiring {
 
+    static {
+        // Guice makes classes at run time otherwise, to call each constructor a little sooner the second time. Here it
+        // is called once;
+        // and making classes needs sun.misc.Unsafe, of which newer JDKs warn.
+        System.getProperties().putIfAbsent("guice_bytecode_gen_option", "DISABLED");
+        System.getProperties().putIfAbsent("guice_custom_class_loading", "OFF");
+    }
+
     private final Module[] modules;
     private Optional<Injector> injector = Optional.empty();
 

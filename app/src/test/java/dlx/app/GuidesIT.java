@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -150,35 +151,34 @@ class GuidesIT {
         return blocks.stream().filter(s -> s.contains(words)).findFirst().orElseThrow();
     }
 
-    static Stream<String> programs() {
-        return Stream.of("GuiceHost", "SolveText", "AsyncSearch", "SolveService", "NightBatch", "ShiftPlan")
-                .limit(Tier.of(2, 6));
+    static Stream<Arguments> programs() {
+        Stream<Arguments> hosts = Stream.of("GuiceHost", "GuiceModel", "GuiceParts")
+                .map(program -> Arguments.of("hosts", program));
+        Stream<Arguments> others = Stream.of("SolveText", "AsyncSearch", "SolveService", "NightBatch", "ShiftPlan")
+                .limit(Tier.of(1, 5))
+                .map(program -> Arguments.of("embedding", program));
+        return Stream.concat(hosts, others);
     }
 
     @ParameterizedTest
     @MethodSource("programs")
-    void theProgramsOfTheEmbeddingGuidePrintWhatIsExpected(String program) throws Exception {
-        String printed = read("examples/embedding/" + program + ".out");
-        List<String> commands = Page.of("docs/embedding.md").blocks("");
-        String command = commands.stream()
-                .filter(s -> s.endsWith("/" + program + ".java\n"))
-                .findFirst()
-                .orElseGet(() -> one(commands, "java -cp").replace("SolveText", program));
-        Finished finished = shell(ROOT, command);
+    void theProgramsOfAGuidePrintWhatIsExpected(String page, String program) throws Exception {
+        String command = one(Page.of("docs/" + page + ".md").blocks(""), "java -");
+        Finished finished = shell(ROOT, command.replaceFirst("/\\w+\\.java", "/" + program + ".java"));
         assertThat(finished.err).isEmpty();
-        assertThat(finished.out).isEqualTo(printed);
+        assertThat(finished.out).isEqualTo(read("examples/embedding/" + program + ".out"));
     }
 
     @Test
-    void eachProgramOfTheExamplesIsShownInTheGuideOrLinked() throws IOException {
-        String guide = read("docs/embedding.md");
+    void eachProgramOfTheExamplesIsShownInAGuideOrLinked() throws IOException {
+        String guides = read("docs/embedding.md") + read("docs/hosts.md");
         try (Stream<Path> files = Files.list(ROOT.resolve("examples/embedding"))) {
             for (Path file :
                     files.filter(each -> each.toString().endsWith(".java")).toList()) {
                 String path = "examples/embedding/" + file.getFileName();
-                boolean isShown = guide.contains("```java\n" + read(path) + "```\n")
-                        && guide.contains("```\n" + read(path.replace(".java", ".out")) + "```\n");
-                assertThat(isShown || guide.contains("](../" + path + ")"))
+                boolean isShown = guides.contains("```java\n" + read(path) + "```\n")
+                        && guides.contains("```\n" + read(path.replace(".java", ".out")) + "```\n");
+                assertThat(isShown || guides.contains("](../" + path + ")"))
                         .as(path)
                         .isTrue();
             }

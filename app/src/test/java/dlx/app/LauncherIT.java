@@ -113,7 +113,7 @@ class LauncherIT {
      * A start is as slow as the classes are many that it needs, and those that do not come from the archive take longest:
      * some are made at run time (proxies of annotations), others Java cannot archive. Needed are counted without an
      * archive, as JDK 25 loads all that its archive holds at once, also those of other commands. Measured on JDK 17 and
-     * 25: 1874 and 2109 classes, 45 and 62 of those loaded beside the archive not from it.
+     * 25: 2571 and 2793 classes, of which Guice needs 450, and 30 of those loaded beside the archive not from it.
      */
     @Test
     void aStartNeedsFewClassesAndNearlyAllComeFromTheArchive() throws Exception {
@@ -123,9 +123,9 @@ class LauncherIT {
         assertThat(sh(solve).code()).isZero(); // makes the archive
         assumeTrue(Files.size(archive()) > 0, "needs a Java that archives classes");
 
-        assertThat(classesLoaded(solve, "-Xshare:off")).hasSizeBetween(1000, 2300);
+        assertThat(classesLoaded(solve, "-Xshare:off")).hasSizeBetween(1000, 2900);
         assertThat(classesLoaded(solve, "").stream().filter(line -> !line.contains("shared objects file")))
-                .hasSizeLessThan(100);
+                .hasSizeLessThan(60);
     }
 
     private List<String> classesLoaded(String command, String option) throws Exception {

@@ -9,7 +9,6 @@ import java.util.List;
  *
  * @since 0.1
  */
-@FunctionalInterface
 public interface PluginFolders {
 
     /**

@@ -138,11 +138,15 @@ class DlxModuleTest {
         ModelRegistry models = injector.getInstance(ModelRegistry.class);
 
         assertThat(Greeting.made).isZero();
-        assertThat(injector.getInstance(Solvers.class).of("greeting", "3\n").solve().solution())
+        assertThat(injector.getInstance(Solvers.class)
+                        .of("greeting", "3\n")
+                        .solve()
+                        .solution())
                 .hasValueSatisfying(found -> assertThat(found).hasToString("[hello0, hello1, hello2]"));
         assertThat(Greeting.made).isEqualTo(1);
-        assertThat(models.problems()).singleElement().satisfies(problem -> assertThat(problem.reason())
-                .contains("no board at hand"));
+        assertThat(models.problems())
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.reason()).contains("no board at hand"));
     }
 
     @Test
@@ -169,7 +173,8 @@ class DlxModuleTest {
             protected void configure() {
                 OptionalBinder.newOptionalBinder(binder(), SolverLimits.class)
                         .setBinding()
-                        .toInstance(SolverLimits.none().greatestSize(4).token(token).time(Duration.ofHours(1)));
+                        .toInstance(
+                                SolverLimits.none().greatestSize(4).token(token).time(Duration.ofHours(1)));
             }
         });
         Solvers solvers = injector.getInstance(Solvers.class);
@@ -180,18 +185,20 @@ class DlxModuleTest {
         assertThat(solvers.of(cover).count().solutions()).isOne();
         token.cancel();
         assertThat(solvers.of(cover).count().stopped()).isEqualTo(StopReason.CANCELLED);
-        assertThat(solvers.within(SolverLimits.none()).of(cover).count().solutions()).isOne();
+        assertThat(solvers.within(SolverLimits.none()).of(cover).count().solutions())
+                .isOne();
     }
 
     @Test
     void aHostReplacesAPart() {
         ModelRegistry own = ModelRegistry.of(List.of(() -> new Greeting("ciao")), List.of(), List.of());
-        Injector injector = Guice.createInjector(Modules.override(new DlxModule()).with(new AbstractModule() {
-            @Override
-            protected void configure() {
-                bind(ModelRegistry.class).toInstance(own);
-            }
-        }));
+        Injector injector =
+                Guice.createInjector(Modules.override(new DlxModule()).with(new AbstractModule() {
+                    @Override
+                    protected void configure() {
+                        bind(ModelRegistry.class).toInstance(own);
+                    }
+                }));
         assertThat(injector.getInstance(Solvers.class).model("greeting")).isNotNull();
     }
 }

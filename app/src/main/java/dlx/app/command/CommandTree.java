@@ -14,6 +14,12 @@ import picocli.CommandLine.Model.CommandSpec;
  */
 public final class CommandTree {
 
+    static {
+        // Converters for twenty classes of the JDK are found by reflection otherwise; no argument here is of such a
+        // class.
+        System.getProperties().putIfAbsent("picocli.converters.excludes", "java[.].*");
+    }
+
     private final Program program;
     private final IFactory factory;
     private final Slips slips;

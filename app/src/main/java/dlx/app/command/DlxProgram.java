@@ -1,9 +1,14 @@
 package dlx.app.command;
 
 import java.util.List;
+import java.util.Set;
 
 /** The commands of {@code dlx}. */
 public final class DlxProgram implements Program {
+
+    /** The commands after which a search follows. */
+    private static final Set<String> SEARCHES = Set.of(
+            "solve", "count", "unique", "best", "sample", "explain", "hint", "path", "rate", "generate", "alive");
 
     /** The program; it has no state. */
     public DlxProgram() {}
@@ -139,5 +144,10 @@ public final class DlxProgram implements Program {
                         "completion",
                         CompletionCommand.class,
                         "Writes a script that completes dlx command lines, for bash and zsh."));
+    }
+
+    /** Returns true if a search follows a command at once. */
+    public boolean searches(String command) {
+        return SEARCHES.contains(command);
     }
 }

@@ -173,7 +173,10 @@ public final class Arguments {
                     .auxiliaryTypes(Path.class)
                     .converters(Arguments::path)
                     .build();
-            return add(built, given -> ((List<?>) given).stream().map(Path.class::cast).toList(), List.of());
+            return add(
+                    built,
+                    given -> ((List<?>) given).stream().map(Path.class::cast).toList(),
+                    List.of());
         }
 
         /** Declares the name of a file or folder, which may be absent. */

@@ -67,6 +67,7 @@ class JavaOfPagesTest {
         Map<String, String> sources = new LinkedHashMap<>();
         for (Page page : Page.all()) {
             if (!page.name().equals("docs/embedding.md")
+                    && !page.name().equals("docs/hosts.md") // its programs are compiled
                     && !page.name().equals("docs/cluster.md")) { // ClusterGuideTest
                 List<String> blocks = snippets(page);
                 for (int k = 0; k < blocks.size(); k++) {
@@ -123,6 +124,18 @@ class JavaOfPagesTest {
         for (int k = 0; k < blocks.size(); k++) {
             holds(blocks.get(k), printed[k + 1].lines().toList());
         }
+    }
+
+    @Test
+    void blocksOfTheGuideToHostsAreOfItsPrograms() throws IOException {
+        StringBuilder programs = new StringBuilder();
+        for (String name : List.of("GuiceHost", "GuiceModel", "GuiceParts")) {
+            programs.append(Page.of("examples/embedding/" + name + ".java").text());
+        }
+        assertThat(Page.of("docs/hosts.md").blocks("java"))
+                .hasSizeGreaterThan(1)
+                .allSatisfy(block -> assertThat(programs.toString().replaceAll("\\s+", " "))
+                        .contains(block.strip().replaceAll("\\s+", " ")));
     }
 
     /** What stands behind a line that prints begins as the line printed does; three dots leave out the rest. */

@@ -12,9 +12,14 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests what is loaded, and from where: needs no browser. */
 @Timeout(120)
@@ -33,17 +38,60 @@ class StartIT {
                 .start();
     }
 
-    @Test
-    void whoeverSolvesLoadsNothingOfThePage() throws Exception {
-        Process process =
-                java("-Xlog:class+load", "-jar", LIB.resolve("dlx-app.jar").toString(), "solve", "queens");
-        process.getOutputStream().write("8\n".getBytes(StandardCharsets.UTF_8));
+    /** Returns the names of the classes that a command line loads, in their order. */
+    private static List<String> loadedBy(String... words) throws Exception {
+        List<String> java = new ArrayList<>(
+                List.of("-Xlog:class+load", "-jar", LIB.resolve("dlx-app.jar").toString()));
+        java.addAll(List.of(words));
+        Process process = java(java.toArray(String[]::new));
         process.getOutputStream().close();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).isZero();
-        assertThat(said).contains("dlx.core.Solver ").contains("Q");
-        assertThat(said.lines().filter(line -> line.contains("org.eclipse.jetty") || line.contains("dlx.web")))
-                .isEmpty();
+        assertThat(process.waitFor()).as(said).isZero();
+        return said.lines()
+                .filter(line -> line.contains(" source: "))
+                .map(line -> line.replaceFirst("^(\\[[^]]*\\])*\\s*", "").replaceFirst(" source: .*", ""))
+                .toList();
+    }
+
+    @Test
+    void aSearchMakesOneModelAndLoadsNothingOfThePage(@TempDir Path folder) throws Exception {
+        Path board = Files.writeString(folder.resolve("board.txt"), ".".repeat(81) + '\n');
+        List<String> loaded = loadedBy("solve", "sudoku", board.toString());
+
+        assertThat(loaded).contains("dlx.core.Solver", "dlx.app.command.SolveCommand");
+        assertThat(loaded).filteredOn(name -> name.matches("org\\.eclipse\\.jetty\\..*|dlx\\.web\\..*")).isEmpty();
+        assertThat(loaded)
+                .as("the model that was named, and its base classes")
+                .filteredOn(name -> name.matches("dlx\\.modelers\\..*Model"))
+                .containsExactly(
+                        "dlx.modelers.bundled.BundledModel",
+                        "dlx.modelers.bundled.GivensModel",
+                        "dlx.modelers.sudoku.SudokuBoardModel",
+                        "dlx.modelers.sudoku.SudokuModel");
+    }
+
+    /** The JVM makes classes for the equality of records and for serializable lambdas, and keeps them in no archive. */
+    @Test
+    void aSearchComparesNoRecordsAndSerializesNothing(@TempDir Path folder) throws Exception {
+        Path board = Files.writeString(folder.resolve("board.txt"), ".".repeat(81) + '\n');
+        assertThat(loadedBy("solve", "sudoku", board.toString()))
+                .doesNotContain("java.lang.runtime.ObjectMethods", "java.lang.invoke.SerializedLambda");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--help", "--version"})
+    void aWordAboutTheProgramNeedsNoInjectorAndNoSearch(String word) throws Exception {
+        assertThat(loadedBy(word))
+                .contains("dlx.app.command.DlxProgram")
+                .doesNotContain("com.google.inject.Guice", "dlx.core.Solver", "dlx.app.FirstSearch");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"models", "info queens --example"})
+    void aCommandAboutModelsSearchesNothing(String words) throws Exception {
+        assertThat(loadedBy(words.split(" ")))
+                .contains("com.google.inject.Guice", "dlx.core.plugin.ModelRegistry")
+                .doesNotContain("dlx.app.FirstSearch", "dlx.core.run.SearchRun");
     }
 
     @Test

@@ -321,7 +321,9 @@ class ModelRegistryTest {
         assertThat(made).as("no model has been asked for").hasValue(0);
         assertThat(registry.get("good").origin()).isEqualTo("host");
         assertThat(ids(registry)).containsExactly("better-2", "good");
-        assertThat(registry.problems()).extracting(ModelRegistry.Problem::origin).containsExactly("one.jar");
+        assertThat(registry.problems())
+                .extracting(ModelRegistry.Problem::origin)
+                .containsExactly("one.jar");
         assertThat(registry.reload().get("good").type()).isEqualTo(Good.class);
         assertThat(made).as("also for a registry that is read anew").hasValue(1);
     }

@@ -3,6 +3,7 @@ package dlx.spark;
 import com.google.inject.Inject;
 import dlx.api.CoverData;
 import dlx.app.console.Console;
+import dlx.app.option.Arguments;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
 import java.net.URISyntaxException;
@@ -31,7 +32,7 @@ final class Connection implements AutoCloseable {
     private final Console console;
     private final CancellationToken token;
     private final ScheduledExecutorService watch;
-    private ClusterOptions options = new ClusterOptions();
+    private ClusterOptions options = new ClusterOptions(new Arguments(this));
     private Optional<JavaSparkContext> spark = Optional.empty();
     private Optional<SparkLog> log = Optional.empty();
     private boolean failed;

@@ -137,7 +137,7 @@ final class JobOptions {
     SparkSolver applyTo(SparkSolver solver, Duration passed) {
         SparkSolver asked =
                 solver.engine(engine.get()).strategy(strategy.strategy()).reduction(reduction.reduction());
-        SparkSolver cut = taskTime.get().map(asked::taskTime.get()).orElse(asked);
+        SparkSolver cut = taskTime.get().map(asked::taskTime).orElse(asked);
         return time.get()
                 .map(limit -> cut.timeLimit(limit.compareTo(passed) > 0 ? limit.minus(passed) : Duration.ZERO))
                 .orElse(cut);

@@ -62,7 +62,7 @@ final class KeepingOptions {
 
     /** A solver that writes the checkpoint, and resumes it if that is wanted. */
     SparkSolver applyTo(SparkSolver solver) {
-        SparkSolver kept = path().map(solver::checkpoint.get()).orElse(solver);
-        return resume.get().map(kept::resume.get()).orElse(kept);
+        SparkSolver kept = path().map(solver::checkpoint).orElse(solver);
+        return resume.get().map(kept::resume).orElse(kept);
     }
 }

@@ -93,7 +93,7 @@ class ClusterUsageTest {
 
     @Test
     void eachCommandHasAHelpWithAnExample() {
-        for (String command : new ClusterProgram().commands()) {
+        for (String command : new ClusterProgram().names()) {
             Result result = dlxSpark("", command, "--help");
 
             assertThat(result.out()).contains("Usage: dlx-spark " + command, "Example", "--master", "--stats");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.app.console.UsageException;
+import dlx.app.option.Arguments;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -99,8 +100,9 @@ class MasterAddressTest {
     }
 
     private static SparkConf conf(String... args) {
-        ClusterOptions options = new ClusterOptions();
-        new CommandLine(options).parseArgs(args);
+        Arguments arguments = new Arguments("test");
+        ClusterOptions options = new ClusterOptions(arguments);
+        new CommandLine(arguments.spec()).parseArgs(args);
         return Connection.conf(options);
     }
 }

@@ -1,0 +1,104 @@
+package dlx.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.util.Modules;
+import dlx.app.command.DlxProgram;
+import dlx.app.console.ExitStatus;
+import dlx.app.console.InputException;
+import dlx.app.console.ProcessEnvironment;
+import dlx.app.console.UsageException;
+import dlx.app.option.PluginOptions;
+import dlx.app.plugin.Models;
+import dlx.guice.PluginFolders;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Tests that the sentence and the exit code of a failure survive the injector, in whatever part it happens. */
+class WiringTest {
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    private ProcessModule process() {
+        return new ProcessModule(ProcessEnvironment.of(InputStream.nullInputStream(), out, err), new DlxProgram());
+    }
+
+    private String said() {
+        return err.toString(StandardCharsets.UTF_8);
+    }
+
+    /** The folders of plugins are asked for deep in the injector: for the registry, for the models, for a command. */
+    private static PluginFolders failing(Supplier<? extends Throwable> failure) {
+        return () -> {
+            throw WiringTest.<RuntimeException>sneaky(failure.get());
+        };
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T extends Throwable> T sneaky(Throwable thrown) throws T {
+        throw (T) thrown;
+    }
+
+    private static Arguments failure(String kind, Supplier<? extends Throwable> failure, int code, String sentence) {
+        return Arguments.of(kind, failure, code, sentence);
+    }
+
+    static Stream<Arguments> failures() {
+        return Stream.of(
+                failure("usage", () -> new UsageException("--plugins x: no"), ExitStatus.USAGE, "--plugins x: no\n"),
+                failure("input", () -> new InputException("f: gone"), ExitStatus.MALFORMED, "f: gone\n"),
+                failure(
+                        "full memory",
+                        () -> new OutOfMemoryError("Java heap space"),
+                        ExitStatus.INTERNAL,
+                        "the memory is full"),
+                failure(
+                        "a broken part",
+                        () -> new NoClassDefFoundError("dlx/Gone"),
+                        ExitStatus.INTERNAL,
+                        "NoClassDefFoundError: dlx/Gone"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("failures")
+    void aFailureInAProviderKeepsItsSentenceAndItsExitCode(
+            String kind, Supplier<? extends Throwable> failure, int code, String sentence) {
+        App app = new App(process(), Modules.override(new AppModule()).with(new AbstractModule() {
+            @Override
+            protected void configure() {
+                bind(PluginFolders.class).toInstance(failing(failure));
+            }
+        }));
+
+        assertThat(app.run("models")).isEqualTo(code);
+        assertThat(said()).contains(sentence).doesNotContain("inject").doesNotContain("\tat ");
+        assertThat(out.toString(StandardCharsets.UTF_8)).isEmpty();
+    }
+
+    @Test
+    void theReasonIsFoundBelowEachLayer() {
+        Throwable reason = new UsageException("the reason");
+        Throwable once = new com.google.inject.ProvisionException("outside", reason);
+        assertThat(Wiring.reason(new com.google.inject.ProvisionException("further outside", once)))
+                .isSameAs(reason);
+        assertThat(Wiring.reason(reason)).isSameAs(reason);
+        assertThat(Wiring.reason(new com.google.inject.ProvisionException("alone")))
+                .hasMessageContaining("alone");
+    }
+
+    @Test
+    void allCommandsShareTheOptionOfPlugins() {
+        Wiring wiring = new Wiring(process(), new AppModule());
+        assertThat(wiring.get(PluginFolders.class)).isSameAs(wiring.get(PluginOptions.class));
+        assertThat(wiring.get(Models.class)).isSameAs(wiring.get(Models.class));
+    }
+}
