@@ -1,8 +1,8 @@
 /**
- * The command line: read by picocli.
+ * The command line: wired by Guice, read by picocli.
  *
- * <p>Start reading at {@link dlx.app.Main}, then {@link dlx.app.Host} and {@code App}, which runs one command line. The
- * rooms, from the top:
+ * <p>Start reading at {@link dlx.app.Main}, then {@link dlx.app.Host}, {@code App}, which runs one command line, and {@code AppModule},
+ * which has the wiring of all. The rooms, from the top:
  *
  * <ul>
  *   <li>{@code dlx.app.command}: the commands; {@code dlx.app.bench}: benchmarks

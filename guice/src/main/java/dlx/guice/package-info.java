@@ -1,2 +1,2 @@
-/** For hosts that are wired by Guice: {@link dlx.guice.DlxModule}. */
+/** Wiring for hosts, {@code dlx} among them: {@link dlx.guice.DlxModule}, and {@link dlx.guice.Solvers}, which a host injects. */
 package dlx.guice;
