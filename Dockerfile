@@ -9,7 +9,7 @@
 FROM eclipse-temurin:17-jdk AS build
 WORKDIR /src
 COPY . .
-RUN ./mvnw -B -ntp -q verify -pl app -am -DskipTests -DskipITs -Dspotless.check.skip=true
+RUN ./mvnw -B -ntp -q verify -Pbrowser -pl app -am -DskipTests -DskipITs -Dspotless.check.skip=true
 RUN mkdir -p /opt/dlx && tar -xzf app/target/dlx-*[0-9T].tar.gz -C /opt/dlx --strip-components=1
 
 FROM eclipse-temurin:17-jre

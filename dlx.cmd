@@ -58,18 +58,35 @@ exit /b 1
 rem ---- the build
 :build
 set "_stamp=%_home%\app\target\dlx-build.stamp"
+set "_compiled=%_home%\app\target\dlx-browser.stamp"
 set "_log=%_home%\app\target\dlx-build.log"
 if not "%_sources%"=="yes" goto :built
 if /i "%DLX_BUILD%"=="no" goto :built
+set "_makes=app"
 call :is-current
 if not errorlevel 1 goto :built
 call :make
 if errorlevel 1 exit /b 1
 
 :built
-if exist "%_app%" goto :flags
+if exist "%_app%" goto :site
 >&2 echo dlx: nothing to start: "%_app%" does not exist
 exit /b 1
+
+rem ---- in a checkout, what answers in browsers: for "dlx site" alone, because compiling it takes longer than all else. A
+rem packed program has it in lib.
+:site
+set "_path=%_app%"
+if not "%_sources%"=="yes" goto :flags
+if not "%~1"=="site" goto :flags
+if "%~2"=="--help" goto :flags
+set "_path=%_app%;%_home%\browser\target\classes"
+if /i "%DLX_BUILD%"=="no" goto :flags
+set "_makes=browser"
+call :is-current
+if not errorlevel 1 goto :flags
+call :make
+if errorlevel 1 exit /b 1
 
 rem ---- flags: those of the script "dlx", which says why
 :flags
@@ -110,11 +127,11 @@ if "%_kind%"=="aot" set "_share=-XX:+VerifySharedSpaces -XX:AOTCache="
 
 :start
 if defined _share goto :start-shared
-"%_java%" %_flags% %_gc% "%_crash%" %DLX_JAVA_OPTS% "%_property%" -cp "%_app%" dlx.app.Main %*
+"%_java%" %_flags% %_gc% "%_crash%" %DLX_JAVA_OPTS% "%_property%" -cp "%_path%" dlx.app.Main %*
 exit /b %ERRORLEVEL%
 
 :start-shared
-"%_java%" %_flags% %_gc% "%_crash%" %_share%"%_archive%" %DLX_JAVA_OPTS% "%_property%" -cp "%_app%" dlx.app.Main %*
+"%_java%" %_flags% %_gc% "%_crash%" %_share%"%_archive%" %DLX_JAVA_OPTS% "%_property%" -cp "%_path%" dlx.app.Main %*
 exit /b %ERRORLEVEL%
 
 rem ---- subroutines
@@ -124,8 +141,11 @@ for %%H in ("%~dp0.") do set "_here=%%~fH"
 for %%H in ("%~dp0..") do set "_home=%%~fH"
 exit /b 0
 
-rem Whether the build is as new as its sources. Folders count: they are younger once a file in them is deleted.
+rem Whether the build is as new as its sources. Folders count: they are younger once a file in them is deleted. What browsers
+rem get is compiled once after each build.
 :is-current
+if "%_makes%"=="browser" if exist "%_compiled%" exit /b 0
+if "%_makes%"=="browser" exit /b 1
 if not exist "%_stamp%" exit /b 1
 if not exist "%_app%" exit /b 1
 powershell -NoLogo -NoProfile -NonInteractive -Command "$ErrorActionPreference = 'Stop'; Set-Location -LiteralPath $env:_home; $built = (Get-Item -LiteralPath $env:_stamp).LastWriteTimeUtc; $sources = @(Get-Item pom.xml, */pom.xml, */src/main) + @(Get-Item */src/main | Get-ChildItem -Recurse); if ($sources | Where-Object { $_.LastWriteTimeUtc -gt $built } | Select-Object -First 1) { exit 1 }" <nul >nul 2>nul
@@ -153,14 +173,20 @@ goto :lock
 set "_entered=yes"
 call :is-current
 if not errorlevel 1 exit /b 0
->&2 echo dlx: building (the first time about a minute)...
+if "%_makes%"=="app" >&2 echo dlx: building (the first time about a minute)...
+if "%_makes%"=="browser" >&2 echo dlx: compiling the framework for browsers, for dlx site (about two minutes)...
 set "_maven="
 for %%M in (mvn.cmd) do set "_maven=%%~$PATH:M"
 if not defined _maven set "_maven=%_home%\mvnw.cmd"
 if exist "%_jdk%\bin\javac.exe" set "JAVA_HOME=%_jdk%"
 type nul >"%_stamp%.new"
-call "%_maven%" -f "%_home%\pom.xml" -B -q -ntp -pl app -am -P "!lint" -Dmaven.test.skip=true -Dspotless.check.skip=true package >"%_log%" 2>&1 <nul
+set "_parts=-pl app -am"
+if "%_makes%"=="browser" set "_parts=-P browser -pl browser -am"
+if "%_makes%"=="app" if exist "%_compiled%" del "%_compiled%"
+call "%_maven%" -f "%_home%\pom.xml" -B -q -ntp %_parts% -P "!lint" -Dmaven.test.skip=true -Dspotless.check.skip=true package >"%_log%" 2>&1 <nul
 if errorlevel 1 goto :make-failed
+if "%_makes%"=="browser" type nul >"%_compiled%"
+if "%_makes%"=="browser" exit /b 0
 move /y "%_stamp%.new" "%_stamp%" >nul
 if exist "%_dist%\cds" rmdir /s /q "%_dist%\cds"
 exit /b 0

@@ -1,8 +1,16 @@
 import java.io.File;
+import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.Stream;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
 import org.teavm.tooling.TeaVMProblemRenderer;
@@ -12,7 +20,7 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
  * Compiles the program for browsers in a process of its own: {@code Compile CLASSPATH FOLDER FILE...}; a file is WebAssembly or,
- * if its name ends with ".js", JavaScript.
+ * if its name ends with ".js", JavaScript. Files that were made of the same classes by the same compiler stay as they are.
  *
  * <p>TeaVM writes functions in an order that follows identity hashes, and these follow what a JVM has done before. Within Maven
  * two builds of the same sources differed; a JVM that does nothing else, with one hash for all (-XX:hashCode=2), writes the same.
@@ -22,10 +30,50 @@ final class Compile {
     private Compile() {}
 
     public static void main(String[] args) throws Exception {
-        for (int k = 2; k < args.length; k++) {
-            if (!compiled(args[0], new File(args[1]), args[k])) {
+        String classPath = args[0];
+        Path folder = Path.of(args[1]);
+        List<String> files = Arrays.asList(args).subList(2, args.length);
+        // Beside the classes of this program, where clean takes it away together with the files.
+        Path known = Path.of(System.getProperty("java.class.path").split(File.pathSeparator)[0], "sources.sha256");
+        String sum = sum(classPath, folder);
+        if (Files.exists(known)
+                && Files.readString(known).equals(sum)
+                && files.stream().allMatch(file -> Files.exists(folder.resolve(file)))) {
+            System.out.println(String.join(" and ", files) + " are up to date");
+            return;
+        }
+        Files.deleteIfExists(known);
+        for (String file : files) {
+            System.out.println("compiling " + file + ", which takes a minute");
+            if (!compiled(classPath, folder.toFile(), file)) {
                 System.exit(1);
             }
+        }
+        Files.writeString(known, sum);
+    }
+
+    /** Returns a checksum of all classes, but for those of the compiler, which its jars name. */
+    private static String sum(String classPath, Path folder) throws Exception {
+        MessageDigest digest = MessageDigest.getInstance("SHA-256");
+        digest.update(System.getProperty("java.class.path").getBytes(StandardCharsets.UTF_8));
+        List<String> entries = new ArrayList<>(List.of(classPath.split(File.pathSeparator)));
+        entries.add(System.getProperty("java.class.path").split(File.pathSeparator)[0]);
+        for (String entry : entries) {
+            for (Path file : files(Path.of(entry), folder)) {
+                digest.update(file.toString().getBytes(StandardCharsets.UTF_8));
+                digest.update(Files.readAllBytes(file));
+            }
+        }
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    /** Returns a jar, or the files of a folder but for those that are made here. */
+    private static List<Path> files(Path entry, Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(entry)) {
+            return files.filter(Files::isRegularFile)
+                    .filter(file -> !file.startsWith(folder) && !file.endsWith("sources.sha256"))
+                    .sorted()
+                    .toList();
         }
     }
 

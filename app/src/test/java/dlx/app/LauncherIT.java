@@ -308,6 +308,92 @@ class LauncherIT {
         }
     }
 
+    /** Elsewhere the build says one line, and its log has the rest. */
+    @Test
+    void aTerminalIsToldEachPartOfTheBuild() throws Exception {
+        checkout("echo '[INFO] Building dlx Core 0.1.0-SNAPSHOT      [3/9]'; echo '     [java] compiling dlx.wasm'");
+
+        Result result = sh("./dlx --version");
+        assertThat(result.err()).startsWith("dlx: building (").hasLineCount(1);
+        assertThat(folder.resolve("app/target/dlx-build.log")).content().contains("dlx Core", "[3/9]");
+
+        assumeTrue(sh("script -qec true /dev/null").code() == 0, "needs script, which plays a terminal");
+        Files.delete(folder.resolve("app/target/dlx-build.stamp"));
+        result = sh("script -qec './dlx --version' /dev/null");
+        assertThat(result.code()).isZero();
+        assertThat(result.out().lines())
+                .contains("dlx: building, part 3 of 9: dlx Core", "dlx: compiling dlx.wasm")
+                .anyMatch(line -> line.startsWith("dlx: building ("));
+    }
+
+    @Test
+    void aBuildThatFailsSaysWhy() throws Exception {
+        checkout("echo '[INFO] all is well'; echo '[ERROR] a brace is missing'; echo 'in line 7'; exit 1");
+
+        Result result = sh("./dlx --version");
+
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.out()).isEmpty();
+        assertThat(result.err().lines().skip(1).limit(2)).containsExactly("[ERROR] a brace is missing", "in line 7");
+        assertThat(result.err()).contains("dlx: the build failed; all of its messages are in '");
+        assertThat(folder.resolve("app/target/dlx-build.stamp")).doesNotExist();
+        assertThat(folder.resolve("app/target/dlx-build.lock")).doesNotExist();
+    }
+
+    /** As Ctrl-C does, to all processes of the terminal. */
+    @Test
+    void aBuildThatIsInterruptedLeavesNoLock() throws Exception {
+        checkout("echo $$ >begun; exec sleep 100");
+        assumeTrue(sh("setsid true").code() == 0, "needs setsid");
+        Process process = start("exec setsid ./dlx --version");
+        while (Files.notExists(folder.resolve("begun"))) {
+            Thread.onSpinWait();
+        }
+
+        sh("kill -INT -" + process.pid());
+
+        assertThat(process.waitFor()).isEqualTo(130);
+        assertThat(folder.resolve("app/target/dlx-build.lock")).doesNotExist();
+        assertThat(sh("kill -0 $(cat begun)").code()).as("Maven runs no more").isNotZero();
+    }
+
+    /** What browsers get is compiled for {@code dlx site} alone, once after each build. */
+    @Test
+    void aSiteIsWrittenWithWhatIsCompiledForIt() throws Exception {
+        checkout(
+                "case \"$*\" in *'-P browser'*) echo compiled >>compiled; mkdir -p browser/target/classes/dlx/browser/files"
+                        + "; echo >browser/target/classes/dlx/browser/files/dlx.wasm ;; esac");
+
+        assertThat(sh("./dlx --version; ./dlx site --help").code()).isZero();
+        assertThat(folder.resolve("compiled")).doesNotExist();
+
+        for (int time = 0; time < 2; time++) {
+            assertThat(sh("./dlx site --output written")).satisfies(result -> {
+                assertThat(result.code()).as(result.err()).isZero();
+                assertThat(result.out()).isEqualTo("written/index.html\n");
+            });
+        }
+        assertThat(folder.resolve("compiled")).hasContent("compiled");
+        assertThat(folder.resolve("written/dlx/dlx.wasm")).exists();
+
+        Files.setLastModifiedTime(
+                folder.resolve("pom.xml"), FileTime.from(Instant.now().plusSeconds(60)));
+        assertThat(sh("./dlx site --output written").err()).contains("dlx: compiling the framework for browsers");
+        assertThat(folder.resolve("compiled")).hasContent("compiled\ncompiled");
+    }
+
+    @Test
+    void aSiteWithoutWhatIsCompiledForItIsRefused() throws Exception {
+        checkout("true");
+        sh("touch app/target/dlx-build.stamp");
+
+        assertThat(sh("DLX_BUILD=no ./dlx site --output written")).satisfies(result -> {
+            assertThat(result.code()).isEqualTo(1);
+            assertThat(result.err()).startsWith("dlx.wasm is missing").hasLineCount(1);
+        });
+        assertThat(folder.resolve("written")).doesNotExist();
+    }
+
     @Test
     void aJavaOfItsOwnIsTakenBeforeAnyOther() throws Exception {
         distributionWithoutArchive();
@@ -349,10 +435,11 @@ class LauncherIT {
         assertThat(maven.toFile().setExecutable(true)).isTrue();
     }
 
-    /** Copies, because JUnit warns when it deletes a link that leads out of a temporary folder. */
+    /** All but what is compiled for browsers, which a quick build has not. Copies, because JUnit warns when it deletes a link that leads out of a temporary folder. */
     private static void copyLibraries(Path to) throws IOException {
         Files.createDirectories(to);
-        try (DirectoryStream<Path> jars = Files.newDirectoryStream(LIBRARIES)) {
+        try (DirectoryStream<Path> jars = Files.newDirectoryStream(
+                LIBRARIES, jar -> !jar.getFileName().toString().startsWith("dlx-browser-"))) {
             for (Path jar : jars) {
                 Files.copy(jar, to.resolve(jar.getFileName()));
             }

@@ -48,6 +48,7 @@ class ReleaseTest {
         assertThat(json("browser/src/main/js/package.json").get("version").getAsString())
                 .isEqualTo(version());
         assertThat(alias().get("script-ref").getAsString()).isEqualTo(pom("groupId") + ":dlx-app:" + version());
+        assertThat(alias().get("dependencies").getAsString()).isEqualTo(pom("groupId") + ":dlx-browser:" + version());
     }
 
     @Test

@@ -39,7 +39,7 @@ class WindowsLauncherTest {
 
     /** Several words each, or numbers: they stand without quotes on purpose. */
     private static final Set<String> UNQUOTED =
-            Set.of("_flags", "_gc", "_share", "_major", "DLX_JAVA_OPTS", "ERRORLEVEL");
+            Set.of("_flags", "_gc", "_parts", "_share", "_major", "DLX_JAVA_OPTS", "ERRORLEVEL");
 
     private static final Pattern VARIABLE = Pattern.compile("%([A-Za-z_]\\w*)(:[^%]*)?%");
     private static final Pattern LABEL = Pattern.compile("(?m)^:([a-z-]+)$");

@@ -34,9 +34,16 @@ public final class PuzzlePage {
      * @param model the id of the model whose example is shown first
      * @param title what the page is called
      * @param programs the compiled program by the names of its files: {@code dlx.wasm}, and {@code dlx.js} for older browsers
+     * @throws MissingEngineException if the class path has no files of {@code dlx-browser}
      * @throws IOException if a file that is packed with this class cannot be read
      */
     public PuzzlePage(String model, String title, Map<String, byte[]> programs) throws IOException {
+        this(model, title, programs, Site.engine());
+    }
+
+    /** Makes the files of a page whose program runs in what {@code engine} has around one. */
+    PuzzlePage(String model, String title, Map<String, byte[]> programs, Map<String, byte[]> engine)
+            throws IOException {
         files = new TreeMap<>(PageOfFiles.in(""));
         String opens = "<meta name=\"opens\" content=\"" + Html.text(model) + "\">\n";
         change(PageOfFiles.INDEX, page -> page.replace(TITLE, Html.text(title)).replace(ANSWERS, opens + ANSWERS));
@@ -44,7 +51,6 @@ public final class PuzzlePage {
         files.put(ServiceWorker.NAME, own.get(ServiceWorker.NAME));
         files.put(MANIFEST, own.get(MANIFEST));
         change(MANIFEST, manifest -> named(manifest, title, model));
-        SortedMap<String, byte[]> engine = Resources.packed(Site.ENGINE, AROUND_A_PROGRAM.get(0));
         for (String name : AROUND_A_PROGRAM) {
             byte[] around = engine.get(name);
             if (around == null) {

@@ -22,7 +22,7 @@ public final class Site {
 
     static final String FILES = "dlx/site/files";
     private static final String SOURCES = "dlx/site/sources";
-    static final String ENGINE = "dlx/browser/files";
+    private static final String ENGINE = "dlx/browser/files";
 
     /** The main element of the first screen. */
     private static final String HOME = "home.html";
@@ -36,15 +36,20 @@ public final class Site {
      * Makes the files, in memory.
      *
      * @param version the version that pages tell
+     * @throws MissingEngineException if the class path has no files of {@code dlx-browser}
      * @throws IOException if a file that is packed with this class cannot be read
      */
     public Site(String version) throws IOException {
+        this(version, engine());
+    }
+
+    /** Makes the files around those that answer, which stand in the folder {@code dlx}. */
+    Site(String version, Map<String, byte[]> engine) throws IOException {
         SortedMap<String, byte[]> own = Resources.packed(FILES, HOME);
         SortedMap<String, byte[]> sources = Resources.packed(SOURCES, "README.md");
         byte[] home = own.remove(HOME);
         files.putAll(PageOfFiles.in("play/"));
-        Resources.of(ENGINE, "worker.js")
-                .ifPresent(engine -> engine.forEach((name, bytes) -> files.put("dlx/" + name, bytes)));
+        engine.forEach((name, bytes) -> files.put("dlx/" + name, bytes));
         own.forEach((name, bytes) -> files.put(AT_ROOT.contains(name) ? name : "site/" + name, bytes));
         files.put("icon.svg", files.get("play/icon.svg"));
         List<Guide> guides = guides(sources);
@@ -54,6 +59,15 @@ public final class Site {
         put("index.html", frame.home(text(home)));
         put("site/search.json", SearchIndex.json(guides));
         ServiceWorker.fill(files);
+    }
+
+    /**
+     * Returns what answers in a browser, by the names of its files.
+     *
+     * @throws MissingEngineException if the class path has none of it
+     */
+    static SortedMap<String, byte[]> engine() throws IOException {
+        return Resources.of(ENGINE, "dlx.wasm").orElseThrow(MissingEngineException::new);
     }
 
     /** All files by their path in the folder. */

@@ -17,7 +17,8 @@ class PuzzlePageTest {
     private static final Pattern NAMED = Pattern.compile("(?:href|src)=\"([^\"]+)\"");
 
     private static SortedMap<String, byte[]> files(String program) throws IOException {
-        return new PuzzlePage("rooks", "rooks & \"friends\"", Map.of("dlx.wasm", bytes(program))).files();
+        return new PuzzlePage("rooks", "rooks & \"friends\"", Map.of("dlx.wasm", bytes(program)), SourceEngine.files())
+                .files();
     }
 
     private static byte[] bytes(String text) {

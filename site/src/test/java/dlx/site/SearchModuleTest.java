@@ -30,7 +30,10 @@ class SearchModuleTest {
 
     @BeforeAll
     static void read() throws IOException {
-        SEARCH.call("read", new String(new Site("9.9").files().get("site/search.json"), StandardCharsets.UTF_8));
+        SEARCH.call(
+                "read",
+                new String(
+                        new Site("9.9", SourceEngine.files()).files().get("site/search.json"), StandardCharsets.UTF_8));
     }
 
     @AfterAll

@@ -41,7 +41,7 @@ class SiteTest {
 
     @BeforeAll
     static void write() throws Exception {
-        files = new Site("9.9").files();
+        files = new Site("9.9", SourceEngine.files()).files();
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
             if (file.getKey().endsWith(".html") && !file.getKey().startsWith("play/")) {
                 PAGES.put(file.getKey(), parsed(text(file.getKey())));
@@ -184,7 +184,7 @@ class SiteTest {
 
     @Test
     void theSameIsMadeEachTime() throws IOException {
-        SortedMap<String, byte[]> again = new Site("9.9").files();
+        SortedMap<String, byte[]> again = new Site("9.9", SourceEngine.files()).files();
         assertThat(again.keySet()).isEqualTo(files.keySet());
         files.forEach((name, bytes) -> assertThat(again.get(name)).as(name).isEqualTo(bytes));
     }
@@ -257,6 +257,15 @@ class SiteTest {
         assertThat(outside).hasContent("kept");
         assertThat(to.resolve("b.html")).hasContent("two");
         assertThat(to.resolve("a.html")).doesNotExist();
+    }
+
+    /** No test of this part has {@code dlx-browser} on its class path. */
+    @Test
+    void whereNothingAnswersASentenceSaysWhatIsMissing() {
+        assertThatThrownBy(() -> new Site("9.9"))
+                .isInstanceOf(MissingEngineException.class)
+                .hasMessageStartingWith("dlx.wasm is missing")
+                .hasMessageContaining("./dlx site compiles it");
     }
 
     private static byte[] bytes(String text) {

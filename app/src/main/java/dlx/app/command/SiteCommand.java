@@ -8,6 +8,7 @@ import dlx.app.console.Printable;
 import dlx.app.console.Shell;
 import dlx.app.console.UsageException;
 import dlx.app.option.Argument;
+import dlx.site.MissingEngineException;
 import dlx.site.Site;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -67,6 +68,8 @@ final class SiteCommand extends Command {
             throw new UsageException("--output " + shown + ": this is a file; expected a directory");
         } catch (AccessDeniedException e) {
             throw new UncheckedIOException(shown + ": writing there is not allowed", e);
+        } catch (MissingEngineException e) {
+            throw new UncheckedIOException(e.getMessage(), e);
         } catch (IOException e) {
             throw new UncheckedIOException(shown + ": the site cannot be written (" + NamedFile.reason(e) + ")", e);
         }
