@@ -99,7 +99,7 @@ class GuidesIT {
     @Test
     @Tag("slow")
     void fiveCommandsLeadToTheFirstSolvedPuzzle(@TempDir Path folder) throws Exception {
-        List<String> steps = one(Page.of("docs/plugin-guide.md").blocks(""), "new-plugin rooks")
+        List<String> steps = one(Page.of("docs/plugin-guide.md").blocks(""), "mvnw -q install -DskipTests")
                 .lines()
                 .toList();
         assertThat(steps).hasSize(5);
@@ -123,6 +123,18 @@ class GuidesIT {
         Files.copy(project.resolve("target/rooks.jar"), plugins.resolve("rooks.jar"));
         assertThat(shell(folder, "\"$DLX/dlx\" models --plugins plugins").out)
                 .contains("rooks\trooks on the free cells");
+    }
+
+    /** The first block of the guide, but for the clone. */
+    @Test
+    void fiveCommandsLeadThereWithTheCompilerAlone(@TempDir Path folder) throws Exception {
+        String first = Page.of("docs/plugin-guide.md").blocks("").get(0);
+        List<String> steps = first.lines().toList();
+        assertThat(steps).hasSize(5).noneMatch(step -> step.contains("mvn"));
+        String script = String.join("\n", steps.subList(1, 5)).replace("\"../dlx/app", "\"$DLX/app");
+        Finished finished = shell(checkout(folder.resolve("dlx")), script);
+        assertThat(finished.code).as(finished.out + finished.err).isZero();
+        assertThat(finished.out).endsWith("RooksModelTest.java\n" + "R..\n.R.\n..R\n");
     }
 
     /** A folder with a launcher, as a checkout has one. */
