@@ -1,5 +1,6 @@
 package dlx.guice;
 
+import dlx.api.Experimental;
 import dlx.core.model.LoadedModel;
 import dlx.core.plugin.PluginTimeLimit;
 import dlx.core.search.CancellationToken;
@@ -19,6 +20,10 @@ import java.util.OptionalLong;
  * @since 0.1
  */
 public record SolverLimits(Optional<Duration> time, OptionalLong greatestSize, Optional<CancellationToken> token) {
+
+    /** Limits; further ones may come, so hosts begin with {@link #none}. */
+    @Experimental
+    public SolverLimits {}
 
     /**
      * Returns limits that limit nothing.
