@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Questions in threads of their own. Nothing here sleeps: latches tell when a search has begun and when it has ended. */
-@Timeout(60)
+@Timeout(300)
 class AsyncTest {
 
     /** All permutations of 20: a search that nobody waits for. */

@@ -10,6 +10,7 @@ import dlx.api.ModelException;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.StopReason;
+import dlx.skips.Tier;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -26,7 +27,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 class BestAgainstBruteForceTest {
 
-    private static final long COVERS = Long.getLong("dlx.covers", 3_000);
+    private static final long COVERS = Tier.of("dlx.covers", 400, 3_000);
 
     /** Kinds of weights: all equal, few values, any, with costs and gains, large ones, multiples, each item's worth. */
     private static final int KINDS = 7;
@@ -190,7 +191,7 @@ class BestAgainstBruteForceTest {
             value = Family.class,
             names = {"TINY", "DENSE", "SECONDARY", "BOARDS", "TINY_COLORED", "COLORED", "TINY_MULTIPLE", "MULTIPLE"})
     void stopsWithATrueBound(Family family) {
-        LongStream.range(0, 40).forEach(seed -> {
+        LongStream.range(0, Tier.of(10, 40)).forEach(seed -> {
             PlainCover plain = family.cover(seed);
             Reference reference = Reference.solve(plain, 3_000, 200_000);
             if (!reference.isComplete()) {

@@ -9,6 +9,7 @@ import dlx.core.search.Checkpoint;
 import dlx.core.search.Progress;
 import dlx.core.search.StopReason;
 import dlx.core.threads.Threads;
+import dlx.skips.Tier;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -68,7 +69,7 @@ class BestCheckpointTest {
             Best<Integer> expected = asked.of(whole);
             for (int threads : new int[] {1, 3}) {
                 BestAgain again = new BestAgain(whole.threads(Threads.of(threads)), asked, expected);
-                for (int breaksAt = 1; again.breaks(breaksAt); breaksAt += 1 + breaksAt / 3) {
+                for (int breaksAt = 1; again.breaks(breaksAt); breaksAt += 1 + breaksAt / Tier.of(1, 3)) {
                     // until it comes to its end before
                 }
                 assertThat(again.begunWithSolutions)

@@ -1,66 +1,96 @@
 package dlx.core;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Tries every subset of the options: slow, and too simple to be wrong. A subset is left early only where it covers an
- * item too often, or in two colors; what is left is held against the definition.
+ * item too often, or in two colors; what is left, and covers each item often enough, is held against the definition.
  */
 public final class BruteForce {
 
+    /** The solutions of the first covers that were asked about: tests ask about the same ones. */
+    private static final Map<PlainCover, Set<List<Integer>>> KNOWN = new ConcurrentHashMap<>();
+
+    private static final int MOST_KNOWN = 4000;
+
     private final PlainCover cover;
+
+    /** Of each item, how many options chosen hold it. */
+    private final int[] holders;
+
+    /** Of each item that is held, the color that the options chosen give it. */
+    private final int[] color;
+
+    private final List<Integer> chosen = new ArrayList<>();
     private final Set<List<Integer>> found = new HashSet<>();
 
     private BruteForce(PlainCover cover) {
         this.cover = cover;
+        holders = new int[cover.primary().size()];
+        color = new int[cover.primary().size()];
     }
 
     /** All solutions, each as the ascending numbers of its options. */
     public static Set<List<Integer>> solutions(PlainCover cover) {
+        Set<List<Integer>> known = KNOWN.get(cover);
+        if (known != null) {
+            return known;
+        }
         BruteForce all = new BruteForce(cover);
-        all.decide(0, new ArrayList<>());
-        return all.found;
+        all.decide(0);
+        Set<List<Integer>> found = Collections.unmodifiableSet(all.found);
+        if (KNOWN.size() < MOST_KNOWN) {
+            KNOWN.put(cover, found);
+        }
+        return found;
     }
 
     /** Leaves and takes the option with the next number. */
-    private void decide(int option, List<Integer> chosen) {
+    private void decide(int option) {
         if (option == cover.options().size()) {
-            if (cover.isSolution(chosen)) {
+            if (isCovered() && cover.isSolution(chosen)) {
                 found.add(List.copyOf(chosen));
             }
             return;
         }
-        decide(option + 1, chosen);
-        if (mayJoin(option, chosen)) {
+        decide(option + 1);
+        PlainCover.Option joining = cover.options().get(option);
+        if (mayJoin(joining)) {
             chosen.add(option);
-            decide(option + 1, chosen);
+            for (int item : joining.items()) {
+                holders[item]++;
+                color[item] = joining.colorOf(item);
+            }
+            decide(option + 1);
+            joining.items().forEach(item -> holders[item]--);
             chosen.remove(chosen.size() - 1);
         }
     }
 
-    private boolean mayJoin(int option, List<Integer> chosen) {
-        for (int item : cover.options().get(option).items()) {
-            int holders = 0;
-            for (int other : chosen) {
-                if (cover.options().get(other).items().contains(item)) {
-                    holders++;
-                    if (!cover.primary().get(item) && !sameColor(option, other, item)) {
-                        return false;
-                    }
-                }
-            }
-            if (cover.primary().get(item) && holders == cover.bounds().get(item).most()) {
+    private boolean mayJoin(PlainCover.Option joining) {
+        for (int item : joining.items()) {
+            boolean fits = cover.primary().get(item)
+                    ? holders[item] < cover.bounds().get(item).most()
+                    : holders[item] == 0 || color[item] >= 0 && color[item] == joining.colorOf(item);
+            if (!fits) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean sameColor(int option, int other, int item) {
-        int color = cover.options().get(option).colorOf(item);
-        return color >= 0 && color == cover.options().get(other).colorOf(item);
+    private boolean isCovered() {
+        for (int item = 0; item < holders.length; item++) {
+            if (holders[item] < cover.atLeast(item)) {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Timeout;
 import org.mockito.InOrder;
 
 /** Who is called during a search, how often, and never again after what. */
-@Timeout(60)
+@Timeout(300)
 class CallsTest {
 
     private static Solver<Integer> rooks(int n) {

@@ -17,6 +17,7 @@ import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import dlx.core.search.Visit;
 import dlx.core.threads.Threads;
+import dlx.skips.Tier;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -84,7 +85,7 @@ class CheckpointTest {
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "PARTS")
     void aSearchThatIsGoneOnWithShowsTheRest(Family family) {
-        for (long seed = 0; seed < Math.max(2, family.covers(RandomCovers.COVERS) / 20); seed++) {
+        for (long seed = 0; seed < Math.max(Tier.of(1, 2), family.covers(RandomCovers.COVERS) / 20); seed++) {
             for (String engine : List.of("links", "slots", "masks")) {
                 PlainCover cover = family.cover(seed);
                 String where = "family " + family + ", seed " + seed + ", " + engine;
@@ -364,7 +365,7 @@ class CheckpointTest {
                 cover.option(k, rows.at(k / 5), columns.at(k % 5));
             }
         });
-        for (long seed = 0; seed < 60; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(60); seed++) {
             Random random = new Random(seed);
             int few = 1 + random.nextInt(40);
             HandOvers early = EarlyHandOvers.after(1)

@@ -15,7 +15,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -23,7 +22,6 @@ import org.junit.jupiter.params.provider.EnumSource;
  * All solutions in any order, and diagrams of them, against what the reference finds: no solution lost, none twice, with
  * secondary items, colors, givens, and hardly any memory.
  */
-@Tag("heavy")
 class DiagramAgainstReferenceTest {
 
     private static final long COVERS = RandomCovers.amount(3000);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dlx.core.search.SearchReport;
 import dlx.core.search.Strategy;
+import dlx.skips.Tier;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +14,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Order;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -28,7 +28,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Order(1)
 class EnginesAgreeTest {
 
-    private static final long COVERS = RandomCovers.COVERS;
+    /** Half of them in the quick run: no other test asks so many questions about each. */
+    private static final long COVERS = RandomCovers.COVERS / Tier.of(2, 1);
 
     /** The choice among engines, which is asked of every fourth cover as if it were one. */
     private static final String AUTO = "auto";
@@ -89,14 +90,13 @@ class EnginesAgreeTest {
     }
 
     /** Of the covers that this test asks about, so that no engine passes it by refusing. */
-    @Tag("heavy")
     @Test
     void refuseFewCovers() {
         Map<String, Integer> asked = new TreeMap<>();
         Map<String, Integer> answered = new TreeMap<>();
         for (Family family : Family.values()) {
             for (PlainCover cover :
-                    LongStream.range(0, 20).mapToObj(family::cover).toList()) {
+                    LongStream.range(0, Tier.of(5, 20)).mapToObj(family::cover).toList()) {
                 Trial byMrv = Trial.of(cover); // one for all engines: the reference takes longest
                 for (String engine : engines()) {
                     if (!PLAIN.contains(engine) || Family.plain().contains(family)) {

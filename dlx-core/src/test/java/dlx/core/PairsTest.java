@@ -3,6 +3,7 @@ package dlx.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.pairs.CoveringArray;
+import dlx.skips.Tier;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -32,7 +33,7 @@ class PairsTest {
 
     @Test
     void everyPairAnswersWhatIsTrueOrIsRefused(TestReporter reporter) {
-        hold(2, 3, reporter);
+        hold(2, Tier.of(1, 3), reporter);
         assertThat(answered).as("of %d pairs, answered", pairs()).hasSizeGreaterThan(pairs() * 19 / 20);
     }
 

@@ -15,6 +15,7 @@ import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import dlx.core.search.Tally;
 import dlx.core.search.Visit;
+import dlx.skips.Tier;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -53,7 +54,7 @@ class PiecesTest {
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "PARTS")
     void piecesAreTheWhole(Family family) throws IOException, ClassNotFoundException {
-        for (long seed = 0; seed < Math.max(2, family.covers(RandomCovers.COVERS) / 20); seed++) {
+        for (long seed = 0; seed < Math.max(Tier.of(1, 2), family.covers(RandomCovers.COVERS) / 20); seed++) {
             for (String engine : WALKS) {
                 hold(solver(family.cover(seed), engine), seed, family + ", seed " + seed + ", " + engine);
             }

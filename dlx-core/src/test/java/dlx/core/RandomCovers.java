@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.skips.Tier;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -13,7 +14,7 @@ import java.util.SplittableRandom;
 public final class RandomCovers {
 
     /** How many covers all families together give to a test of everything; other tests ask for their share of it. */
-    public static final long COVERS = Long.getLong("dlx.covers", 5000);
+    public static final long COVERS = Tier.of("dlx.covers", 400, 5000);
 
     /** From where the covers of all families are numbered, so that another run tries others: {@code -Ddlx.covers.seed}. */
     static final long FIRST_SEED = Long.getLong("dlx.covers.seed", 0);
@@ -23,11 +24,24 @@ public final class RandomCovers {
     private RandomCovers() {}
 
     /**
-     * How many covers a test should try that tries {@code usual} ones in a usual build: fewer, in the same measure, if
-     * {@code -Ddlx.covers} asks for fewer, but some; never more.
+     * How many covers a test should try that tries so many under {@code -Pall}: fewer, in the same measure, in the quick run and
+     * where {@code -Ddlx.covers} asks for fewer, but some; never more.
      */
-    public static long amount(long usual) {
-        return Math.min(usual, Math.max(5, usual * COVERS / USUAL_COVERS));
+    public static long amount(long all) {
+        return Math.min(all, Math.max(least(all), all * COVERS / USUAL_COVERS));
+    }
+
+    /**
+     * Whether a test that tries {@code all} seeds under {@code -Pall} tries this one too: one of {@link #amount}, or a later one while
+     * the test has not met enough of what it is about.
+     */
+    public static boolean isMore(long seed, long all, boolean enough) {
+        return seed < (enough ? amount(all) : all);
+    }
+
+    /** Fewer would be too few to meet what a test is about. */
+    private static long least(long all) {
+        return Math.min(20, Math.max(5, all / 4));
     }
 
     /** A solver of the cover of a seed, with what is given to it; options are their own numbers. */

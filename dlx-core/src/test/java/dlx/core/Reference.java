@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
@@ -37,6 +38,14 @@ import java.util.stream.IntStream;
  * it against the trial of all subsets, and against Knuth's numbers.
  */
 public final class Reference {
+
+    /** A cover, and how far it is looked at. */
+    private record Asked(PlainCover cover, boolean leftmost, int mostSolutions, int mostNodes) {}
+
+    /** What was found of the first covers that were asked about: tests ask about the same ones. */
+    private static final Map<Asked, Reference> KNOWN = new ConcurrentHashMap<>();
+
+    private static final int MOST_KNOWN = 2000;
 
     private final PlainCover cover;
 
@@ -85,8 +94,16 @@ public final class Reference {
      * options is still a dead end at once.
      */
     static Reference solve(PlainCover cover, boolean leftmost, int mostSolutions, int mostNodes) {
+        Asked asked = new Asked(cover, leftmost, mostSolutions, mostNodes);
+        Reference known = KNOWN.get(asked);
+        if (known != null) {
+            return known;
+        }
         Reference reference = new Reference(cover, leftmost, mostSolutions, mostNodes);
         reference.start().ifPresent(state -> reference.search(state, new ArrayList<>(cover.pins())));
+        if (KNOWN.size() < MOST_KNOWN) {
+            KNOWN.put(asked, reference);
+        }
         return reference;
     }
 

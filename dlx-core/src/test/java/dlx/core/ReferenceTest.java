@@ -21,7 +21,7 @@ class ReferenceTest {
     @ParameterizedTest
     @EnumSource(names = {"TINY", "TINY_COLORED", "TINY_MULTIPLE", "TINY_BOTH"})
     void findsWhatTheTrialOfAllSubsetsFinds(Family family) {
-        for (long seed = 0; seed < 1500; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(1500); seed++) {
             PlainCover cover = family.cover(seed);
             Reference reference = Reference.solve(cover, 1 << 15, 1 << 15);
             assertThat(reference.isComplete()).as("seed %d", seed).isTrue();
@@ -37,7 +37,7 @@ class ReferenceTest {
     @ParameterizedTest
     @EnumSource(names = {"COLORED", "MULTIPLE", "BOTH"})
     void countsWhatItFinds(Family family) {
-        for (long seed = 0; seed < 200; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(200); seed++) {
             Reference reference = Reference.solve(family.cover(seed), 5000, 50_000);
             if (reference.isComplete()) {
                 assertThat(reference.solutions()).as("seed %d", seed).doesNotHaveDuplicates();

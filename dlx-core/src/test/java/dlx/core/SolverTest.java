@@ -17,6 +17,7 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import dlx.core.search.Visit;
+import dlx.skips.Tier;
 import java.lang.reflect.Modifier;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -31,7 +32,6 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -92,11 +92,10 @@ class SolverTest {
         assertThat(Solver.of(twice).count().solutions()).isEqualTo(BigInteger.TWO);
     }
 
-    @Tag("heavy")
     @Test
-    @Timeout(60)
+    @Timeout(300)
     void depthIsBoundedByMemoryNotByTheStack() {
-        int length = 1_000_000;
+        int length = Tier.of(100_000, 1_000_000);
         Cover<Integer> chain = Cover.of(Integer.class, c -> {
             Items items = c.primary("link", length);
             for (int k = 0; k < length; k++) {
@@ -187,7 +186,7 @@ class SolverTest {
     class Streams {
 
         @Test
-        @Timeout(60)
+        @Timeout(300)
         void areLazy() {
             try (Stream<List<Integer>> stream = Solver.of(rooks(20)).iterator().stream()) {
                 assertThat(stream.limit(3)).hasSize(3);
@@ -344,7 +343,7 @@ class SolverTest {
     }
 
     @Test
-    @Timeout(60)
+    @Timeout(300)
     void progressGrows() {
         List<Progress> seen = new ArrayList<>();
         CancellationToken token = new CancellationToken();

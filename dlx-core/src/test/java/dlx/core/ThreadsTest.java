@@ -18,6 +18,7 @@ import dlx.core.search.Strategy;
 import dlx.core.search.Tally;
 import dlx.core.search.Visit;
 import dlx.core.threads.Threads;
+import dlx.skips.Tier;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -66,7 +67,7 @@ class ThreadsTest {
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "PARTS")
     void showTheSameAsOneThread(Family family) {
-        for (long seed = 0; seed < Math.max(2, family.covers(RandomCovers.COVERS) / 20); seed++) {
+        for (long seed = 0; seed < Math.max(Tier.of(1, 2), family.covers(RandomCovers.COVERS) / 20); seed++) {
             for (String engine : WALKS) {
                 hold(family.cover(seed), engine, "family " + family + ", seed " + seed + ", " + engine);
             }
@@ -76,7 +77,7 @@ class ThreadsTest {
     /** A diagram that finds no room goes along the tree; with a limit, threads have seen more of that than is shown. */
     @Test
     void aDiagramWithoutRoomCountsWhatOneThreadCounts() {
-        for (long seed = 0; seed < 40; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(40); seed++) {
             Solver<Integer> one = solver(Family.DENSE.cover(seed), "diagram")
                     .anyOrder()
                     .memoMemory(1)
@@ -131,7 +132,7 @@ class ThreadsTest {
             value = Family.class,
             names = {"ONE_WORD", "TWO_WORDS", "DENSE", "BOARDS", "HOPELESS", "FORCED", "MULTIPLE", "COLORED"})
     void firstAndUniqueAreThoseOfOneThread(Family family) {
-        for (long seed = 0; seed < RandomCovers.amount(16); seed++) {
+        for (long seed = 0; seed < Tier.of(2, 16); seed++) {
             PlainCover cover = family.cover(seed);
             for (String engine : List.of("auto", "slots", "links")) {
                 for (int few : new int[] {1, 2, 5}) {
@@ -321,7 +322,7 @@ class ThreadsTest {
     void strategiesThatLearnKeepToOneThread() {
         for (Strategy strategy : List.of(Strategy.WEIGHTS, Strategy.FRB)) {
             for (Family family : List.of(Family.MULTIPLE, Family.BOTH, Family.DENSE)) {
-                for (long seed = 0; seed < 20; seed++) {
+                for (long seed = 0; seed < RandomCovers.amount(20); seed++) {
                     PlainCover cover = family.cover(seed);
                     Solver<Integer> one = Solver.of(cover.cover())
                             .given(cover.givens())
@@ -339,7 +340,7 @@ class ThreadsTest {
     /** Of a pool that has been shut down, the threads that have no work end by themselves. */
     private static void assertThatNoSearchThreadIsLeft() throws InterruptedException {
         for (Thread thread : OwnThreadGroup.threads("dlx-search")) {
-            thread.join(20_000);
+            thread.join(120_000);
             assertThat(thread.isAlive()).isFalse();
         }
     }

@@ -12,6 +12,7 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Visit;
 import dlx.core.threads.Threads;
+import dlx.skips.Tier;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -59,7 +60,7 @@ class WeightsCheckTest {
     @ParameterizedTest
     @EnumSource
     void noSolutionIsLostAndNoneIsMadeUp(Family family) {
-        for (long seed = 0; seed < RandomCovers.amount(20); seed++) {
+        for (long seed = 0; seed < Tier.of(3, 20); seed++) {
             PlainCover cover = family.cover(seed);
             Set<List<Integer>> all = ofLinks(cover);
             if (all.size() == MANY) {
@@ -109,7 +110,7 @@ class WeightsCheckTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void everyQuestionAboutABoardWithoutTwoCornersEnds(int threads) {
-        Solver<Integer> solver = Boards.withoutTwoCorners(16)
+        Solver<Integer> solver = Boards.withoutTwoCorners(Tier.of(10, 16))
                 .solver()
                 .handOvers(asking(10_000))
                 .nodeLimit(FEW)

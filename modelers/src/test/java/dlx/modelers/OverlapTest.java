@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.skips.Tier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -16,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Hosts may draw any options of a cover together, as those that a search tries: no model is felled by such that clash. */
 class OverlapTest {
 
-    private static final int ROUNDS = 20;
+    private static final int ROUNDS = Tier.of(5, 20);
 
     static List<ExactCoverModel<?, ?>> models() {
         List<ExactCoverModel<?, ?>> models = new ArrayList<>();

@@ -7,6 +7,7 @@ import dlx.api.PuzzleText;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Strategy;
+import dlx.skips.Tier;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -35,7 +36,7 @@ class WrittenPuzzlesTest {
 
     private static final int PARTS = 12;
 
-    private static final int SEARCHES = 3;
+    private static final int SEARCHES = Tier.of(1, 3);
 
     private static final long NODES = 20_000;
 

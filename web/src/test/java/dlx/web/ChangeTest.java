@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Writing into a board: what a puzzle becomes where options are taken, or taken back. */
-@Timeout(120)
+@Timeout(300)
 class ChangeTest {
 
     private static final List<Throwable> FAILURES = new CopyOnWriteArrayList<>();

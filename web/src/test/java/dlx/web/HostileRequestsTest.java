@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Requests that are none, as bytes on a socket: each is answered or closed, and none keeps its connection. */
-@Timeout(120)
+@Timeout(300)
 class HostileRequestsTest {
 
     private static final int CONNECTIONS = 256;
@@ -75,7 +75,7 @@ class HostileRequestsTest {
     }
 
     @AfterEach
-    @Timeout(60)
+    @Timeout(300)
     void noConnectionIsLeft() throws IOException {
         noConnectionIsLeft(server);
         assertThat(FAILURES).isEmpty();

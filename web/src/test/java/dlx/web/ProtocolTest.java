@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** The protocol is what its guide says: the requests there are sent, and the answers compared. */
-@Timeout(120)
+@Timeout(300)
 class ProtocolTest {
 
     private static final Path GUIDE = Path.of("..", "docs", "web.md");

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a server does of its settings. */
-@Timeout(120)
+@Timeout(300)
 class WebServerTest {
 
     private static WebServer start(String bind, Duration time, String... names) throws IOException {
@@ -74,7 +74,7 @@ class WebServerTest {
 
     /** None of these comes to its end within the time that is wanted. */
     @ParameterizedTest
-    @Timeout(30)
+    @Timeout(300)
     @CsvSource(delimiter = '|', textBlock = """
             walk      | {"seconds":2147483647}
             solutions | {"first":1000000000,"count":1,"seconds":2147483647}

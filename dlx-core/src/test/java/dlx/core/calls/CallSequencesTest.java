@@ -1,5 +1,6 @@
 package dlx.core.calls;
 
+import dlx.skips.Tier;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.Test;
  */
 class CallSequencesTest {
 
-    private static final long SEQUENCES = Long.getLong("dlx.calls", 4_000);
+    private static final long SEQUENCES = Tier.of("dlx.calls", 400, 4_000);
 
     private static final long FIRST_SEED = Long.getLong("dlx.calls.seed", 0);
 

@@ -264,7 +264,7 @@ class CensusTest {
     void theEstimateIsNearTheTruthWithColorsAndMultiplicities() {
         double estimates = 0;
         long nodes = 0;
-        for (long seed = 0; seed < 300; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(300); seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Cover<Integer> cover = richer(random, seed % 3 > 0);
             Givens givens = seed % 4 > 0 ? Givens.NONE : Givens.NONE.relax(0).ban(random.nextInt(3));

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dlx.api.Goal;
 import dlx.api.ModelException;
+import dlx.core.RandomCovers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -18,7 +19,7 @@ class BestSetsTest {
 
     @Test
     void areTheFirstOfAllSorted() {
-        for (long seed = 0; seed < 3000; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(3000); seed++) {
             Random random = new Random(seed);
             int n = random.nextInt(9);
             Set<BitSet> family = Families.random(random, n);

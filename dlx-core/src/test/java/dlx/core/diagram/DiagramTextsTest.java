@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dlx.api.Cover;
+import dlx.core.RandomCovers;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.BitSet;
@@ -98,7 +99,7 @@ class DiagramTextsTest {
 
     @Test
     void pictureShowsEachNodeOnce() {
-        for (long seed = 0; seed < 200; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(200); seed++) {
             Random random = new Random(seed);
             Zdd zdd = Families.diagram(Families.random(random, 7), Families.shuffled(random, 7));
             String svg = DiagramPicture.of(zdd, String::valueOf);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dlx.api.PuzzleSyntaxException;
+import dlx.core.RandomCovers;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.BitSet;
@@ -27,7 +28,7 @@ class KnuthTextTest {
 
     @Test
     void readsWhatItWrote() throws IOException {
-        for (long seed = 0; seed < 2000; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(2000); seed++) {
             Random random = new Random(seed);
             int n = random.nextInt(9);
             int[] order = Families.shuffled(random, n);

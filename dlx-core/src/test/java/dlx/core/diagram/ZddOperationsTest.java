@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dlx.api.Goal;
+import dlx.core.RandomCovers;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
@@ -21,7 +22,7 @@ class ZddOperationsTest {
 
     @Test
     void combinesAsSetsDo() {
-        for (long seed = 0; seed < 4000; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(4000); seed++) {
             Random random = new Random(seed);
             int n = random.nextInt(10);
             int[] order = Families.shuffled(random, n);
@@ -49,7 +50,7 @@ class ZddOperationsTest {
 
     @Test
     void keepsSetsThatTakeAndDoNotHaveOptions() {
-        for (long seed = 0; seed < 4000; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(4000); seed++) {
             Random random = new Random(seed);
             int n = 1 + random.nextInt(9);
             int[] order = Families.shuffled(random, n);
@@ -96,7 +97,7 @@ class ZddOperationsTest {
 
     @Test
     void knowsTheOptionsOfSomeAndOfAll() {
-        for (long seed = 0; seed < 3000; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(3000); seed++) {
             Random random = new Random(seed);
             int n = 1 + random.nextInt(8);
             BitSet always = some(random, n, random.nextInt(3));
@@ -118,7 +119,7 @@ class ZddOperationsTest {
 
     @Test
     void collectsSetsInAnyOrder() {
-        for (long seed = 0; seed < 2000; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(2000); seed++) {
             Random random = new Random(seed);
             int n = random.nextInt(10);
             Set<BitSet> family = Families.random(random, n);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dlx.core.RandomCovers;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,7 +23,7 @@ class ZddTest {
 
     @Test
     void isTheFamilyThatItWasMadeOf() {
-        for (long seed = 0; seed < 3000; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(3000); seed++) {
             String told = "seed " + seed;
             Random random = new Random(seed);
             int n = random.nextInt(9);
@@ -39,7 +40,7 @@ class ZddTest {
 
     @Test
     void isReducedAndOrdered() {
-        for (long seed = 0; seed < 500; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(500); seed++) {
             Random random = new Random(seed);
             int n = 1 + random.nextInt(9);
             Zdd zdd = Families.diagram(Families.random(random, n), Families.shuffled(random, n));
@@ -62,7 +63,7 @@ class ZddTest {
 
     @Test
     void isTheSameHoweverItWasMade() {
-        for (long seed = 0; seed < 500; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(500); seed++) {
             Random random = new Random(seed);
             int n = 1 + random.nextInt(9);
             int[] order = Families.shuffled(random, n);

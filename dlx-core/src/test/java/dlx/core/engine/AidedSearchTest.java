@@ -91,7 +91,7 @@ class AidedSearchTest {
     @Test
     void theNodesOfBothPassNoLimit() {
         int stopped = 0;
-        for (long seed = 0; seed < 100; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(100); seed++) {
             PlainCover cover = Family.ONE_WORD.cover(seed);
             for (long limit = 1; limit < 20; limit++) {
                 SearchControl control = asking(limit);

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Limits while a model describes a puzzle. */
-@Timeout(60)
+@Timeout(300)
 class LoadedModelLimitsTest {
 
     private final AtomicInteger described = new AtomicInteger();

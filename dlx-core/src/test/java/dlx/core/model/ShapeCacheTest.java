@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
 
 /** Shapes are found by what plugins wrote, and no plugin keeps others from theirs. */
-@Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD) // who waits for a lock cannot be interrupted
+@Timeout(value = 300, threadMode = ThreadMode.SEPARATE_THREAD) // who waits for a lock cannot be interrupted
 class ShapeCacheTest {
 
     private final ShapeCache<Object, Integer> shapes = new ShapeCache<>(Threads.WAITING);

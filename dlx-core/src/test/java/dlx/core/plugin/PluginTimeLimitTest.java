@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Steps of plugins that hang, those that do not, and those that only wait for their text. */
-@Timeout(60)
+@Timeout(300)
 class PluginTimeLimitTest {
 
     /** Gives up at once. */

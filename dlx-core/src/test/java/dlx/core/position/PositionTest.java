@@ -402,7 +402,7 @@ class PositionTest {
 
     @Test
     void stepsOnlyGrowAndARoundCostsNoMoreThanItSays() {
-        for (long seed = 0; seed < 500; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(500); seed++) {
             Position position = new Position(random(seed), Givens.NONE);
             long most = position.stepsOfRound();
             long before = position.steps();

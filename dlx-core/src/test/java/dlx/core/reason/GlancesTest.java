@@ -6,6 +6,7 @@ import dlx.api.Cover;
 import dlx.api.CoverData;
 import dlx.api.Items;
 import dlx.core.Family;
+import dlx.core.RandomCovers;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
@@ -50,7 +51,7 @@ class GlancesTest {
             value = Family.class,
             names = {"TINY", "TINY_COLORED", "TINY_MULTIPLE", "TINY_BOTH", "BOARDS"})
     void areThoseOfTheOptionThatExcludesMost(Family family) {
-        for (long seed = 0; seed < 100; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(100); seed++) {
             CoverData cover = family.cover(seed).cover().data();
             CoverIncidence relation = new CoverIncidence(cover, StopCheck.NEVER);
             int[] glances = glances(cover);

@@ -3,6 +3,7 @@ package dlx.core.reason;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dlx.core.RandomCovers;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
@@ -32,7 +33,7 @@ class HittingSetsTest {
 
     @Test
     void noneIsSmallerThanThatWhichIsFound() {
-        for (long seed = 0; seed < 500; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(500); seed++) {
             List<BitSet> sets = sets((int) (seed % 12), 9, 1 + (int) (seed % 4), seed);
             int least = IntStream.range(0, 1 << 9)
                     .mapToObj(bits -> BitSet.valueOf(new long[] {bits}))

@@ -23,6 +23,7 @@ import dlx.core.search.Outcome;
 import dlx.core.search.StopReason;
 import dlx.core.search.Waiting;
 import dlx.core.threads.Threads;
+import dlx.skips.Tier;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -104,7 +105,7 @@ class PortfolioTest {
     @CsvSource({"1, 0", "1, 1", "1, 7", "1, 40", "2, 0", "2, 7", "3, 40"})
     void allTriesTogetherPassNoLimit(int threads, long limit) {
         int stopped = 0;
-        for (long seed = 0; seed < 50; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(50); seed++) {
             SearchControl control = control(limit, search -> {}, new CancellationToken());
             Portfolio search = portfolio(Family.MANY_WORDS.cover(seed), threads, 2, control);
             boolean found = search.advance();
@@ -119,7 +120,7 @@ class PortfolioTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
     void entersAllTheNodesThatItMay(int threads) {
-        for (int run = 0; run < 20; run++) {
+        for (int run = 0; run < Tier.of(3, 20); run++) {
             SearchControl control = control(1_000, search -> {}, new CancellationToken());
             Portfolio search = portfolio(endless(), threads, 1, control);
             assertThat(search.advance()).isFalse();
@@ -161,7 +162,7 @@ class PortfolioTest {
 
     @Test
     void theSameEachTimeWithOneThread() {
-        for (long seed = 0; seed < 40; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(40); seed++) {
             PlainCover cover = Family.DENSE.cover(seed);
             Portfolio once = portfolio(cover, 1, 3, control());
             Portfolio again = portfolio(cover, 1, 3, control());

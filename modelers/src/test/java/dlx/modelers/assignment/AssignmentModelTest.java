@@ -9,6 +9,7 @@ import dlx.api.PuzzleText;
 import dlx.core.Best;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.Texts;
+import dlx.skips.Tier;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.HashMap;
 import java.util.List;
@@ -22,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class AssignmentModelTest extends ExactCoverModelContract<Assignment, Pair> {
 
-    private static final int CASES = 150;
+    private static final int CASES = Tier.of(40, 150);
 
     private final LoadedModel<Assignment, Pair> model = LoadedModel.of(new AssignmentModel(), "test");
 

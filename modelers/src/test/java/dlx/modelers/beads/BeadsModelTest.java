@@ -79,6 +79,7 @@ class BeadsModelTest extends ExactCoverModelContract<Packing, Placement> {
     }
 
     @Test
+    @Tag("slow")
     void countsTheEmptyBoardInTheTreeThatWasMeasured() {
         SearchReport report = beads.solver(beads.puzzle(EMPTY)).engine("links").count();
         assertThat(report.solutions()).isEqualTo(32_288);

@@ -10,6 +10,7 @@ import dlx.core.Best;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.assignment.Hungarian;
 import dlx.modelers.grid.Texts;
+import dlx.skips.Tier;
 import dlx.testkit.ExactCoverModelContract;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -28,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CrewModelTest extends ExactCoverModelContract<Crew, Shift> {
 
-    private static final int CASES = 150;
+    private static final int CASES = Tier.of(30, 150);
 
     private static final String TWO = "duty D1 6:00 7:00\nduty D2 8:00 9:00\n";
 

@@ -6,6 +6,7 @@ import dlx.core.model.LoadedModel;
 import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.Piece;
 import dlx.modelers.packing.Placement;
+import dlx.skips.Tier;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -24,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class PolyformsAgainstBruteForceTest {
 
-    private static final int CASES = 150;
+    private static final int CASES = Tier.of(30, 150);
     private static final double HEIGHT = Math.sqrt(3) / 2;
     private static final String[] COPIES = {"", "2x", "0..1x", "0..2x", "1..*x", "*"};
 

@@ -13,6 +13,7 @@ import dlx.core.search.Visit;
 import dlx.modelers.grid.Texts;
 import dlx.modelers.queens.QueensModel.Board;
 import dlx.modelers.queens.QueensModel.Queen;
+import dlx.skips.Tier;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.List;
 import java.util.Map;
@@ -94,7 +95,7 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
     /** Slots go astray from 56 on, at some sizes for good. Nodes stand for time here: these take some tenths of a second. */
     @Test
     void findsAPlacementAtSizesFromTheSmallestToTheGreatest() {
-        for (int size = 4; size <= 512; size += size < 64 ? 1 : 32) {
+        for (int size = 4; size <= Tier.of(128, 512); size += size < Tier.of(16, 64) ? 1 : 32) {
             findsAPlacement(size);
         }
     }

@@ -10,6 +10,7 @@ import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.grid.Texts;
+import dlx.skips.Tier;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,7 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
 
     private static final long SEED = 3500;
-    private static final int TOURNAMENTS = 50;
+    private static final int TOURNAMENTS = Tier.of(8, 50);
 
     private final LoadedModel<Tournament, Match> tournaments = LoadedModel.of(new RoundRobinModel(), "test");
 

@@ -12,6 +12,7 @@ import dlx.modelers.grid.CellValues;
 import dlx.modelers.grid.CellWriter;
 import dlx.modelers.grid.Symbols;
 import dlx.modelers.grid.Texts;
+import dlx.skips.Tier;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -41,7 +42,13 @@ class BoardFormsTest {
                 .boxed()
                 .flatMap(rows -> IntStream.rangeClosed(2, 6)
                         .boxed()
+                        .filter(columns -> Tier.isAll() || isQuick(rows, columns))
                         .flatMap(columns -> styles(rows * columns).map(style -> Arguments.of(rows, columns, style))));
+    }
+
+    /** Each number of values up to 10, each number of rows and of columns in a box, and the largest board. */
+    private static boolean isQuick(int rows, int columns) {
+        return rows * columns <= 10 || rows == columns && rows != 5;
     }
 
     private static Stream<BoardStyle> styles(int n) {

@@ -6,6 +6,7 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.CellValue;
+import dlx.skips.Tier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.Test;
  */
 class RandomLayoutsTest {
 
-    private static final int TEXTS = 2000;
+    private static final int TEXTS = Tier.of(200, 2000);
 
     private static final String SYMBOLS = "123456789ABCDEFGHIJKLMNOP";
 

@@ -8,6 +8,7 @@ import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.CellValue;
+import dlx.skips.Tier;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -27,6 +28,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SudokuCollectionsTest {
 
     private static final Path COLLECTIONS = Path.of("../../shared/data/sudoku");
+
+    /** Of each file, from its beginning. */
+    private static final int MOST_BOARDS = Tier.of(40, Integer.MAX_VALUE);
 
     /** One for all files, as in one run of the program. */
     private static final LoadedModel<SudokuBoard, CellValue> SUDOKU = LoadedModel.of(new SudokuModel(), "test");
@@ -66,12 +70,12 @@ class SudokuCollectionsTest {
         try (InputStream in = Files.newInputStream(boards)) {
             PuzzleText text = PuzzleText.of(boards.getFileName().toString(), in, Map.of(), warning -> {});
             int line = 0;
-            for (var next = SUDOKU.next(text); next.isPresent(); next = SUDOKU.next(text)) {
+            for (var next = SUDOKU.next(text); next.isPresent() && line < MOST_BOARDS; next = SUDOKU.next(text)) {
                 assertThat(answer.apply(next.get(), SUDOKU.solver(next.get())))
                         .as("line %d of %s", line + 1, boards)
                         .isEqualTo(expected.get(line++));
             }
-            assertThat(line).isEqualTo(expected.size());
+            assertThat(line).isEqualTo(Math.min(expected.size(), MOST_BOARDS));
         }
     }
 }

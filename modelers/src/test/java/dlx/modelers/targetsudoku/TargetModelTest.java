@@ -13,6 +13,7 @@ import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.Judging;
 import dlx.modelers.grid.SlowBoards;
 import dlx.modelers.grid.Texts;
+import dlx.skips.Tier;
 import dlx.testkit.ExactCoverModelContract;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -119,7 +120,7 @@ class TargetModelTest extends ExactCoverModelContract<TargetBoard, CellValue> {
         assumeTrue(Files.exists(samples), () -> samples + " is not there");
         String input = Files.readString(samples.resolve(name + ".in"));
         assertThat(judge(input)).isEqualTo(Files.readString(samples.resolve(name + ".ans")));
-        if (name.contains("-sols")) {
+        if (name.contains("-sols") && (Tier.isAll() || !name.startsWith("pub10"))) {
             assertThat(target.solver(target.puzzle(input)).count().solutions())
                     .isEqualTo(name.substring(name.indexOf("-sols") + 5));
         }

@@ -11,6 +11,7 @@ import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.Texts;
 import dlx.modelers.packing.Placement;
 import dlx.modelers.tilingcost.SlowTilings.Tile;
+import dlx.skips.Tier;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -24,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class TilingCostModelTest extends ExactCoverModelContract<PaidBoard, Placement> {
 
-    private static final int CASES = 150;
+    private static final int CASES = Tier.of(30, 150);
 
     private static final String[] DRAWINGS = {"#", "##", "###", "##/#.", "##/##", ".##/##.", "###/.#.", "###/#.."};
 

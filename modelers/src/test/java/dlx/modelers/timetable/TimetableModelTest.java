@@ -9,6 +9,7 @@ import dlx.api.ModelException;
 import dlx.api.PuzzleText;
 import dlx.core.Best;
 import dlx.core.model.LoadedModel;
+import dlx.skips.Tier;
 import dlx.testkit.ExactCoverModelContract;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
@@ -21,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 class TimetableModelTest extends ExactCoverModelContract<Rota, Turn> {
 
-    private static final int CASES = 400;
+    private static final int CASES = Tier.of(60, 400);
 
     private final LoadedModel<Rota, Turn> model = LoadedModel.of(new TimetableModel(), "test");
 

@@ -37,7 +37,7 @@ class LearnEngineTest {
     }
 
     @Test
-    @Timeout(60)
+    @Timeout(300)
     void stopsAtALimitOfTime() {
         isUnknown(solver().timeLimit(Duration.ofMillis(100)).solve().report(), StopReason.TIME);
         isUnknown(solver().timeLimit(Duration.ofMillis(100)).unique().report(), StopReason.TIME);
@@ -45,7 +45,7 @@ class LearnEngineTest {
     }
 
     @Test
-    @Timeout(60)
+    @Timeout(300)
     void stopsAtALimitOfNodes() {
         SearchReport report = solver().nodeLimit(1000).solve().report();
         isUnknown(report, StopReason.NODES);
@@ -63,7 +63,7 @@ class LearnEngineTest {
     }
 
     @Test
-    @Timeout(60)
+    @Timeout(300)
     void stopsWhereATokenSaysSo() {
         CancellationToken before = new CancellationToken();
         before.cancel();
@@ -78,7 +78,7 @@ class LearnEngineTest {
     }
 
     @Test
-    @Timeout(60)
+    @Timeout(300)
     void progressHasConflictsAndClauses() {
         List<Progress> seen = new ArrayList<>();
         CancellationToken token = new CancellationToken();
@@ -104,7 +104,7 @@ class LearnEngineTest {
 
     /** Searches that dance have learned nothing, until the other has its turn. */
     @Test
-    @Timeout(60)
+    @Timeout(300)
     void progressOfOthersHasNone() {
         CancellationToken token = new CancellationToken();
         List<Progress> seen = new ArrayList<>();

@@ -12,6 +12,7 @@ import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.engine.TreeSearch;
 import dlx.core.engine.links.LinksEngine;
+import dlx.skips.Tier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -59,7 +60,7 @@ class MasksSearchTest {
 
     @Test
     void itemsWithManyOptionsAreCountedOut() {
-        for (long seed = 0; seed < 40; seed++) {
+        for (long seed = 0; seed < Tier.of(2, 40); seed++) {
             Random random = new Random(seed);
             int items = 60 + random.nextInt(10);
             List<PlainCover.Option> options = new ArrayList<>();

@@ -55,7 +55,7 @@ class MasksTest {
 
     @Test
     void rowsHaveTheOptionsThatShareNoItem() {
-        for (long seed = 0; seed < 400; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(400); seed++) {
             List<PlainCover.Option> options = RandomCovers.plain(seed).options();
             Masks masks = masks(RandomCovers.plain(seed));
             for (int k = 0; k < options.size(); k++) {

@@ -3,6 +3,7 @@ package dlx.core.engine.prices.covering;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
+import dlx.core.RandomCovers;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
@@ -12,6 +13,7 @@ import dlx.core.engine.prices.linear.DualSimplex;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
 import dlx.core.search.SearchQuestion;
+import dlx.skips.Tier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -28,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CoveringSearchTest {
 
-    private static final int COVERS = 2000;
+    private static final int COVERS = (int) RandomCovers.amount(2000);
 
     /** Notes every score and bound that a search tells. */
     private static final class Watch implements SearchControl.ProgressWatch {
@@ -460,7 +462,7 @@ class CoveringSearchTest {
     @Test
     void aProgramThatIsTurnedDownLeavesTheTreeAsItWas() {
         CoveringSearch.Linear refused = new CoveringSearch.Linear(0, -ANYHOW, Long.MAX_VALUE, 0);
-        for (long seed = 0; seed < 5; seed++) {
+        for (long seed = 0; seed < Tier.of(1, 5); seed++) {
             WeightedCover cover = setCover(50, 250, seed);
             long without = nodes(cover, 1 << 20, LINEAR.get(0));
             assertThat(nodes(cover, 1 << 20, refused)).as("seed %s", seed).isLessThan(without + without / 4 + 50);

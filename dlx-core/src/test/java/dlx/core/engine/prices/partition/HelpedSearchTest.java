@@ -23,6 +23,7 @@ import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.StopReason;
+import dlx.skips.Tier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -103,7 +104,7 @@ class HelpedSearchTest {
 
     @Test
     void severalThreadsLoseNoSolutionThatCostsMoreThanItsPricesSay() {
-        for (long seed = 0; seed < 30; seed++) {
+        for (long seed = 0; seed < Tier.of(4, 30); seed++) {
             checkAtAnyNumberOfThreads(WeighedCovers.crowded(new Random(seed)), "crowded, seed " + seed);
         }
     }
@@ -181,11 +182,11 @@ class HelpedSearchTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 100})
     void manyRunsAgree(int greatest) {
-        for (long seed = 0; seed < 2; seed++) {
-            PlainCover plain = partition(24, 150, greatest, seed);
+        for (long seed = 0; seed < Tier.of(1, 2); seed++) {
+            PlainCover plain = partition(24, Tier.of(90, 150), greatest, seed);
             List<List<Integer>> optima = solve(plain, OPTIMA, 1, FEW);
             CoverData cover = plain.cover().data();
-            for (int run = 0; run < 8; run++) {
+            for (int run = 0; run < Tier.of(2, 8); run++) {
                 String where = "greatest " + greatest + ", seed " + seed + ", run " + run;
                 assertThat(solve(plain, OPTIMA, 2 + run, FEW)).as(where).isEqualTo(optima);
                 assertThat(solve(plain, OPTIMA, 2 + run, LINEAR)).as(where).isEqualTo(optima);
@@ -244,7 +245,7 @@ class HelpedSearchTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 8})
     void aStoppedSearchGoesOnWithWhatItKnows(int threads) {
-        for (long seed = 0; seed < 2; seed++) {
+        for (long seed = 0; seed < Tier.of(1, 2); seed++) {
             PlainCover plain = partition(24, 150, 20, seed);
             PricedSearch whole = search(plain, FOUR, 1, FEW, Tasks.free());
             List<Long> best = found(whole).stream()

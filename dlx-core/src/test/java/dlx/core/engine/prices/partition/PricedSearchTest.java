@@ -9,6 +9,7 @@ import dlx.api.Item;
 import dlx.api.Items;
 import dlx.core.Family;
 import dlx.core.PlainCover;
+import dlx.core.RandomCovers;
 import dlx.core.Reference;
 import dlx.core.engine.Caps;
 import dlx.core.engine.Problem;
@@ -59,7 +60,7 @@ class PricedSearchTest {
             mode = EnumSource.Mode.MATCH_NONE,
             names = {".*(MULTIPLE|BOTH|COPIES|GUARDS).*"})
     void aSearchTakenApartFindsTheSame(Family family) {
-        LongStream.range(0, family.covers(600)).forEach(seed -> {
+        LongStream.range(0, family.covers(RandomCovers.amount(600))).forEach(seed -> {
             PlainCover plain = WeighedCovers.weighed(family.cover(seed), seed);
             Reference reference = Reference.solve(plain, 2_000, 100_000);
             if (reference.isComplete()) {
@@ -81,7 +82,7 @@ class PricedSearchTest {
     /** Secondary items that many options want have prices below 0, and a solution may leave them uncovered. */
     @Test
     void aSolutionThatCostsMoreThanItsPricesSayIsNotLost() {
-        for (long seed = 0; seed < 3_000; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(3000); seed++) {
             PlainCover plain = WeighedCovers.crowded(new Random(seed));
             Reference reference = Reference.solve(plain, 2_000, 100_000);
             for (Caps caps : CAPS) {
@@ -109,7 +110,7 @@ class PricedSearchTest {
     /** A cost beside which all others are next to nothing, costs below 0, and both. */
     @Test
     void costsOfAnySizeComeToAnEnd() {
-        for (long seed = 0; seed < 1_500; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(1500); seed++) {
             Random random = new Random(seed);
             PlainCover plain = WeighedCovers.weighed(Family.TINY.cover(seed), () -> cost(random));
             Reference reference = Reference.solve(plain, 2_000, 100_000);
@@ -188,7 +189,7 @@ class PricedSearchTest {
     @Test
     void whereTheLinearProgramHasNoRoomSharedPricesFindTheSame() {
         SearchQuestion.Best best = new SearchQuestion.Best(Goal.LEAST, 4);
-        for (long seed = 0; seed < 100; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(100); seed++) {
             PlainCover plain = WeighedCovers.crowded(new Random(seed));
             CoverData cover = plain.cover().data();
             assertThat(scores(plain, cover, best, LINEAR, 1 << 18))
