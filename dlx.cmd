@@ -99,7 +99,7 @@ if not "%_opts:-XX:+Use=%"=="%_opts%" if not "%_opts:GC=%"=="%_opts%" set "_gc="
 :collected
 set "_flags=-XX:-UsePerfData -Xlog:disable -XX:+DisplayVMOutputToStderr"
 set "_flags=%_flags% -XX:CompileThresholdScaling=5"
-set "_flags=%_flags% -Djdk.reflect.useNativeAccessorOnly=true"
+set "_flags=%_flags% -Djdk.reflect.useNativeAccessorOnly=true -Dsun.reflect.inflationThreshold=1000000"
 set "_crash=-XX:ErrorFile=%TEMP%\hs_err_%%p.log"
 rem A backslash in front of a quote would escape it: that of a drive, C:\, is doubled.
 set "_property=-Ddlx.home=%_home%"

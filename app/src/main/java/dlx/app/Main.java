@@ -16,7 +16,7 @@ public final class Main {
     public static void main(String[] args) {
         DlxProgram program = new DlxProgram();
         if (args.length > 0 && program.searches(args[0])) {
-            FirstSearch.start();
+            SecondCore.start();
         }
         Host.start(program, args);
     }

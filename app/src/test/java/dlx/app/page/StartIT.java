@@ -83,7 +83,7 @@ class StartIT {
     void aWordAboutTheProgramNeedsNoInjectorAndNoSearch(String word) throws Exception {
         assertThat(loadedBy(word))
                 .contains("dlx.app.command.DlxProgram")
-                .doesNotContain("com.google.inject.Guice", "dlx.core.Solver", "dlx.app.FirstSearch");
+                .doesNotContain("com.google.inject.Guice", "dlx.core.Solver", "dlx.app.SecondCore");
     }
 
     @ParameterizedTest
@@ -91,7 +91,7 @@ class StartIT {
     void aCommandAboutModelsSearchesNothing(String words) throws Exception {
         assertThat(loadedBy(words.split(" ")))
                 .contains("com.google.inject.Guice", "dlx.core.plugin.ModelRegistry")
-                .doesNotContain("dlx.app.FirstSearch", "dlx.core.run.SearchRun");
+                .doesNotContain("dlx.app.SecondCore", "dlx.core.run.SearchRun");
     }
 
     @Test
