@@ -100,6 +100,7 @@ if not "%_opts:-XX:+Use=%"=="%_opts%" if not "%_opts:GC=%"=="%_opts%" set "_gc="
 set "_flags=-XX:-UsePerfData -Xlog:disable -XX:+DisplayVMOutputToStderr"
 set "_flags=%_flags% -XX:CompileThresholdScaling=5"
 set "_flags=%_flags% -Djdk.reflect.useNativeAccessorOnly=true -Dsun.reflect.inflationThreshold=1000000"
+set "_flags=%_flags% -Dguice_bytecode_gen_option=DISABLED -Dguice_custom_class_loading=OFF -Dpicocli.converters.excludes=java[.].*"
 set "_crash=-XX:ErrorFile=%TEMP%\hs_err_%%p.log"
 rem A backslash in front of a quote would escape it: that of a drive, C:\, is doubled.
 set "_property=-Ddlx.home=%_home%"

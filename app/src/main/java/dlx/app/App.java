@@ -5,6 +5,7 @@ import dlx.api.CheckpointException;
 import dlx.api.DlxException;
 import dlx.api.ModelException;
 import dlx.api.UnknownModelException;
+import dlx.app.command.Command;
 import dlx.app.command.CommandTree;
 import dlx.app.command.Program;
 import dlx.app.command.Slips;
@@ -16,10 +17,10 @@ import dlx.app.console.InputException;
 import dlx.app.console.InternalException;
 import dlx.app.console.Interrupts;
 import dlx.app.console.UsageException;
+import dlx.guice.Failures;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
@@ -35,15 +36,16 @@ final class App {
     private final Ansi colors;
 
     App(ProcessModule process) {
-        this(process, new AppModule());
+        this(process, new AppModule(process));
     }
 
-    App(ProcessModule process, Module parts) {
+    /** An app of which a test replaces parts. */
+    App(ProcessModule process, Module wired) {
         program = process.program();
         console = process.console();
         interrupts = process.interrupts();
-        wiring = new Wiring(process, parts);
-        colors = process.process().colors() ? Ansi.ON : Ansi.OFF;
+        wiring = new Wiring(wired);
+        colors = process.environment().colors() ? Ansi.ON : Ansi.OFF;
     }
 
     int run(String... args) {
@@ -52,7 +54,7 @@ final class App {
         }
         int code = guarded(() -> {
             try {
-                return execute(args);
+                return unwrapped(() -> execute(args));
             } catch (UnknownModelException e) {
                 return reportError(wiring.get(Slips.class).model(e, args), e, ExitStatus.USAGE);
             }
@@ -75,9 +77,7 @@ final class App {
             }
             return execute(args.length == 1 ? new String[] {"--help"} : new String[] {args[1], "--help"});
         }
-        CommandLine line = isAboutProgram(args)
-                ? CommandTree.summaries(program)
-                : wiring.get(CommandTree.class).forArguments(args);
+        CommandLine line = tree(args);
         ParseResult parsed = line.parseArgs(args);
         boolean help = parsed.isUsageHelpRequested();
         boolean version = parsed.isVersionHelpRequested();
@@ -94,19 +94,23 @@ final class App {
             console.print(Version.line(program) + '\n');
             return ExitStatus.OK;
         }
-        if (command.getCommand() instanceof Callable<?> task && task.call() instanceof Integer code) {
-            return code;
+        if (command.getCommand() instanceof Command task) {
+            return task.call();
         }
         throw new UsageException("a command is missing; see " + program.name() + " --help");
     }
 
-    /** True if no command is to be made. */
-    private static boolean isAboutProgram(String... args) {
-        return args.length == 1 && List.of("-h", "--help", "-V", "--version").contains(args[0]);
+    /** Returns the tree for a command line; words about the program alone make no command. */
+    private CommandLine tree(String... args) {
+        return switch (args.length == 1 ? args[0] : "") {
+            case "-h", "--help" -> CommandTree.summaries(program);
+            case "-V", "--version" -> CommandTree.alone(program);
+            default -> wiring.get(CommandTree.class).forArguments(args);
+        };
     }
 
     /** Reports whatever goes wrong, because nobody above does. */
-    private int guarded(Callable<Integer> work) {
+    private int guarded(Work work) {
         try {
             return unwrapped(work);
         } catch (ClosedOutputException e) {
@@ -126,11 +130,16 @@ final class App {
         }
     }
 
-    private static int unwrapped(Callable<Integer> work) throws Throwable {
+    /** Work that ends with an exit code, or with anything that a plugin throws. */
+    private interface Work {
+        int run() throws Throwable;
+    }
+
+    private static int unwrapped(Work work) throws Throwable {
         try {
-            return work.call();
+            return work.run();
         } catch (RuntimeException e) {
-            throw Wiring.reason(e);
+            throw Failures.reason(e);
         }
     }
 

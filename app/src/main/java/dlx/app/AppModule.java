@@ -4,6 +4,8 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Scopes;
 import com.google.inject.multibindings.OptionalBinder;
 import dlx.app.answer.Answers;
+import dlx.app.answer.Colorings;
+import dlx.app.answer.StepFiles;
 import dlx.app.checkpoint.CheckpointSession;
 import dlx.app.command.CommandTree;
 import dlx.app.command.Slips;
@@ -14,18 +16,25 @@ import dlx.app.run.ForeignInput;
 import dlx.app.run.PuzzleRun;
 import dlx.guice.DlxModule;
 import dlx.guice.PluginFolders;
-import picocli.CommandLine.IFactory;
 
 /**
- * Wires a run of a program: the models and solvers of {@link DlxModule}, and the parts that its commands share. The command that was
- * typed is made by the injector too, just in time, and its constructor names the parts that it needs.
+ * Wires a run of a program: its streams and signals ({@link ProcessModule}), models and solvers ({@link DlxModule}), and the parts that
+ * its commands share. {@link CommandTree} has the injector make the command that was typed, of the class that the program names; the
+ * constructor of a command names the parts that it needs.
  *
- * <p>Scopes are here and not at the classes: Guice would parse the annotations of each.
+ * <p>Scopes are here and not at the classes, so that a reader finds all of them in one place.
  */
 final class AppModule extends AbstractModule {
 
+    private final ProcessModule process;
+
+    AppModule(ProcessModule process) {
+        this.process = process;
+    }
+
     @Override
     protected void configure() {
+        install(process);
         install(new DlxModule());
         OptionalBinder.newOptionalBinder(binder(), PluginFolders.class)
                 .setBinding()
@@ -41,8 +50,10 @@ final class AppModule extends AbstractModule {
         bind(ForeignInput.class);
         bind(PuzzleRun.class);
         bind(Answers.class);
+        bind(Colorings.class);
+        bind(StepFiles.class);
 
-        bind(IFactory.class).to(InjectedCommands.class);
+        // the way from words to a command
         bind(CommandTree.class);
         bind(Slips.class);
     }

@@ -13,6 +13,7 @@ public final class Host {
 
     /** Runs a command line and ends the process with its exit code. */
     public static void start(Program program, String... args) {
+        setLibraries();
         ProcessModule process = new ProcessModule(ProcessEnvironment.ofProcess(), program);
         Console console = process.console();
         Runnable lastWords = StreamCapture.redirect(console);
@@ -31,5 +32,16 @@ public final class Host {
      */
     public static int run(Program program, ProcessEnvironment process, String... args) {
         return new App(new ProcessModule(process, program)).run(args);
+    }
+
+    /**
+     * Has libraries do what is best for a process that runs one command line; the launchers pass the same properties. Guice makes
+     * classes at run time otherwise, by {@code sun.misc.Unsafe}, of which newer JDKs warn; and picocli looks by reflection for
+     * converters of twenty classes that no argument here has.
+     */
+    private static void setLibraries() {
+        System.getProperties().putIfAbsent("guice_bytecode_gen_option", "DISABLED");
+        System.getProperties().putIfAbsent("guice_custom_class_loading", "OFF");
+        System.getProperties().putIfAbsent("picocli.converters.excludes", "java[.].*");
     }
 }

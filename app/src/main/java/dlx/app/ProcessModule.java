@@ -15,23 +15,27 @@ import dlx.guice.SolverLimits;
  */
 final class ProcessModule extends AbstractModule {
 
-    private final ProcessEnvironment process;
+    private final ProcessEnvironment environment;
     private final Program program;
     private final CancellationToken token = new CancellationToken();
     private final Console console;
     private final Interrupts interrupts;
 
-    ProcessModule(ProcessEnvironment process, Program program) {
-        this.process = process;
+    ProcessModule(ProcessEnvironment environment, Program program) {
+        this.environment = environment;
         this.program = program;
-        console =
-                new Console(process.out(), process.err(), process.outIsTerminal(), process.outIsPipe(), token::cancel);
+        console = new Console(
+                environment.out(),
+                environment.err(),
+                environment.outIsTerminal(),
+                environment.outIsPipe(),
+                token::cancel);
         interrupts = new Interrupts(token, program.patience());
     }
 
     @Override
     protected void configure() {
-        bind(ProcessEnvironment.class).toInstance(process);
+        bind(ProcessEnvironment.class).toInstance(environment);
         bind(Program.class).toInstance(program);
         bind(CancellationToken.class).toInstance(token);
         bind(Console.class).toInstance(console);
@@ -41,8 +45,8 @@ final class ProcessModule extends AbstractModule {
                 .toInstance(SolverLimits.none().token(token));
     }
 
-    ProcessEnvironment process() {
-        return process;
+    ProcessEnvironment environment() {
+        return environment;
     }
 
     Program program() {

@@ -127,7 +127,7 @@ class ArchitectureTest {
             .that()
             .resideInAPackage("dlx.app..")
             .should()
-            .callConstructorWhere(target(annotatedWith(Inject.class)))
+            .accessTargetWhere(target(annotatedWith(Inject.class)))
             .because("a constructor with @Inject is called by Guice alone");
 
     @ArchTest

@@ -84,7 +84,7 @@ public record Cli(byte[] stdin, Map<String, String> environment, Optional<Path> 
     public static Map<String, CommandSpec> commands() {
         ProcessEnvironment nowhere = process(InputStream.nullInputStream(), OutputStream.nullOutputStream());
         Map<String, CommandSpec> commands = new LinkedHashMap<>();
-        new Wiring(new ProcessModule(nowhere, new DlxProgram()), new AppModule())
+        new Wiring(new AppModule(new ProcessModule(nowhere, new DlxProgram())))
                 .get(CommandTree.class)
                 .whole()
                 .getSubcommands()

@@ -245,4 +245,12 @@ class CommandLineTest {
         assertThat(traced.code()).isEqualTo(1);
         assertThat(traced.err()).startsWith(sentence).contains("\tat dlx.app.toys.ToyBroken.describe");
     }
+
+    /** A default that picocli does not know would be "null" in the help. */
+    @Test
+    void noHelpHasAPlaceholder() {
+        Cli.commands().forEach((name, command) -> assertThat(dlx("", name, "--help").out())
+                .as(name)
+                .doesNotContainPattern("\\bnull\\b|\\$\\{"));
+    }
 }

@@ -164,8 +164,8 @@ class GuidesIT {
     }
 
     static Stream<Arguments> programs() {
-        Stream<Arguments> hosts = Stream.of("GuiceHost", "GuiceModel", "GuiceParts")
-                .map(program -> Arguments.of("hosts", program));
+        Stream<Arguments> hosts =
+                Stream.of("GuiceHost", "GuiceModel", "GuiceParts").map(program -> Arguments.of("hosts", program));
         Stream<Arguments> others = Stream.of("SolveText", "AsyncSearch", "SolveService", "NightBatch", "ShiftPlan")
                 .limit(Tier.of(1, 5))
                 .map(program -> Arguments.of("embedding", program));

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.util.Modules;
+import dlx.api.ModelException;
+import dlx.api.UnknownModelException;
 import dlx.app.command.DlxProgram;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
@@ -11,10 +13,15 @@ import dlx.app.console.ProcessEnvironment;
 import dlx.app.console.UsageException;
 import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
+import dlx.guice.Failures;
 import dlx.guice.PluginFolders;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -55,6 +62,21 @@ class WiringTest {
     static Stream<Arguments> failures() {
         return Stream.of(
                 failure("usage", () -> new UsageException("--plugins x: no"), ExitStatus.USAGE, "--plugins x: no\n"),
+                failure(
+                        "a broken plugin",
+                        () -> new ModelException("the model is broken"),
+                        ExitStatus.INTERNAL,
+                        "the model is broken\n"),
+                failure(
+                        "a full disk",
+                        () -> new UncheckedIOException("f: the disk is full", new IOException()),
+                        ExitStatus.INTERNAL,
+                        "f: the disk is full\n"),
+                failure(
+                        "an unknown model",
+                        () -> new UnknownModelException("sudko", Optional.of("sudoku"), List.of("sudoku")),
+                        ExitStatus.USAGE,
+                        "did you mean \"sudoku\"?"),
                 failure("input", () -> new InputException("f: gone"), ExitStatus.MALFORMED, "f: gone\n"),
                 failure(
                         "full memory",
@@ -72,7 +94,8 @@ class WiringTest {
     @MethodSource("failures")
     void aFailureInAProviderKeepsItsSentenceAndItsExitCode(
             String kind, Supplier<? extends Throwable> failure, int code, String sentence) {
-        App app = new App(process(), Modules.override(new AppModule()).with(new AbstractModule() {
+        ProcessModule process = process();
+        App app = new App(process, Modules.override(new AppModule(process)).with(new AbstractModule() {
             @Override
             protected void configure() {
                 bind(PluginFolders.class).toInstance(failing(failure));
@@ -88,16 +111,16 @@ class WiringTest {
     void theReasonIsFoundBelowEachLayer() {
         Throwable reason = new UsageException("the reason");
         Throwable once = new com.google.inject.ProvisionException("outside", reason);
-        assertThat(Wiring.reason(new com.google.inject.ProvisionException("further outside", once)))
+        assertThat(Failures.reason(new com.google.inject.ProvisionException("further outside", once)))
                 .isSameAs(reason);
-        assertThat(Wiring.reason(reason)).isSameAs(reason);
-        assertThat(Wiring.reason(new com.google.inject.ProvisionException("alone")))
+        assertThat(Failures.reason(reason)).isSameAs(reason);
+        assertThat(Failures.reason(new com.google.inject.ProvisionException("alone")))
                 .hasMessageContaining("alone");
     }
 
     @Test
     void allCommandsShareTheOptionOfPlugins() {
-        Wiring wiring = new Wiring(process(), new AppModule());
+        Wiring wiring = new Wiring(new AppModule(process()));
         assertThat(wiring.get(PluginFolders.class)).isSameAs(wiring.get(PluginOptions.class));
         assertThat(wiring.get(Models.class)).isSameAs(wiring.get(Models.class));
     }

@@ -17,8 +17,8 @@ import java.util.List;
  * Injector injector = Guice.createInjector(new HostModule(), new DlxModule());
  * }</pre>
  *
- * <p>The registry is one for the injector, thread-safe, and made when it is first asked for; it finds models by {@code ServiceLoader}
- * and makes those that are asked for. A host adds to it:
+ * <p>The registry is one for the injector, thread-safe, and made when it is first asked for; it finds models by {@code ServiceLoader},
+ * and makes a bundled model when its id is asked for. A host adds to it:
  *
  * <ul>
  *   <li>models with dependencies of their own: {@code Multibinder.newSetBinder(binder(), new
@@ -33,6 +33,11 @@ import java.util.List;
  * @since 0.1
  */
 public final class DlxModule extends AbstractModule {
+
+    /** One value, so that two modules bind the same. */
+    private static final PluginFolders NO_FOLDERS = List::of;
+
+    private static final SolverLimits NO_LIMITS = SolverLimits.none();
 
     private final List<ModelRegistry.Place> places;
 
@@ -55,11 +60,12 @@ public final class DlxModule extends AbstractModule {
         Multibinder.newSetBinder(binder(), new TypeLiteral<ExactCoverModel<?, ?>>() {});
         OptionalBinder.newOptionalBinder(binder(), PluginFolders.class)
                 .setDefault()
-                .toInstance(List::of);
+                .toInstance(NO_FOLDERS);
         OptionalBinder.newOptionalBinder(binder(), SolverLimits.class)
                 .setDefault()
-                .toInstance(SolverLimits.none());
-        bind(ModelRegistry.class).toProvider(new RegistryProvider(places)).in(Scopes.SINGLETON);
+                .toInstance(NO_LIMITS);
+        bind(FurtherPlaces.class).toInstance(new FurtherPlaces(places));
+        bind(ModelRegistry.class).toProvider(RegistryProvider.class).in(Scopes.SINGLETON);
         bind(Solvers.class);
     }
 

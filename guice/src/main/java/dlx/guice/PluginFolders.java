@@ -12,7 +12,7 @@ import java.util.List;
 public interface PluginFolders {
 
     /**
-     * Returns the folders, in the order of loading. Called once, when a model is first asked for.
+     * Returns the folders, in the order of loading. Called once, when the registry is made.
      *
      * @return folders of plugins; those that do not exist are left out
      */

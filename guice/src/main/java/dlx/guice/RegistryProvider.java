@@ -2,45 +2,48 @@ package dlx.guice;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import com.google.inject.ProvisionException;
 import dlx.api.ExactCoverModel;
 import dlx.core.plugin.ModelRegistry;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Makes the registry of an injector, with the folders and the models that its modules have bound. */
+/** Makes the registry of an injector, with the places, folders and models that its modules have bound. */
 final class RegistryProvider implements Provider<ModelRegistry> {
 
-    private final List<ModelRegistry.Place> places;
-    private Provider<PluginFolders> folders = () -> List::of;
-    private Collection<Provider<ExactCoverModel<?, ?>>> contributed = List.of();
-
-    RegistryProvider(List<ModelRegistry.Place> places) {
-        this.places = places;
-    }
+    private final FurtherPlaces further;
+    private final PluginFolders folders;
+    private final Collection<Provider<ExactCoverModel<?, ?>>> contributed;
 
     @Inject
-    void add(Provider<PluginFolders> bound, Collection<Provider<ExactCoverModel<?, ?>>> models) {
-        folders = bound;
-        contributed = models;
+    RegistryProvider(
+            FurtherPlaces further, PluginFolders folders, Collection<Provider<ExactCoverModel<?, ?>>> contributed) {
+        this.further = further;
+        this.folders = folders;
+        this.contributed = contributed;
     }
 
     @Override
     public ModelRegistry get() {
-        List<Supplier<ExactCoverModel<?, ?>>> makers = contributed.stream()
-                .<Supplier<ExactCoverModel<?, ?>>>map(provider -> provider::get)
-                .toList();
-        return ModelRegistry.of(makers, places, folders.get().folders());
+        List<Supplier<ExactCoverModel<?, ?>>> makers =
+                contributed.stream().map(RegistryProvider::maker).toList();
+        return ModelRegistry.of(makers, further.places(), folders.folders());
     }
 
-    /** Two modules of the same places bind the same. */
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof RegistryProvider provider && provider.places.equals(places);
+    /** Returns a maker that throws what the constructor of a model throws. */
+    private static Supplier<ExactCoverModel<?, ?>> maker(Provider<ExactCoverModel<?, ?>> provider) {
+        return () -> {
+            try {
+                return provider.get();
+            } catch (ProvisionException e) {
+                throw RegistryProvider.<RuntimeException>unchecked(Failures.reason(e));
+            }
+        };
     }
 
-    @Override
-    public int hashCode() {
-        return places.hashCode();
+    @SuppressWarnings("unchecked") // the type is erased, and the registry takes what a constructor throws
+    private static <T extends Throwable> T unchecked(Throwable reason) throws T {
+        throw (T) reason;
     }
 }

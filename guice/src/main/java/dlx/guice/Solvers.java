@@ -26,14 +26,8 @@ public final class Solvers {
     private final Provider<ModelRegistry> models;
     private final SolverLimits limits;
 
-    /**
-     * Solvers of the models of a registry. Guice calls this.
-     *
-     * @param models the registry; made when a model is first asked for
-     * @param limits the limits of each puzzle
-     */
     @Inject
-    public Solvers(Provider<ModelRegistry> models, SolverLimits limits) {
+    Solvers(Provider<ModelRegistry> models, SolverLimits limits) {
         this.models = models;
         this.limits = limits;
     }
@@ -65,7 +59,7 @@ public final class Solvers {
      * @throws UnknownModelException if no model has the id
      */
     public LoadedModel<?, ?> model(String id) {
-        return limited(models.get().get(id));
+        return withinLimits(models.get().get(id));
     }
 
     /**
@@ -76,7 +70,7 @@ public final class Solvers {
      * @param <O> the type of an option
      * @return the same model within the limits
      */
-    public <P, O> LoadedModel<P, O> limited(LoadedModel<P, O> model) {
+    public <P, O> LoadedModel<P, O> withinLimits(LoadedModel<P, O> model) {
         return limits.applyTo(model);
     }
 
@@ -108,7 +102,7 @@ public final class Solvers {
      * @return a solver of it; stopped if describing took all of the time
      */
     public <P, O> Solver<O> of(LoadedModel<P, O> model, P puzzle) {
-        return model.solver(puzzle, limits.ofSearch());
+        return limits.applyTo(model).solver(puzzle, limits.ofSearch());
     }
 
     /**
@@ -116,7 +110,7 @@ public final class Solvers {
      *
      * @param cover items and options
      * @param <O> the type of an option
-     * @return a solver within the limits of time and of the token
+     * @return a solver within the limits of time and of the token; the size of a cover that exists is not limited
      */
     public <O> Solver<O> of(Cover<O> cover) {
         return Solver.of(cover).limits(limits.ofSearch());

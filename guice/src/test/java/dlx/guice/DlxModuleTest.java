@@ -17,6 +17,7 @@ import dlx.api.ExactCoverModel;
 import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.api.PuzzleText;
+import dlx.core.model.LoadedModel;
 import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.StopReason;
@@ -146,7 +147,9 @@ class DlxModuleTest {
         assertThat(Greeting.made).isEqualTo(1);
         assertThat(models.problems())
                 .singleElement()
-                .satisfies(problem -> assertThat(problem.reason()).contains("no board at hand"));
+                .satisfies(problem -> assertThat(problem.reason())
+                        .contains("no board at hand")
+                        .doesNotContain("Guice"));
     }
 
     @Test
@@ -181,12 +184,18 @@ class DlxModuleTest {
         Cover<String> cover = Cover.of(c -> c.option("only", c.primary("must")));
 
         assertThatThrownBy(() -> solvers.of("greeting", "9\n")).isInstanceOf(ModelException.class);
+        LoadedModel<?, ?> unlimited = injector.getInstance(ModelRegistry.class).get("greeting");
+        assertThatThrownBy(() -> solve(solvers, unlimited, "9\n")).isInstanceOf(ModelException.class);
         assertThat(solvers.of("greeting", "1\n").count().solutions()).isOne();
         assertThat(solvers.of(cover).count().solutions()).isOne();
         token.cancel();
         assertThat(solvers.of(cover).count().stopped()).isEqualTo(StopReason.CANCELLED);
         assertThat(solvers.within(SolverLimits.none()).of(cover).count().solutions())
                 .isOne();
+    }
+
+    private static <P, O> void solve(Solvers solvers, LoadedModel<P, O> model, String text) {
+        solvers.of(model, model.puzzle(text)).solve();
     }
 
     @Test

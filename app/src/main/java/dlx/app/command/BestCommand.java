@@ -24,6 +24,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
+/** The command {@code dlx best}. */
 final class BestCommand extends SearchCommand {
 
     private final Argument<Boolean> all = arguments.flag("--all", "Writes every solution of the best score.");

@@ -1,11 +1,11 @@
 package dlx.app.command;
 
 import com.google.inject.Inject;
+import com.google.inject.Injector;
 import dlx.app.option.Arguments;
 import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine;
-import picocli.CommandLine.IFactory;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
@@ -14,30 +14,29 @@ import picocli.CommandLine.Model.CommandSpec;
  */
 public final class CommandTree {
 
-    static {
-        // Converters for twenty classes of the JDK are found by reflection otherwise; no argument here is of such a
-        // class.
-        System.getProperties().putIfAbsent("picocli.converters.excludes", "java[.].*");
-    }
-
     private final Program program;
-    private final IFactory factory;
+    private final Injector injector;
     private final Slips slips;
 
     /**
      * The commands of a program.
      *
-     * @param factory makes a command of its class
+     * @param injector makes a command of its class
      * @param slips guesses the meaning of a wrong first word
      */
     @Inject
-    CommandTree(Program program, IFactory factory, Slips slips) {
+    CommandTree(Program program, Injector injector, Slips slips) {
         this.program = program;
-        this.factory = factory;
+        this.injector = injector;
         this.slips = slips;
     }
 
-    /** Returns the tree of a program without the arguments of its commands: enough for {@code --help} and {@code --version}. */
+    /** Returns the tree of a program without its commands: enough for {@code --version}. */
+    public static CommandLine alone(Program program) {
+        return line(root(program));
+    }
+
+    /** Returns the tree of a program with the summaries of its commands: enough for {@code --help}. */
     public static CommandLine summaries(Program program) {
         CommandSpec root = root(program);
         for (Program.Entry entry : program.commands()) {
@@ -86,7 +85,7 @@ public final class CommandTree {
     }
 
     private void add(CommandSpec root, Program.Entry entry) {
-        Command command = make(entry.type());
+        Command command = injector.getInstance(program.type(entry.name()));
         command.arguments.help();
         command.arguments.flag("--debug", "Shows the stack trace of an error."); // App looks at it itself
         CommandSpec spec = command.arguments.spec();
@@ -95,16 +94,6 @@ public final class CommandTree {
                 .footer(lines(command.footer()))
                 .abbreviateSynopsis(true);
         root.addSubcommand(entry.name(), spec);
-    }
-
-    private Command make(Class<? extends Command> type) {
-        try {
-            return factory.create(type);
-        } catch (RuntimeException e) {
-            throw e;
-        } catch (Exception e) { // the interface allows it, and the injector does not do it
-            throw new IllegalStateException(e);
-        }
     }
 
     /** A word is what it is: what a file holds never stands in the place of one that begins with @. */

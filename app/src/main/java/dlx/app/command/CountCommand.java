@@ -12,6 +12,7 @@ import dlx.core.search.SearchReport;
 import java.util.List;
 import java.util.Optional;
 
+/** The command {@code dlx count}. */
 final class CountCommand extends SearchCommand {
 
     private final LineFormat form = new LineFormat(arguments);

@@ -6,7 +6,7 @@ import java.util.Set;
 /** The commands of {@code dlx}. */
 public final class DlxProgram implements Program {
 
-    /** The commands after which a search follows. */
+    /** The commands whose answer waits mostly for classes of a search. */
     private static final Set<String> SEARCHES = Set.of(
             "solve", "count", "unique", "best", "sample", "explain", "hint", "path", "rate", "generate", "alive");
 
@@ -36,114 +36,114 @@ public final class DlxProgram implements Program {
     @Override
     public List<Entry> commands() {
         return List.of(
-                new Entry("solve", SolveCommand.class, "Writes a solution of each puzzle, or more of them."),
-                new Entry(
-                        "count",
-                        CountCommand.class,
-                        "Writes the number of solutions of each puzzle, one line per puzzle."),
+                new Entry("solve", "Writes a solution of each puzzle, or more of them."),
+                new Entry("count", "Writes the number of solutions of each puzzle, one line per puzzle."),
                 new Entry(
                         "unique",
-                        UniqueCommand.class,
                         "Writes unique, multiple or none, one line per puzzle. Stops at the second solution."),
-                new Entry(
-                        "best",
-                        BestCommand.class,
-                        "Writes a solution of the best score of each puzzle, and the score."),
+                new Entry("best", "Writes a solution of the best score of each puzzle, and the score."),
                 new Entry(
                         "sample",
-                        SampleCommand.class,
                         "Writes solutions of each puzzle drawn at random, each uniformly from all and independently of the others, so"
                                 + " that one may come twice."),
                 new Entry(
                         "explain",
-                        ExplainCommand.class,
                         "Writes why each puzzle has no solution, or not one; of a puzzle with one, how hard it is."),
                 new Entry(
                         "hint",
-                        HintCommand.class,
                         "Writes the next step towards the only solution of each puzzle: an option that must be taken, or one that"
                                 + " is impossible, and how hard that is to see."),
                 new Entry(
                         "path",
-                        PathCommand.class,
                         "Writes the way to the only solution of each puzzle, one line per step, then how hard it is."),
                 new Entry(
                         "rate",
-                        RateCommand.class,
                         "Writes how hard each puzzle is, one line per puzzle: LEVEL EFFORT NAME, none, multiple or unknown."),
                 new Entry(
                         "generate",
-                        GenerateCommand.class,
                         "Makes fresh puzzles of the shape of a puzzle, each with one solution, and without a given that could be left out"
                                 + " (a word search is filled with letters instead)."),
                 new Entry(
                         "alive",
-                        AliveCommand.class,
                         "Writes the labels of the options that occur in some solution of each puzzle, one per line; none where"
                                 + " there is no solution."),
                 new Entry(
                         "resume",
-                        ResumeCommand.class,
                         "Goes on with a run of solve, count or best that --checkpoint FILE has kept, however it ended. The file holds"
                                 + " the command line and the puzzles; nothing else is needed."),
-                new Entry("trace", TraceCommand.class, "Shows how each puzzle is searched, step by step."),
+                new Entry("trace", "Shows how each puzzle is searched, step by step."),
                 new Entry(
                         "serve",
-                        ServeCommand.class,
                         "Opens a page where any puzzle can be typed and its search seen: board, matrix and search tree, forward and"
                                 + " backward."),
                 new Entry(
                         "site",
-                        SiteCommand.class,
                         "Writes the page of dlx serve, the guides and all bundled puzzles as a folder of files that needs no server of"
                                 + " its own: browsers work out the answers themselves."),
-                new Entry(
-                        "models",
-                        ModelsCommand.class,
-                        "Lists the models: id, title and where it was loaded from, with tabs between."),
+                new Entry("models", "Lists the models: id, title and where it was loaded from, with tabs between."),
                 new Entry(
                         "info",
-                        InfoCommand.class,
                         "Describes what a model solves, how its puzzles are written, its settings, and an example."),
-                new Entry("inspect", InspectCommand.class, "Looks at the cover of each puzzle without searching it."),
+                new Entry("inspect", "Looks at the cover of each puzzle without searching it."),
                 new Entry(
                         "diagram",
-                        DiagramCommand.class,
                         "Makes a diagram of all solutions of each puzzle (ZDD, a zero-suppressed decision diagram), and writes how many"
                                 + " solutions and nodes it has."),
                 new Entry(
                         "export",
-                        ExportCommand.class,
                         "Writes the cover of a puzzle for other programs, givens and all, or a link to where it can be played."),
                 new Entry(
                         "import",
-                        ImportCommand.class,
                         "Writes the puzzles of links and files of other programs as texts of the models here. What could not be carried"
                                 + " over is told. Links are read, never fetched."),
                 new Entry(
                         "verify",
-                        VerifyCommand.class,
                         "Checks the proof that --proof PROOF of solve, count, unique or best wrote of a puzzle, or solutions of it."),
-                new Entry(
-                        "judge",
-                        JudgeCommand.class,
-                        "Answers a problem of an online judge: its exact input, its exact output."),
+                new Entry("judge", "Answers a problem of an online judge: its exact input, its exact output."),
                 new Entry(
                         "bench",
-                        BenchCommand.class,
                         "Searches the same puzzles again and again in one process, and writes a row for each engine."),
                 new Entry(
                         "new-plugin",
-                        NewPluginCommand.class,
                         "Makes a Maven project for a puzzle of your own: a small model that works, its test, and how to go on."),
                 new Entry(
                         "doctor",
-                        DoctorCommand.class,
                         "Reports what this program runs on, which models it loaded, and what it refused and why."),
-                new Entry(
-                        "completion",
-                        CompletionCommand.class,
-                        "Writes a script that completes dlx command lines, for bash and zsh."));
+                new Entry("completion", "Writes a script that completes dlx command lines, for bash and zsh."));
+    }
+
+    @Override
+    public Class<? extends Command> type(String command) {
+        return switch (command) { // one class is loaded, and not all
+            case "solve" -> SolveCommand.class;
+            case "count" -> CountCommand.class;
+            case "unique" -> UniqueCommand.class;
+            case "best" -> BestCommand.class;
+            case "sample" -> SampleCommand.class;
+            case "explain" -> ExplainCommand.class;
+            case "hint" -> HintCommand.class;
+            case "path" -> PathCommand.class;
+            case "rate" -> RateCommand.class;
+            case "generate" -> GenerateCommand.class;
+            case "alive" -> AliveCommand.class;
+            case "resume" -> ResumeCommand.class;
+            case "trace" -> TraceCommand.class;
+            case "serve" -> ServeCommand.class;
+            case "site" -> SiteCommand.class;
+            case "models" -> ModelsCommand.class;
+            case "info" -> InfoCommand.class;
+            case "inspect" -> InspectCommand.class;
+            case "diagram" -> DiagramCommand.class;
+            case "export" -> ExportCommand.class;
+            case "import" -> ImportCommand.class;
+            case "verify" -> VerifyCommand.class;
+            case "judge" -> JudgeCommand.class;
+            case "bench" -> BenchCommand.class;
+            case "new-plugin" -> NewPluginCommand.class;
+            case "doctor" -> DoctorCommand.class;
+            case "completion" -> CompletionCommand.class;
+            default -> throw new IllegalArgumentException(command);
+        };
     }
 
     /** Returns true if a search follows a command at once. */

@@ -69,7 +69,6 @@ final class GenerateCommand extends PluginCommand {
     private final Inputs inputs;
     private final CancellationToken token;
     private final boolean onTerminal;
-    private PuzzleArguments puzzles = PuzzleArguments.of("", List.of());
     private boolean asked;
     private boolean isJson;
 
@@ -110,7 +109,7 @@ final class GenerateCommand extends PluginCommand {
     public Integer call() {
         isJson = form.check() == Format.JSON;
         wishes.check();
-        puzzles = shape.puzzles(EXAMPLE);
+        PuzzleArguments puzzles = shape.puzzles(EXAMPLE);
         if (shape.file().isEmpty()) {
             serveExample();
         }
@@ -141,7 +140,7 @@ final class GenerateCommand extends PluginCommand {
             stopped(1, "stopped by the time limit before the shape was described");
             return;
         }
-        Map<String, String> settings = puzzles.settings(about.model());
+        Map<String, String> settings = shape.puzzles(EXAMPLE).settings(about.model());
         Generator<P, O> plain =
                 generator(about).settings(settings).limits(Limits.of(time.get()).token(token));
         Optional<Generator<P, O>> generator = wishes.applyTo(plain);

@@ -7,7 +7,7 @@ import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
 
 /**
- * The parts that each command needs which is about models.
+ * The parts of a command about models, for the constructor of its base class.
  *
  * @param models loads the models when they are first asked for: {@code --plugins} has been read then
  */

@@ -22,7 +22,7 @@ final class NewPluginCommand extends ModelCommand {
             .path();
 
     private final Argument<String> group = arguments
-            .option("--group", "NAME", "The group of its jar; ${DEFAULT-VALUE}.")
+            .option("--group", "NAME", "The group of its jar; com.example unless given.")
             .text("com.example");
 
     private final Argument<String> inPackage = arguments

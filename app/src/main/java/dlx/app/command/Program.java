@@ -10,10 +10,9 @@ public interface Program {
      * A command of a program.
      *
      * @param name the word that calls it
-     * @param type the class that the injector makes when the word was typed
      * @param summary the first sentence of its help
      */
-    record Entry(String name, Class<? extends Command> type, String summary) {}
+    record Entry(String name, String summary) {}
 
     /** Returns the first word of its command lines. */
     String name();
@@ -26,6 +25,13 @@ public interface Program {
 
     /** Returns its commands in the order of {@code --help}. */
     List<Entry> commands();
+
+    /**
+     * Returns the class that the injector makes when a command was typed.
+     *
+     * @param command the name of one of {@link #commands}
+     */
+    Class<? extends Command> type(String command);
 
     /** Returns the names of its commands in the order of {@code --help}. */
     default List<String> names() {

@@ -5,7 +5,7 @@ import dlx.app.console.Console;
 import dlx.app.option.PluginOptions;
 import dlx.app.run.PuzzleRun;
 
-/** The parts that each command needs which reads puzzles. */
+/** The parts of a command that reads puzzles, for the constructor of its base class. */
 record PuzzleParts(PluginOptions plugins, Console console, PuzzleRun run) {
 
     @Inject

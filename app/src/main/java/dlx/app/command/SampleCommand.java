@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
+/** The command {@code dlx sample}. */
 final class SampleCommand extends SearchCommand {
 
     private final Argument<Integer> number = arguments

@@ -5,7 +5,7 @@ import dlx.app.answer.Answers;
 import dlx.app.checkpoint.CheckpointSession;
 import dlx.core.search.CancellationToken;
 
-/** The parts that each command needs which searches: those of puzzles, answers, checkpoints and interrupts. */
+/** The parts of a command that searches, for the constructor of its base class. */
 record SearchParts(PuzzleParts puzzles, Answers answers, CheckpointSession session, CancellationToken token) {
 
     @Inject

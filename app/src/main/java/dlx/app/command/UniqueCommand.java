@@ -12,6 +12,7 @@ import dlx.core.search.SearchQuestion;
 import java.util.List;
 import java.util.Optional;
 
+/** The command {@code dlx unique}. */
 final class UniqueCommand extends SearchCommand {
 
     private final LineFormat form = new LineFormat(arguments);

@@ -207,6 +207,11 @@ public final class Console implements AutoCloseable {
         }
     }
 
+    /** Writes a sentence about something odd that ends nothing. */
+    public void warn(String sentence) {
+        report("warning: " + sentence);
+    }
+
     /**
      * Writes a sentence to standard error, after everything printed so far. It is one line whatever it holds, so that no
      * part of it passes for another sentence.

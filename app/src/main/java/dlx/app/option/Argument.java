@@ -23,11 +23,13 @@ public final class Argument<T> implements Supplier<T> {
         this.otherwise = otherwise;
     }
 
-    /** Returns the value that was typed, or else the default. */
+    /** Returns the value that has replaced the typed one, or else the typed one, or else the default. */
     @Override
     public T get() {
-        Object given = spec.getValue();
-        return replaced.orElseGet(() -> given == null ? otherwise : typed.apply(given));
+        return replaced.orElseGet(() -> {
+            Object given = spec.getValue();
+            return given == null ? otherwise : typed.apply(given);
+        });
     }
 
     /** Replaces the value that was typed. */

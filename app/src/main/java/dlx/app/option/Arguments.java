@@ -48,7 +48,6 @@ public final class Arguments {
         return add(
                 OptionSpec.builder(name)
                         .type(Boolean.class)
-                        .arity("0")
                         .negatable(true)
                         .description(description)
                         .build(),

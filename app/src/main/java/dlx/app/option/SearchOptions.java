@@ -35,7 +35,7 @@ public final class SearchOptions {
 
     private boolean saidNoSymmetries;
 
-    /** Declares the options, with some for a strategy that have been declared. */
+    /** Declares the options of a search; {@code strategy} has declared its own. */
     public SearchOptions(Arguments arguments, StrategyOptions strategy) {
         this.strategy = strategy;
         time = arguments

@@ -22,7 +22,7 @@ public final class Models {
     @Inject
     public Models(ModelRegistry registry, Console console) {
         this.registry = registry;
-        this.warnings = sentence -> console.report("warning: " + sentence);
+        this.warnings = console::warn;
     }
 
     /**

@@ -43,7 +43,7 @@ public final class ForeignInput {
     @Inject
     public ForeignInput(Inputs inputs, Console console) {
         this.inputs = inputs;
-        this.warnings = sentence -> console.report("warning: " + sentence);
+        this.warnings = console::warn;
     }
 
     /** Whether a word of the command line is a link. */

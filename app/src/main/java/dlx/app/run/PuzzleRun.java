@@ -61,16 +61,17 @@ public final class PuzzleRun {
         String id = foreign.modelTold(arguments.model(), models.get()::has);
         boolean isPuzzle = !id.equals(arguments.model());
         LoadedModel<?, ?> found = find(id, handler);
-        Solvers limited = source.time()
+        Solvers solversOfRun = source.time()
                 .map(time -> solvers.within(solvers.limits().time(time)))
                 .orElse(solvers);
-        LoadedModel<?, ?> model = limited.limited(found);
+        LoadedModel<?, ?> model = solversOfRun.withinLimits(found);
         Map<String, String> settings = arguments.settings(model);
         for (String file : isPuzzle ? arguments.filesInsteadOfModel() : arguments.files()) {
             if (isOver(handler)) {
                 break;
             }
-            FilePass<?, ?> pass = new FilePass<>(model, limited, source, handler, ForeignInput.name(file), settings);
+            FilePass<?, ?> pass =
+                    new FilePass<>(model, solversOfRun, source, handler, ForeignInput.name(file), settings);
             try {
                 pass.read(foreign.open(file, model.id()));
             } catch (PuzzleSyntaxException e) {
@@ -106,7 +107,7 @@ public final class PuzzleRun {
     private final class FilePass<P, O> {
 
         private final LoadedModel<P, O> model;
-        private final Solvers limited;
+        private final Solvers solvers;
         private final PuzzleSource source;
         private final PuzzleHandler handler;
         private final String name;
@@ -115,13 +116,13 @@ public final class PuzzleRun {
 
         FilePass(
                 LoadedModel<P, O> model,
-                Solvers limited,
+                Solvers solvers,
                 PuzzleSource source,
                 PuzzleHandler handler,
                 String name,
                 Map<String, String> settings) {
             this.model = model;
-            this.limited = limited;
+            this.solvers = solvers;
             this.source = source;
             this.handler = handler;
             this.name = name;
@@ -187,7 +188,7 @@ public final class PuzzleRun {
             try {
                 long begin = System.nanoTime();
                 Thread.interrupted(); // nobody interrupts a run but a plugin: Ctrl-C cancels the token
-                Solver<O> solver = limited.of(model, puzzle);
+                Solver<O> solver = solvers.of(model, puzzle);
                 if (Thread.interrupted() && solver.isStopped() && !token.isCancelled()) {
                     throw new ModelException("it interrupted its thread").in(model.id(), "describe");
                 }

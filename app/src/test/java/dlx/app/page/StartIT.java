@@ -59,7 +59,9 @@ class StartIT {
         List<String> loaded = loadedBy("solve", "sudoku", board.toString());
 
         assertThat(loaded).contains("dlx.core.Solver", "dlx.app.command.SolveCommand");
-        assertThat(loaded).filteredOn(name -> name.matches("org\\.eclipse\\.jetty\\..*|dlx\\.web\\..*")).isEmpty();
+        assertThat(loaded)
+                .filteredOn(name -> name.matches("org\\.eclipse\\.jetty\\..*|dlx\\.web\\..*"))
+                .isEmpty();
         assertThat(loaded)
                 .as("the model that was named, and its base classes")
                 .filteredOn(name -> name.matches("dlx\\.modelers\\..*Model"))

@@ -14,6 +14,8 @@ import static org.mockito.Mockito.never;
 import static org.mockito.Mockito.times;
 import static org.mockito.Mockito.verify;
 
+import com.google.inject.Guice;
+import com.google.inject.multibindings.OptionalBinder;
 import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.UnknownModelException;
@@ -28,6 +30,7 @@ import dlx.app.option.PuzzleArguments;
 import dlx.app.plugin.Models;
 import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.CancellationToken;
+import dlx.guice.DlxModule;
 import dlx.guice.SolverLimits;
 import dlx.guice.Solvers;
 import java.io.ByteArrayInputStream;
@@ -182,7 +185,12 @@ class PuzzleRunTest {
                 OutputStream.nullOutputStream());
         Inputs inputs = new Inputs(process, console, new Interrupts(token, Duration.ZERO));
         Models models = new Models(registry, console);
-        Solvers solvers = new Solvers(() -> registry, SolverLimits.none().token(token));
+        Solvers solvers = Guice.createInjector(
+                        new DlxModule(),
+                        binder -> OptionalBinder.newOptionalBinder(binder, SolverLimits.class)
+                                .setBinding()
+                                .toInstance(SolverLimits.none().token(token)))
+                .getInstance(Solvers.class);
         return new PuzzleRun(() -> models, solvers, new ForeignInput(inputs, console), console, token)
                 .forEach(PuzzleSource.of(puzzles), handler);
     }

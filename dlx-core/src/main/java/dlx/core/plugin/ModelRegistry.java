@@ -161,8 +161,8 @@ public final class ModelRegistry {
      * The models that the loader of this class sees, then those that a host makes itself, then those of further places and of the
      * plugins in folders, as {@link #load(List)} and {@link #ofFolders} take them.
      *
-     * @param contributed make models of the host, with dependencies of their own; each is called once at most, when a model is looked
-     *     for that the class path has not, and what it throws is among the {@link #problems}
+     * @param contributed make models of the host, with dependencies of their own; each is called when a model is looked for that
+     *     the class path has not, until it succeeds, and then never again; what it throws is among the {@link #problems}
      * @param places each with a loader of its own
      * @param folders where the plugins are; folders that do not exist have none
      * @return the registry
@@ -175,24 +175,6 @@ public final class ModelRegistry {
         List<Place> known = List.copyOf(places);
         List<Path> all = List.copyOf(folders);
         return of(CLASS_PATH, once, () -> PluginJars.of(known).and(PluginJars.in(all)));
-    }
-
-    /** Makes a model of the host once, for this registry and for those that {@link #reload} gives. */
-    private static final class OnceModel {
-
-        private final Supplier<? extends ExactCoverModel<?, ?>> maker;
-        private @Nullable ExactCoverModel<?, ?> made;
-
-        OnceModel(Supplier<? extends ExactCoverModel<?, ?>> maker) {
-            this.maker = maker;
-        }
-
-        synchronized ExactCoverModel<?, ?> get() {
-            if (made == null) {
-                made = maker.get();
-            }
-            return made;
-        }
     }
 
     private static ModelRegistry of(Place classPath, Supplier<PluginJars> plugins) {
@@ -218,7 +200,7 @@ public final class ModelRegistry {
      * minute, one that was given up when its step does. A record of the old plugin is no record of the new one: read
      * puzzles again. May be called from any thread.
      *
-     * @return another registry; it shares with this one the models of the class path that have been made
+     * @return another registry; it shares with this one the models of the class path and of the host that have been made
      */
     public synchronized ModelRegistry reload() {
         ModelRegistry fresh = of(classPath, contributed, plugins);
@@ -476,5 +458,23 @@ public final class ModelRegistry {
         }
         String path = source.getLocation().getPath().replaceAll("/+$", "");
         return path.substring(path.lastIndexOf('/') + 1);
+    }
+
+    /** Makes a model of the host once, for this registry and for those that {@link #reload} gives. */
+    private static final class OnceModel {
+
+        private final Supplier<? extends ExactCoverModel<?, ?>> maker;
+        private @Nullable ExactCoverModel<?, ?> made;
+
+        OnceModel(Supplier<? extends ExactCoverModel<?, ?>> maker) {
+            this.maker = maker;
+        }
+
+        synchronized ExactCoverModel<?, ?> get() {
+            if (made == null) {
+                made = maker.get();
+            }
+            return made;
+        }
     }
 }

@@ -1,5 +1,6 @@
 package dlx.spark;
 
+import dlx.app.command.Command;
 import dlx.app.command.Program;
 import java.time.Duration;
 import java.util.List;
@@ -30,27 +31,30 @@ final class ClusterProgram implements Program {
     @Override
     public List<Entry> commands() {
         return List.of(
-                new Entry(
-                        "count",
-                        ClusterCountCommand.class,
-                        "Writes the number of solutions of each puzzle, one line per puzzle."),
+                new Entry("count", "Writes the number of solutions of each puzzle, one line per puzzle."),
                 new Entry(
                         "all",
-                        ClusterAllCommand.class,
                         "Writes all solutions of a puzzle to files of a new folder, and their number to standard output."),
-                new Entry(
-                        "best",
-                        ClusterBestCommand.class,
-                        "Writes a solution of the best score of each puzzle, and the score."),
+                new Entry("best", "Writes a solution of the best score of each puzzle, and the score."),
                 new Entry(
                         "unique",
-                        ClusterUniqueCommand.class,
                         "Writes unique, multiple or none, one line per puzzle. Stops at the second solution."),
                 new Entry(
                         "sample",
-                        ClusterSampleCommand.class,
                         "Writes solutions of each puzzle drawn at random, each uniformly from all and independently of the others, so"
                                 + " that one may come twice."));
+    }
+
+    @Override
+    public Class<? extends Command> type(String command) {
+        return switch (command) {
+            case "count" -> ClusterCountCommand.class;
+            case "all" -> ClusterAllCommand.class;
+            case "best" -> ClusterBestCommand.class;
+            case "unique" -> ClusterUniqueCommand.class;
+            case "sample" -> ClusterSampleCommand.class;
+            default -> throw new IllegalArgumentException(command);
+        };
     }
 
     /** Spark takes its time to cancel a job and to stop. */

@@ -3,7 +3,6 @@ package dlx.spark;
 import com.google.inject.Inject;
 import dlx.api.CoverData;
 import dlx.app.console.Console;
-import dlx.app.option.Arguments;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
 import java.net.URISyntaxException;
@@ -32,7 +31,7 @@ final class Connection implements AutoCloseable {
     private final Console console;
     private final CancellationToken token;
     private final ScheduledExecutorService watch;
-    private ClusterOptions options = new ClusterOptions(new Arguments(this));
+    private Optional<ClusterOptions> options = Optional.empty();
     private Optional<JavaSparkContext> spark = Optional.empty();
     private Optional<SparkLog> log = Optional.empty();
     private boolean failed;
@@ -50,7 +49,7 @@ final class Connection implements AutoCloseable {
      * @param asked where tasks are to run
      */
     void begin(ClusterOptions asked) {
-        options = asked;
+        options = Optional.of(asked);
         log = Optional.of(SparkLog.begin(asked.log()));
     }
 
@@ -62,12 +61,13 @@ final class Connection implements AutoCloseable {
      */
     Optional<JavaSparkContext> open() {
         if (spark.isEmpty()) {
-            MasterAddress master = options.master();
-            Duration patience = options.patience();
+            ClusterOptions asked = options.orElseThrow();
+            MasterAddress master = asked.master();
+            Duration patience = asked.patience();
             master.unreachable(patience).ifPresent(reason -> {
                 throw failure(notAnswered(master) + " (" + reason + ")" + ANSWERING, new IllegalStateException(reason));
             });
-            spark = start(conf(options), master, patience);
+            spark = start(conf(asked), master, patience);
             spark.ifPresent(context -> warnOfNoExecutor(context, master, patience));
         }
         return spark;

@@ -34,7 +34,7 @@ final class JobOptions {
     private final Argument<Boolean> stats;
     private final Argument<Optional<String>> exitCode;
 
-    /** Declares the options, with some for a strategy that have been declared. */
+    /** Declares the options of a search; {@code strategy} has declared its own. */
     JobOptions(Arguments arguments, StrategyOptions strategy) {
         this.strategy = strategy;
         time = arguments
