@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Holds the weights that are found against trying all subsets, and against integer systems made diagonal, on random covers of all
- * families: 50 000 in the nightly build, a twentieth of them in the usual one.
+ * families: half as many as {@link RandomCovers#COVERS}.
  */
 @Order(2)
 class RandomCoversTest {
