@@ -23,7 +23,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** The first screen and the guides of {@code dlx site} in a browser, from a file server, in a subfolder. */
-@Timeout(1200)
+@Timeout(600)
 @Tag("slow")
 class SiteIT {
 
