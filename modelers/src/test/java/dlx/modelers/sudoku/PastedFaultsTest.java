@@ -82,7 +82,7 @@ class PastedFaultsTest {
         String text = part.repeat(Tier.of(200_000, 2_000_000) / part.length()) + "5\n";
         assertThatThrownBy(() -> read(text)).isInstanceOf(PuzzleSyntaxException.class);
         assertThatThrownBy(() -> read(lines(ROWS) + text)).isInstanceOf(PuzzleSyntaxException.class);
-        String shorter = part.repeat(9_990 / part.length()) + "5\n";
+        String shorter = part.repeat(Tier.of(2_990, 9_990) / part.length()) + "5\n";
         assertThatThrownBy(() -> read(shorter)).isInstanceOf(PuzzleSyntaxException.class);
     }
 
