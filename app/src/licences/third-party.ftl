@@ -11,7 +11,7 @@
 </#macro>
 # Work of others
 
-dlx has the licence Apache-2.0, `LICENSE`. It is handed out together with the libraries below. `.ci/licences` writes this page from their poms, and fails at a licence that is not on its list: Apache-2.0, BSD-2-Clause, BSD-3-Clause, EPL-2.0, MIT.
+dlx has the licence Apache-2.0, `LICENSE`. It is handed out together with the libraries below. `.ci/licences` writes this page from their poms, and fails at a licence that is not on its list: Apache-2.0, BSD-2-Clause, BSD-3-Clause, EPL-2.0, MIT, Public Domain.
 
 ## Jars in `lib`
 
