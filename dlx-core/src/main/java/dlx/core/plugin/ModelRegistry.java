@@ -171,6 +171,9 @@ public final class ModelRegistry {
             List<? extends Supplier<? extends ExactCoverModel<?, ?>>> contributed,
             List<Place> places,
             List<Path> folders) {
+        Objects.requireNonNull(contributed, "contributed");
+        Objects.requireNonNull(places, "places");
+        Objects.requireNonNull(folders, "folders");
         List<OnceModel> once = contributed.stream().map(OnceModel::new).toList();
         List<Place> known = List.copyOf(places);
         List<Path> all = List.copyOf(folders);
