@@ -82,7 +82,7 @@ class BattleshipsModelTest extends ExactCoverModelContract<Waters, Ship> {
                 several += expected.size() > 1 ? 1 : 0;
             }
         }
-        assertThat(List.of(none, one, several)).allMatch(boards -> boards > BOARDS / 20);
+        assertThat(List.of(none, one, several)).allMatch(boards -> boards > Tier.of(1, BOARDS / 12));
     }
 
     @Test

@@ -174,7 +174,7 @@ class TentsModelTest extends ExactCoverModelContract<Tents, Tent> {
             circles += CircleFinder.of(puzzle, CircleFinder.MOST).isEmpty() || expected.isEmpty() ? 0 : 1;
         }
         assertThat(solvable).isGreaterThan(Tier.of(5, 40));
-        assertThat(circles).isGreaterThan(Tier.of(0, 4));
+        assertThat(circles).isGreaterThanOrEqualTo(Tier.of(0, 5));
     }
 
     /** With the trees of a circle in half of the boards, and others. */
