@@ -45,9 +45,9 @@ final class SiteCommand extends Command {
         return List.of(
                 "",
                 "Example:",
-                "  dlx site --output site",
+                "  dlx site --output public",
                 "",
-                "Any file server shows it, as: python3 -m http.server -d site");
+                "Any file server shows it, as: python3 -m http.server -d public");
     }
 
     @Override
