@@ -138,7 +138,7 @@ final class App {
     private static int unwrapped(Work work) throws Throwable {
         try {
             return work.run();
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
             throw Failures.reason(e);
         }
     }

@@ -249,8 +249,8 @@ class CommandLineTest {
     /** A default that picocli does not know would be "null" in the help. */
     @Test
     void noHelpHasAPlaceholder() {
-        Cli.commands().forEach((name, command) -> assertThat(dlx("", name, "--help").out())
-                .as(name)
-                .doesNotContainPattern("\\bnull\\b|\\$\\{"));
+        Cli.commands()
+                .forEach((name, command) ->
+                        assertThat(dlx("", name, "--help").out()).as(name).doesNotContainPattern("\\bnull\\b|\\$\\{"));
     }
 }

@@ -3,6 +3,7 @@ package dlx.guice;
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 import com.google.inject.ProvisionException;
+import com.google.inject.Scopes;
 import dlx.api.ExactCoverModel;
 import dlx.core.plugin.ModelRegistry;
 import java.util.Collection;
@@ -35,7 +36,13 @@ final class RegistryProvider implements Provider<ModelRegistry> {
     private static Supplier<ExactCoverModel<?, ?>> maker(Provider<ExactCoverModel<?, ?>> provider) {
         return () -> {
             try {
-                return provider.get();
+                ExactCoverModel<?, ?> model = provider.get();
+                if (Scopes.isCircularProxy(model)) {
+                    throw new IllegalStateException(
+                            "a model asks for all models while it is made; expected that its constructor"
+                                    + " keeps the registry, and that its methods ask");
+                }
+                return model;
             } catch (ProvisionException e) {
                 throw RegistryProvider.<RuntimeException>unchecked(Failures.reason(e));
             }

@@ -6,6 +6,7 @@ import dlx.core.plugin.PluginTimeLimit;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -16,14 +17,22 @@ import java.util.OptionalLong;
  * @param time the wall time of each step of a model (reading, describing, drawing), and that of describing and searching a puzzle;
  *     absent for no limit
  * @param greatestSize the greatest size of a puzzle, as {@link LoadedModel#greatestSize} counts it; absent for no limit
- * @param token ends all searches of the host when it is cancelled; absent if the host has none
+ * @param token ends the searches of all solvers that are given no other one, when it is cancelled; absent if the host has none
  * @since 0.1
  */
 public record SolverLimits(Optional<Duration> time, OptionalLong greatestSize, Optional<CancellationToken> token) {
 
     /** Limits; further ones may come, so hosts begin with {@link #none}. */
     @Experimental
-    public SolverLimits {}
+    public SolverLimits {
+        if (time.filter(Duration::isNegative).isPresent()) {
+            throw new IllegalArgumentException("time: " + time.get() + "; expected a time that is not negative");
+        }
+        if (greatestSize.isPresent() && greatestSize.getAsLong() < 1) {
+            throw new IllegalArgumentException("greatestSize: " + greatestSize.getAsLong() + "; expected 1 or more");
+        }
+        Objects.requireNonNull(token, "token");
+    }
 
     /**
      * Returns limits that limit nothing.

@@ -93,7 +93,7 @@ public final class Solvers {
     }
 
     /**
-     * Describes a puzzle. The time of the limits begins now.
+     * Describes a puzzle. Describing takes of the time of the limits; the rest is counted from each question.
      *
      * @param model the model that has read the puzzle
      * @param puzzle the puzzle

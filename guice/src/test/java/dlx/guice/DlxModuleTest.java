@@ -3,10 +3,15 @@ package dlx.guice;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.util.concurrent.ExecutionError;
 import com.google.inject.AbstractModule;
+import com.google.inject.Binder;
 import com.google.inject.Guice;
 import com.google.inject.Inject;
 import com.google.inject.Injector;
+import com.google.inject.Module;
+import com.google.inject.ProvisionException;
+import com.google.inject.Singleton;
 import com.google.inject.TypeLiteral;
 import com.google.inject.multibindings.Multibinder;
 import com.google.inject.multibindings.OptionalBinder;
@@ -25,6 +30,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -192,6 +198,54 @@ class DlxModuleTest {
         assertThat(solvers.of(cover).count().stopped()).isEqualTo(StopReason.CANCELLED);
         assertThat(solvers.within(SolverLimits.none()).of(cover).count().solutions())
                 .isOne();
+    }
+
+    private static String problem(Module host) {
+        return Guice.createInjector(new DlxModule(), host)
+                .getInstance(ModelRegistry.class)
+                .problems()
+                .get(0)
+                .reason();
+    }
+
+    private static Multibinder<ExactCoverModel<?, ?>> models(Binder binder) {
+        return Multibinder.newSetBinder(binder, new TypeLiteral<ExactCoverModel<?, ?>>() {});
+    }
+
+    /** A singleton that asks for all models in its constructor: Guice has only a proxy of it then. */
+    @Singleton
+    static final class Curious extends Greeting {
+
+        @Inject
+        Curious(ModelRegistry models) {
+            super("never");
+            models.all();
+        }
+    }
+
+    @Test
+    void theProblemOfAModelIsInPlainWords() {
+        assertThat(problem(binder -> models(binder).addBinding().toProvider(() -> {
+                    throw new ProvisionException("no database");
+                })))
+                .isEqualTo("java.lang.IllegalStateException: no database");
+        Injector injector = Guice.createInjector(
+                new DlxModule(), binder -> models(binder).addBinding().to(Curious.class));
+        injector.getInstance(Curious.class);
+        assertThat(injector.getInstance(ModelRegistry.class).problems())
+                .singleElement()
+                .satisfies(problem ->
+                        assertThat(problem.reason()).contains("a model asks for all models while it is made"));
+        assertThat(Failures.reason(new ExecutionError(new OutOfMemoryError("full"))))
+                .isInstanceOf(OutOfMemoryError.class);
+    }
+
+    @Test
+    void aLimitMayBeForEver() {
+        Solvers solvers = Guice.createInjector(new HostModule(), new DlxModule())
+                .getInstance(Solvers.class)
+                .within(SolverLimits.none().time(ChronoUnit.FOREVER.getDuration()));
+        assertThat(solvers.of("greeting", "2\n").count().solutions()).isOne();
     }
 
     private static <P, O> void solve(Solvers solvers, LoadedModel<P, O> model, String text) {

@@ -28,6 +28,7 @@ import java.util.ServiceLoader;
 import java.util.ServiceLoader.Provider;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -70,6 +71,12 @@ public final class ModelRegistry {
 
     /** Models of the host, which come after those of the class path. */
     private final List<OnceModel> contributed;
+
+    /** The models of the host that have been made, and are still to be added; absent before, and empty after that. */
+    private Optional<List<Contributed>> ready = Optional.empty();
+
+    /** True in a thread that makes models of the host: their constructors may ask this registry, which does not have them yet. */
+    private final ThreadLocal<Boolean> isMaking = ThreadLocal.withInitial(() -> false);
 
     /** Where {@link #reload} finds places: those that were given, or folders that it reads again. */
     private final Supplier<PluginJars> plugins;
@@ -161,8 +168,9 @@ public final class ModelRegistry {
      * The models that the loader of this class sees, then those that a host makes itself, then those of further places and of the
      * plugins in folders, as {@link #load(List)} and {@link #ofFolders} take them.
      *
-     * @param contributed make models of the host, with dependencies of their own; each is called when a model is looked for that
-     *     the class path has not, until it succeeds, and then never again; what it throws is among the {@link #problems}
+     * @param contributed make models of the host, with dependencies of their own; each is called once, when a model is looked for
+     *     that the class path has not ({@link #reload} calls those again that failed), and under no lock; what it throws is among the {@link
+     *     #problems}. A constructor may keep this registry; models that it asks for are those of other places
      * @param places each with a loader of its own
      * @param folders where the plugins are; folders that do not exist have none
      * @return the registry
@@ -203,7 +211,8 @@ public final class ModelRegistry {
      * minute, one that was given up when its step does. A record of the old plugin is no record of the new one: read
      * puzzles again. May be called from any thread.
      *
-     * @return another registry; it shares with this one the models of the class path and of the host that have been made
+     * @return another registry; it shares with this one the models of the class path and of the host that have been made (of the host the models
+     *     themselves)
      */
     public synchronized ModelRegistry reload() {
         ModelRegistry fresh = of(classPath, contributed, plugins);
@@ -267,6 +276,7 @@ public final class ModelRegistry {
      * @return the model, if there is one
      */
     public Optional<LoadedModel<?, ?>> find(Predicate<LoadedModel<?, ?>> wanted) {
+        makeContributed();
         for (int k = 0; isFound(k); k++) {
             LoadedModel<?, ?> model = found(k);
             if (wanted.test(model)) {
@@ -281,9 +291,12 @@ public final class ModelRegistry {
      *
      * @return the models in the order of their ids
      */
-    public synchronized Collection<LoadedModel<?, ?>> all() {
-        loadAll();
-        return List.copyOf(models.values());
+    public Collection<LoadedModel<?, ?>> all() {
+        makeContributed();
+        synchronized (this) {
+            loadAll();
+            return List.copyOf(models.values());
+        }
     }
 
     /**
@@ -292,9 +305,32 @@ public final class ModelRegistry {
      * @return the first problem of each place, and the first of each id that it claims though another model has it, in
      *     the order of loading
      */
-    public synchronized List<Problem> problems() {
-        loadAll();
-        return List.copyOf(problems);
+    public List<Problem> problems() {
+        makeContributed();
+        synchronized (this) {
+            loadAll();
+            return List.copyOf(problems);
+        }
+    }
+
+    /** Makes the models of the host, before this registry is locked. */
+    private void makeContributed() {
+        if (contributed.isEmpty() || isMaking.get() || isReady()) {
+            return;
+        }
+        isMaking.set(true);
+        try {
+            List<Contributed> made = contributed.stream().map(OnceModel::get).toList();
+            synchronized (this) {
+                ready = ready.or(() -> Optional.of(made));
+            }
+        } finally {
+            isMaking.remove();
+        }
+    }
+
+    private synchronized boolean isReady() {
+        return ready.isPresent();
     }
 
     private synchronized UnknownModelException unknown(String id) {
@@ -303,8 +339,8 @@ public final class ModelRegistry {
 
     /** Whether there is a {@code k}-th model; loads places until there is. */
     private synchronized boolean isFound(int k) {
-        while (found.size() <= k && !pending.isEmpty()) {
-            addAll(pending.remove());
+        while (found.size() <= k && loadNext()) {
+            // until the model is there, or no place is left
         }
         return k < found.size();
     }
@@ -314,9 +350,24 @@ public final class ModelRegistry {
     }
 
     private void loadAll() {
-        while (!pending.isEmpty()) {
-            addAll(pending.remove());
+        while (loadNext()) {
+            // until no place is left
         }
+    }
+
+    /** Loads the class path, the models of the host, or the next place; false if nothing is left. */
+    private boolean loadNext() {
+        boolean hasContributed = ready.filter(made -> !made.isEmpty()).isPresent();
+        if (hasContributed && pending.peek() != classPath) {
+            ready.orElseThrow().forEach(this::add);
+            ready = Optional.of(List.of());
+            return true;
+        }
+        if (pending.isEmpty()) {
+            return false;
+        }
+        addAll(pending.remove());
+        return true;
     }
 
     @SuppressWarnings("rawtypes") // a class literal has no type arguments
@@ -364,13 +415,13 @@ public final class ModelRegistry {
         shorten(before, failures == MAX_PROBLEMS || problems.size() - before == MAX_PROBLEMS);
         if (!own) {
             ofClassPath.addAll(found);
-            contributed.forEach(this::addContributed);
         }
     }
 
-    private void addContributed(OnceModel model) {
+    private void add(Contributed made) {
         try {
-            add(HOST, model.get());
+            made.model().ifPresent(model -> add(HOST, model));
+            made.failure().ifPresent(failure -> refuse(HOST, reason(failure)));
         } catch (Throwable e) { // as above
             refuse(HOST, reason(e));
         }
@@ -463,21 +514,32 @@ public final class ModelRegistry {
         return path.substring(path.lastIndexOf('/') + 1);
     }
 
-    /** Makes a model of the host once, for this registry and for those that {@link #reload} gives. */
+    /**
+     * Makes a model of the host once, for this registry and for those that {@link #reload} gives. Under no lock, because its constructor
+     * may wait for locks of the host: two threads may make it at once, and then the first one's is taken.
+     */
     private static final class OnceModel {
 
         private final Supplier<? extends ExactCoverModel<?, ?>> maker;
-        private @Nullable ExactCoverModel<?, ?> made;
+        private final AtomicReference<ExactCoverModel<?, ?>> made = new AtomicReference<>();
 
         OnceModel(Supplier<? extends ExactCoverModel<?, ?>> maker) {
             this.maker = maker;
         }
 
-        synchronized ExactCoverModel<?, ?> get() {
-            if (made == null) {
-                made = maker.get();
+        Contributed get() {
+            try {
+                if (made.get() == null) {
+                    made.compareAndSet(
+                            null, Objects.requireNonNull(maker.get(), "the host made null instead of a model"));
+                }
+                return new Contributed(Optional.ofNullable(made.get()), Optional.empty());
+            } catch (Throwable e) { // constructors of models may throw anything
+                return new Contributed(Optional.empty(), Optional.of(e));
             }
-            return made;
         }
     }
+
+    /** A model of the host, or the reason why there is none. */
+    private record Contributed(Optional<ExactCoverModel<?, ?>> model, Optional<Throwable> failure) {}
 }

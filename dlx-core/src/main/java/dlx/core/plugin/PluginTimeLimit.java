@@ -56,8 +56,13 @@ public final class PluginTimeLimit implements StepRunner {
 
     /** With other graces, for tests. */
     PluginTimeLimit(Duration limit, Duration grace, Duration lastGrace) {
-        untilInterrupt = Limits.nanos(limit.plus(grace));
-        untilGivenUp = Limits.nanos(limit.plus(grace).plus(lastGrace));
+        untilInterrupt = sum(Limits.nanos(limit), grace);
+        untilGivenUp = sum(untilInterrupt, lastGrace);
+    }
+
+    /** Returns a sum of nanoseconds; a limit for ever stays one. */
+    private static long sum(long nanos, Duration grace) {
+        return nanos > Long.MAX_VALUE - grace.toNanos() ? Long.MAX_VALUE : nanos + grace.toNanos();
     }
 
     /** Made when a step is first watched; idle threads end after a minute. */

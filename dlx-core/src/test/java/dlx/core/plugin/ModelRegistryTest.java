@@ -20,9 +20,11 @@ import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 class ModelRegistryTest {
@@ -326,6 +328,46 @@ class ModelRegistryTest {
                 .containsExactly("one.jar");
         assertThat(registry.reload().get("good").type()).isEqualTo(Good.class);
         assertThat(made).as("also for a registry that is read anew").hasValue(1);
+    }
+
+    @Test
+    void aModelOfTheHostMayAskTheRegistryWhileItIsMade() {
+        AtomicReference<ModelRegistry> registry = new AtomicReference<>();
+        AtomicInteger made = new AtomicInteger();
+        Supplier<ExactCoverModel<?, ?>> asking = () -> {
+            made.incrementAndGet();
+            assertThat(registry.get().has("good")).as("it is not made yet").isFalse();
+            assertThat(registry.get().problems()).isEmpty();
+            return new Good();
+        };
+        registry.set(ModelRegistry.of(List.of(asking), List.of(), List.of()));
+
+        assertThat(registry.get().get("good").origin()).isEqualTo("host");
+        assertThat(ids(registry.get())).containsExactly("good");
+        assertThat(made).hasValue(1);
+    }
+
+    /** A lock of the host, such as that of Guice's singletons, is waited for while the registry itself is not locked. */
+    @Test
+    @Timeout(120)
+    void aModelThatWaitsForALockOfTheHostLocksNoRegistry() throws InterruptedException {
+        Object lock = new Object();
+        Supplier<ExactCoverModel<?, ?>> waiting = () -> {
+            synchronized (lock) {
+                return new Good();
+            }
+        };
+        ModelRegistry registry = ModelRegistry.of(List.of(waiting), List.of(), List.of());
+        Thread other = new Thread(registry::all);
+        synchronized (lock) {
+            other.start();
+            while (other.getState() != Thread.State.BLOCKED) {
+                Thread.onSpinWait();
+            }
+            assertThat(ids(registry)).containsExactly("good");
+        }
+        other.join();
+        assertThat(registry.problems()).isEmpty();
     }
 
     @Test
