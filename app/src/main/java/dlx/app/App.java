@@ -48,6 +48,16 @@ final class App {
         colors = process.environment().colors() ? Ansi.ON : Ansi.OFF;
     }
 
+    /** Returns true if the words are about the program alone: nothing is made for them that lasts. */
+    static boolean isAboutProgram(String... args) {
+        return args.length == 1 && List.of("-h", "--help", "-V", "--version").contains(args[0]);
+    }
+
+    /** Has a second core make the injector, while this one prepares the process. */
+    void begin() {
+        wiring.begin();
+    }
+
     int run(String... args) {
         if (options(args).contains("--debug")) {
             console.showTraces();
@@ -77,6 +87,10 @@ final class App {
             }
             return execute(args.length == 1 ? new String[] {"--help"} : new String[] {args[1], "--help"});
         }
+        if (args.length == 1 && List.of("-V", "--version").contains(args[0])) {
+            console.print(Version.line(program) + '\n');
+            return ExitStatus.OK;
+        }
         CommandLine line = tree(args);
         ParseResult parsed = line.parseArgs(args);
         boolean help = parsed.isUsageHelpRequested();
@@ -104,7 +118,6 @@ final class App {
     private CommandLine tree(String... args) {
         return switch (args.length == 1 ? args[0] : "") {
             case "-h", "--help" -> CommandTree.summaries(program);
-            case "-V", "--version" -> CommandTree.alone(program);
             default -> wiring.get(CommandTree.class).forArguments(args);
         };
     }

@@ -15,11 +15,21 @@ public final class Host {
     public static void start(Program program, String... args) {
         setLibraries();
         ProcessModule process = new ProcessModule(ProcessEnvironment.ofProcess(), program);
+        App app = new App(process);
+        boolean searches = args.length > 0 && program.searches(args[0]);
+        if (searches) {
+            app.begin();
+        }
         Console console = process.console();
         Runnable lastWords = StreamCapture.redirect(console);
         ExitWatch.watch(Host.class, console);
-        process.interrupts().install();
-        int code = new App(process).run(args);
+        if (!App.isAboutProgram(args)) {
+            process.interrupts().install();
+        }
+        if (searches) {
+            FirstWork.run();
+        }
+        int code = app.run(args);
         lastWords.run();
         ExitWatch.giveUpHooks(code, console);
         System.exit(code);

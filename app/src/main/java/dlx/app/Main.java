@@ -14,11 +14,7 @@ public final class Main {
      * @param args the words after {@code dlx}
      */
     public static void main(String[] args) {
-        DlxProgram program = new DlxProgram();
-        if (args.length > 0 && program.searches(args[0])) {
-            SecondCore.start();
-        }
-        Host.start(program, args);
+        Host.start(new DlxProgram(), args);
     }
 
     /** Runs a command line in this process, with other streams and without signals. */

@@ -65,9 +65,9 @@ final class Practice {
         }
     }
 
-    /** Runs them beside the second core, and one more as a process does: with streams and signals of its own, and an end. */
+    /** Runs them after the first work, and one more as a process does: with streams and signals of its own, and an end. */
     public static void main(String[] args) {
-        SecondCore.start();
+        FirstWork.run();
         LINES.forEach(Line::run);
         Main.main(new String[] {"--version"});
     }

@@ -31,11 +31,6 @@ public final class CommandTree {
         this.slips = slips;
     }
 
-    /** Returns the tree of a program without its commands: enough for {@code --version}. */
-    public static CommandLine alone(Program program) {
-        return line(root(program));
-    }
-
     /** Returns the tree of a program with the summaries of its commands: enough for {@code --help}. */
     public static CommandLine summaries(Program program) {
         CommandSpec root = root(program);

@@ -146,7 +146,7 @@ public final class DlxProgram implements Program {
         };
     }
 
-    /** Returns true if a search follows a command at once. */
+    @Override
     public boolean searches(String command) {
         return SEARCHES.contains(command);
     }

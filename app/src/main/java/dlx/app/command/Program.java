@@ -33,6 +33,11 @@ public interface Program {
      */
     Class<? extends Command> type(String command);
 
+    /** Returns true if the answer of a command waits mostly for classes of a search. */
+    default boolean searches(String command) {
+        return false;
+    }
+
     /** Returns the names of its commands in the order of {@code --help}. */
     default List<String> names() {
         return commands().stream().map(Entry::name).toList();

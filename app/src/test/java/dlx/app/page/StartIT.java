@@ -85,7 +85,7 @@ class StartIT {
     void aWordAboutTheProgramNeedsNoInjectorAndNoSearch(String word) throws Exception {
         assertThat(loadedBy(word))
                 .contains("dlx.app.command.DlxProgram")
-                .doesNotContain("com.google.inject.Guice", "dlx.core.Solver", "dlx.app.SecondCore");
+                .doesNotContain("com.google.inject.Guice", "dlx.core.Solver", "dlx.app.FirstWork");
     }
 
     @ParameterizedTest
@@ -93,7 +93,7 @@ class StartIT {
     void aCommandAboutModelsSearchesNothing(String words) throws Exception {
         assertThat(loadedBy(words.split(" ")))
                 .contains("com.google.inject.Guice", "dlx.core.plugin.ModelRegistry")
-                .doesNotContain("dlx.app.SecondCore", "dlx.core.run.SearchRun");
+                .doesNotContain("dlx.app.FirstWork", "dlx.core.run.SearchRun");
     }
 
     @Test

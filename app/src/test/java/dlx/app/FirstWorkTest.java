@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-class SecondCoreTest {
+class FirstWorkTest {
 
     @Test
     void goesTheWholeWayToASolution() {
-        assertThat(SecondCore.solve().solution()).isPresent();
+        assertThat(FirstWork.solve().solution()).isPresent();
     }
 
     @Test
     void readsACommandLine() {
-        assertThat(SecondCore.read()).isEqualTo(4);
+        assertThat(FirstWork.read()).isEqualTo(4);
     }
 }

@@ -10,33 +10,27 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * Does small work on a second core while the first one makes the injector: has picocli read a command line, and solves a Latin square.
- * So the first core finds the classes loaded that it needs next.
+ * Does small work while a second core makes the injector: has picocli read a command line, and solves a Latin square. So the classes are
+ * loaded that the command needs as soon as the injector is there.
  */
-final class SecondCore {
+final class FirstWork {
 
     private static final int SIDE = 4;
 
-    private SecondCore() {}
+    private FirstWork() {}
 
-    /** Begins in a thread of its own, and does not wait for it. */
-    static void start() {
-        Thread second = new Thread(
-                () -> {
-                    read();
-                    solve();
-                },
-                "second-core");
-        second.setDaemon(true);
-        second.setUncaughtExceptionHandler((thread, e) -> {
+    static void run() {
+        try {
+            read();
+            solve();
+        } catch (Throwable e) {
             // too little memory, for one: the command itself reports that
-        });
-        second.start();
+        }
     }
 
     /** Reads a command line with an option and a positional argument. */
     static int read() {
-        Arguments arguments = new Arguments(SecondCore.class);
+        Arguments arguments = new Arguments(FirstWork.class);
         Argument<Integer> size = arguments.option("--size", "N", "The size.").of(Integer.class, 0);
         arguments.positional("0..*", "FILE", "Files.").texts();
         CommandSpec root = CommandSpec.create().addSubcommand("read", arguments.spec());
