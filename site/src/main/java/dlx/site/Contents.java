@@ -72,6 +72,7 @@ final class Contents {
                 List.of(
                         "docs/plugin-guide.md",
                         "docs/embedding.md",
+                        "docs/hosts.md",
                         "docs/javascript.md",
                         PACKAGE,
                         "docs/browser.md",

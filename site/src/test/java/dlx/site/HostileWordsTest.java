@@ -63,7 +63,8 @@ class HostileWordsTest {
     void aTitleIsText() throws IOException {
         String title = "</title><script>run()</script>\"><meta name=\"answers\" content=\"evil/\">";
         String model = "\"><script>run()</script>";
-        SortedMap<String, byte[]> files = new PuzzlePage(model, title, Map.of("dlx.wasm", new byte[0])).files();
+        SortedMap<String, byte[]> files =
+                new PuzzlePage(model, title, Map.of("dlx.wasm", new byte[0]), SourceEngine.files()).files();
         assertThat(text(files, "index.html"))
                 .doesNotContain("<script>run", "content=\"evil/\"")
                 .contains("&lt;/title&gt;&lt;script&gt;", "content=\"&quot;&gt;&lt;script&gt;");
