@@ -1,6 +1,5 @@
 package dlx.core;
 
-import dlx.skips.Tier;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -13,8 +12,12 @@ import java.util.SplittableRandom;
  */
 public final class RandomCovers {
 
-    /** How many covers all families together give to a test of everything; other tests ask for their share of it. */
-    public static final long COVERS = Tier.of("dlx.covers", 400, 5000);
+    /**
+     * The number of covers that all families together give to a test of everything; other tests ask for their share of it. Read without
+     * dlx.skips, which is not beside this class in the jar of covers.
+     */
+    public static final long COVERS =
+            Long.getLong("dlx.covers", "all".equals(System.getProperty("dlx.tests")) ? 5000 : 400);
 
     /** From where the covers of all families are numbered, so that another run tries others: {@code -Ddlx.covers.seed}. */
     static final long FIRST_SEED = Long.getLong("dlx.covers.seed", 0);
