@@ -76,7 +76,7 @@ class CheckpointTest {
     }
 
     /** A search of more nodes, with a checkpoint at each third of them, takes minutes. */
-    private static final long MOST_NODES = 5000;
+    private static final long MOST_NODES = Tier.of(500, 5000);
 
     private static Solver<Integer> solver(PlainCover cover, String engine) {
         return Solver.of(cover.cover()).given(cover.givens()).engine(engine).cutting(FINE);
@@ -101,7 +101,7 @@ class CheckpointTest {
                     continue;
                 }
                 Random random = new Random(seed);
-                for (int threads : new int[] {1, 2, 3}) {
+                for (int threads = 1; threads <= 3; threads += Tier.of(2, 1)) {
                     resumed(whole, threads, random, where + ", " + threads + " threads", all.shown, report);
                 }
             }

@@ -213,7 +213,7 @@ class PiecesTest {
     /** So deep that shares are too small for numbers. */
     @Test
     void eachBranchIsAPieceHoweverDeepItIs() {
-        int items = 1200;
+        int items = Tier.of(300, 1200);
         Pieces pieces = Pieces.of(
                 Solver.of(Cover.of(Integer.class, cover -> {
                             Items all = cover.primary("item", items);

@@ -53,7 +53,7 @@ class HittingSetsTest {
 
     /** Some hundred sets of three of sixty: days of work. */
     private static List<BitSet> hard() {
-        return sets(300, 60, 3, 1);
+        return sets(200, 60, 3, 1);
     }
 
     @Test

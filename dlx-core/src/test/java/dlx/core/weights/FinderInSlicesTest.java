@@ -14,6 +14,7 @@ import dlx.core.engine.StopCheck;
 import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
 import dlx.core.weights.invariants.WeightsFinder;
+import dlx.skips.Tier;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -98,7 +99,7 @@ class FinderInSlicesTest {
         Optional<Found> expected = content(WeightsFinder.find(cover, Givens.NONE, moments::incrementAndGet));
         assertThat(expected.isPresent()).isEqualTo(isImpossible);
         assertThat(moments.get()).isGreaterThan(10);
-        for (int moment = 1; moment <= Math.min(60, moments.get()); moment++) {
+        for (int moment = 1; moment <= Math.min(60, moments.get()); moment += Tier.of(9, 1)) {
             WeightsFinder finder = new WeightsFinder(cover, Givens.NONE);
             int last = moment;
             AtomicInteger asked = new AtomicInteger();

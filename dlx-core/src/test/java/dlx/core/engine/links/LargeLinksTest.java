@@ -123,7 +123,7 @@ class LargeLinksTest {
     @ValueSource(booleans = {false, true})
     void endsAtEachLookWithinANodeAsIfAtItsBeginning(boolean colored) {
         Links links = links(longLists(colored));
-        for (long look = 1; look <= 60; look += Tier.of(11, 1)) {
+        for (long look = 1; look <= 60; look += Tier.of(29, 1)) {
             LinksSearch large = search(links, within(new CancellationToken()), at(look));
             List<List<Integer>> found = rest(large);
             assertThat(large.hasEnded()).as("look %d", look).isTrue();
@@ -141,7 +141,7 @@ class LargeLinksTest {
     @Test
     void stepsEndAtALookWithWhatRemainsBeforeTheStep() {
         Links links = links(longLists(false));
-        for (long look = 1; look <= 20; look += Tier.of(6, 1)) {
+        for (long look = 1; look <= 20; look += Tier.of(19, 1)) {
             StepSource steps = new StepSource(search(links, within(new CancellationToken()), at(look)));
             int taken = taken(steps, Integer.MAX_VALUE);
             StepSource usual = new StepSource(search(links, Tasks.free(), StopCheck.NEVER));

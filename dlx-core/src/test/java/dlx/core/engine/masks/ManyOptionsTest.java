@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** More options than a table of rows has room for. */
 class ManyOptionsTest {
 
-    private static final int MANY = Tier.of(15_000, 60_000);
+    private static final int MANY = Tier.of(9_000, 60_000);
 
     @Test
     void areCountedAsFew() {

@@ -25,6 +25,8 @@ import org.junit.jupiter.api.Test;
 /** Step by step beside the links: the same items, the same options, the same dead ends. */
 class MasksSearchTest {
 
+    private static final int MOST_NODES = 2000;
+
     private static PlainCover cover(long seed) {
         return switch ((int) (seed % 10)) {
             case 7 -> wide(seed);
@@ -76,35 +78,36 @@ class MasksSearchTest {
             compare(
                     "seed " + seed,
                     new PlainCover(Collections.nCopies(items, true), options, List.of()),
-                    seed % 3 == 1 ? 0 : Masks.MOST_BYTES);
+                    seed % 3 == 1 ? 0 : Masks.MOST_BYTES,
+                    Tier.of(200, MOST_NODES));
         }
     }
 
     private static KeyedTreeSearch masks(PlainCover cover) {
-        return masks(cover, Masks.MOST_BYTES);
+        return masks(cover, Masks.MOST_BYTES, MOST_NODES);
     }
 
     /** @param mostBytes of a table of rows; without one they are put together each time */
-    private static KeyedTreeSearch masks(PlainCover cover, long mostBytes) {
+    private static KeyedTreeSearch masks(PlainCover cover, long mostBytes, long nodes) {
         Problem problem = Problem.of(cover.cover().data(), StopCheck.NEVER);
         return new MasksSearch(
                 new Masks(problem, mostBytes, StopCheck.NEVER),
                 Tasks.of(SearchMode.ALL, cover.givens()),
-                Tasks.nodes(2000));
+                Tasks.nodes(nodes));
     }
 
     @Test
     void everyStepIsThatOfTheLinks() {
         for (long seed = 0; seed < RandomCovers.amount(1000); seed++) {
-            compare("seed " + seed, cover(seed), seed % 3 == 0 ? 0 : Masks.MOST_BYTES);
+            compare("seed " + seed, cover(seed), seed % 3 == 0 ? 0 : Masks.MOST_BYTES, MOST_NODES);
         }
     }
 
-    private static void compare(String name, PlainCover cover, long mostBytes) {
-        KeyedTreeSearch masks = masks(cover, mostBytes);
+    private static void compare(String name, PlainCover cover, long mostBytes, long nodes) {
+        KeyedTreeSearch masks = masks(cover, mostBytes, nodes);
         TreeSearch links = new LinksEngine()
                 .compile(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER)
-                .start(Tasks.of(SearchMode.ALL, cover.givens()), Tasks.nodes(2000));
+                .start(Tasks.of(SearchMode.ALL, cover.givens()), Tasks.nodes(nodes));
         boolean alive = links.enterRoot();
         assertThat(masks.enterRoot()).as("%s: root", name).isEqualTo(alive);
         while (true) {

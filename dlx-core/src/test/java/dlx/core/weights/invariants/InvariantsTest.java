@@ -82,20 +82,20 @@ class InvariantsTest {
     @Test
     void whatTakesTooMuchMemoryIsGivenUp() {
         SplittableRandom random = new SplittableRandom(3);
-        int[][] options = new int[3000][];
+        int[][] options = new int[1500][];
         for (int k = 0; k < options.length; k++) {
-            options[k] = random.ints(12, 0, 800).distinct().toArray();
+            options[k] = random.ints(12, 0, 400).distinct().toArray();
         }
 
-        int many = cuts(options, 8 << 20);
-        int all = cuts(options, 16 << 20);
-        assertThat(cuts(options, 1 << 20)).isLessThan(many);
+        int many = cuts(options, 1 << 20);
+        int all = cuts(options, 4 << 20);
+        assertThat(cuts(options, 1 << 17)).isLessThan(many);
         assertThat(many).isLessThan(all);
         assertThat(all).isEqualTo(cuts(options, Long.MAX_VALUE));
     }
 
     private static int cuts(int[][] options, long mostBytes) {
-        Invariants all = new SparseInvariants(part(800, options), new PrimePower(2, 6), effort(), mostBytes);
+        Invariants all = new SparseInvariants(part(400, options), new PrimePower(2, 6), effort(), mostBytes);
         int cuts = 0;
         while (cuts < options.length && all.prove()) {
             all.cut(options[cuts], 0, options[cuts].length);
