@@ -58,6 +58,7 @@ class LauncherIT {
         started.forEach(Process::destroyForcibly);
     }
 
+    @Tag("slow")
     @Test
     void readsFilesWhoseNamesAreNotAsciiWhereTheLocaleIs() throws Exception {
         assumeTrue(
@@ -173,6 +174,7 @@ class LauncherIT {
     }
 
     /** In a folder that all may write to, somebody could have put a link under the name that a crash would write to. */
+    @Tag("slow")
     @Test
     void aCrashWritesNothingWhereOthersCouldHavePutALink() throws Exception {
         distributionWithoutArchive();
@@ -199,6 +201,7 @@ class LauncherIT {
         assertThat(temporary).isEmptyDirectory();
     }
 
+    @Tag("slow")
     @Test
     void aCheckoutThatCannotBeWrittenRunsItsBuild() throws Exception {
         checkout("exit 1");
@@ -244,6 +247,7 @@ class LauncherIT {
         assertThat(folder.resolve("app/target/dlx-build.lock")).doesNotExist();
     }
 
+    @Tag("slow")
     @Test
     void aLockOfALivingProcessIsWaitedFor() throws Exception {
         checkout("echo build >>builds; read line <go");
@@ -262,6 +266,7 @@ class LauncherIT {
     }
 
     /** A build writes the jars anew, and a Java that reads some of them later would find other ones, or none. */
+    @Tag("slow")
     @Test
     void aCallThatRunsWhileTheCheckoutIsBuiltEndsAsItBegan() throws Exception {
         checkout("for jar in app/target/dist/lib/*.jar; do echo broken >$jar; done");
@@ -341,6 +346,7 @@ class LauncherIT {
     }
 
     /** As Ctrl-C does, to all processes of the terminal. */
+    @Tag("slow")
     @Test
     void aBuildThatIsInterruptedLeavesNoLock() throws Exception {
         checkout("echo $$ >begun; exec sleep 100");
@@ -359,6 +365,7 @@ class LauncherIT {
     }
 
     /** What browsers get is compiled for {@code dlx site} alone, once after each build. */
+    @Tag("slow")
     @Test
     void aSiteIsWrittenWithWhatIsCompiledForIt() throws Exception {
         checkout(

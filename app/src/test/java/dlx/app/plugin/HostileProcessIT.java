@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -101,6 +102,7 @@ class HostileProcessIT {
                 .hasLineCount(1);
     }
 
+    @Tag("slow")
     @Test
     void theProcessEndsWhereItsShutdownHookHangs() throws Exception {
         Result result = run("first\nrender hook\nlast\n", "solve", "hostile");

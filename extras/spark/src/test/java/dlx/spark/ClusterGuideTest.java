@@ -62,7 +62,9 @@ class ClusterGuideTest {
 
         assertThat(guide)
                 .contains(new ClusterProgram()
-                        .commands().stream().map(name -> "| `" + name).toList());
+                        .commands().stream()
+                                .map(command -> "| `" + command.name())
+                                .toList());
         assertThat(guide)
                 .contains(
                         "--master M",

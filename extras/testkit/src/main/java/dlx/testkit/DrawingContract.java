@@ -92,20 +92,18 @@ abstract class DrawingContract<P, O> extends CoverContract<P, O> {
             Map<String, int[]> alone = new HashMap<>();
             assertNew(alone, draw);
             shown(solutions.stream().flatMapToInt(Arrays::stream)).forEach(option -> assertNew(alone, draw, option));
-            solutions.stream()
-                    .limit(1)
-                    .forEach(solution ->
-                            shown(Arrays.stream(solution)).forEach(left -> assertChanged(draw, solution, left)));
+            solutions.stream().limit(1).forEach(solution -> {
+                String drawn = draw.apply(part(solution));
+                shown(Arrays.stream(solution)).forEach(left -> assertChanged(draw, solution, drawn, left));
+            });
         }
 
         /** Leaves out an option, and what shares an item with it: a letter is seen in the other word too. */
-        private void assertChanged(Function<Solution<O>, String> draw, int[] solution, int left) {
+        private void assertChanged(Function<Solution<O>, String> draw, int[] solution, String drawn, int left) {
             int[] rest = Arrays.stream(solution)
                     .filter(other -> !sharesAnItem(left, other))
                     .toArray();
-            Map<String, int[]> drawn = new HashMap<>();
-            assertNew(drawn, draw, solution);
-            assertNew(drawn, draw, rest);
+            assertNew(new HashMap<>(Map.of(drawn, solution)), draw, rest);
         }
 
         private boolean sharesAnItem(int one, int other) {

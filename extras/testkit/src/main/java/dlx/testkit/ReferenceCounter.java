@@ -91,12 +91,13 @@ public final class ReferenceCounter {
         if (--nodesLeft < 0) {
             return 0;
         }
-        int item = itemToBranchOn();
+        boolean[] open = open();
+        int item = itemToBranchOn(open);
         if (item < 0) {
             return 1;
         }
         int need = need(item);
-        int[] fitting = fitting(item);
+        int[] fitting = Arrays.stream(options[item]).filter(k -> open[k]).toArray();
         long solutions = 0;
         for (int k = 0; k < fitting.length && fitting.length - k >= need; k++) { // as many as it needs must be left
             int[] timesBefore = times.clone();
@@ -117,13 +118,16 @@ public final class ReferenceCounter {
     }
 
     /** An item still needed that leaves least choice; else one with an option that fits; -1 if there is none. */
-    private int itemToBranchOn() {
+    private int itemToBranchOn(boolean[] open) {
         int hardest = -1;
         int leastChoice = Integer.MAX_VALUE;
         int unneeded = -1;
         for (int item = 0; item < options.length; item++) {
             if (cover.isPrimary(item)) {
-                int fitting = fitting(item).length;
+                int fitting = 0;
+                for (int option : options[item]) {
+                    fitting += open[option] ? 1 : 0;
+                }
                 if (need(item) == 0) {
                     unneeded = fitting > 0 ? item : unneeded;
                 } else if (fitting - need(item) < leastChoice) {
@@ -140,10 +144,13 @@ public final class ReferenceCounter {
         return givens.isRelaxed(item) ? 0 : Math.max(0, cover.atLeast(item) - times[item]);
     }
 
-    private int[] fitting(int item) {
-        return Arrays.stream(options[item])
-                .filter(option -> !out[option] && fits(option))
-                .toArray();
+    /** Returns for each option whether it can be taken. */
+    private boolean[] open() {
+        boolean[] open = new boolean[out.length];
+        for (int option = 0; option < open.length; option++) {
+            open[option] = !out[option] && fits(option);
+        }
+        return open;
     }
 
     /** Whether an option covers nothing too often and agrees with the options taken. */

@@ -144,23 +144,22 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     public final Stream<DynamicTest> optionsLieInThePicture() {
         return eachDrawn((text, solver) -> {
             P puzzle = first(text);
+            Optional<Svg> picture = modeler().picture(puzzle, List.of());
             int step = Math.max(1, solver.cover().optionCount() / CHECKED);
             for (int k = 0; k < solver.cover().optionCount(); k += step) {
-                assertInPicture(puzzle, solver.cover().option(k));
+                assertInPicture(puzzle, solver.cover().option(k), picture);
             }
         });
     }
 
-    private void assertInPicture(P puzzle, O option) {
+    private void assertInPicture(P puzzle, O option, Optional<Svg> empty) {
         List<Area> areas = modeler().areas(puzzle, option);
         if (areas.isEmpty()) {
             return;
         }
-        Svg picture = modeler()
-                .picture(puzzle, List.of())
-                .orElseThrow(
-                        () -> new AssertionError("areas says where " + option + " lies in the picture, and there is no"
-                                + " picture; expected picture(puzzle, solution), which draws the board, or no areas"));
+        Svg picture = empty.orElseThrow(
+                () -> new AssertionError("areas says where " + option + " lies in the picture, and there is no"
+                        + " picture; expected picture(puzzle, solution), which draws the board, or no areas"));
         assertThat(areas)
                 .as("areas of %s in %s x %s", option, picture.width(), picture.height())
                 .allMatch(a -> a.x() >= 0

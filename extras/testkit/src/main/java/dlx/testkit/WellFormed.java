@@ -20,7 +20,7 @@ final class WellFormed {
      */
     static void check(String picture) {
         try {
-            SAXParserFactory.newInstance()
+            SAXParserFactory.newDefaultInstance()
                     .newSAXParser()
                     .parse(new InputSource(new StringReader(picture)), new DefaultHandler());
         } catch (SAXException e) {
