@@ -79,7 +79,7 @@ final class LearningSearch implements Search {
     /** How many solutions were shown. */
     private long shown;
 
-    /** The options of the solution that was shown while the search learned, if another is wanted: the last stage meets it again. */
+    /** The options of the solution that was shown while the search learned, if another is wanted: each later stage may meet it again. */
     private int[] known = new int[0];
 
     /**
@@ -127,7 +127,6 @@ final class LearningSearch implements Search {
         if (found && stage == Stage.LEARNING && !task.kind().mayRestart()) {
             known = options(); // sorted later: most searches end here
         } else if (found && known.length > 0 && isKnown()) {
-            known = new int[0];
             found = search.advance();
         }
         return found;
@@ -171,12 +170,20 @@ final class LearningSearch implements Search {
         return switch (stage) {
             case LEARNING -> true;
             case ON_OTHER_WAYS -> task.kind().mayRestart() && begin(Names::restarting, this::trial);
-            case SWEEPING -> begin(Names::sweeping, () -> stage(task.handOvers().states()));
+            case SWEEPING ->
+                !isSwept()
+                        && begin(Names::sweeping, () -> stage(task.handOvers().states()));
             case TAUGHT -> {
                 beginLast();
                 yield true;
             }
         };
+    }
+
+    /** Whether this search stands in for a sweep that was asked for by name and has not found the memory that it needed. */
+    private boolean isSwept() {
+        String asked = task.kind().engine();
+        return otherWays.stream().anyMatch(ways -> ways.names().sweeping().equals(asked));
     }
 
     private void beginLast() {
