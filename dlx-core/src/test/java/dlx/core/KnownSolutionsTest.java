@@ -20,6 +20,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.LongUnaryOperator;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -169,6 +170,64 @@ class KnownSolutionsTest {
                             .map(s -> Set.copyOf(s.options()))
                             .toList());
         }
+    }
+
+    /** What is given excludes some of them, and a solution that is only a little better is not looked for. */
+    @ParameterizedTest
+    @EnumSource(
+            value = Family.class,
+            names = {"TINY", "BOARDS", "DENSE", "SECONDARY", "COLORED", "MULTIPLE", "BOTH"})
+    void theBestOfThemIsNeverLostWhateverIsGivenAndWhateverTheGap(Family family) {
+        for (long seed = 0; seed < RandomCovers.amount(100); seed++) {
+            PlainCover cover = family.cover(seed);
+            Random random = new Random(seed);
+            Goal goal = random.nextBoolean() ? Goal.LEAST : Goal.GREATEST;
+            List<Solution<Integer>> all =
+                    bare(cover, goal).engine("links").ask(Question.best(MANY)).found();
+            if (all.isEmpty() || all.size() == MANY || all.get(0).numbers().length == 0) {
+                continue;
+            }
+            int given = all.get(random.nextInt(all.size())).numbers()[0];
+            Set<Integer> taken = new HashSet<>(Set.of(given));
+            Arrays.stream(cover.givens().taken()).forEach(taken::add);
+            List<Solution<Integer>> known = new ArrayList<>(
+                    all.stream().filter(s -> random.nextInt(3) == 0).toList());
+            Collections.shuffle(known, random);
+            int gap = random.nextInt(8);
+            for (Solver<Integer> solver :
+                    solvers(bare(cover, goal).given(cover.givens().take(given)))) {
+                if (engine(solver).isEmpty()) {
+                    continue;
+                }
+                Best<Integer> best = solver.gap(gap)
+                        .knowing(known.stream().map(Solution::numbers).toList())
+                        .best();
+                String where = family + ", seed " + seed + ", " + goal + ", option " + given + " given, gap " + gap
+                        + " by " + engine(solver) + ", known "
+                        + known.stream().map(s -> Arrays.toString(s.numbers())).toList() + ": " + best;
+                LongUnaryOperator cost = score -> goal == Goal.LEAST ? score : -score;
+                long found = cost.applyAsLong(best.score());
+                long bound = cost.applyAsLong(best.bound().orElseThrow());
+                assertThat(bound).as(where).isLessThanOrEqualTo(found);
+                for (Solution<Integer> solution : all) {
+                    boolean isKnown = known.contains(solution);
+                    boolean isAllowed = sorted(solution.numbers()).containsAll(taken);
+                    long other = cost.applyAsLong(solution.score());
+                    if (isKnown || isAllowed) {
+                        assertThat(other)
+                                .as(where)
+                                .isGreaterThanOrEqualTo(Math.max(bound, found - (isKnown ? 0 : gap)));
+                        assertThat(best.proven() && other < found)
+                                .as("proven, %s", where)
+                                .isFalse();
+                    }
+                }
+            }
+        }
+    }
+
+    private static List<Integer> sorted(int[] numbers) {
+        return Arrays.stream(numbers).sorted().boxed().toList();
     }
 
     /** What is no solution would be a false proof. */

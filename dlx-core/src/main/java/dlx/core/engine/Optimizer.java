@@ -6,6 +6,7 @@ import dlx.core.search.StopReason;
 import dlx.core.search.Subproblem;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -107,6 +108,10 @@ public abstract class Optimizer implements Search {
         return sign * problem.cover.score(root.given, root.given.length);
     }
 
+    private long costOfAll(int[] numbers) {
+        return sign * problem.cover.score(numbers, numbers.length);
+    }
+
     /** Whether one solution is asked for, and not several: then what cannot be better need not be looked at. */
     protected final boolean wantsOne() {
         SearchQuestion.Best question = task.best().orElseThrow();
@@ -122,9 +127,10 @@ public abstract class Optimizer implements Search {
      */
     public final void begin(List<int[]> solutions, OptionalLong proved) {
         synchronized (incumbents) {
-            for (int[] numbers : solutions) {
-                incumbents.offer(sign * problem.cover.score(numbers, numbers.length), task.leastImage(numbers));
-            }
+            // the best first: with a gap, one that is a little better than another is not wanted behind it
+            solutions.stream()
+                    .sorted(Comparator.comparingLong(this::costOfAll))
+                    .forEach(numbers -> incumbents.offer(costOfAll(numbers), task.leastImage(numbers)));
             if (proved.isPresent()) {
                 incumbents.prove(sign * proved.getAsLong() - 1);
             }
@@ -271,7 +277,7 @@ public abstract class Optimizer implements Search {
         for (int k = 0; k < count; k++) {
             numbers[root.given.length + k] = problem.number[options[k]];
         }
-        long cost = sign * problem.cover.score(numbers, numbers.length);
+        long cost = costOfAll(numbers);
         int[] least = task.leastImage(numbers);
         boolean better;
         synchronized (incumbents) {
