@@ -13,11 +13,14 @@ import java.util.SplittableRandom;
  *
  * <p>Children of a node of the {@linkplain Descent tree} whose option leaves another item with fewer options than it needs
  * have no solution: they are not counted among the d, which keeps the weights exact, and saves walks that would die at the
- * next node.
+ * next node. Where such a look takes long, all children count.
  *
  * <p>Belongs to one thread.
  */
 final class RandomWalk {
+
+    /** The most options that all children of a node exclude together, where it is looked behind each: about ten microseconds. */
+    private static final long MOST_EXCLUDED = 3_000;
 
     private final Descent tree;
     private final SplittableRandom random;
@@ -63,13 +66,26 @@ final class RandomWalk {
         return position.taken();
     }
 
+    /** Whether a look behind each of these options is cheap. It depends on the position alone, which keeps the weights exact. */
+    private boolean isSoonSeen(int[] options) {
+        CoverData cover = position.cover();
+        long excluded = 0;
+        for (int option : options) {
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                excluded += position.optionsLeft(cover.item(node));
+            }
+        }
+        return excluded <= MOST_EXCLUDED;
+    }
+
     /** Goes to a child of a node where an item is chosen, if it has one that may lead to a solution. */
     private boolean step(int item) {
         int[] left = position.optionsOf(item);
+        boolean looks = isSoonSeen(left);
         int[] children = new int[left.length + 1];
         int count = 0;
         for (int child = 0; child < Descent.children(position, item); child++) {
-            if (child == left.length || position.stuckBehind(left[child]) == Position.NONE) {
+            if (!looks || child == left.length || position.stuckBehind(left[child]) == Position.NONE) {
                 children[count++] = child;
             }
         }

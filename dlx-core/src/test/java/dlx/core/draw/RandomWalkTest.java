@@ -3,6 +3,8 @@ package dlx.core.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dlx.api.Cover;
+import dlx.api.Items;
 import dlx.core.BruteForce;
 import dlx.core.Family;
 import dlx.core.PlainCover;
@@ -10,12 +12,15 @@ import dlx.core.RandomCovers;
 import dlx.core.RicherCovers;
 import dlx.core.SampleMethodsTest;
 import dlx.core.Solver;
+import dlx.core.search.Givens;
 import dlx.core.search.Visit;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -61,6 +66,31 @@ class RandomWalkTest {
         double deviation = Math.sqrt((squares / WALKS - mean * mean) / WALKS);
         assertThat(deviation).isLessThan(mean / 10);
         assertThat(mean).as("seed 7").isCloseTo(12_988_816, within(3 * deviation));
+    }
+
+    /** A look behind each of hundreds of children takes longer than the walk. */
+    @Test
+    void amongManyChildrenItIsNotLookedBehindEach() {
+        Random random = new Random(1);
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            Items items = c.primary("item", 12);
+            for (int k = 0; k < 1000; k++) {
+                int[] held = random.ints(0, 12)
+                        .distinct()
+                        .limit(1 + random.nextInt(5))
+                        .toArray();
+                c.option(k, Arrays.stream(held).mapToObj(items::at).toList());
+            }
+        });
+        AtomicInteger looks = new AtomicInteger();
+        RandomWalk walk = new RandomWalk(cover.data(), Givens.NONE, 7, looks::incrementAndGet);
+        int walks = 200;
+        int solutions = 0;
+        for (int k = 0; k < walks; k++) {
+            solutions += walk.walk() ? 1 : 0;
+        }
+        assertThat(solutions).isPositive();
+        assertThat(looks.get()).as("items looked at").isLessThan(10 * walks);
     }
 
     /** The tree is that of the engines: each solution has its options in the order in which dancing links take them. */
