@@ -14,6 +14,7 @@ import dlx.core.explain.Explanation.Size;
 import dlx.core.explain.PossibleOptions;
 import dlx.core.explain.RefutationReplay;
 import dlx.core.explain.SolvingPath;
+import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -28,6 +29,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Holds explanations, paths and what-if positions against trying all subsets, on thousands of random covers. */
@@ -247,6 +249,28 @@ class ExplanationsAgainstBruteForceTest {
         assertThat(solver.ask(Question.path()).path().end()).isEqualTo(SolvingPath.End.SEVERAL);
         assertThat(WhatIf.of(solver).alive().alive().cardinality()).isEqualTo(2);
         assertThat(WhatIf.of(solver).forced()).isEmpty();
+    }
+
+    /** One item with two options, and one with one, or with none. */
+    @ParameterizedTest
+    @EnumSource(
+            value = SolvingPath.End.class,
+            names = {"SEVERAL", "NONE"})
+    void aPathWithoutStepsTakesWhatIsGiven(SolvingPath.End end) {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            Item several = c.primary("several");
+            Item given = c.primary("given");
+            c.option(0, several);
+            c.option(1, several);
+            c.option(2, given);
+            if (end == SolvingPath.End.NONE) {
+                c.primary("none");
+            }
+        });
+        SolvingPath path =
+                Solver.of(cover).given(Givens.taking(2)).ask(Question.path()).path();
+        assertThat(path.end()).isEqualTo(end);
+        assertThat(path.taken()).containsExactly(2);
     }
 
     @ParameterizedTest

@@ -153,6 +153,27 @@ class StepsTest {
                 .isEqualTo("0 ENTER below []");
     }
 
+    /** A search for fewest options has one solution: everything remains before it, and nothing behind it. */
+    @Test
+    void nothingRemainsBehindTheOnlySolutionOfIda() {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            Items items = c.primary("item", 2).repeated();
+            c.option(0, items.at(0));
+            c.option(1, items.at(1));
+            c.option(2, items.at(1));
+        });
+        Steps steps = Solver.of(cover).engine("ida").steps();
+        int solutions = 0;
+        for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {
+            solutions += step.get().kind() == Step.Kind.SOLUTION ? 1 : 0;
+            assertThat(steps.remaining())
+                    .as(step.get().toString())
+                    .isEqualTo(solutions == 0 ? List.of(Givens.NONE) : List.of());
+        }
+        assertThat(solutions).isEqualTo(1);
+        assertThat(steps.remaining()).isEmpty();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"links", "slots", "masks"})
     void aDeadRootIsEnteredAndLeft(String engine) {

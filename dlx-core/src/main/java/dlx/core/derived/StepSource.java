@@ -251,7 +251,8 @@ public final class StepSource {
      */
     public List<Givens> remaining() {
         if (walk.limit() != TreeSearch.NO_LIMIT) {
-            return phase == Phase.ENDED ? List.of() : List.of(Givens.NONE); // what was cut will be seen again
+            boolean isOver = phase == Phase.ENDED || solutions > 0; // its first solution is its last one
+            return isOver ? List.of() : List.of(Givens.NONE); // what was cut will be seen again
         }
         if (phase == Phase.AT_NODE && !isAtUntoldSolution()) {
             branch(); // it would be the next step in any case

@@ -363,7 +363,9 @@ public final class ExplanationSession<O> implements RevisionOracle {
         return searches.with(s -> s.limits = deadline.left());
     }
 
-    private static SolvingPath none(SolvingPath.End end, StopReason stopped) {
-        return new SolvingPath(List.of(), Rating.NONE, end, stopped, List.of());
+    private SolvingPath none(SolvingPath.End end, StopReason stopped) {
+        List<Integer> given =
+                Arrays.stream(factory.givens().taken()).sorted().boxed().toList();
+        return new SolvingPath(List.of(), Rating.NONE, end, stopped, given);
     }
 }
