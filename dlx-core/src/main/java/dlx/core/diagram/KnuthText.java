@@ -16,15 +16,15 @@ import java.util.regex.Pattern;
 
 /**
  * Diagrams as text in the form that Knuth's program DLX6 prints: a line {@code id: (~v?lo:hi)} for each node, children
- * before parents, all numbers hexadecimal. Options count from 1: {@code v} is one more than here. 0 and 1 are the
- * terminals. The last line is no node: its {@code v} is 0, and its {@code hi} is the root.
+ * before parents. Nodes are hexadecimal, options decimal; options count from 1: {@code v} is one more than here. 0 and 1
+ * are the terminals. The last line is no node: its {@code v} is 0, and its {@code hi} is the root.
  *
  * @since 0.1
  */
 final class KnuthText {
 
     private static final Pattern LINE =
-            Pattern.compile("([0-9a-fA-F]{1,15}): \\(~([0-9a-fA-F]{1,7})\\?([0-9a-fA-F]{1,15}):([0-9a-fA-F]{1,15})\\)");
+            Pattern.compile("([0-9a-fA-F]{1,15}): \\(~([0-9a-fA-F]{1,9})\\?([0-9a-fA-F]{1,15}):([0-9a-fA-F]{1,15})\\)");
 
     /** Bytes of an entry of a map, about. */
     private static final int ENTRY = 96;
@@ -61,7 +61,7 @@ final class KnuthText {
     }
 
     private static void writeLine(int id, int option, int lo, int hi, Appendable out) throws IOException {
-        out.append(Integer.toHexString(id)).append(": (~").append(Integer.toHexString(option));
+        out.append(Integer.toHexString(id)).append(": (~").append(Integer.toString(option));
         out.append('?').append(Integer.toHexString(lo));
         out.append(':').append(Integer.toHexString(hi)).append(")\n");
     }
@@ -94,12 +94,12 @@ final class KnuthText {
             line++;
             Matcher parts = LINE.matcher(text.strip());
             if (!parts.matches()) {
-                throw wrong(1, "no node; expected a line like \"2: (~1f?0:1)\"");
+                throw wrong(1, "no node; expected a line like \"2: (~31?0:1)\"");
             }
             if (root >= 0) {
                 throw wrong(1, "a line after the root's; expected the root, whose option is 0, in the last line");
             }
-            int option = Integer.parseInt(parts.group(2), 16) - 1;
+            int option = option(parts) - 1;
             int lo = child(parts, 3);
             int hi = child(parts, 4);
             if (option < 0) {
@@ -113,6 +113,17 @@ final class KnuthText {
             throw wrong(1, "no root; expected a last line like \"9: (~0?0:8)\"");
         }
         return root;
+    }
+
+    private int option(Matcher parts) {
+        try {
+            return Integer.parseInt(parts.group(2));
+        } catch (NumberFormatException e) {
+            throw wrong(
+                    parts.start(2) + 1,
+                    "option " + parts.group(2) + " is hexadecimal, as early versions of dlx wrote options; expected a"
+                            + " decimal number, as DLX6 writes it. Write the diagram anew");
+        }
     }
 
     private int child(Matcher parts, int group) {
