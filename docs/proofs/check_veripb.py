@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks a proof in VeriPB's form:  python3 check_veripb.py FORMULA.opb PROOF.pbp
 
-FORMULA.opb is what `dlx export MODEL FILE --to veripb` writes (`--to opb` for a best score), PROOF.pbp what `--proof PROOF.pbp
+FORMULA.opb is what `dlx export MODEL FILE --to veripb` writes (`--to opb` for a best score or no solution), PROOF.pbp what `--proof PROOF.pbp
 --proof-format veripb` does. Needs nothing but Python 3. Prints one line; the exit code is 0 if the proof proves its conclusion and
 1 if it does not. It knows the rules that dlx uses: f, rup of clauses, pol with + * d and literals, sol, soli, solx, and the conclusions.
 The forms are described in ../proofs.md, with where they are published.
@@ -354,8 +354,11 @@ class Checker:
                 return "exactly %s" % counted(n)
             if kind == "conclusion ENUMERATION_PARTIAL" and len(rest) == 1 and n > 0:
                 return "at least %s" % counted(n)
-        elif kind == "conclusion UNSAT" and found == 0:
+        elif kind == "conclusion UNSAT" and found == 0 and self.formula.objective is None:
             self.refutation(rest)
+            return "no solution"
+        elif kind == "conclusion BOUNDS" and rest[:1] == rest[3:] == ["INF"] and found == 0 and self.formula.objective is not None:
+            self.refutation(rest[1:3])
             return "no solution"
         elif kind == "conclusion SAT" and not rest and found > 0:
             return "at least one solution"

@@ -70,7 +70,9 @@ class ServerQuestionsTest extends ServerFixture {
                 .contains("ENUMERATION_COMPLETE 1 :");
         assertThat(one.get("formula").getAsString()).startsWith("* #variable= ").contains("\npreserved: x1 ");
         assertThat(proof("queens", "6\n", "unique").get("proof").getAsString()).contains("ENUMERATION_PARTIAL 2 ;");
-        assertThat(proof("queens", "3\n", "unique").get("proof").getAsString()).contains("conclusion UNSAT :");
+        JsonObject none = proof("queens", "3\n", "unique");
+        assertThat(none.get("proof").getAsString()).contains("conclusion UNSAT :");
+        assertThat(none.get("formula").getAsString()).doesNotContain("preserved");
         JsonObject best = proof("assignment", "4 1 3\n2 0 5\n3 2 2\n", "best");
         assertThat(best.get("proof").getAsString()).contains("conclusion BOUNDS 5 :");
         assertThat(best.get("formula").getAsString()).contains("\nmin: ").doesNotContain("preserved");

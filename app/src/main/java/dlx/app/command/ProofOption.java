@@ -47,7 +47,7 @@ final class ProofOption {
                         "--proof-format",
                         "FORM",
                         "dlx (the usual), which dlx verify checks; or veripb, which VeriPB checks together with the formula"
-                                + " of dlx export --to veripb (of a best score: --to opb).")
+                                + " of dlx export --to veripb (of a best score or no solution: --to opb).")
                 .text();
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /** The forms that a puzzle can be written in: its cover for programs that search, or a link to where it can be played. */
 public enum ExportForm {
@@ -81,12 +82,31 @@ public enum ExportForm {
             case JSON -> JsonForm.write(puzzle, out);
             default -> throw new IllegalStateException("form: " + this + "; expected one of covers");
         }
-        if (this == VERIPB && puzzle.cover.hasWeights()) {
-            return Optional.of(
-                    "--to veripb leaves out the scores, for proofs of counts; a proof of best is about --to opb");
+        if (!puzzle.cover.hasWeights()) {
+            return Optional.empty();
         }
-        return puzzle.cover.hasWeights() && (this == MATRIX || this == DIMACS)
-                ? Optional.of("--to " + word() + " has no place for weights; they are left out")
-                : Optional.empty();
+        return switch (this) {
+            case VERIPB ->
+                Optional.of("--to veripb leaves out the scores, for proofs of counts; a proof of best or of no"
+                        + " solution is about --to opb");
+            case MATRIX, DIMACS -> Optional.of("--to " + word() + " has no place for weights; they are left out");
+            case LP ->
+                weightFrom(puzzle, 1L << 53)
+                        .map(w -> "the weight " + w
+                                + " is beyond the 53 bits that LP solvers calculate with; what they call"
+                                + " the best may not be");
+            case OPB ->
+                weightFrom(puzzle, 1L << 31)
+                        .map(w -> "the weight " + w + " is beyond 31 bits, which is all that some solvers read");
+            default -> Optional.empty();
+        };
+    }
+
+    /** Returns the first weight of at least this size, whatever its sign. */
+    private static Optional<Long> weightFrom(StatedPuzzle puzzle, long size) {
+        return IntStream.range(0, puzzle.cover.optionCount())
+                .mapToObj(puzzle.cover::weight)
+                .filter(weight -> weight >= size || weight <= -size)
+                .findFirst();
     }
 }

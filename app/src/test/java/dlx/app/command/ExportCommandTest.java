@@ -78,7 +78,21 @@ class ExportCommandTest {
         assertThat(dlx("1 0=5\n", "export", "toy-cover", "--to", "lp").err()).isEmpty();
         assertThat(dlx("1 0=5\n", "export", "toy-cover", "--to", "opb").err()).isEmpty();
         assertThat(dlx("1 0=5\n", "export", "toy-cover", "--to", "veripb").err())
-                .endsWith("; a proof of best is about --to opb\n");
+                .endsWith("; a proof of best or of no solution is about --to opb\n");
+    }
+
+    /** The file is right, and solvers are not that read it. */
+    @ParameterizedTest
+    @CsvSource({"lp, 9007199254740992, 53", "opb, 2147483648, 31"})
+    void warnsOfWeightsThatSolversDoNotHold(String form, long first, int bits) {
+        for (long sign : new long[] {1, -1}) {
+            String large = "1 0=" + sign * first + "\n";
+            String small = "1 0=" + sign * (first - 1) + "\n";
+            assertThat(dlx(large, "export", "toy-cover", "--to", form).err())
+                    .startsWith("warning: puzzle 1: the weight " + sign * first + " is beyond ")
+                    .contains(" " + bits + " bits");
+            assertThat(dlx(small, "export", "toy-cover", "--to", form).err()).isEmpty();
+        }
     }
 
     @ParameterizedTest

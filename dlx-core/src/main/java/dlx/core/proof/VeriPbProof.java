@@ -65,8 +65,13 @@ final class VeriPbProof implements WrittenProof {
             write(Optional.empty(), false);
             claim.check(solutions());
         }
-        String number = claim.number().signum() == 0 ? "UNSAT" : "ENUMERATION_COMPLETE " + claim.number();
-        lines.conclude(number + " : " + lines.last());
+        if (claim.number().signum() > 0) {
+            lines.conclude("ENUMERATION_COMPLETE " + claim.number() + " : " + lines.last());
+        } else if (cover.hasWeights()) { // VeriPB refuses UNSAT where the formula has an objective
+            lines.conclude("BOUNDS INF : " + lines.last() + " INF");
+        } else {
+            lines.conclude("UNSAT : " + lines.last());
+        }
     }
 
     @Override

@@ -77,6 +77,11 @@ class VeriPbProofTest {
         }
     }
 
+    /** The formula that a proof of this number of solutions is about: with the scores as its objective where there are none. */
+    private static String formula(PlainCover cover, int solutions) {
+        return VeriPbScript.formula(cover, Goal.GREATEST, solutions == 0);
+    }
+
     private static String counted(long number) {
         return number == 1 ? "one solution" : String.format("%,d solutions", number);
     }
@@ -91,7 +96,7 @@ class VeriPbProofTest {
         for (long seed = 0; seed < RandomCovers.amount(300); seed++) {
             PlainCover cover = family.cover(seed);
             int count = BruteForce.solutions(cover).size();
-            String formula = VeriPbScript.formula(cover, Goal.GREATEST, false);
+            String formula = formula(cover, count);
             String proof = write(cover, Proofs.count(count));
             assertThat(script.says(formula, proof))
                     .as("%s, seed %d%n%s%n%s", family, seed, formula, proof)
@@ -122,6 +127,25 @@ class VeriPbProofTest {
                                         : "proved: at least one solution");
             }
         }
+    }
+
+    /** VeriPB refuses UNSAT about a formula with an objective, and BOUNDS about one without. */
+    @Test
+    void noSolutionIsProvedOfTheFormulaWithTheScores() {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            var items = c.primary("item", 3);
+            c.option(0, 3, items.at(0), items.at(1));
+            c.option(1, 2, items.at(1), items.at(2));
+        });
+        String proof = write(cover, Givens.NONE, Claim.NONE, 1);
+        assertThat(proof).contains("\nconclusion BOUNDS INF : ").contains(" INF ;\n");
+        String scored = VeriPbScript.formula(cover.data(), Givens.NONE, Goal.LEAST, true);
+        assertThat(scored).contains("\nmin: ");
+        assertThat(script.says(scored, proof)).isEqualTo("proved: no solution");
+        assertThat(script.says(VeriPbScript.formula(cover.data(), Givens.NONE, Goal.LEAST, false), proof))
+                .startsWith("proves nothing: ");
+        String unsat = proof.replaceFirst("BOUNDS INF (: [0-9]+) INF", "UNSAT $1");
+        assertThat(script.says(scored, unsat)).startsWith("proves nothing: ");
     }
 
     @ParameterizedTest
@@ -159,7 +183,7 @@ class VeriPbProofTest {
                 Claim.Count claim = new Claim.Count(report.solutions());
                 String two = write(cover, claim, 2);
                 assertThat(write(cover, claim, 3)).isEqualTo(two);
-                assertThat(script.says(VeriPbScript.formula(cover, Goal.GREATEST, false), two))
+                assertThat(script.says(formula(cover, report.solutions().signum()), two))
                         .as("%s, seed %d%n%s", family, seed, two)
                         .isEqualTo(exactly(report.solutions().intValueExact()));
             }
@@ -233,7 +257,7 @@ class VeriPbProofTest {
             PlainCover cover = ProofTest.weighed(family.cover(seed), seed);
             Set<List<Integer>> solutions = BruteForce.solutions(cover);
             Random random = new Random(seed);
-            String counting = VeriPbScript.formula(cover, Goal.LEAST, false);
+            String counting = formula(cover, solutions.size());
             String count = write(cover, Proofs.count(solutions.size()));
             for (int k = 0; k < 12; k++) {
                 String altered = altered(count, random);
@@ -327,7 +351,7 @@ class VeriPbProofTest {
             if (solver.count().outcome() == Outcome.NO_SOLUTION) {
                 String proof = write(cover, Claim.NONE);
                 weighed += proof.contains("pol") ? 1 : 0;
-                assertThat(script.says(VeriPbScript.formula(cover, Goal.GREATEST, false), proof))
+                assertThat(script.says(formula(cover, 0), proof))
                         .as("%s, seed %d%n%s", family, seed, proof)
                         .isEqualTo("proved: no solution");
             }

@@ -30,7 +30,7 @@ final class Proving {
 
     /** Proves a count or a best score. */
     void prove(Claim claim) {
-        tell(claim instanceof Claim.Best, text -> {
+        tell(claim instanceof Claim.Best || claim.equals(Claim.NONE), text -> {
             SearchReport report = solver.prove(claim, form, text);
             return report.isComplete() ? "" : "it was stopped (" + report.stopped() + ")";
         });
@@ -49,14 +49,15 @@ final class Proving {
         tell(false, text -> "the search did not come to its end (" + report.stopped() + ")");
     }
 
-    private void tell(boolean isBest, Proof proof) {
+    /** @param hasObjective whether the formula for VeriPB has the scores as its objective */
+    private void tell(boolean hasObjective, Proof proof) {
         Text text = new Text();
         Text formula = new Text();
         String refused;
         try {
             refused = proof.write(text);
             if (refused.isEmpty() && form == ProofForm.VERIPB) {
-                write(isBest, formula);
+                write(hasObjective, formula);
             }
         } catch (ArithmeticException e) {
             refused = "its weights are too large for exact sums in 64 bits";
@@ -78,9 +79,9 @@ final class Proving {
         }));
     }
 
-    private void write(boolean isBest, Text to) throws IOException {
+    private void write(boolean hasObjective, Text to) throws IOException {
         OpbFormula formula = OpbFormula.of(solver.cover().data(), solver.givens());
-        if (isBest) {
+        if (hasObjective) {
             formula.write(solver.goal(), List.of(), to);
         } else {
             formula.write(List.of(), to);
