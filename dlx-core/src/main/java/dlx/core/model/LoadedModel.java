@@ -16,6 +16,7 @@ import dlx.api.Svg;
 import dlx.api.Technique;
 import dlx.core.Solver;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
 import dlx.core.plan.OnceMap;
 import dlx.core.search.Deadline;
@@ -434,6 +435,8 @@ public final class LoadedModel<P, O> {
     private Solver<O> unlessStopped(SearchControl stop, Supplier<Solver<O>> work) {
         try {
             return work.get();
+        } catch (SearchStopped e) { // while it waited for another thread
+            return Solver.stopped(e.reason());
         } catch (Throwable e) { // rethrown as it is
             if (stop.stopped() == StopReason.EXHAUSTED) {
                 throw e;

@@ -151,6 +151,24 @@ class LoadedModelLimitsTest {
         }
     }
 
+    /** The interrupt comes after the last look at the limits, while this thread waits for another one's description. */
+    @Test
+    void anInterruptEndsTheWaitForADescription() throws Exception {
+        LoadedModel<String, Integer> interrupted = LoadedModel.of(new Words(), "words", "here", monitor -> {
+            throw new InterruptedException();
+        });
+        Future<?> theirs = threads.submit(() -> interrupted.solver("slow"));
+        begun.await();
+        try {
+            Solver<Integer> solver = interrupted.solver("slow");
+            assertThat(solver.solve().report().stopped()).isEqualTo(StopReason.CANCELLED);
+        } finally {
+            assertThat(Thread.interrupted()).as("the flag stays").isTrue();
+            mayEnd.countDown();
+            theirs.get();
+        }
+    }
+
     @Test
     void everyQuestionOfAStoppedDescriptionSaysWhy() {
         Solver<Integer> solver = model.solver("endless", Limits.of(Duration.ZERO))
