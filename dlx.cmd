@@ -149,7 +149,7 @@ if "%_makes%"=="browser" if exist "%_compiled%" exit /b 0
 if "%_makes%"=="browser" exit /b 1
 if not exist "%_stamp%" exit /b 1
 if not exist "%_app%" exit /b 1
-powershell -NoLogo -NoProfile -NonInteractive -Command "$ErrorActionPreference = 'Stop'; Set-Location -LiteralPath $env:_home; $built = (Get-Item -LiteralPath $env:_stamp).LastWriteTimeUtc; $sources = @(Get-Item pom.xml, */pom.xml, */src/main) + @(Get-Item */src/main | Get-ChildItem -Recurse); if ($sources | Where-Object { $_.LastWriteTimeUtc -gt $built } | Select-Object -First 1) { exit 1 }" <nul >nul 2>nul
+"%SystemRoot%\System32\WindowsPowerShell\v1.0\powershell.exe" -NoLogo -NoProfile -NonInteractive -Command "$ErrorActionPreference = 'Stop'; Set-Location -LiteralPath $env:_home; $built = (Get-Item -LiteralPath $env:_stamp).LastWriteTimeUtc; $sources = @(Get-Item pom.xml, */pom.xml, */src/main) + @(Get-Item */src/main | Get-ChildItem -Recurse); if ($sources | Where-Object { $_.LastWriteTimeUtc -gt $built } | Select-Object -First 1) { exit 1 }" <nul >nul 2>nul
 exit /b %ERRORLEVEL%
 
 rem One builder at a time: who has the lock open for writing has it, until the end of the process, whatever ends it.

@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -108,6 +109,28 @@ class LauncherIT {
 
         String checksum = sh("cksum <'" + archive() + "'").out().strip().replace(' ', '-');
         assertThat(archive().getFileName().toString()).matches(".*-" + checksum + "\\.(jsa|aot)");
+    }
+
+    /** As a full disk leaves one. It is not tried at each start, for some Java cannot make any. */
+    @Test
+    @Tag("slow")
+    void anEmptyArchiveIsMadeAnewAfterAnHour() throws Exception {
+        distribution();
+        assertThat(sh("echo 8 | bin/dlx count queens")).isEqualTo(new Result(0, "92\n", ""));
+        Path whole = archive();
+        assumeTrue(Files.size(whole) > 0, "needs a Java that archives classes");
+        String kind = whole.toString().replaceFirst(".*\\.", "");
+        String checksum = sh("cksum </dev/null").out().strip().replace(' ', '-');
+        Path empty = Path.of(whole.toString().replaceFirst("-[0-9]+-[0-9]+\\.[a-z]+$", "-" + checksum + "." + kind));
+        Files.delete(whole);
+        Files.createFile(empty);
+
+        assertThat(sh("echo 8 | bin/dlx count queens")).isEqualTo(new Result(0, "92\n", ""));
+        assertThat(archive()).isEqualTo(empty);
+        assertThat(sh("touch -t 202001010000 lib/dlx-*.jar").code()).isZero(); // older than the archive
+        Files.setLastModifiedTime(empty, FileTime.from(Instant.now().minus(Duration.ofHours(2))));
+        assertThat(sh("echo 8 | bin/dlx count queens")).isEqualTo(new Result(0, "92\n", ""));
+        assertThat(archive()).isNotEqualTo(empty).isNotEmptyFile();
     }
 
     /**
