@@ -55,6 +55,22 @@ class WhyIT extends PageVisits {
         browser.await("the board as before", "!" + COLORED);
     }
 
+    /** Of a puzzle with several solutions there is no next step: the board stays, and the reasons are a click away. */
+    @Test
+    void aHintOfSeveralSolutionsLeavesTheBoard() {
+        choose("queens");
+        type("6\n");
+        browser.await("a board", "document.querySelector('#board .picture img')?.naturalWidth > 0");
+        press("#hint");
+        browser.await("a hint", "document.querySelector('#reason .why-no-step')");
+        assertThat(browser.text("#reason")).contains("more than one solution").contains("Leave out?");
+        browser.await("the board", "document.querySelector('#board .picture img')?.naturalWidth > 0");
+        press("#reason .why-no-step");
+        browser.await("reasons", "document.querySelector('#reason .words')");
+        assertThat(browser.text("#reason")).contains("several solutions");
+        browser.run("document.querySelector('#reason .close').click()");
+    }
+
     @Test
     void aRecordedSearchSaysItWithoutAServer() {
         Path file = folder.resolve("cut corners.html");

@@ -86,7 +86,9 @@ function legend({kind, told}) {
 function hintTemplate(reason, actions, close) {
     const step = reason.steps[reason.at];
     if (!step) {
-        return html`<p>${reason.words}</p><p>${close}</p>`;
+        const explain = html`<button class="why-no-step" @click=${actions.explain}>Explain</button> `;
+        const minimal = html`<button @click=${actions.minimal}>Leave out?</button> `;
+        return html`<p>${reason.words}</p><p>${['SEVERAL', 'NONE'].includes(reason.end) ? [explain, minimal] : nothing}${close}</p>`;
     }
     return html`<div class="words" tabindex="0" role="group" aria-label="The step in words">
         ${step.words.map((line, i) => i > 0 ? proofLine(line) : html`<p class="first">${line}</p>`)}</div>

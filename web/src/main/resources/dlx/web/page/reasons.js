@@ -29,7 +29,7 @@ export class Reasons {
         await this.about('Looking for the next step …', {question: 'hint', steps: Math.max(4, 2 * at), seconds: 10}, told =>
             this.showHint({
                 kind: 'hint', steps: told.steps, at: Math.min(Math.max(0, at), Math.max(0, told.steps.length - 1)), words: told.words,
-                isWhole: told.end !== 'STOPPED' || told.steps.length < Math.max(4, 2 * at)
+                end: told.end, isWhole: told.end !== 'STOPPED' || told.steps.length < Math.max(4, 2 * at)
             }));
     }
 
@@ -39,6 +39,7 @@ export class Reasons {
         const step = reason.steps[reason.at];
         const before = reason.steps.slice(0, reason.at).filter(one => one.kind === 'forced').map(one => one.option);
         this.show(step ?? {}, [...puzzle.pins, ...before]);
+        this.board = step ? this.board : undefined; // without a step the board stays as it is
         this.scene = cover && step ? hintScene(cover, reason.steps, reason.at) : undefined;
         this.page.draw();
     }

@@ -144,7 +144,8 @@ export class Views {
         byId('tree-card').hidden = Boolean(this.page.reasons.shown);
         byId('reason-title').textContent = REASONS[this.page.reasons.shown?.kind] ?? 'Working';
         render(reasonTemplate(this.page.reasons.shown, {
-            close: () => this.page.reasons.close(), hint: at => this.page.reasons.hint(at), open: text => this.page.fresh(text)
+            close: () => this.page.reasons.close(), hint: at => this.page.reasons.hint(at), open: text => this.page.fresh(text),
+            explain: () => this.page.reasons.explain(), minimal: () => this.page.reasons.minimal()
         }), byId('reason'));
     }
 
