@@ -115,6 +115,21 @@ class ServerQuestionsTest extends ServerFixture {
         assertThat(none.has("modulus")).isFalse();
     }
 
+    /** The model draws all givens of its text, so the two that contradict each other are framed. */
+    @Test
+    void givensThatContradictEachOtherAreFramed() throws Exception {
+        JsonObject clash =
+                explained("sudoku", "5.......5\n.1.......\n...2.....\n......3..\n" + ".........\n".repeat(5));
+        assertThat(clash.get("options").getAsJsonArray()).hasSize(2);
+        List<String> frames = clash.get("svg")
+                .getAsString()
+                .lines()
+                .filter(line -> line.contains("#0072b2"))
+                .toList();
+        assertThat(frames).as("four sides of each of two cells").hasSize(8);
+        assertThat(clash.get("svg").getAsString()).as("dashes around the row").contains("#d55e00");
+    }
+
     @Test
     void saysWhatCanBeLeftOut() throws Exception {
         JsonObject none = revised("queens", "QQ..\n....\n....\n....\n");

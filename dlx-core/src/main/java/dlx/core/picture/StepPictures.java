@@ -5,7 +5,9 @@ import dlx.api.Cover;
 import dlx.api.ModelException;
 import dlx.api.Svg;
 import dlx.core.Solver;
+import dlx.core.explain.Blocked;
 import dlx.core.explain.Deduction;
+import dlx.core.explain.Explanation;
 import dlx.core.explain.Sentences;
 import dlx.core.model.LoadedModel;
 import java.util.Collection;
@@ -21,7 +23,7 @@ import java.util.stream.Collectors;
 /**
  * Draws the steps of a puzzle: the board as far as it is known, with a frame of lines around the option of the step, one
  * of dashes around the demands that it is about, one of dots around what is in their way, and a stroke through an option
- * that is impossible.
+ * that is impossible. Draws the givens that contradict each other, too.
  *
  * <p>Not safe for use by several threads at once: it remembers where options lie, so that the model is asked once.
  *
@@ -81,6 +83,28 @@ public final class StepPictures<P, O> {
             mark(svg, step, place, taken);
             String text = words.lines(step).stream().map(String::strip).collect(Collectors.joining("; "));
             svg.titled(words.brief(step), text.replaceAll(" {2,}", " "));
+        });
+        return picture;
+    }
+
+    /**
+     * Draws what is given and has no solution: a model may show all givens of its text, so those that contradict each other
+     * have a frame of lines, and a demand that they clash at one of dashes.
+     *
+     * @param none why there is no solution
+     * @return the board with these givens; absent if the model draws nothing, or does not tell where they lie
+     * @throws ModelException if the model failed
+     */
+    public Optional<Svg> draw(Explanation.NoSolution none) {
+        if (none.givens().stream().allMatch(option -> areas(option).isEmpty())) {
+            return Optional.empty();
+        }
+        Optional<Svg> picture = model.picture(puzzle, options(new TreeSet<>(none.givens())));
+        picture.ifPresent(svg -> {
+            if (none.clash() != Blocked.NONE) {
+                new Outline(areasOfItem(none.clash())).draw(svg, Outline.Style.DEMAND);
+            }
+            none.givens().forEach(option -> new Outline(areas(option)).draw(svg, Outline.Style.OPTION));
         });
         return picture;
     }

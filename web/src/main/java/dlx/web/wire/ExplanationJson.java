@@ -5,6 +5,7 @@ import dlx.core.Solver;
 import dlx.core.explain.Blocked;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.Sentences;
+import dlx.core.picture.StepPictures;
 import dlx.core.picture.WeightsPicture;
 import dlx.core.weights.Weights;
 import dlx.web.play.OpenPuzzle;
@@ -33,7 +34,7 @@ public final class ExplanationJson {
             if (coloring.isPresent()) {
                 json.put("modulus", weights.get().modulus());
             }
-            board(json, puzzle, none.givens(), coloring);
+            board(json, puzzle, none.givens(), coloring.or(() -> framed(puzzle, solver, none)));
         } else if (explanation instanceof Explanation.Several several) {
             json.numbers("options", several.extraGivens());
             json.numbers("first", several.onlyInFirst());
@@ -48,17 +49,24 @@ public final class ExplanationJson {
                 .map(Svg::toString);
     }
 
+    private static <P, O> Optional<String> framed(
+            OpenPuzzle<P, O> puzzle, Solver<O> solver, Explanation.NoSolution none) {
+        return StepPictures.of(puzzle.model(), puzzle.puzzle(), solver)
+                .draw(none)
+                .map(Svg::toString);
+    }
+
     private static List<Integer> items(Explanation.NoSolution none) {
         return none.clash() == Blocked.NONE ? none.demands() : List.of(none.clash());
     }
 
-    /** The board in colors; else with some options, if there are any. */
+    /** The picture that shows the reason; else the board with some options, if there are any. */
     private static void board(
-            JsonMembers json, OpenPuzzle<?, ?> puzzle, List<Integer> options, Optional<String> coloring) {
+            JsonMembers json, OpenPuzzle<?, ?> puzzle, List<Integer> options, Optional<String> picture) {
         Optional<OpenPuzzle.Board> board = Optional.of(options)
                 .filter(all -> !all.isEmpty())
                 .map(all -> puzzle.board(all.stream().mapToInt(k -> k).toArray()));
-        json.put("svg", coloring.or(() -> board.flatMap(OpenPuzzle.Board::svg)));
+        json.put("svg", picture.or(() -> board.flatMap(OpenPuzzle.Board::svg)));
         json.put("text", board.flatMap(OpenPuzzle.Board::text));
     }
 

@@ -77,7 +77,7 @@ function legend({kind, told}) {
         return `On the board: weights. Each option weighs ${told.modulus ? `a multiple of ${told.modulus}` : '0'}; the whole board with all pieces does not.`;
     }
     if (told.verdict === 'none' && (told.items?.length || told.options?.length)) {
-        return 'In the matrix: * is given and in the contradiction, c cannot be covered. On the board: only those givens.';
+        return 'In the matrix: * is given and in the contradiction, c cannot be covered. On the board: frames around those givens, dashes around what they clash at.';
     }
     return told.verdict === 'multiple' && told.options?.length
         ? 'On the board, and with * in the matrix: what more would have to be given.' : '';
