@@ -30,6 +30,7 @@ import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringReader;
 import java.net.URLDecoder;
+import java.util.regex.Pattern;
 
 /** Holds the rules of which package may know which. Reads the compiled classes of all parts, as the app runs them. */
 @AnalyzeClasses(packages = "dlx", importOptions = DoNotIncludeTests.class)
@@ -84,6 +85,21 @@ class ArchitectureTest {
                             ByteArrayInputStream.class,
                             InputStream.class,
                             URLDecoder.class)));
+
+    /** So that an interrupt ends each of their patterns, and a test counts what it reads. */
+    @ArchTest
+    static final ArchRule textsOfStrangersAreWatched = noClasses()
+            .that()
+            .resideInAnyPackage("dlx.formats..", "dlx.modelers..")
+            .should()
+            .callMethod(Pattern.class, "matcher", CharSequence.class)
+            .orShould()
+            .callMethod(String.class, "matches", String.class)
+            .orShould()
+            .callMethod(String.class, "replaceAll", String.class, String.class)
+            .orShould()
+            .callMethod(String.class, "replaceFirst", String.class, String.class)
+            .because("dlx.api.WatchedText does it");
 
     @ArchTest
     static final ArchRule appFindsModelersButImportsNone = noClasses()

@@ -55,7 +55,7 @@ final class AssignmentTable implements TableForm {
                                     + " is no cost; expected a whole number, or '-' or nothing for what is not"
                                     + " allowed");
                 }
-                lines.append(cell.isEmpty() ? NONE : cell.replaceFirst("^\\+", ""))
+                lines.append(cell.isEmpty() ? NONE : (cell.startsWith("+") ? cell.substring(1) : cell))
                         .append(column + 1 < cells.width() ? ' ' : '\n');
             }
         }

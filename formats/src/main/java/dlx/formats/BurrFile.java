@@ -1,6 +1,7 @@
 package dlx.formats;
 
 import dlx.api.PuzzleSyntaxException;
+import dlx.api.WatchedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -124,7 +125,7 @@ final class BurrFile {
     }
 
     private int number(String field, String number, int least, int most) {
-        boolean isOne = number.matches("\\d{1,7}");
+        boolean isOne = WatchedText.matches("\\d{1,7}", number);
         if (!isOne || Integer.parseInt(number) < least || Integer.parseInt(number) > most) {
             String found = number.isEmpty() ? "it is missing" : "it is " + Phrases.quoted(number);
             throw fault(field + ": " + found + "; expected "

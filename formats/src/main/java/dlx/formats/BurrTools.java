@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
 import java.util.List;
 import java.util.Optional;
 import javax.xml.stream.XMLStreamConstants;
@@ -88,7 +89,7 @@ final class BurrTools implements ForeignFormat {
 
     private static void checkGrid(ForeignText text, String type) {
         if (!type.equals("0")) {
-            String grid = type.matches("[0-4]") ? " (" + GRIDS.get(type.charAt(0) - '0') + ')' : "";
+            String grid = WatchedText.matches("[0-4]", type) ? " (" + GRIDS.get(type.charAt(0) - '0') + ')' : "";
             throw text.fault(
                     PROGRAM,
                     "gridType: it is " + Phrases.quoted(type) + grid + ", which no model here packs; expected \"0\" ("

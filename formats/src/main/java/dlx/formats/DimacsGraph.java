@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +20,7 @@ final class DimacsGraph implements PlainFormat {
     private static final Pattern EDGE = Pattern.compile("e\\s+\\d{1,9}\\s+\\d{1,9}\\s*");
     private static final Pattern HEADER = Pattern.compile("p\\s+(?:edge|edges|col)\\s+\\d{1,9}\\s+\\d{1,9}\\s*");
     private static final Pattern OTHER = Pattern.compile("[ndvx](?:\\s.*)?");
-    private static final Pattern START = Pattern.compile("p\\s+[a-z]+\\s+\\d+.*");
+    private static final Pattern START = Pattern.compile("(?s)p\\s++[a-z]++\\s++\\d.*+");
 
     @Override
     public Optional<Imported> read(ForeignText text, Optional<String> model) {
@@ -28,7 +29,7 @@ final class DimacsGraph implements PlainFormat {
         boolean isGraph = lines.stream()
                 .filter(line -> !line.isEmpty() && !isComment(line))
                 .findFirst()
-                .filter(line -> START.matcher(line).matches())
+                .filter(line -> WatchedText.matcher(START, line).matches())
                 .isPresent();
         return isGraph ? Optional.of(imported(text, lines)) : Optional.empty();
     }
@@ -43,14 +44,14 @@ final class DimacsGraph implements PlainFormat {
         int left = 0;
         for (int k = 0; k < lines.size(); k++) {
             String line = lines.get(k);
-            if (OTHER.matcher(line).matches()) {
+            if (WatchedText.matcher(OTHER, line).matches()) {
                 left++;
                 continue;
             }
             if (!line.isEmpty() && !isComment(line)) {
                 check(text, k + 1, line);
             }
-            isColored |= COLORS.matcher(line).matches();
+            isColored |= WatchedText.matcher(COLORS, line).matches();
             graph.append(line).append('\n');
         }
         List<String> lost = new ArrayList<>();
@@ -64,13 +65,13 @@ final class DimacsGraph implements PlainFormat {
     }
 
     private static void check(ForeignText text, int number, String line) {
-        if (line.startsWith("p") && !HEADER.matcher(line).matches()) {
+        if (line.startsWith("p") && !WatchedText.matcher(HEADER, line).matches()) {
             throw text.fault(
                     PROGRAM,
                     "line " + number + ": " + Phrases.quoted(line)
                             + " is no header of a graph; expected \"p edge VERTICES EDGES\"");
         }
-        if (!line.startsWith("p") && !EDGE.matcher(line).matches()) {
+        if (!line.startsWith("p") && !WatchedText.matcher(EDGE, line).matches()) {
             throw text.fault(
                     PROGRAM,
                     "line " + number + ": " + Phrases.quoted(line)

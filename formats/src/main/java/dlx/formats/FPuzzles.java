@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,7 +16,7 @@ final class FPuzzles implements ForeignFormat {
 
     private static final String PROGRAM = "f-puzzles";
     private static final Pattern LINK =
-            Pattern.compile("(?i)https?://(?:www\\.)?f-puzzles\\.com/[^?]*\\?(?:[^#]*&)?(load|id)=([^&#]*).*");
+            Pattern.compile("(?is)https?://(?:www\\.)?f-puzzles\\.com/[^?]*+\\?([^#]*+).*+");
     private static final Pattern CELL = Pattern.compile("(?i)R(\\d{1,2})C(\\d{1,2})");
 
     /** Members that demand nothing of a solution. */
@@ -57,12 +58,13 @@ final class FPuzzles implements ForeignFormat {
     public Optional<Imported> read(ForeignText text) {
         Matcher link = text.link(LINK);
         if (link.matches()) {
-            if (link.group(1).equalsIgnoreCase("id")) {
+            Optional<String> load = ForeignText.member(link.group(1), "load");
+            if (load.isEmpty() && ForeignText.member(link.group(1), "id").isPresent()) {
                 throw text.fault(
                         PROGRAM,
                         "id names a puzzle that only the site holds; expected a link with load=, from Export there");
             }
-            return Optional.of(unpack(text, PROGRAM, ForeignText.unescaped(link.group(2))));
+            return load.map(packed -> unpack(text, PROGRAM, ForeignText.unescaped(packed)));
         }
         if (text.text().startsWith("{") && text.text().contains("\"grid\"")) {
             return Optional.of(read(Field.parse(text, PROGRAM, text.text())));
@@ -139,7 +141,7 @@ final class FPuzzles implements ForeignFormat {
     private static void readCage(Field cage, SudokuDraft draft) {
         int[] cells = cells(cage, draft.size());
         String sum = cage.get("value").map(Field::string).orElse("").strip();
-        if (sum.matches("\\d{1,3}")) {
+        if (WatchedText.matches("\\d{1,3}", sum)) {
             draft.cage(Integer.parseInt(sum), cells);
         } else {
             draft.extraRegion(cells);
@@ -183,7 +185,7 @@ final class FPuzzles implements ForeignFormat {
     private static int[] cells(Field constraint, int n) {
         return constraint.all("cells").stream()
                 .mapToInt(cell -> {
-                    Matcher place = CELL.matcher(cell.string());
+                    Matcher place = WatchedText.matcher(CELL, cell.string());
                     int row = place.matches() ? Integer.parseInt(place.group(1)) : 0;
                     int column = row > 0 ? Integer.parseInt(place.group(2)) : 0;
                     if (row < 1 || row > n || column < 1 || column > n) {

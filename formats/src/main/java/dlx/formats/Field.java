@@ -9,6 +9,7 @@ import com.google.gson.JsonPrimitive;
 import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
 import dlx.api.PuzzleSyntaxException;
+import dlx.api.WatchedText;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.List;
@@ -112,7 +113,7 @@ record Field(ForeignText text, String program, String place, JsonElement value) 
     /** A whole number within limits. */
     int number(int least, int most) {
         String word = value.isJsonPrimitive() ? string().strip() : "";
-        int number = word.matches("-?\\d{1,6}") ? Integer.parseInt(word) : least - 1;
+        int number = WatchedText.matches("-?\\d{1,6}", word) ? Integer.parseInt(word) : least - 1;
         if (number < least || number > most) {
             throw fault("a whole number from " + least + " to " + most);
         }

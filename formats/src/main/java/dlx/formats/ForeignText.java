@@ -1,9 +1,11 @@
 package dlx.formats;
 
 import dlx.api.PuzzleSyntaxException;
+import dlx.api.WatchedText;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -23,20 +25,34 @@ record ForeignText(String name, String whole) {
                     + "|sudokuwiki\\.org|app\\.crackingthecryptic\\.com|swaroopg92\\.github\\.io)/\\S+");
 
     /** What mails and pages put around a link, and what stands within. */
-    private static final Pattern AROUND = Pattern.compile("(?s)[\"'<(\\[]+(\\S+?)[\"'>)\\]]+");
+    private static final String BEFORE = "\"'<([";
 
-    private static final Pattern MARKDOWN = Pattern.compile("\\[[^\\]]*]\\((\\S+)\\)");
+    private static final String BEHIND = "\"'>)]";
+
+    private static final Pattern MARKDOWN = Pattern.compile("\\[[^\\]]*+]\\((\\S+)\\)");
 
     /** Without blanks around; a link also without quotes, and with its scheme. */
     String text() {
         String text = whole.strip();
-        Matcher marked = MARKDOWN.matcher(text);
-        Matcher around = AROUND.matcher(text);
-        String within = marked.matches() ? marked.group(1) : around.matches() ? around.group(1) : text;
-        if (HOST.matcher(within).matches()) {
+        Matcher marked = WatchedText.matcher(MARKDOWN, text);
+        String within = marked.matches() ? marked.group(1) : bare(text);
+        if (WatchedText.matcher(HOST, within).matches()) {
             return "https://" + within;
         }
-        return LINK.matcher(within).matches() ? within : text;
+        return WatchedText.matcher(LINK, within).matches() ? within : text;
+    }
+
+    /** Without what stands around a link. By hand: a pattern would try each sign as the last one before it. */
+    private static String bare(String text) {
+        int from = 0;
+        int to = text.length();
+        while (from < to && BEFORE.indexOf(text.charAt(from)) >= 0) {
+            from++;
+        }
+        while (to > from && BEHIND.indexOf(text.charAt(to - 1)) >= 0) {
+            to--;
+        }
+        return from > 0 && from < to && to < text.length() ? text.substring(from, to) : text;
     }
 
     /** The links of a text that is nothing else, one in each line; none of another text. */
@@ -50,12 +66,33 @@ record ForeignText(String name, String whole) {
 
     /** Whether it is one link and nothing else. */
     boolean isLink() {
-        return LINK.matcher(text()).matches();
+        return WatchedText.matcher(LINK, text()).matches();
     }
 
     /** The link where its host and path begin as a pattern says, from its first character on. */
     Matcher link(Pattern pattern) {
-        return pattern.matcher(isLink() ? text() : "");
+        return WatchedText.matcher(pattern, isLink() ? text() : "");
+    }
+
+    /**
+     * What a query says after a name: the first of its parts, between which {@code &} stands, that begins with the name and an
+     * equals sign.
+     *
+     * @param query up to its end, or to the fragment
+     */
+    static Optional<String> member(String query, String name) {
+        String start = name + '=';
+        for (int from = 0; from <= query.length(); ) {
+            int and = query.indexOf('&', from);
+            int end = and < 0 ? query.length() : and;
+            if (query.regionMatches(true, from, start, 0, start.length())) {
+                String value = query.substring(from + start.length(), end);
+                int fragment = value.indexOf('#');
+                return Optional.of(fragment < 0 ? value : value.substring(0, fragment));
+            }
+            from = end + 1;
+        }
+        return Optional.empty();
     }
 
     /** A part of a link without its escapes; a plus stays what it is. */

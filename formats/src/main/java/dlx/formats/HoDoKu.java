@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +29,7 @@ final class HoDoKu implements ForeignFormat {
     public Optional<Imported> read(ForeignText text) {
         List<String> lines = text.text().lines().map(String::strip).toList();
         Optional<String> first = lines.stream().filter(line -> !isComment(line)).findFirst();
-        if (first.filter(line -> START.matcher(line).lookingAt()).isEmpty()) {
+        if (first.filter(line -> WatchedText.matcher(START, line).lookingAt()).isEmpty()) {
             return Optional.empty();
         }
         List<String> boards = new ArrayList<>();
@@ -40,7 +41,7 @@ final class HoDoKu implements ForeignFormat {
                 continue;
             }
             String where = "line " + (k + 1);
-            if (!START.matcher(line).lookingAt()) {
+            if (!WatchedText.matcher(START, line).lookingAt()) {
                 throw text.fault(
                         PROGRAM,
                         where + ": " + Phrases.quoted(line) + " is none of the library; expected :0000:x:CELLS:::");
@@ -86,7 +87,7 @@ final class HoDoKu implements ForeignFormat {
         }
         String[] candidates = field.strip().split("\\s+");
         for (String candidate : candidates) {
-            if (!candidate.matches("[1-9]{3}")) {
+            if (!WatchedText.matches("[1-9]{3}", candidate)) {
                 throw text.fault(
                         PROGRAM,
                         where + ", candidates: " + Phrases.quoted(candidate)

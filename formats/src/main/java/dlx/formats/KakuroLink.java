@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -86,14 +87,14 @@ final class KakuroLink {
 
     /** A sum, which may be written by its digits; 0 for none. */
     private int number(String sum) {
-        if (sum.matches("[0-9](\\+[0-9])+")) {
+        if (WatchedText.matches("[0-9](\\+[0-9])+", sum)) {
             given++;
             return sum.chars()
                     .filter(Character::isDigit)
                     .map(digit -> digit - '0')
                     .sum();
         }
-        if (!sum.matches("[0-9]{0,2}")) {
+        if (!WatchedText.matches("[0-9]{0,2}", sum)) {
             throw text.fault(Phrases.quoted(sum) + " is no sum; expected a number up to 45");
         }
         return sum.isEmpty() ? 0 : Integer.parseInt(sum);

@@ -1,6 +1,7 @@
 package dlx.formats;
 
 import dlx.api.PuzzleSyntaxException;
+import dlx.api.WatchedText;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -44,9 +45,9 @@ record ModelText(String model, Map<String, String> settings, String text) {
         if (cell.equals(".")) {
             return 0;
         }
-        int value = cell.matches("[A-Z]")
+        int value = WatchedText.matches("[A-Z]", cell)
                 ? cell.charAt(0) - 'A' + TEN
-                : cell.matches("[0-9]{1,2}") ? Integer.parseInt(cell) : 0;
+                : WatchedText.matches("[0-9]{1,2}", cell) ? Integer.parseInt(cell) : 0;
         if (value < 1 || value > most) {
             throw fault(Phrases.quoted(cell) + " is no cell; expected '.', or a number from 1 to " + most);
         }

@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +24,7 @@ final class OpenSudoku implements ForeignFormat {
 
     private static final String PROGRAM = "OpenSudoku";
     private static final String EXPECTED = "; expected 81 digits, 0 where a cell is free";
-    private static final Pattern VERSIONED = Pattern.compile("version: ([1-5])\\s+(\\S*)\\s*");
+    private static final Pattern VERSIONED = Pattern.compile("version: ([1-5])\\s++(\\S*+)\\s*+");
 
     /** How many fields a cell has, by the version of the data. */
     private static final int[] FIELDS = {0, 3, 3, 3, 4, 5};
@@ -75,7 +76,7 @@ final class OpenSudoku implements ForeignFormat {
         int entered = 0;
         for (String data : games) {
             String where = "game " + (boards.size() + 1);
-            Matcher versioned = VERSIONED.matcher(data);
+            Matcher versioned = WatchedText.matcher(VERSIONED, data);
             if (versioned.matches()) {
                 int fields = FIELDS[Integer.parseInt(versioned.group(1))];
                 StringBuilder board = new StringBuilder();
@@ -110,7 +111,7 @@ final class OpenSudoku implements ForeignFormat {
             for (int field = 1; field < fields; field++) {
                 last = tokens.nextToken();
             }
-            if (!value.matches("[0-9]") || !last.matches("[01]")) {
+            if (!WatchedText.matches("[0-9]", value) || !WatchedText.matches("[01]", last)) {
                 throw text.fault(
                         PROGRAM,
                         where + ", cell " + cell + ": it begins with " + Phrases.quoted(value) + " and ends with "

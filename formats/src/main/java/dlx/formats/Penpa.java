@@ -1,6 +1,8 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -17,8 +19,8 @@ final class Penpa implements ForeignFormat {
 
     static final String PROGRAM = "Penpa+";
 
-    private static final Pattern LINK = Pattern.compile("(?i)https?://[^/?#]+/(?:[^?#]*/)?penpa-edit/[^?#]*[?#](.*)");
-    private static final Pattern CODE = Pattern.compile("(?:[^&]*&)*?p=([^&#]*).*");
+    private static final Pattern LINK = Pattern.compile("(?is)https?://[^/?#]++(/[^?#]*+)[?#](.*+)");
+    private static final String FOLDER = "/penpa-edit/";
 
     /** Tags of puzzles that are sudokus, perhaps with rules that no model knows. */
     private static final Set<String> TAGS = Set.of(
@@ -50,14 +52,12 @@ final class Penpa implements ForeignFormat {
     @Override
     public Optional<Imported> read(ForeignText text) {
         Matcher link = text.link(LINK);
-        if (!link.matches()) {
+        if (!link.matches() || !link.group(1).toLowerCase(Locale.ROOT).contains(FOLDER)) {
             return Optional.empty();
         }
-        Matcher code = CODE.matcher(link.group(1));
-        if (!code.matches()) {
-            throw text.fault(PROGRAM, "the link has no p=; expected a link from Share there");
-        }
-        String drawn = PenpaCode.read(ForeignText.unescaped(code.group(1)))
+        String code = ForeignText.member(link.group(2), "p")
+                .orElseThrow(() -> text.fault(PROGRAM, "the link has no p=; expected a link from Share there"));
+        String drawn = PenpaCode.read(ForeignText.unescaped(code))
                 .orElseThrow(
                         () -> text.fault(
                                 PROGRAM,
@@ -67,7 +67,7 @@ final class Penpa implements ForeignFormat {
 
     private static Imported read(ForeignText text, String... lines) {
         String[] header = lines[0].split(",", -1);
-        if (header[0].matches("\\d+")) {
+        if (WatchedText.matches("\\d+", header[0])) {
             throw text.fault(PROGRAM, "the link is of an old version; expected one that the site has written again");
         }
         boolean isSudoku = header[0].equals("sudoku");
@@ -127,7 +127,7 @@ final class Penpa implements ForeignFormat {
 
     private static int number(ForeignText text, String[] header, int at, String what) {
         String word = field(header, at);
-        int number = word.matches("\\d{1,3}") ? Integer.parseInt(word) : 0;
+        int number = WatchedText.matches("\\d{1,3}", word) ? Integer.parseInt(word) : 0;
         if (number < 1 || number > LARGEST) {
             throw text.fault(PROGRAM, what + ": it is " + Phrases.quoted(word) + "; expected 1 to " + LARGEST);
         }

@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Base64;
@@ -100,7 +101,7 @@ final class PenpaCode {
 
     /** JSON with its names. */
     static String expanded(String json) {
-        return SHORT.matcher(json)
+        return WatchedText.matcher(SHORT, json)
                 .replaceAll(found -> Matcher.quoteReplacement(NAMES.getOrDefault(found.group(), found.group())));
     }
 
@@ -117,7 +118,7 @@ final class PenpaCode {
     static Optional<String> read(String code) {
         byte[] compressed;
         try {
-            compressed = Base64.getDecoder().decode(code.replace(' ', '+').replaceAll("=+$", ""));
+            compressed = Base64.getDecoder().decode(unfilled(code.replace(' ', '+')));
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }
@@ -140,6 +141,15 @@ final class PenpaCode {
         } finally {
             inflater.end();
         }
+    }
+
+    /** Without the signs that fill it up. By hand: a pattern would begin anew at each of them. */
+    private static String unfilled(String code) {
+        int length = code.length();
+        while (length > 0 && code.charAt(length - 1) == '=') {
+            length--;
+        }
+        return code.substring(0, length);
     }
 
     /** The code of a text. */

@@ -1,6 +1,7 @@
 package dlx.formats;
 
 import dlx.api.PuzzleSyntaxException;
+import dlx.api.WatchedText;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -109,7 +110,7 @@ final class PenpaDrawing {
         Map<Integer, Field> all = new LinkedHashMap<>();
         drawing.get(name).ifPresent(member -> {
             for (String place : member.names()) {
-                if (place.matches("\\d{1,6}E?")) {
+                if (WatchedText.matches("\\d{1,6}E?", place)) {
                     member.get(place).ifPresent(value -> all.put(Integer.valueOf(place.replace("E", "")), value));
                 }
             }
@@ -138,7 +139,7 @@ final class PenpaDrawing {
         Field number = parts.get(0);
         if (isBlack && LARGE.contains(style) && number.value().isJsonPrimitive()) {
             String word = number.string().strip();
-            return word.matches("\\d{1,2}") ? Integer.parseInt(word) : 0;
+            return WatchedText.matches("\\d{1,2}", word) ? Integer.parseInt(word) : 0;
         }
         if (isBlack && style.equals(MARKS) && number.value().isJsonArray()) {
             List<Field> marks = number.elements();
@@ -223,7 +224,7 @@ final class PenpaDrawing {
     }
 
     private void addCage(String sum, int... told) {
-        if (sum.matches("\\d{1,3}")) {
+        if (WatchedText.matches("\\d{1,3}", sum)) {
             draft.cage(Integer.parseInt(sum), told);
         } else {
             if (told.length > 1) {

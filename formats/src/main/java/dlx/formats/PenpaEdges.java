@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -31,7 +32,7 @@ final class PenpaEdges {
 
     private void read(Field lines) {
         for (String line : lines.names()) {
-            if (line.matches("\\d{1,6},\\d{1,6}")) {
+            if (WatchedText.matches("\\d{1,6},\\d{1,6}", line)) {
                 int comma = line.indexOf(',');
                 long from = Long.parseLong(line.substring(0, comma));
                 long to = Long.parseLong(line.substring(comma + 1));

@@ -1,5 +1,7 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
+
 /** Parts of sentences in messages. */
 final class Phrases {
 
@@ -16,7 +18,7 @@ final class Phrases {
     /** A value in quotes, its end left out where it is long. */
     static String quoted(String value) {
         String shown = value.length() > SHOWN ? value.substring(0, SHOWN) + "..." : value;
-        return '"' + shown.replaceAll("[\\p{Cntrl}\\p{Cf}\\p{Cs}]", "?") + '"';
+        return '"' + WatchedText.replaceAll("[\\p{Cntrl}\\p{Cf}\\p{Cs}]", shown, "?") + '"';
     }
 
     /** A character in quotes. */

@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -20,7 +21,7 @@ final class PolyformNames implements PlainFormat {
     private static final String PROGRAM = "Polyform Puzzler";
     private static final int LONGEST = 1024;
     private static final Pattern TEXT =
-            Pattern.compile("(?:[A-Za-z]\\d{0,2}(?:\\s+(?:\\d{1,3}x|[*]))?\\s+)+\\d{1,4}x\\d{1,4}(x\\d{1,4})?");
+            Pattern.compile("(?:[A-Za-z]\\d{0,2}+(?:\\s++(?:\\d{1,3}x|[*]))?\\s++)+\\d{1,4}x\\d{1,4}(x\\d{1,4})?");
     private static final Pattern PIECE = Pattern.compile("([A-Za-z])(\\d*)");
 
     /** The sets of the model here, by the cells of a piece. */
@@ -36,7 +37,7 @@ final class PolyformNames implements PlainFormat {
     @Override
     public Optional<Imported> read(ForeignText text, Optional<String> model) {
         String names = text.text();
-        Matcher matcher = TEXT.matcher(names.length() > LONGEST ? "" : names);
+        Matcher matcher = WatchedText.matcher(TEXT, names.length() > LONGEST ? "" : names);
         if (!matcher.matches()) {
             return Optional.empty();
         }
@@ -52,7 +53,7 @@ final class PolyformNames implements PlainFormat {
     }
 
     private static String somaPiece(ForeignText text, String word) {
-        Matcher piece = PIECE.matcher(word);
+        Matcher piece = WatchedText.matcher(PIECE, word);
         if (!piece.matches()) {
             return word;
         }
@@ -85,7 +86,7 @@ final class PolyformNames implements PlainFormat {
     /** Whether all names are of pieces with so many cells. */
     private static boolean areOf(List<String> pieces, int cells) {
         return pieces.stream()
-                .map(PIECE::matcher)
+                .map(piece -> WatchedText.matcher(PIECE, piece))
                 .filter(Matcher::matches)
                 .allMatch(piece -> LETTERS.get(cells).contains(piece.group(1))
                         && (piece.group(2).isEmpty() || piece.group(2).equals(String.valueOf(cells))));
@@ -106,7 +107,7 @@ final class PolyformNames implements PlainFormat {
     }
 
     private static String flatPiece(String word, int cells) {
-        Matcher piece = PIECE.matcher(word);
+        Matcher piece = WatchedText.matcher(PIECE, word);
         return !piece.matches() ? word : cells == 3 && piece.group(1).equals("V") ? "L" : piece.group(1);
     }
 }

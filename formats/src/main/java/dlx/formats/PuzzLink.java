@@ -13,9 +13,9 @@ import java.util.stream.Collectors;
  */
 final class PuzzLink implements ForeignFormat {
 
-    private static final Pattern LINK = Pattern.compile("(?i)https?://(?:www\\.)?"
-            + "(?:puzz\\.link|pzv\\.jp|pzprxs\\.vercel\\.app|pzplus\\.tck\\.mn|indi\\.s58\\.xrea\\.com)(?::\\d+)?"
-            + "/(?:pzpr/v3/)?p(?:_\\w+)?(?:\\.html)?\\?(?:v:)?([^#]*).*");
+    private static final Pattern LINK = Pattern.compile("(?is)https?://(?:www\\.)?"
+            + "(?:puzz\\.link|pzv\\.jp|pzprxs\\.vercel\\.app|pzplus\\.tck\\.mn|indi\\.s58\\.xrea\\.com)(?::\\d++)?"
+            + "/(?:pzpr/v3/)?p(?:_\\w++)?(?:\\.html)?\\?(?:v:)?([^#]*+).*+");
 
     private static final List<PzprGenre> GENRES = List.of(
             new PzprSudoku(),

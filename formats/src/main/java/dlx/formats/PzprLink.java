@@ -1,6 +1,7 @@
 package dlx.formats;
 
 import dlx.api.PuzzleSyntaxException;
+import dlx.api.WatchedText;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -21,7 +22,9 @@ record PzprLink(ForeignText text, List<String> parts) {
     private static final int BODY = 3;
 
     String genre() {
-        return parts.get(0).replaceFirst("_(?:edit|play)$", "");
+        String genre = parts.get(0);
+        boolean isOfPage = genre.endsWith("_edit") || genre.endsWith("_play");
+        return isOfPage ? genre.substring(0, genre.length() - "_edit".length()) : genre;
     }
 
     int width() {
@@ -57,7 +60,7 @@ record PzprLink(ForeignText text, List<String> parts) {
      */
     int number(int at, String field, int most) {
         String number = part(at);
-        if (!NUMBER.matcher(number).matches() || Integer.parseInt(number) > most) {
+        if (!WatchedText.matcher(NUMBER, number).matches() || Integer.parseInt(number) > most) {
             String found = number.isEmpty() ? "it is missing" : "it is " + Phrases.quoted(number);
             throw fault(field + ": " + found + "; expected 1 to " + most);
         }

@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -51,7 +52,7 @@ final class PzprLinks {
         int[][] board = text.values(rows, LARGEST_NUMBER);
         int greatest = Arrays.stream(board).flatMapToInt(Arrays::stream).max().orElse(0);
         int most = Optional.ofNullable(text.settings().get("largest"))
-                .filter(setting -> setting.matches("[0-9]{1,2}"))
+                .filter(setting -> WatchedText.matches("[0-9]{1,2}", setting))
                 .map(Integer::valueOf)
                 .orElse(greatest == 0 ? WITHOUT_NUMBERS : greatest);
         String lost = "that a region without a number has at most " + Phrases.count(most, "cell", "cells");
@@ -63,17 +64,17 @@ final class PzprLinks {
 
     private static PuzzleLink starBattle(LinkProgram program, ModelText text) {
         List<String> lines = text.lines();
-        boolean isTold = lines.get(0).matches("[0-9]{1,2}\\s+stars?.*");
+        boolean isTold = WatchedText.matches("[0-9]{1,2}\\s++stars?.*+", lines.get(0));
         int stars = isTold
                 ? Integer.parseInt(lines.get(0).split("\\s+")[0])
                 : Optional.ofNullable(text.settings().get("stars"))
-                        .filter(setting -> setting.matches("[0-9]{1,2}"))
+                        .filter(setting -> WatchedText.matches("[0-9]{1,2}", setting))
                         .map(Integer::valueOf)
                         .orElse(1);
         List<String> rows = lines.subList(isTold ? 1 : 0, lines.size());
         if (rows.isEmpty()
                 || isTold && lines.get(0).contains("no regions")
-                || rows.get(0).matches("[0-9]{1,3}")) {
+                || WatchedText.matches("[0-9]{1,3}", rows.get(0))) {
             throw program.cannot("the star battle has no regions; expected one with a map");
         }
         int n = ModelText.cells(rows.get(0)).size();

@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -47,10 +48,10 @@ final class SadMan implements ForeignFormat {
         List<String> rows = lines.stream().filter(line -> !line.startsWith("#")).toList();
         boolean isCertain = lines.size() > rows.size()
                 && rows.size() == ROWS
-                && rows.stream().allMatch(row -> ROW.matcher(row).matches())
+                && rows.stream().allMatch(row -> WatchedText.matcher(ROW, row).matches())
                 && lines.stream()
                         .filter(line -> line.startsWith("#"))
-                        .allMatch(line -> HEADER.matcher(line).matches());
+                        .allMatch(line -> WatchedText.matcher(HEADER, line).matches());
         return isCertain ? Optional.of(imported(text, rows, List.of())) : Optional.empty();
     }
 
@@ -59,7 +60,7 @@ final class SadMan implements ForeignFormat {
         List<String> section = new ArrayList<>();
         boolean isInside = false;
         for (String line : lines) {
-            if (SECTION.matcher(line).matches()) {
+            if (WatchedText.matcher(SECTION, line).matches()) {
                 isInside = line.toLowerCase(Locale.ROOT).equals(name);
             } else if (isInside && !line.startsWith("#")) {
                 section.add(line);
@@ -82,7 +83,7 @@ final class SadMan implements ForeignFormat {
 
     private static String board(ForeignText text, String section, List<String> rows) {
         for (int row = 0; row < rows.size() && row < ROWS; row++) {
-            if (!ROW.matcher(rows.get(row)).matches()) {
+            if (!WatchedText.matcher(ROW, rows.get(row)).matches()) {
                 throw text.fault(
                         PROGRAM,
                         section + ", row " + (row + 1) + ": it is " + Phrases.quoted(rows.get(row))

@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -18,7 +19,8 @@ record Sheet(List<List<String>> rows, boolean isEven) {
     private static final Pattern NUMBER = Pattern.compile("[-+]?\\d+");
 
     /** Numbers of any kind, which are nobody's name. */
-    private static final Pattern ANY_NUMBER = Pattern.compile("[-+]?\\d*[.,]?\\d+(?:[eE][-+]?\\d+)?");
+    private static final Pattern ANY_NUMBER =
+            Pattern.compile("[-+]?(?:\\d++(?:[.,]\\d++)?|[.,]\\d++)(?:[eE][-+]?\\d++)?");
 
     /** What stands in a cell that is marked, and in one that is not, beside nothing. */
     private static final List<String> YES = List.of("1", "x", "X", "\u2713", "\u2714", "TRUE", "true", "True");
@@ -52,7 +54,7 @@ record Sheet(List<List<String>> rows, boolean isEven) {
 
     /** Whether a cell is a whole number, whatever its size. */
     static boolean isNumber(String cell) {
-        return NUMBER.matcher(cell).matches();
+        return WatchedText.matcher(NUMBER, cell).matches();
     }
 
     /** Whether a cell is marked. */
@@ -91,7 +93,7 @@ record Sheet(List<List<String>> rows, boolean isEven) {
     Optional<Headed> headed() {
         if (height() < 2
                 || width() < 2
-                || ANY_NUMBER.matcher(at(0, 0)).matches()
+                || WatchedText.matcher(ANY_NUMBER, at(0, 0)).matches()
                 || !at(0, 0).isEmpty() && isMark(at(0, 0))) {
             return Optional.empty();
         }
@@ -118,7 +120,8 @@ record Sheet(List<List<String>> rows, boolean isEven) {
         return !cells.contains("")
                 && (cells.stream().allMatch(Sheet::isNumber)
                         || cells.stream()
-                                .noneMatch(cell -> ANY_NUMBER.matcher(cell).matches() && !isNumber(cell)));
+                                .noneMatch(cell ->
+                                        WatchedText.matcher(ANY_NUMBER, cell).matches() && !isNumber(cell)));
     }
 
     private Headed body(List<String> columns, List<String> names, int from) {

@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -50,8 +51,9 @@ final class SheetNames {
     }
 
     private String plain(String name, String number) {
-        String word = name.replaceAll("[\\s\\p{Cntrl}\\p{Cf}:|]+", "_").replaceFirst("^#", "_");
-        boolean isNumber = word.equals("-") || word.equals("+") || word.matches("[-+]?\\d.*");
+        String joined = WatchedText.replaceAll("[\\s\\p{Cntrl}\\p{Cf}:|]++", name, "_");
+        String word = joined.startsWith("#") ? '_' + joined.substring(1) : joined;
+        boolean isNumber = word.equals("-") || word.equals("+") || WatchedText.matches("[-+]?\\d.*", word);
         return (isNumber ? number + word : word) + (word.equals(taken) ? "_" : "");
     }
 

@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,10 +37,10 @@ final class SudokuBoards implements PlainFormat {
     /** One board in nine rows, between lines of bars or none; empty if it is no such drawing. */
     private static List<String> drawn(List<String> lines) {
         List<String> rows = lines.stream()
-                .filter(line -> !line.matches("[-=+*|: ]+"))
-                .map(line -> line.replaceAll("[|:! ]", ""))
+                .filter(line -> !WatchedText.matches("[-=+*|: ]+", line))
+                .map(line -> WatchedText.replaceAll("[|:! ]", line, ""))
                 .toList();
-        String board = String.join("", rows).replaceAll("[xX_*]", ".");
+        String board = WatchedText.replaceAll("[xX_*]", String.join("", rows), ".");
         boolean isSquare = rows.size() == 9 && rows.stream().allMatch(row -> row.length() == 9);
         return isSquare && isBoard(board) ? List.of(board) : List.of();
     }

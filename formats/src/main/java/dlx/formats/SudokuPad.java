@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,9 +17,9 @@ final class SudokuPad implements ForeignFormat {
 
     private static final String PROGRAM = "SudokuPad";
     private static final Pattern LINK = Pattern.compile(
-            "(?i)(?:https?://(?:[a-z]+\\.)?(?:sudokupad\\.app|crackingthecryptic\\.com|sudokupad\\.svencodes\\.com)/"
-                    + "(?:sudoku/?)?(?:puzzle/)?(?:\\?(?:[^#]*&)?puzzleid=)?|sudokupad://puzzle/)(.*)");
-    private static final Pattern PACKED = Pattern.compile("(fpuzzles|fpuz|sclzles|scl|ctc)([^?&#]*).*");
+            "(?is)(?:https?://(?:[a-z]+\\.)?(?:sudokupad\\.app|crackingthecryptic\\.com|sudokupad\\.svencodes\\.com)/"
+                    + "(?:sudoku/?)?(?:puzzle/)?(?:\\?(?:[^#]*&)?puzzleid=)?|sudokupad://puzzle/)(.*+)");
+    private static final Pattern PACKED = Pattern.compile("(?s)(fpuzzles|fpuz|sclzles|scl|ctc)([^?&#]*+).*+");
 
     private static final Map<String, String> DRAWINGS = Map.of(
             "lines", "drawn line", "arrows", "drawn arrow", "underlays", "drawn shape", "overlays", "drawn shape");
@@ -35,7 +36,7 @@ final class SudokuPad implements ForeignFormat {
     }
 
     private static Imported unpack(ForeignText text, String id) {
-        Matcher packed = PACKED.matcher(ForeignText.unescaped(id));
+        Matcher packed = WatchedText.matcher(PACKED, ForeignText.unescaped(id));
         if (!packed.matches()) {
             throw text.fault(
                     PROGRAM,
@@ -129,7 +130,7 @@ final class SudokuPad implements ForeignFormat {
             return value.startsWith("rules:") ? value.substring("rules:".length()) + ' ' : "";
         }
         boolean differ = !cage.get("unique").isPresent() || cage.has("unique");
-        if (value.matches("\\d{1,3}") && differ) {
+        if (WatchedText.matches("\\d{1,3}", value) && differ) {
             draft.cage(Integer.parseInt(value), cells);
         } else if (value.isEmpty() && cage.has("unique")) {
             draft.extraRegion(cells);

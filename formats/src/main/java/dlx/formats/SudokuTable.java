@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -59,7 +60,7 @@ final class SudokuTable implements TableForm {
 
     private static Optional<Integer> value(String cell, int most) {
         return Optional.of(cell)
-                .filter(word -> word.matches("[1-9]\\d?"))
+                .filter(word -> WatchedText.matches("[1-9]\\d?", word))
                 .map(Integer::valueOf)
                 .filter(number -> number <= most);
     }

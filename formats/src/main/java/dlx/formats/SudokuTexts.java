@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -115,7 +116,7 @@ final class SudokuTexts {
         int is = word.indexOf('=');
         String name = word.substring(0, Math.max(0, is));
         String[] values = word.substring(is + 1).split("\\+");
-        if (is < 1 || Arrays.stream(values).anyMatch(value -> !value.matches("\\d{1,4}"))) {
+        if (is < 1 || Arrays.stream(values).anyMatch(value -> !WatchedText.matches("\\d{1,4}", value))) {
             throw text.fault(Phrases.quoted(word) + " is no sum; expected name=sum");
         }
         int known = names.indexOf(name);
@@ -127,7 +128,7 @@ final class SudokuTexts {
     private int[] places(int n, String name) {
         return Arrays.stream(name.split("\\+"))
                 .mapToInt(place -> {
-                    Matcher cell = PLACE.matcher(place);
+                    Matcher cell = WatchedText.matcher(PLACE, place);
                     int row = cell.matches() ? Integer.parseInt(cell.group(1)) : 0;
                     int column = row > 0 ? Integer.parseInt(cell.group(2)) : 0;
                     if (row < 1 || row > n || column < 1 || column > n) {
@@ -142,7 +143,7 @@ final class SudokuTexts {
         List<String> rules = new ArrayList<>();
         List<int[]> extra = new ArrayList<>();
         int at = 0;
-        while (at < lines.size() && lines.get(at).matches("[a-z][a-z -]*")) {
+        while (at < lines.size() && WatchedText.matches("[a-z][a-z -]*", lines.get(at))) {
             List<String> words = List.of(lines.get(at++).split("\\s+"));
             rules.addAll(words.stream().filter(word -> !word.equals(REGIONS)).toList());
             if (words.contains(REGIONS) && at < lines.size()) {
@@ -212,18 +213,20 @@ final class SudokuTexts {
 
     /** With the boxes of the setting, if there is one. */
     private SudokuDraft boxed(SudokuDraft draft) {
-        Optional.ofNullable(text.settings().get("box")).map(BOX::matcher).ifPresent(box -> {
-            int rows = box.matches() ? Integer.parseInt(box.group(1)) : 0;
-            int columns = rows > 0 ? Integer.parseInt(box.group(2)) : 0;
-            if (rows * columns != draft.size()) {
-                throw text.fault(
-                        "the setting box is " + Phrases.quoted(text.settings().get("box"))
-                                + "; expected rows x columns with " + draft.size() + " cells");
-            }
-            draft.regions(Grids.boxes(draft.size(), rows, columns)).ifPresent(problem -> {
-                throw text.fault("the setting box: " + problem);
-            });
-        });
+        Optional.ofNullable(text.settings().get("box"))
+                .map(told -> WatchedText.matcher(BOX, told))
+                .ifPresent(box -> {
+                    int rows = box.matches() ? Integer.parseInt(box.group(1)) : 0;
+                    int columns = rows > 0 ? Integer.parseInt(box.group(2)) : 0;
+                    if (rows * columns != draft.size()) {
+                        throw text.fault("the setting box is "
+                                + Phrases.quoted(text.settings().get("box")) + "; expected rows x columns with "
+                                + draft.size() + " cells");
+                    }
+                    draft.regions(Grids.boxes(draft.size(), rows, columns)).ifPresent(problem -> {
+                        throw text.fault("the setting box: " + problem);
+                    });
+                });
         return draft;
     }
 }

@@ -16,19 +16,20 @@ final class SudokuWiki implements ForeignFormat {
     private static final String PROGRAM = "SudokuWiki";
     private static final String EXPECTED = "; expected 81 digits, 0 or '.' where a cell is free";
     private static final Pattern LINK =
-            Pattern.compile("(?i)https?://(?:www\\.)?sudokuwiki\\.org(?::\\d+)?/([^?#]*)\\?(?:[^#]*?&)??bd=([^&#]*).*");
+            Pattern.compile("(?is)https?://(?:www\\.)?sudokuwiki\\.org(?::\\d++)?/([^?#]*+)\\?([^#]*+).*+");
 
     @Override
     public Optional<Imported> read(ForeignText text) {
         Matcher link = text.link(LINK);
-        if (!link.matches()) {
+        Optional<String> told = link.matches() ? ForeignText.member(link.group(2), "bd") : Optional.empty();
+        if (told.isEmpty()) {
             return Optional.empty();
         }
         String page = link.group(1);
         if (!page.equalsIgnoreCase("sudoku.htm")) {
             throw text.fault(PROGRAM, "page: " + Phrases.quoted(page) + " is not read here; expected \"sudoku.htm\"");
         }
-        String board = ForeignText.unescaped(link.group(2));
+        String board = ForeignText.unescaped(told.get());
         if (board.startsWith("S9")) {
             throw text.fault(
                     PROGRAM, "bd: boards with candidates, which begin with \"S9\", are not read here" + EXPECTED);

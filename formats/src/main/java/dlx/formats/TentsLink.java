@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
 import java.util.List;
 
 /** Writes tents of puzz.link, as {@link PzprTents} reads them. */
@@ -45,7 +46,7 @@ final class TentsLink {
     private static List<String> row(String line) {
         List<String> words = List.of(line.split("\\s+"));
         return words.size() == 2 && words.get(1).length() > 1
-                ? List.of((words.get(0) + " " + words.get(1).replaceAll("(.)", "$1 ")).split("\\s+"))
+                ? List.of((words.get(0) + " " + WatchedText.replaceAll("(.)", words.get(1), "$1 ")).split("\\s+"))
                 : words;
     }
 
@@ -53,7 +54,7 @@ final class TentsLink {
         if (word.equals(".") || word.equals("?")) {
             return PzprRim.NONE;
         }
-        if (!word.matches("[0-9]{1,2}")) {
+        if (!WatchedText.matches("[0-9]{1,2}", word)) {
             throw text.fault(Phrases.quoted(word) + " is no number of tents; expected 0 to 99, or '.'");
         }
         return Integer.parseInt(word);

@@ -1,5 +1,7 @@
 package dlx.formats;
 
+import dlx.api.WatchedText;
+
 /** Words of strangers, fit for a sentence. */
 final class Words {
 
@@ -10,7 +12,8 @@ final class Words {
     /** On one line, without control characters, cut where it is long. */
     static String plain(String words) {
         String start = words.length() > 4 * LONGEST ? words.substring(0, 4 * LONGEST) : words;
-        String plain = start.replaceAll("[\\s\\p{Cntrl}\\p{Cf}]+", " ").strip();
+        String plain =
+                WatchedText.replaceAll("[\\s\\p{Cntrl}\\p{Cf}]++", start, " ").strip();
         return plain.length() > LONGEST ? plain.substring(0, LONGEST).strip() + "..." : plain;
     }
 }

@@ -18,7 +18,7 @@ import java.util.function.Consumer;
  */
 public final class WebServer implements AutoCloseable {
 
-    /** A plugin that does not react to its interrupt keeps its thread busy. */
+    /** A plugin that does not react to its interrupt keeps its thread busy; another thread takes its place. */
     private static final int READERS = 4;
 
     private static final String LATE = "reading or drawing this puzzle took longer than "
@@ -59,7 +59,12 @@ public final class WebServer implements AutoCloseable {
             int connections,
             Consumer<Throwable> failures)
             throws IOException {
-        Workers readers = new Workers("reader", READERS, OpenPuzzles.TIME_TO_READ.plusSeconds(1), LATE);
+        Workers readers = new Workers(
+                "reader",
+                READERS,
+                OpenPuzzles.TIME_TO_READ.plusSeconds(1),
+                LATE,
+                hangs -> failures.accept(new IllegalStateException(hangs)));
         Searches searches = new Searches(settings.searches());
         Site site = new Site(
                 settings.bind(),

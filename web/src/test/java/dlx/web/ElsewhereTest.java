@@ -50,6 +50,19 @@ class ElsewhereTest extends ServerFixture {
                 .isEmpty();
     }
 
+    /** Each of them once kept a reader busy for minutes and more, and there are four readers. */
+    @Test
+    void textsThatStopReadersAreRead() throws Exception {
+        for (int i = 0; i < 5; i++) {
+            assertThat(read("'".repeat(5000) + " x").size()).isZero();
+            assertThat(read("https://x/" + "penpa-edit/".repeat(10_000)).size()).isZero();
+            assertThat(post("api/puzzles", "{\"model\":\"matrix\",\"text\":\"" + " ".repeat(900_000) + "x\"}")
+                            .statusCode())
+                    .isEqualTo(422);
+        }
+        assertThat(open("queens", "6\n")).isNotEmpty();
+    }
+
     private String picture(String board) throws Exception {
         return asked("api/puzzles/" + open("sudoku", board) + "/picture", "{\"options\":[]}")
                 .get("svg")

@@ -2,6 +2,7 @@ package dlx.core.model;
 
 import dlx.api.DlxException;
 import dlx.api.ModelException;
+import dlx.api.NotKnownException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import java.util.concurrent.Callable;
@@ -40,6 +41,9 @@ record PluginGuard(String model, StepRunner steps) {
         } catch (Throwable e) { // an Error of a plugin's, or a checked exception in disguise, must not fell the host
             if (allowed.isInstance(e)) {
                 throw allowed.cast(e);
+            }
+            if (e instanceof NotKnownException stopped) {
+                throw stopped; // an interrupt, as WatchedText tells it, is not the plugin's fault
             }
             throw ModelException.failed(model, step, e);
         }

@@ -1,5 +1,6 @@
 package dlx.modelers.assignment;
 
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.costs.LongReader;
 import dlx.modelers.costs.TotalBound;
@@ -70,7 +71,7 @@ final class AssignmentTable {
     private static long cost(TableCell cell) {
         Word word = cell.word();
         if (!LongReader.isOne(word)) {
-            boolean decimal = word.text().matches("-?[0-9]+[.,][0-9]+");
+            boolean decimal = WatchedText.matches("-?[0-9]+[.,][0-9]+", word.text());
             throw cell.wrong(
                     "is not a cost",
                     decimal

@@ -3,6 +3,7 @@ package dlx.modelers.calendar;
 import dlx.api.Grid;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
+import dlx.api.WatchedText;
 import dlx.modelers.packing.Board;
 import dlx.modelers.packing.Cell;
 import dlx.modelers.packing.Drawing;
@@ -66,7 +67,7 @@ final class BoardRows {
 
     /** Dates have small letters or digits. */
     private static boolean isRow(Line line) {
-        return line.text().strip().matches("[.A-Z]+");
+        return WatchedText.matches("[.A-Z]+", line.text().strip());
     }
 
     private static void addRow(Line line, int row, List<DrawnSign> marks) {

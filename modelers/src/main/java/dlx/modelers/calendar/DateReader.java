@@ -1,6 +1,7 @@
 package dlx.modelers.calendar;
 
 import dlx.api.Line;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import java.time.Month;
 import java.time.MonthDay;
@@ -24,7 +25,7 @@ final class DateReader {
         }
         List<Word> words = line.words();
         Word first = words.get(0);
-        boolean alone = first.text().equals(ANY) || first.text().matches("[0-9]+-[0-9]+");
+        boolean alone = first.text().equals(ANY) || WatchedText.matches("[0-9]+-[0-9]+", first.text());
         int length = alone ? 1 : 2;
         if (words.size() > length) {
             throw words.get(length).wrong("is one too many", "the line to end after the date");

@@ -2,6 +2,7 @@ package dlx.modelers.coloring;
 
 import dlx.api.Line;
 import dlx.api.PuzzleText;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.graph.DimacsReader;
 import dlx.modelers.graph.Graph;
@@ -69,7 +70,7 @@ final class GraphReader {
             }
         }
         Optional<Word> number = words.hasNext() ? Optional.of(words.next("a number")) : Optional.empty();
-        return number.filter(word -> !words.hasNext() && word.text().matches("[0-9]+"));
+        return number.filter(word -> !words.hasNext() && WatchedText.matches("[0-9]+", word.text()));
     }
 
     private static int colors(Word word) {

@@ -1,5 +1,6 @@
 package dlx.modelers.costs;
 
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import java.util.regex.Pattern;
 
@@ -25,7 +26,7 @@ public final class LongReader {
      * @return {@code true} for digits, perhaps after a minus sign
      */
     public static boolean isOne(Word word) {
-        return NUMBER.matcher(word.text()).matches();
+        return WatchedText.matcher(NUMBER, word.text()).matches();
     }
 
     /**

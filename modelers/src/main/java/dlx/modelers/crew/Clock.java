@@ -1,5 +1,6 @@
 package dlx.modelers.crew;
 
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import java.util.Locale;
 import java.util.Optional;
@@ -30,7 +31,7 @@ final class Clock {
 
     /** A time as minutes since midnight; absent if it is none. */
     static Optional<Integer> minutes(String text) {
-        Matcher time = TIME.matcher(text);
+        Matcher time = WatchedText.matcher(TIME, text);
         return time.matches()
                 ? Optional.of(Integer.parseInt(time.group(1)) * HOUR + Integer.parseInt(time.group(2)))
                         .filter(minutes -> minutes <= GREATEST)

@@ -2,6 +2,7 @@ package dlx.modelers.debruijn;
 
 import dlx.api.Line;
 import dlx.api.PuzzleText;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.words.WordReader;
 
@@ -34,7 +35,7 @@ final class CycleReader {
 
     private static String letters(Word word) {
         String letters = word.text();
-        if (!letters.matches("[A-Za-z0-9]{2,}")) {
+        if (!WatchedText.matches("[A-Za-z0-9]{2,}", letters)) {
             throw word.wrong("is not an alphabet", LETTERS);
         }
         for (int i = 0; i < letters.length(); i++) {

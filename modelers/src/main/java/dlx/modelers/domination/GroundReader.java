@@ -2,6 +2,7 @@ package dlx.modelers.domination;
 
 import dlx.api.Line;
 import dlx.api.PuzzleText;
+import dlx.api.WatchedText;
 import dlx.modelers.graph.DimacsReader;
 import dlx.modelers.words.WordReader;
 
@@ -51,6 +52,6 @@ final class GroundReader {
     }
 
     private static boolean isSize(Line line) {
-        return DimacsReader.kind(line).matches("[0-9]+");
+        return WatchedText.matches("[0-9]+", DimacsReader.kind(line));
     }
 }

@@ -3,6 +3,7 @@ package dlx.modelers.fillomino;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,7 +87,7 @@ final class FillominoReader {
         for (Line line : lines) {
             List<Word> words = line.words();
             blanks |= words.size() > 1;
-            if (!words.stream().allMatch(word -> word.text().matches("[0-9]{1,2}|[.]"))) {
+            if (!words.stream().allMatch(word -> WatchedText.matches("[0-9]{1,2}|[.]", word.text()))) {
                 return false;
             }
         }
@@ -118,7 +119,7 @@ final class FillominoReader {
         if (cell.text().equals(FREE)) {
             return Fillomino.FREE;
         }
-        int number = cell.text().matches("[0-9]{1,2}") ? Integer.parseInt(cell.text()) : 0;
+        int number = WatchedText.matches("[0-9]{1,2}", cell.text()) ? Integer.parseInt(cell.text()) : 0;
         if (number < 1 || number > greatest) {
             throw cell.wrong("is not a cell", "a number from 1 to " + greatest + ", or '" + FREE + "'");
         }

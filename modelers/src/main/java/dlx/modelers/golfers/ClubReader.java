@@ -3,6 +3,7 @@ package dlx.modelers.golfers;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.grid.NameSigns;
 import dlx.modelers.words.WordReader;
@@ -60,7 +61,7 @@ final class ClubReader {
         WordReader words = new WordReader(line);
         int groups = words.next("a number of groups").toInt("a number of groups", 1, MOST_GROUPS);
         Word next = words.next("'groups of', or the size of a group");
-        if (next.text().matches("groups?")) {
+        if (WatchedText.matches("groups?", next.text())) {
             Word of = words.next("'of'");
             if (!of.text().equals("of")) {
                 throw of.wrong("is no word of such a line", "'of' and the size of a group");
@@ -80,7 +81,7 @@ final class ClubReader {
         int weeks = words.next("a number of weeks").toInt("a number of weeks", 1, MOST_WEEKS);
         if (words.hasNext()) {
             Word unit = words.next("'weeks'");
-            if (!unit.text().matches("weeks?")) {
+            if (!WatchedText.matches("weeks?", unit.text())) {
                 throw unit.wrong("is one too many", "'weeks', or the line to end after the number of weeks");
             }
         }

@@ -3,6 +3,7 @@ package dlx.modelers.grid;
 import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.WatchedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,10 +39,10 @@ public final class Block {
     private static final String END = "end";
 
     /** Above and below what people show in chats and on pages. */
-    private static final Pattern CODE_FENCE = Pattern.compile("\\s*(?:>\\s?)*\\s*(?:```|~~~).*");
+    private static final Pattern CODE_FENCE = Pattern.compile("(?s)\\s*+(?:>\\s?+)*+\\s*+(?:```|~~~).*+");
 
     /** What is left of a list in a program on a line without cells. */
-    private static final Pattern BRACKETS = Pattern.compile("\\s*[\\[\\](){}]+\\s*[,;.]?\\s*");
+    private static final Pattern BRACKETS = Pattern.compile("\\s*+[\\[\\](){}]++\\s*+[,;.]?+\\s*+");
 
     /** Three letters or more: no row of a board of digits has them. */
     private static final Pattern WORD = Pattern.compile("\\p{L}{3}");
@@ -53,7 +54,7 @@ public final class Block {
     private static final int MOST_HEADS = 4;
 
     /** A line that tells the size of the board below: 9, or 9x9. */
-    private static final Pattern SIZE = Pattern.compile("\\s*(\\d{1,2})(\\s*[xX*\u00d7]\\s*\\1)?\\s*");
+    private static final Pattern SIZE = Pattern.compile("\\s*+(\\d{1,2})(\\s*+[xX*\u00d7]\\s*+\\1)?\\s*+");
 
     private final PuzzleText text;
     private final Predicate<Line> standsAlone;
@@ -249,12 +250,12 @@ public final class Block {
         return isCodeFence(line)
                 || line.startsWith('\\')
                 || line.text().length() < LONGEST
-                        && BRACKETS.matcher(line.text()).matches();
+                        && WatchedText.matcher(BRACKETS, line.text()).matches();
     }
 
     private static boolean isCodeFence(Line line) {
         return (line.text().contains("```") || line.text().contains("~~~"))
-                && CODE_FENCE.matcher(line.text()).matches();
+                && WatchedText.matcher(CODE_FENCE, line.text()).matches();
     }
 
     private static boolean isBlank(Line line) {
@@ -287,11 +288,12 @@ public final class Block {
     }
 
     private static boolean isHead(Line line) {
-        return hasWord(line) || SIZE.matcher(line.text()).matches();
+        return hasWord(line) || WatchedText.matcher(SIZE, line.text()).matches();
     }
 
     private static boolean hasWord(Line line) {
-        return line.text().length() < LONGEST && WORD.matcher(line.text()).find();
+        return line.text().length() < LONGEST
+                && WatchedText.matcher(WORD, line.text()).find();
     }
 
     /** Whether the part that began with a line ends in front of another. */
@@ -334,7 +336,7 @@ public final class Block {
      * @return {@code true} if letters are most of it
      */
     public static boolean isTitle(Line line) {
-        return TITLE.matcher(line.text()).find()
+        return WatchedText.matcher(TITLE, line.text()).find()
                 && 2 * line.text().chars().filter(Character::isLetter).count() > filled(line);
     }
 

@@ -3,6 +3,7 @@ package dlx.modelers.grid;
 import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.api.WordGrid;
 import java.util.List;
@@ -44,7 +45,9 @@ public final class BoardAhead {
      */
     public static Optional<Size> size(PuzzleText text) {
         text.skipBlank();
-        Optional<Line> line = text.look().filter(first -> first.text().strip().matches("[0-9]{1,10}x[0-9]{1,10}"));
+        Optional<Line> line = text.look()
+                .filter(first -> WatchedText.matches(
+                        "[0-9]{1,10}x[0-9]{1,10}", first.text().strip()));
         if (line.isEmpty()) {
             return Optional.empty();
         }

@@ -1,6 +1,7 @@
 package dlx.modelers.grid;
 
 import dlx.api.Line;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,8 +22,8 @@ public final class BoardLabels {
 
     /** The name of a row with what stands around it; the bar after it belongs to the cells where another one is in front. */
     private static final Pattern NAME =
-            Pattern.compile("^(\\s*[|\u2502\u2551\u2503]?)[\\s\\[({\"']*[Rr]?([0-9]{1,2}|[A-Za-z])"
-                    + "(?:[\"')]* *[:.)]? *([|\u2502\u2551\u2503,;\t&])|[:)]|[.](?=\\s)|\\s)");
+            Pattern.compile("^(\\s*+[|\u2502\u2551\u2503]?+)[\\s\\[({\"']*+[Rr]?([0-9]{1,2}|[A-Za-z])"
+                    + "(?:[\"')]*+ *+[:.)]?+ *+([|\u2502\u2551\u2503,;\t&])|[:)]|[.](?=\\s)|\\s)");
 
     private BoardLabels() {}
 
@@ -123,7 +124,7 @@ public final class BoardLabels {
         List<String> names = new ArrayList<>();
         List<Line> without = new ArrayList<>();
         for (Line line : lines) {
-            Matcher name = NAME.matcher(line.text());
+            Matcher name = WatchedText.matcher(NAME, line.text());
             if (Fence.is(line)) {
                 without.add(line);
             } else if (name.find() && (!names.isEmpty() || FIRSTS.contains(name.group(2)))) {

@@ -1,5 +1,6 @@
 package dlx.modelers.grid;
 
+import dlx.api.WatchedText;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -27,7 +28,7 @@ record HouseDemand(Kind kind, String house, String value) {
     }
 
     static HouseDemand of(String item) {
-        Matcher name = NAME.matcher(item);
+        Matcher name = WatchedText.matcher(NAME, item);
         if (!name.matches()) {
             return new HouseDemand(item.startsWith("cell ") ? Kind.CELL : Kind.UNKNOWN, item, "");
         }
@@ -35,7 +36,7 @@ record HouseDemand(Kind kind, String house, String value) {
     }
 
     private static Kind kind(String house) {
-        return switch (house.replaceFirst(" .*", "")) {
+        return switch (house.substring(0, house.indexOf(' ') < 0 ? house.length() : house.indexOf(' '))) {
             case "row" -> Kind.ROW;
             case "column" -> Kind.COLUMN;
             case "box", "region" -> Kind.BOX;

@@ -1,6 +1,7 @@
 package dlx.modelers.grid;
 
 import dlx.api.Line;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -152,7 +153,11 @@ public record Layout(boolean spaced, Function<Line, List<Word>> cut) {
 
     private static List<Word> numbers(Line line) {
         List<Word> words = at(line, bare(line).words());
-        return words.stream().allMatch(word -> NUMBER.matcher(word.text()).matches()) ? words : List.of();
+        return words.stream()
+                        .allMatch(
+                                word -> WatchedText.matcher(NUMBER, word.text()).matches())
+                ? words
+                : List.of();
     }
 
     /** Each character is a cell; groups of them are as long as the shortest, or several times that; single ones are words. */

@@ -1,6 +1,7 @@
 package dlx.modelers.grid;
 
 import dlx.api.Line;
+import dlx.api.WatchedText;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -26,17 +27,16 @@ public final class PastedLine {
             Pattern.compile("(?:(?<=\\|)|^)(\\s*)(\\*\\*|__|`)([^\\s|*_`]{1,4})\\2(?=\\s*(?:\\||$))");
 
     /** A blank as pages write it; what makes an array of a list, and what stands in it after the list. */
-    private static final Pattern NO_CELLS =
-            Pattern.compile("&(?:nbsp|#160);|\\b\\p{L}[\\w.]*(?=\\(\\s*[\\[({])|,\\s*dtype\\s*=[^,)]*(?=\\))");
-
-    /** What a list is assigned to, or a key of JSON. */
-    private static final Pattern NAMED = Pattern.compile("^[^=:,]*\\p{L}[\\w.<>\\[\\]\"'\\s]*[=:]\\s*(?=[\\[{(\"'])");
+    private static final Pattern NO_CELLS = Pattern.compile(
+            "&(?:nbsp|#160);|\\b(?<![\\w.])\\p{L}[\\w.]*+(?=\\(\\s*+[\\[({])|,\\s*+dtype\\s*+=[^,)]*+(?=\\))");
 
     /** What is no value, in the words of programs. */
     private static final Pattern NOTHING = Pattern.compile("\\b(?:None|null|nil|nan|NaN|NA)\\b");
 
     /** After what is no address. */
-    private static final Pattern COMMENT = Pattern.compile("(?<=\\S)\\s*(?:#|(?<!:)//|\\\\\\\\).*$");
+    private static final Pattern COMMENT = Pattern.compile("(?<=\\S)\\s*+(?:#|(?<!:)//|\\\\\\\\)");
+
+    private static final String BLANKS_OF_ASCII = " \t\n\u000b\f\r";
 
     private PastedLine() {}
 
@@ -56,14 +56,14 @@ public final class PastedLine {
         text.chars().forEach(c -> plain.append(plain((char) c)));
         blank(QUOTED, plain);
         blankAll(NO_CELLS, plain);
-        blank(NAMED, plain);
+        blank(plain, 0, listAfterName(plain));
         thin(plain);
-        Matcher nothing = NOTHING.matcher(plain.toString());
+        Matcher nothing = WatchedText.matcher(NOTHING, plain.toString());
         while (nothing.find()) {
             blank(plain, nothing.start(), nothing.end());
             plain.setCharAt(nothing.start(), '.');
         }
-        Matcher comment = COMMENT.matcher(plain);
+        Matcher comment = WatchedText.matcher(COMMENT, plain);
         if (!isComment(plain) && comment.find()) {
             plain.setLength(comment.start());
         }
@@ -87,7 +87,7 @@ public final class PastedLine {
 
     /** Blanks the marks of bold letters and code, where no others of the kind are left, which would be cells. */
     private static void thin(StringBuilder text) {
-        Matcher bold = BOLD.matcher(text.toString());
+        Matcher bold = WatchedText.matcher(BOLD, text.toString());
         StringBuilder thin = new StringBuilder(text);
         String marks = "";
         while (bold.find()) {
@@ -99,6 +99,40 @@ public final class PastedLine {
             text.setLength(0);
             text.append(thin);
         }
+    }
+
+    /**
+     * Where the list begins that a line assigns to a name, or to a key of JSON; 0 where it assigns none. By hand: a pattern
+     * would try each letter of the name as its last one.
+     */
+    private static int listAfterName(CharSequence text) {
+        int sign = 0;
+        while (sign < text.length() && "=:,".indexOf(text.charAt(sign)) < 0) {
+            sign++;
+        }
+        if (sign == text.length() || text.charAt(sign) == ',' || !endsWithName(text, sign)) {
+            return 0;
+        }
+        int list = sign + 1;
+        while (list < text.length() && BLANKS_OF_ASCII.indexOf(text.charAt(list)) >= 0) {
+            list++;
+        }
+        return list < text.length() && "[{(\"'".indexOf(text.charAt(list)) >= 0 ? list : 0;
+    }
+
+    /** Whether a letter, and after it only what names and types have, stands before a place. */
+    private static boolean endsWithName(CharSequence text, int end) {
+        for (int at = end; at > 0; ) {
+            int c = Character.codePointBefore(text, at);
+            if (Character.isLetter(c)) {
+                return true;
+            }
+            if ((c < '0' || c > '9') && ("_.<>[]\"'" + BLANKS_OF_ASCII).indexOf(c) < 0) {
+                return false;
+            }
+            at -= Character.charCount(c);
+        }
+        return false;
     }
 
     private static boolean isComment(CharSequence text) {
@@ -118,14 +152,14 @@ public final class PastedLine {
     }
 
     private static void blankAll(Pattern pattern, StringBuilder text) {
-        Matcher found = pattern.matcher(text.toString());
+        Matcher found = WatchedText.matcher(pattern, text.toString());
         while (found.find()) {
             blank(text, found.start(), found.end());
         }
     }
 
     private static void blank(Pattern pattern, StringBuilder text) {
-        Matcher found = pattern.matcher(text);
+        Matcher found = WatchedText.matcher(pattern, text);
         if (found.find()) {
             blank(text, found.start(), found.end());
         }

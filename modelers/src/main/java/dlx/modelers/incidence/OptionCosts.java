@@ -1,6 +1,7 @@
 package dlx.modelers.incidence;
 
 import dlx.api.PuzzleSyntaxException;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import java.util.regex.Pattern;
 
@@ -24,7 +25,7 @@ public final class OptionCosts {
      * @throws PuzzleSyntaxException if the word is no whole number, is negative, or makes the sum of all costs too great
      */
     public long read(Word word) {
-        if (!NUMBER.matcher(word.text()).matches()) {
+        if (!WatchedText.matcher(NUMBER, word.text()).matches()) {
             throw word.wrong("is not a cost", "a whole number of 0 or more");
         }
         if (word.text().startsWith("-")) {

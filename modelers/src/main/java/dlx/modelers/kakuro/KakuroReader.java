@@ -6,7 +6,6 @@ import dlx.api.Word;
 import dlx.modelers.grid.CellValue;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** Reads a board: rows of words, each a white cell, a digit, a black square, or one with sums. */
 final class KakuroReader {
@@ -24,9 +23,6 @@ final class KakuroReader {
 
     /** How a black square may be written. */
     private static final List<String> BLACKS = List.of(BLACK, "x", "#");
-
-    /** What no square looks like, nor one that went wrong. */
-    private static final Pattern WORD = Pattern.compile("#.+|[^\\\\]*\\p{L}[^\\\\]+|[^\\\\]+\\p{L}[^\\\\]*");
 
     private final PuzzleText text;
     private int columns;
@@ -48,8 +44,14 @@ final class KakuroReader {
             return false;
         }
         List<Word> words = line.text().length() <= LONGEST ? line.words() : List.of();
-        return words.size() == 1
-                || words.stream().anyMatch(word -> WORD.matcher(word.text()).matches());
+        return words.size() == 1 || words.stream().anyMatch(word -> isOfWords(word.text()));
+    }
+
+    /** Whether no square looks like a word, nor one that went wrong. */
+    private static boolean isOfWords(String word) {
+        return word.length() > 1
+                && (word.startsWith("#")
+                        || word.indexOf('\\') < 0 && word.codePoints().anyMatch(Character::isLetter));
     }
 
     Kakuro read() {

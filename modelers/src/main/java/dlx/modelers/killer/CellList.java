@@ -1,5 +1,6 @@
 package dlx.modelers.killer;
 
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.grid.CellValues;
 import java.util.ArrayList;
@@ -18,7 +19,7 @@ final class CellList {
 
     /** Whether a word has the look of a list. */
     static boolean isOne(Word word) {
-        return CELL.matcher(word.text()).lookingAt();
+        return WatchedText.matcher(CELL, word.text()).lookingAt();
     }
 
     /** How a cage is called that no map calls. */
@@ -34,7 +35,7 @@ final class CellList {
     static List<Integer> read(Word word, int n) {
         List<Integer> cells = new ArrayList<>();
         for (Word name : word.parts('+')) {
-            Matcher cell = CELL.matcher(name.text());
+            Matcher cell = WatchedText.matcher(CELL, name.text());
             int row = cell.matches() ? Integer.parseInt(cell.group(1)) : 0;
             int column = row > 0 ? Integer.parseInt(cell.group(2)) : 0;
             if (Math.min(row, column) < 1 || Math.max(row, column) > n) {

@@ -2,6 +2,7 @@ package dlx.modelers.killer;
 
 import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
+import dlx.api.WatchedText;
 import dlx.modelers.grid.BoardStyle;
 import dlx.modelers.sudoku.Size;
 import dlx.modelers.sudoku.SudokuBoard;
@@ -50,7 +51,7 @@ final class SumoCue {
      */
     static Killer read(Line line) {
         SumoCue reader = new SumoCue(line);
-        Matcher next = CELL.matcher(line.text());
+        Matcher next = WatchedText.matcher(CELL, line.text());
         for (int cell = 0; cell < CELLS; cell++) {
             if (!next.region(reader.position, line.text().length()).lookingAt()) {
                 throw line.wrong(

@@ -1,6 +1,7 @@
 package dlx.modelers.knuth;
 
 import dlx.api.Item;
+import dlx.api.WatchedText;
 import dlx.modelers.incidence.WordScanner;
 import java.util.Arrays;
 import java.util.function.IntFunction;
@@ -31,7 +32,7 @@ final class Bounds {
     void read(WordScanner words, int item, boolean secondary, boolean strict) {
         String word = words.text();
         int bar = word.indexOf('|');
-        Matcher spec = SPEC.matcher(word.substring(0, bar));
+        Matcher spec = WatchedText.matcher(SPEC, word.substring(0, bar));
         if (!spec.matches() || bar == word.length() - 1 || word.indexOf('|', bar + 1) >= 0) {
             throw words.wrong("is not an item with bounds", "TIMES|NAME or FROM:TO|NAME, or a blank before the |");
         }

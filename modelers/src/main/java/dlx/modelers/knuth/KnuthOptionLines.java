@@ -3,6 +3,7 @@ package dlx.modelers.knuth;
 import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.costs.TotalBound;
 import dlx.modelers.incidence.Incidence;
@@ -163,7 +164,7 @@ final class KnuthOptionLines {
     }
 
     private static long cost(WordScanner words, String word) {
-        if (!word.matches("\\|-?[0-9]++")) {
+        if (!WatchedText.matches("\\|-?[0-9]++", word)) {
             throw words.wrong("is not a cost", "digits right after the |");
         }
         if (word.charAt(1) == '-') {

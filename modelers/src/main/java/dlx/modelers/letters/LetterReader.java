@@ -3,6 +3,7 @@ package dlx.modelers.letters;
 import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.packing.DrawnRows;
 import dlx.modelers.words.WordReader;
@@ -48,7 +49,7 @@ public final class LetterReader {
     public LetterGrid grid() {
         DrawnRows.skip(text);
         Line first = text.next("a grid");
-        if (first.text().stripLeading().matches("[0-9].*")) {
+        if (WatchedText.matches("[0-9].*", first.text().stripLeading())) {
             WordReader words = new WordReader(first);
             LetterGrid free = free(words.next("a size"));
             words.end("the size");

@@ -2,6 +2,7 @@ package dlx.modelers.macmahon;
 
 import dlx.api.Line;
 import dlx.api.PuzzleText;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.words.WordReader;
 import java.util.ArrayList;
@@ -152,7 +153,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
 
     private static Word border(WordReader words) {
         Word color = words.next("the color of the border");
-        if (!color.text().matches(COLOR)) {
+        if (!WatchedText.matches(COLOR, color.text())) {
             throw color.wrong("is not a color", "a letter or a digit");
         }
         return color;

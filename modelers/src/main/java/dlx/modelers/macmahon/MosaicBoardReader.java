@@ -2,6 +2,7 @@ package dlx.modelers.macmahon;
 
 import dlx.api.Line;
 import dlx.api.PuzzleText;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.macmahon.MosaicCell.Kind;
 import dlx.modelers.words.WordReader;
@@ -88,7 +89,8 @@ final class MosaicBoardReader {
     private MosaicCell cell(Word word, int row, int column) {
         List<Kind> kinds = sides == 4 ? List.of(Kind.SQUARE) : List.of(Kind.UP, Kind.DOWN);
         for (Kind kind : kinds) {
-            boolean tile = word.text().matches(Pattern.quote(prefix(kind)) + Head.COLOR + '{' + sides + '}');
+            boolean tile =
+                    WatchedText.matches(Pattern.quote(prefix(kind)) + Head.COLOR + '{' + sides + '}', word.text());
             if (tile) {
                 placed.put(cells.size(), word);
             }

@@ -1,6 +1,7 @@
 package dlx.modelers.macmahon;
 
 import dlx.api.PuzzleText;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,7 +57,7 @@ final class MosaicReader {
 
     private static String tile(Word word, List<String> before) {
         String sides = before.isEmpty() ? "3,4" : Integer.toString(before.get(0).length());
-        if (!word.text().matches(Head.COLOR + '{' + sides + '}')) {
+        if (!WatchedText.matches(Head.COLOR + '{' + sides + '}', word.text())) {
             throw word.wrong("is not a tile", sides.replace(",", " or ") + " letters or digits");
         }
         if (before.size() == Head.MOST) {

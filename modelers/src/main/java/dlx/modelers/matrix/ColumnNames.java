@@ -1,6 +1,7 @@
 package dlx.modelers.matrix;
 
 import dlx.api.Line;
+import dlx.api.WatchedText;
 import dlx.modelers.incidence.WordScanner;
 import java.util.Arrays;
 import java.util.List;
@@ -28,7 +29,10 @@ final class ColumnNames {
         boolean numbered =
                 names.size() > 2 || line.text().indexOf(',') >= 0 || line.text().indexOf(';') >= 0;
         return names.size() == cells(below)
-                && (names.stream().allMatch(name -> NAME.matcher(name).matches()) || numbered && areNumbers(names));
+                && (names.stream()
+                                .allMatch(
+                                        name -> WatchedText.matcher(NAME, name).matches())
+                        || numbered && areNumbers(names));
     }
 
     private static boolean areNumbers(List<String> names) {

@@ -1,6 +1,7 @@
 package dlx.modelers.matrix;
 
 import dlx.api.Line;
+import dlx.api.WatchedText;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -11,28 +12,28 @@ import java.util.regex.Pattern;
 final class PlainCells {
 
     /** What a matrix is assigned to, and the array that is made of a list, with its bracket. */
-    private static final Pattern ASSIGNED =
-            Pattern.compile("^\\s*(?:[\\p{L}_]\\w{0,99}\\s*=\\s*)?(?:[\\p{L}_][\\w.]{0,99}\\()?(?=\\s*[\\[{(])");
+    private static final Pattern ASSIGNED = Pattern.compile(
+            "^\\s*+(?:[\\p{L}_]\\w{0,99}+\\s*+=\\s*+)?+(?:[\\p{L}_][\\w.]{0,99}+\\()?+(?=\\s*+[\\[{(])");
 
-    private static final Pattern TYPE = Pattern.compile(",\\s*dtype\\s*=[^,)]*(?=\\))");
+    private static final Pattern TYPE = Pattern.compile(",\\s*+dtype\\s*+=[^,)]*+(?=\\))");
 
     /** A cell that is more than a digit: what it says, and what is left out. */
     private static final Pattern CELL =
-            Pattern.compile("\\b([Tt])rue\\b|\\b([Ff])alse\\b|(?<![\\w.])([01])\\.0*(?![\\w.])|\\|");
+            Pattern.compile("\\b([Tt])rue\\b|\\b([Ff])alse\\b|(?<![\\w.])([01])\\.0*+(?![\\w.])|\\|");
 
     /** Below the heading of a table. */
-    private static final Pattern RULE = Pattern.compile("[\\s|:+]*-[-\\s|:+]*");
+    private static final Pattern RULE = Pattern.compile("[\\s|:+]*+-[-\\s|:+]*+");
 
     private PlainCells() {}
 
     /** Whether a line is the rule below the heading of a table. */
     static boolean isRule(Line line) {
-        return RULE.matcher(line.text()).matches();
+        return WatchedText.matcher(RULE, line.text()).matches();
     }
 
     /** The first line of a matrix without the name that it is assigned to. */
     static Line unassigned(Line first) {
-        Matcher name = ASSIGNED.matcher(first.text());
+        Matcher name = WatchedText.matcher(ASSIGNED, first.text());
         return name.find() && name.end() > 0 ? blank(first, name.start(), name.end()) : first;
     }
 
@@ -42,11 +43,11 @@ final class PlainCells {
             return line;
         }
         StringBuilder plain = new StringBuilder(line.text());
-        Matcher type = TYPE.matcher(line.text());
+        Matcher type = WatchedText.matcher(TYPE, line.text());
         if (type.find()) {
             blank(plain, type.start(), type.end());
         }
-        Matcher cell = CELL.matcher(line.text());
+        Matcher cell = WatchedText.matcher(CELL, line.text());
         while (cell.find()) {
             blank(plain, cell.start(), cell.end());
             if (cell.group(1) != null || cell.group(2) != null) {

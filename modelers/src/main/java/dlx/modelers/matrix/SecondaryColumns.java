@@ -2,6 +2,7 @@ package dlx.modelers.matrix;
 
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import java.util.BitSet;
 
@@ -39,7 +40,7 @@ final class SecondaryColumns {
     }
 
     private static int column(Word word, int columns) {
-        if (!word.text().matches("[0-9]+")) {
+        if (!WatchedText.matches("[0-9]+", word.text())) {
             throw word.wrong("is not a column", EXPECTED);
         }
         return word.toInt("a column of this matrix", 1, columns);

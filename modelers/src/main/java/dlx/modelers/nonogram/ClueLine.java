@@ -1,6 +1,7 @@
 package dlx.modelers.nonogram;
 
 import dlx.api.Line;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +42,7 @@ record ClueLine(Line line) {
         if (numbers.size() == 1 && numbers.get(0).text().equals(OPEN)) {
             return Clue.OPEN;
         }
-        if (numbers.size() == 1 && numbers.get(0).text().matches("0{1,3}")) {
+        if (numbers.size() == 1 && WatchedText.matches("0{1,3}", numbers.get(0).text())) {
             return Clue.of(List.of());
         }
         Clue clue = Clue.of(numbers.stream()

@@ -4,6 +4,7 @@ import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.packing.DrawnRows;
 import java.util.Arrays;
@@ -46,7 +47,7 @@ final class NonogramReader {
             boolean[][] picture = drawing();
             return Nonogram.of(picture, linesFirst(text, picture.length, picture[0].length));
         }
-        Matcher size = SIZE.matcher(line.text().strip());
+        Matcher size = WatchedText.matcher(SIZE, line.text().strip());
         if (line.text().length() <= 40 && size.matches()) {
             Word word = text.next("a size").words().get(0);
             int rows = side(word, 0);

@@ -1,6 +1,7 @@
 package dlx.modelers.packing;
 
 import dlx.api.PuzzleSyntaxException;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 
 /**
@@ -21,7 +22,7 @@ public final class BoxSize {
      * @return {@code true} if it is numbers with {@code x} between
      */
     public static boolean isOne(Word word) {
-        return word.text().length() <= DrawnRows.MOST && word.text().matches(SIZE);
+        return word.text().length() <= DrawnRows.MOST && WatchedText.matches(SIZE, word.text());
     }
 
     /**

@@ -1,5 +1,6 @@
 package dlx.modelers.packing;
 
+import dlx.api.WatchedText;
 import dlx.api.Word;
 
 /**
@@ -60,7 +61,7 @@ public record Count(int from, int to) {
 
     /** Whether a word is meant as a count. */
     static boolean isOne(String word) {
-        return word.length() <= DrawnRows.MOST && word.matches(RANGE);
+        return word.length() <= DrawnRows.MOST && WatchedText.matches(RANGE, word);
     }
 
     /**

@@ -3,6 +3,7 @@ package dlx.modelers.packing;
 import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -95,7 +96,7 @@ public record DrawnRows(List<DrawnSign> marks, int layers, int rows, int columns
         List<Word> words = line.startsWith('#') && line.text().length() <= 2 * MOST ? line.words() : List.of();
         return words.size() > 1
                 && words.get(0).text().equals("#")
-                && words.stream().anyMatch(word -> !word.text().matches("[.#]+|."));
+                && words.stream().anyMatch(word -> !WatchedText.matches("[.#]+|.", word.text()));
     }
 
     /**

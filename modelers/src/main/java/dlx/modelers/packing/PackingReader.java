@@ -3,6 +3,7 @@ package dlx.modelers.packing;
 import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -121,7 +122,7 @@ public final class PackingReader {
 
     /** What was meant perhaps by a letter and a number in one word; otherwise what there is. */
     private static String meant(Word word, Set<String> names) {
-        Matcher copies = COPIES_OF.matcher(word.text());
+        Matcher copies = WatchedText.matcher(COPIES_OF, word.text());
         if (copies.matches()) {
             String name = copies.group(1).isEmpty() ? copies.group(3) : copies.group(1);
             if (names.contains(name)) {

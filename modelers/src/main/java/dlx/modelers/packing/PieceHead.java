@@ -2,6 +2,7 @@ package dlx.modelers.packing;
 
 import dlx.api.Line;
 import dlx.api.PuzzleText;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +20,7 @@ record PieceHead(Optional<Line> line, Optional<Word> name, Count copies, Optiona
     /** What people write for copies; none of it is a row. */
     private static final String NUMBER = "x?[0-9]+([.][.]([0-9]+|[*]))?x?|[*]";
 
-    private static final String ROW_OF_BLOCKS = "[.#]*#[.#]*";
+    private static final String ROW_OF_BLOCKS = "[.]*+#[.#]*+";
 
     /**
      * Takes the head from a text.
@@ -54,15 +55,15 @@ record PieceHead(Optional<Line> line, Optional<Word> name, Count copies, Optiona
 
     /** Says what is wrong with heads that people write, before they are taken for rows. */
     private static void refuse(Word first, Word second) {
-        if (first.text().matches(NUMBER) && isLetter(second)) {
+        if (WatchedText.matches(NUMBER, first.text()) && isLetter(second)) {
             throw first.wrong(
                     "stands in front of the letter",
                     "the letter first, as in '" + second.text() + " " + inOrder(first.text()) + "'");
         }
-        if (isLetter(first) && second.text().matches(NUMBER) && !Copies.isOne(second)) {
+        if (isLetter(first) && WatchedText.matches(NUMBER, second.text()) && !Copies.isOne(second)) {
             throw second.wrong("is not a number of copies", "one like 2x or 1..2x, or '*' for any number");
         }
-        if (isLetter(first) && second.text().matches(ROW_OF_BLOCKS)) {
+        if (isLetter(first) && WatchedText.matches(ROW_OF_BLOCKS, second.text())) {
             throw second.wrong("stands after the letter of its piece", "it in the next line");
         }
     }

@@ -1,6 +1,7 @@
 package dlx.modelers.roundrobin;
 
 import dlx.api.Line;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.grid.NameSigns;
 import dlx.modelers.words.WordReader;
@@ -65,7 +66,7 @@ record KeyLine(Line line, List<Word> key, List<Word> rest) {
 
     /** Whether all that follows the colon is one number. */
     boolean isNumber() {
-        return rest.size() == 1 && rest.get(0).text().matches("[0-9]+");
+        return rest.size() == 1 && WatchedText.matches("[0-9]+", rest.get(0).text());
     }
 
     /** The words after the colon, each a name of its own. */

@@ -3,6 +3,7 @@ package dlx.modelers.roundrobin;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -48,7 +49,7 @@ final class TournamentReader {
     /** Whether a line begins a tournament: a number, or names of teams. */
     static boolean isHead(Line line) {
         String start = line.text().stripLeading();
-        return start.startsWith(TEAMS) || start.matches("(?s)[0-9]+(\\s.*)?");
+        return start.startsWith(TEAMS) || WatchedText.matches("(?s)[0-9]+(\\s.*)?", start);
     }
 
     Tournament read() {

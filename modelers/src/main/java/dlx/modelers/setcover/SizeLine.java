@@ -2,6 +2,7 @@ package dlx.modelers.setcover;
 
 import dlx.api.Line;
 import dlx.api.PuzzleText;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.incidence.WordScanner;
 import dlx.modelers.words.WordReader;
@@ -35,7 +36,7 @@ record SizeLine(Line line, int first, int second) {
         Optional<Line> next = text.skipBlank() ? text.look() : Optional.empty();
         next.filter(line -> !isSize(line)).ifPresent(line -> {
             Word word = new WordReader(line).next("a word");
-            if (word.text().matches("[0-9]++")) {
+            if (WatchedText.matches("[0-9]++", word.text())) {
                 throw word.wrong("is one too many", "the text to end, or the size of what is next");
             }
         });

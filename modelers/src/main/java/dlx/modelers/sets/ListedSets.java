@@ -3,6 +3,7 @@ package dlx.modelers.sets;
 import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.incidence.Incidence;
 import dlx.modelers.incidence.ItemNames;
@@ -29,7 +30,7 @@ final class ListedSets {
     private static final String QUOTES = "\"'";
 
     /** A line that may begin such a family: a bracket, or a name in front of one. */
-    private static final Pattern START = Pattern.compile("\\s*(?:[^\\s=:\\[{(]{1,100}\\s*[=:]\\s*)?[\\[{(].*");
+    private static final Pattern START = Pattern.compile("\\s*+(?:[^\\s=:\\[{(]{1,100}+\\s*+[=:]\\s*+)?+[\\[{(].*+");
 
     private static final Pattern RANGE = Pattern.compile("\\d*(?:\\.{2,3}|\u2026)\\d*");
 
@@ -57,7 +58,7 @@ final class ListedSets {
 
     /** Whether a family begins so with a line. */
     static boolean startAt(Line line) {
-        return START.matcher(line.text()).matches();
+        return WatchedText.matcher(START, line.text()).matches();
     }
 
     /** Reads the family, to the end of the text or to the next line of items. */
@@ -161,7 +162,7 @@ final class ListedSets {
     }
 
     private void item(Word item) {
-        if (RANGE.matcher(item.text()).matches()) {
+        if (WatchedText.matcher(RANGE, item.text()).matches()) {
             throw item.wrong("is a range", "each item by its name; the universe may be left out");
         }
         items.add(item.text());

@@ -2,6 +2,7 @@ package dlx.modelers.shikaku;
 
 import dlx.api.Line;
 import dlx.api.PuzzleText;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.api.WordGrid;
 import dlx.modelers.grid.BoardAhead;
@@ -44,10 +45,10 @@ final class ShikakuReader {
     }
 
     private static int area(Word cell, int greatest) {
-        if (!cell.text().matches("[0-9]+") && cell.text().matches("[0-9.?]+")) {
+        if (!WatchedText.matches("[0-9]+", cell.text()) && WatchedText.matches("[0-9.?]+", cell.text())) {
             throw cell.wrong("is more than a cell", "blanks between the cells");
         }
-        if (!cell.text().matches("[0-9]{1,5}")
+        if (!WatchedText.matches("[0-9]{1,5}", cell.text())
                 || Integer.parseInt(cell.text()) < 1
                 || Integer.parseInt(cell.text()) > greatest) {
             throw cell.wrong("is not a cell", "a number from 1 to " + greatest + ", '.' or '?'");

@@ -4,6 +4,7 @@ import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.grid.LinesWithinBoard;
 import dlx.modelers.grid.MapReader;
@@ -88,7 +89,7 @@ final class StarBattleReader {
 
     /** Three digits at most: a map of digits has four in a row, for smaller boards have no room for stars. */
     private static boolean isSize(Line line) {
-        return line.text().strip().matches("[0-9]{1,3}");
+        return WatchedText.matches("[0-9]{1,3}", line.text().strip());
     }
 
     private static boolean isBoard(Line line) {

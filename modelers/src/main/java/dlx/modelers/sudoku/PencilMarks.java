@@ -2,6 +2,7 @@ package dlx.modelers.sudoku;
 
 import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.grid.Layout;
 import java.util.List;
@@ -46,7 +47,7 @@ final class PencilMarks {
         return words.stream().mapToInt(word -> word.text().length()).sum() == DOTS
                 && words.stream()
                         .allMatch(word ->
-                                word.text().length() % 3 == 0 && word.text().matches("[.\\-0-9*_]+"));
+                                word.text().length() % 3 == 0 && WatchedText.matches("[.\\-0-9*_]+", word.text()));
     }
 
     private static PuzzleSyntaxException error(Word cell) {

@@ -3,6 +3,7 @@ package dlx.modelers.tents;
 import dlx.api.Cells;
 import dlx.api.PuzzleText;
 import dlx.api.Rim;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.api.WordGrid;
 import dlx.modelers.grid.BoardAhead;
@@ -41,7 +42,7 @@ final class TentsReader {
         if (word.text().equals(UNKNOWN) || word.text().equals(FREE)) {
             return Tents.UNKNOWN;
         }
-        if (!word.text().matches("[0-9]{1,3}") || Integer.parseInt(word.text()) > greatest) {
+        if (!WatchedText.matches("[0-9]{1,3}", word.text()) || Integer.parseInt(word.text()) > greatest) {
             throw word.wrong("is not a number of tents", "a number from 0 to " + greatest + ", '?' or '.'");
         }
         return Integer.parseInt(word.text());

@@ -1,5 +1,6 @@
 package dlx.modelers.timetable;
 
+import dlx.api.WatchedText;
 import dlx.modelers.table.TableCell;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -41,7 +42,7 @@ final class Columns {
             if (!seen.add(name)) {
                 throw cell.wrong("is the header of two columns", "headers that differ");
             }
-            if (name.equals(CAN) || BOUND.matcher(name).matches()) {
+            if (name.equals(CAN) || WatchedText.matcher(BOUND, name).matches()) {
                 others.put(name, cell);
             } else {
                 days.add(cell.index());

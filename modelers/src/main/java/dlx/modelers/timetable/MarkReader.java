@@ -66,8 +66,17 @@ final class MarkReader {
             }
         }
 
+        /** By hand: a pattern would begin anew at each sign. */
+        private static String withoutSigns(String word) {
+            int end = word.length();
+            while (end > 0 && "+-".indexOf(word.charAt(end - 1)) >= 0) {
+                end--;
+            }
+            return word.substring(0, end);
+        }
+
         private void take(String word) {
-            String name = word.replaceAll("[+-]+$", "");
+            String name = withoutSigns(word);
             String signs = word.substring(name.length());
             if (!signs.isEmpty()) {
                 wish(name, signs);

@@ -1,5 +1,6 @@
 package dlx.modelers.timetable;
 
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.table.TableCell;
 import java.util.regex.Matcher;
@@ -22,7 +23,7 @@ final class Numbers {
         if (cell.isEmpty()) {
             return ShiftBounds.NONE;
         }
-        Matcher range = RANGE.matcher(cell.text());
+        Matcher range = WatchedText.matcher(RANGE, cell.text());
         if (range.matches()) {
             int from = Integer.parseInt(range.group(1));
             int to = range.group(2).isEmpty() ? Integer.MAX_VALUE : Integer.parseInt(range.group(2));
@@ -42,7 +43,7 @@ final class Numbers {
 
     private static int number(TableCell cell, String expected) {
         Word word = cell.word();
-        if (!word.text().matches("[0-9]{1,4}")) {
+        if (!WatchedText.matches("[0-9]{1,4}", word.text())) {
             throw cell.wrong("is no number from 0 to " + GREATEST, expected);
         }
         return Integer.parseInt(word.text());

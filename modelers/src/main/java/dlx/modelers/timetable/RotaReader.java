@@ -3,6 +3,7 @@ package dlx.modelers.timetable;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.table.Separator;
 import dlx.modelers.table.Table;
@@ -87,7 +88,7 @@ final class RotaReader {
 
     /** The last line of a plan that "best" has written. */
     private static boolean isScore(List<TableCell> row) {
-        return row.get(0).text().matches("score -?[0-9]+")
+        return WatchedText.matches("score -?[0-9]+", row.get(0).text())
                 && row.stream().skip(1).allMatch(TableCell::isEmpty);
     }
 

@@ -1,6 +1,7 @@
 package dlx.modelers.words;
 
 import dlx.api.Line;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 
 /**
@@ -84,7 +85,7 @@ public final class WordReader {
         if (word.text().equals(".")) {
             return 0;
         }
-        int number = word.text().matches("[0-9]{1,9}") ? Integer.parseInt(word.text()) : 0;
+        int number = WatchedText.matches("[0-9]{1,9}", word.text()) ? Integer.parseInt(word.text()) : 0;
         if (number < 1 || number > greatest) {
             throw word.wrong("is not " + what, "a number from 1 to " + greatest + ", or '.'");
         }

@@ -35,11 +35,7 @@ public final class Site implements AutoCloseable {
 
     private final Server server;
     private final ServerConnector connector;
-    private final Workers windows = new Workers(
-            "window",
-            WINDOWS_AT_ONCE,
-            PATIENCE_FOR_WINDOWS,
-            "these steps could not be told within " + PATIENCE_FOR_WINDOWS.toSeconds() + " seconds");
+    private final Workers windows;
 
     /**
      * A site that has not been started.
@@ -60,6 +56,12 @@ public final class Site implements AutoCloseable {
             OpenPuzzles puzzles,
             Searches searches,
             Consumer<Throwable> failures) {
+        windows = new Workers(
+                "window",
+                WINDOWS_AT_ONCE,
+                PATIENCE_FOR_WINDOWS,
+                "these steps could not be told within " + PATIENCE_FOR_WINDOWS.toSeconds() + " seconds",
+                hangs -> failures.accept(new IllegalStateException(hangs)));
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS);
         threads.setName("dlx-web");
         threads.setDaemon(true);

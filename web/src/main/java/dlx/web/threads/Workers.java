@@ -6,24 +6,41 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 
 /**
  * Threads for short work: the reading of a puzzle, a picture, a window of steps. The caller waits for the answer, up to a
- * time. Safe for use by several threads.
+ * time, after which the thread is interrupted. A thread that does not react to it is replaced, up to a number of threads. Safe
+ * for use by several threads.
  */
 public final class Workers implements WorkRunner, AutoCloseable {
 
     private static final int WAITING = 256;
 
+    /** How many threads may hang and be replaced. */
+    private static final int MOST_REPLACED = 16;
+
+    /** The time in which work reacts to an interrupt. */
+    private static final Duration GRACE = Duration.ofSeconds(1);
+
     private final ThreadPoolExecutor threads;
-    private final Duration patience;
+    private final int count;
+    private final int mostReplaced;
+    private final LongSupplier patience;
+    private final Duration grace;
     private final String late;
+    private final Consumer<String> hangs;
+
+    /** How many threads hang. */
+    private int hanging;
 
     /**
      * Some threads.
@@ -31,13 +48,98 @@ public final class Workers implements WorkRunner, AutoCloseable {
      * @param count how many
      * @param patience how long an answer may take, the wait for a thread included
      * @param late what is said where it takes longer
+     * @param hangs takes a sentence about a thread that does not react to its interrupt, for the owner of the server
      */
-    public Workers(String name, int count, Duration patience, String late) {
+    public Workers(String name, int count, Duration patience, String late, Consumer<String> hangs) {
+        this(name, count, MOST_REPLACED, patience::toMillis, GRACE, late, hangs);
+    }
+
+    /** With another number of threads that are replaced, and patience that may change, for tests. */
+    Workers(
+            String name,
+            int count,
+            int mostReplaced,
+            LongSupplier patience,
+            Duration grace,
+            String late,
+            Consumer<String> hangs) {
         threads = new ThreadPoolExecutor(
                 count, count, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(WAITING), Daemons.named(name));
         threads.allowCoreThreadTimeOut(true);
+        this.count = count;
+        this.mostReplaced = mostReplaced;
         this.patience = patience;
+        this.grace = grace;
         this.late = late;
+        this.hangs = hangs;
+    }
+
+    /** Work that knows whether it has come back. */
+    private final class Watched<T> implements Callable<T> {
+
+        private final Callable<T> work;
+        private final CountDownLatch back = new CountDownLatch(1);
+        private volatile boolean begun;
+        private boolean isHanging;
+
+        Watched(Callable<T> work) {
+            this.work = work;
+        }
+
+        @Override
+        public T call() throws Exception {
+            begun = true;
+            try {
+                return work.call();
+            } finally {
+                comesBack();
+            }
+        }
+
+        private void comesBack() {
+            synchronized (Workers.this) {
+                back.countDown();
+                if (isHanging) {
+                    hanging--;
+                    resize();
+                }
+            }
+        }
+
+        /** Waits for work that has been interrupted; the end of a sentence if it hangs, otherwise nothing. */
+        String hangs() {
+            try {
+                if (!begun || back.await(grace.toMillis(), TimeUnit.MILLISECONDS)) {
+                    return "";
+                }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+            synchronized (Workers.this) {
+                if (back.getCount() == 0) {
+                    return "";
+                }
+                isHanging = true;
+                hanging++;
+                resize();
+                return ". Its thread does not react to an interrupt; "
+                        + (hanging <= mostReplaced
+                                ? "another one takes its place, number " + hanging + " of " + mostReplaced
+                                : mostReplaced + " such threads have been replaced, and this one is not");
+            }
+        }
+    }
+
+    /** As many threads as there should be beside those that hang. */
+    private synchronized void resize() {
+        int size = count + Math.min(hanging, mostReplaced);
+        threads.setCorePoolSize(Math.min(size, threads.getMaximumPoolSize())); // never more than the maximum in between
+        threads.setMaximumPoolSize(size);
+        threads.setCorePoolSize(size);
+    }
+
+    private synchronized boolean allHang() {
+        return hanging >= count + mostReplaced;
     }
 
     /**
@@ -47,17 +149,28 @@ public final class Workers implements WorkRunner, AutoCloseable {
      */
     @Override
     public <T> T run(Callable<T> work) {
+        if (allHang()) {
+            throw new Refused(
+                    Refused.BUSY,
+                    "all " + (count + mostReplaced)
+                            + " threads hang; the server reads nothing until it is started again");
+        }
+        Watched<T> watched = new Watched<>(work);
         Future<T> result;
         try {
-            result = threads.submit(work);
+            result = threads.submit(watched);
         } catch (RejectedExecutionException e) {
             throw new Refused(Refused.BUSY, "too many ask at once; try again in a moment");
         }
         try {
-            return result.get(patience.toMillis(), TimeUnit.MILLISECONDS);
+            return result.get(patience.getAsLong(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
             result.cancel(true);
-            throw new Refused(Refused.BUSY, late);
+            String hangs = watched.hangs();
+            if (!hangs.isEmpty()) {
+                this.hangs.accept(late + hangs);
+            }
+            throw new Refused(Refused.BUSY, late + hangs);
         } catch (InterruptedException e) {
             result.cancel(true);
             Thread.currentThread().interrupt();

@@ -83,7 +83,7 @@ class OpenPuzzlesTest {
 
     @Test
     void aModelThatHangsWhileItReadsIsInterruptedAndOthersAreServed() throws InterruptedException {
-        Workers readers = new Workers("test", 2, SOON, "that took longer");
+        Workers readers = new Workers("test", 2, SOON, "that took longer", hangs -> {});
         OpenPuzzles puzzles = new OpenPuzzles(MODELS, readers);
         assertThatThrownBy(() -> puzzles.open("slow", "-2", Map.of(), NO_PINS))
                 .isInstanceOfSatisfying(

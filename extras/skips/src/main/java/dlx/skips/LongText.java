@@ -1,0 +1,166 @@
+package dlx.skips;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A text of any length: a beginning, a character or short word again and again, and an end, which is mostly wrong. A reader whose
+ * work on it is more than linear can be stopped by a stranger.
+ */
+public record LongText(String begin, String unit, String end) {
+
+    /** No reader looks at each character so often. */
+    private static final long MOST = 1000;
+
+    /** Words that are parts of what some reader knows. */
+    private static final List<String> WORDS = List.of(
+            "load=&",
+            "id=&",
+            "p=&",
+            "bd=&",
+            "puzzleid=&",
+            "penpa-edit/",
+            "x/",
+            "=1",
+            "a=",
+            "a=[",
+            "r1c1",
+            "R1C1+",
+            "[[",
+            "](",
+            "x y ",
+            "1 ",
+            ". ",
+            "1.",
+            "0.0 ",
+            "1,",
+            ", ",
+            ",dtype=",
+            ",dtype=(",
+            "True ",
+            "np.array(",
+            "version: 1 ",
+            "# ",
+            "// ",
+            " //",
+            "> ",
+            "**a**|",
+            "| ",
+            "--",
+            "-+",
+            "|-",
+            "1:",
+            "a:",
+            ": ",
+            "a1 ",
+            "a 1x ",
+            "1x1 ",
+            "1x",
+            "a\n",
+            "1\n",
+            " \n",
+            "\t ",
+            "\n\n",
+            "e 1 2\n",
+            "c colors ",
+            "p col ",
+            "None ",
+            "None,",
+            "=\"",
+            "'a'",
+            "\u00a0 ",
+            "\u2028x",
+            "#\n",
+            "min ",
+            "1..",
+            "1-",
+            "+-",
+            "{1}",
+            "{1,",
+            "(1)",
+            "\\",
+            "\\1",
+            "#1",
+            "1#",
+            "``` ",
+            "&nbsp;",
+            "a|b");
+
+    /** What comes behind. */
+    private static final List<String> ENDS =
+            Tier.isAll() ? List.of("", " x", "\u2028x", "!", "\n1\n") : List.of("", " x", "\u2028x");
+
+    /**
+     * All of them.
+     *
+     * @param beginnings what leads a reader on; a text without any is made too
+     */
+    public static List<LongText> all(Collection<String> beginnings) {
+        List<String> units = Stream.of(
+                        IntStream.rangeClosed(' ', '~').mapToObj(Character::toString),
+                        Stream.of("\t", "\u00e9", "\u2028", "\u2502", "\n"),
+                        WORDS.stream())
+                .flatMap(part -> part)
+                .toList();
+        List<LongText> all = new ArrayList<>();
+        for (String begin : Stream.concat(Stream.of(""), beginnings.stream()).toList()) {
+            for (String unit : units) {
+                for (String end : ENDS) {
+                    all.add(new LongText(begin, unit, end));
+                }
+            }
+        }
+        return all;
+    }
+
+    /** The text with this many characters of units. */
+    public String of(int length) {
+        return begin + unit.repeat(length / unit.length()) + end;
+    }
+
+    /**
+     * Reads the text with some length, and with twice that. Where this is too much, which a reader may be that begins at some
+     * length, with four times that, too.
+     *
+     * @param reader reads a text; throws nothing where it refuses one
+     * @return what is wrong; nothing where twice the length takes at most 2.5 times the characters read
+     */
+    public Optional<String> steepness(int length, CharactersRead counter, Consumer<String> reader) {
+        long once = read(length, MOST * length, counter, reader);
+        long twice = read(2 * length, limit(once, length), counter, reader);
+        if (twice <= limit(once, length)) {
+            return Optional.empty();
+        }
+        long half = read(2 * length, 2 * MOST * length, counter, reader);
+        long whole = read(4 * length, limit(half, length), counter, reader);
+        return half <= 2 * MOST * length && whole <= limit(half, length)
+                ? Optional.empty()
+                : Optional.of(shown() + ": " + 2 * length + " characters take " + half
+                        + ", twice as many take more than " + (whole - 1));
+    }
+
+    private long read(int length, long most, CharactersRead counter, Consumer<String> reader) {
+        String text = of(length);
+        return counter.during(most, () -> reader.accept(text));
+    }
+
+    private static long limit(long half, int length) {
+        return half / 2 * 5 + length;
+    }
+
+    private String shown() {
+        return quoted(begin) + " + n * " + quoted(unit) + " + " + quoted(end);
+    }
+
+    private static String quoted(String text) {
+        StringBuilder shown = new StringBuilder("\"");
+        text.chars()
+                .forEach(c -> shown.append(c >= ' ' && c <= '~' ? Character.toString(c) : String.format("\\u%04x", c)));
+        return shown.append('"').toString();
+    }
+}

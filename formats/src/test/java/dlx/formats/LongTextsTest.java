@@ -1,0 +1,76 @@
+package dlx.formats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.DlxException;
+import dlx.skips.CharactersRead;
+import dlx.skips.LongText;
+import dlx.skips.Tier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** No reader of a format takes more than linear time for the long text of a stranger. */
+class LongTextsTest {
+
+    /** Beyond what a pattern takes at most, a hundred; within the lines of a board, ten thousand; and beyond those. */
+    private static final int[] LENGTHS = Tier.isAll() ? new int[] {240, 2_000, 20_000} : new int[] {240};
+
+    /** What leads each reader to its patterns. */
+    private static final List<String> BEGINNINGS = List.of(
+            "http://",
+            "https://x/",
+            "https://x/penpa-edit/",
+            "https://x/penpa-edit/#",
+            "https://x/penpa-edit/#p=",
+            "https://f-puzzles.com/?",
+            "https://f-puzzles.com/?load=",
+            "https://sudokupad.app/",
+            "https://sudokupad.app/?",
+            "https://sudokupad.app/scl",
+            "https://www.sudokuwiki.org/",
+            "https://www.sudokuwiki.org/sudoku.htm?",
+            "https://www.sudokuwiki.org/sudoku.htm?bd=",
+            "https://puzz.link/p",
+            "https://puzz.link/p?",
+            "https://puzz.link/p?sudoku/9/9/",
+            "puzz.link/",
+            "[",
+            "[x](",
+            "\"",
+            "{\"grid\":[],\"cells\":\"",
+            "<opensudoku><game data=\"version: 1 ",
+            "<puzzle><gridType type=\"",
+            "[A]\n#A",
+            "#A",
+            ":0000:",
+            "p col 3 3\n",
+            "c",
+            "e ",
+            ";",
+            "3 3\n");
+
+    @Test
+    void everyReaderIsLinear() {
+        List<String> steep = new ArrayList<>();
+        CharactersRead.counting(counter -> {
+            for (LongText text : LongText.all(BEGINNINGS)) {
+                for (int length : LENGTHS) {
+                    text.steepness(length, counter, LongTextsTest::read).ifPresent(steep::add);
+                }
+            }
+        });
+        assertThat(steep).isEmpty();
+    }
+
+    private static void read(String text) {
+        try {
+            if (ForeignFormats.read("t", text).isEmpty()) {
+                ForeignFormats.readPlain("t", text, Optional.empty());
+            }
+        } catch (DlxException e) {
+            // most of them are no puzzles
+        }
+    }
+}

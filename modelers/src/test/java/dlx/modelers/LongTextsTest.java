@@ -1,0 +1,74 @@
+package dlx.modelers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.DlxException;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import dlx.skips.CharactersRead;
+import dlx.skips.LongText;
+import dlx.skips.Tier;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.ServiceLoader.Provider;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** No model's reader takes more than linear time for the long text of a stranger. */
+class LongTextsTest {
+
+    /** Beyond what a pattern takes at most, a hundred; within the lines of a board, ten thousand; and beyond those. */
+    private static final int[] LENGTHS = Tier.isAll() ? new int[] {240, 2_000, 20_000} : new int[] {240};
+
+    /** How many words of an example are tried as a beginning. */
+    private static final int WORDS = Tier.of(1, 4);
+
+    static Stream<ExactCoverModel<?, ?>> everyReaderIsLinear() {
+        return ServiceLoader.load(ExactCoverModel.class).stream()
+                .map(Provider::get)
+                .map(model -> (ExactCoverModel<?, ?>) model);
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    void everyReaderIsLinear(ExactCoverModel<?, ?> model) {
+        List<String> steep = new ArrayList<>();
+        CharactersRead.counting(counter -> {
+            for (LongText text : LongText.all(beginnings(model))) {
+                for (int length : LENGTHS) {
+                    text.steepness(length, counter, puzzle -> read(model, puzzle))
+                            .ifPresent(steep::add);
+                }
+            }
+        });
+        assertThat(steep).as(model.id()).isEmpty();
+    }
+
+    /** The first words of an example, then all of it. */
+    private static Set<String> beginnings(ExactCoverModel<?, ?> model) {
+        Set<String> beginnings = new LinkedHashSet<>();
+        String example = model.example();
+        for (int at = 0; at < example.length() && beginnings.size() < WORDS; at++) {
+            if (" \n=".indexOf(example.charAt(at)) >= 0) {
+                beginnings.add(example.substring(0, at + 1));
+            }
+        }
+        beginnings.add(example);
+        return beginnings;
+    }
+
+    private static void read(ExactCoverModel<?, ?> model, String text) {
+        PuzzleText lines = PuzzleText.of(text);
+        try {
+            if (model.hasNext(lines)) {
+                model.parse(lines);
+            }
+        } catch (DlxException e) {
+            // most of them are no puzzles
+        }
+    }
+}
