@@ -1,9 +1,12 @@
 package dlx.formats;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The problems of a file of BurrTools as texts of the models that pack: polyominoes if all is flat, otherwise soma. */
 final class BurrText {
@@ -13,10 +16,15 @@ final class BurrText {
     /** The largest drawing that the models read. */
     private static final int MOST_CELLS = 4096;
 
-    /** The longest text of all problems: a few letters of a file repeat a large box. */
-    private static final int LONGEST = 4_000_000;
-
     private final BurrFile file;
+
+    /** The form of each shape that is a piece: problems name the same shapes again and again. */
+    private final Map<Integer, String> forms = new HashMap<>();
+
+    /** The shapes that have been looked at: results and pieces. */
+    private final Set<Integer> results = new HashSet<>();
+
+    private final Set<Integer> pieces = new HashSet<>();
 
     private BurrText(BurrFile file) {
         this.file = file;
@@ -47,9 +55,9 @@ final class BurrText {
         StringBuilder texts = new StringBuilder();
         for (int k : whole) {
             texts.append(texts.isEmpty() ? "" : "\n").append(text(k, isFlat));
-            if (texts.length() > LONGEST) {
+            if (texts.length() > ForeignText.LONGEST) {
                 throw file.fault("problem " + (k + 1) + ": the problems so far become " + texts.length()
-                        + " characters of text; expected at most " + LONGEST);
+                        + " characters of text; expected at most " + ForeignText.LONGEST);
             }
         }
         int left = file.problems().size() - whole.size();
@@ -57,13 +65,21 @@ final class BurrText {
     }
 
     private void check(BurrProblem problem, int number) {
-        checkSize("problem " + number + ", result", problem.result());
+        if (results.add(problem.result())) {
+            checkSize("problem " + number + ", result", problem.result());
+        }
         for (BurrProblem.Part part : problem.parts()) {
-            String where = "shape " + (part.shape() + 1);
-            checkSize(where, part.shape());
-            if (file.shapes().get(part.shape()).count(Block.FREE) > 0) {
-                throw file.fault(where + ": a piece has a cube '+'; expected '#' or '_' in pieces");
+            if (pieces.add(part.shape())) {
+                checkPiece(part.shape());
             }
+        }
+    }
+
+    private void checkPiece(int shape) {
+        String where = "shape " + (shape + 1);
+        checkSize(where, shape);
+        if (file.shapes().get(shape).count(Block.FREE) > 0) {
+            throw file.fault(where + ": a piece has a cube '+'; expected '#' or '_' in pieces");
         }
     }
 
@@ -109,7 +125,6 @@ final class BurrText {
 
     /** The pieces, those together that are one another, turned in space. */
     private Map<String, BurrProblem.Part> parts(BurrProblem problem) {
-        Map<Integer, String> forms = new LinkedHashMap<>();
         Map<String, BurrProblem.Part> parts = new LinkedHashMap<>();
         for (BurrProblem.Part part : problem.parts()) {
             if (part.most() > 0) {

@@ -19,6 +19,9 @@ final class FPuzzles implements ForeignFormat {
             Pattern.compile("(?is)https?://(?:www\\.)?f-puzzles\\.com/[^?]*+\\?([^#]*+).*+");
     private static final Pattern CELL = Pattern.compile("(?i)R(\\d{1,2})C(\\d{1,2})");
 
+    /** The most members: each that is not known here is named as lost, and f-puzzles knows fewer than a hundred. */
+    private static final int MOST_RULES = 500;
+
     /** Members that demand nothing of a solution. */
     private static final Set<String> SILENT = Set.of(
             "size",
@@ -94,6 +97,12 @@ final class FPuzzles implements ForeignFormat {
                             "grid has " + rows.size() + " rows; expected as many as size says, from "
                                     + SudokuDraft.LEAST + " to " + SudokuDraft.MOST);
         }
+        if (puzzle.names().size() > MOST_RULES) {
+            throw puzzle.text()
+                    .fault(
+                            puzzle.program(),
+                            "what it holds has " + puzzle.names().size() + " members; expected at most " + MOST_RULES);
+        }
         SudokuDraft draft = new SudokuDraft(n);
         readCells(rows, draft);
         for (Field cage : puzzle.all("killercage")) {
@@ -103,7 +112,7 @@ final class FPuzzles implements ForeignFormat {
             draft.extraRegion(cells(region, n));
         }
         readRules(puzzle, draft);
-        return draft.finish(puzzle.program());
+        return draft.finish(puzzle.text(), puzzle.program());
     }
 
     private static void readCells(List<Field> rows, SudokuDraft draft) {

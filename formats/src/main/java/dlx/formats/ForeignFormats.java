@@ -1,6 +1,7 @@
 package dlx.formats;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -89,10 +90,16 @@ public final class ForeignFormats {
         if (links.size() < 2) {
             return readOne(foreign);
         }
-        List<Imported> all =
-                links.stream().flatMap(link -> readOne(link).stream()).toList();
-        if (all.size() < links.size()) {
-            return Optional.empty();
+        List<Imported> all = new ArrayList<>();
+        long length = 0;
+        for (ForeignText link : links) {
+            Optional<Imported> one = readOne(link);
+            if (one.isEmpty()) {
+                return Optional.empty();
+            }
+            all.add(one.get());
+            length += one.get().text().length();
+            foreign.checkLength(one.get().program(), length);
         }
         Imported first = all.get(0);
         for (Imported other : all) {
@@ -110,6 +117,7 @@ public final class ForeignFormats {
     }
 
     private static Optional<Imported> readOne(ForeignText foreign) {
+        foreign.checkLength();
         return FORMATS.stream().flatMap(format -> format.read(foreign).stream()).findFirst();
     }
 

@@ -17,6 +17,12 @@ import java.util.regex.Pattern;
  */
 record ForeignText(String name, String whole) {
 
+    /** The longest text that one input becomes, all its puzzles together: a few letters may repeat a large board. */
+    static final int LONGEST = 4_000_000;
+
+    /** The longest link; the largest boards of the programs here need a tenth of it. */
+    private static final int LONGEST_LINK = 1 << 16;
+
     private static final Pattern LINK = Pattern.compile("(?i)(?:https?|sudokupad)://\\S+");
 
     /** A link without its scheme, as people write it. */
@@ -101,6 +107,31 @@ record ForeignText(String name, String whole) {
             return URLDecoder.decode(part.replace("+", "%2B"), StandardCharsets.UTF_8);
         } catch (IllegalArgumentException e) {
             return part; // it has a percent sign of its own
+        }
+    }
+
+    /**
+     * Checks that a link is no longer than any that a program writes.
+     *
+     * @throws PuzzleSyntaxException if it is
+     */
+    void checkLength() {
+        if (whole.length() > LONGEST_LINK && isLink()) {
+            throw fault("link", "length: it has " + whole.length() + " characters; expected at most " + LONGEST_LINK);
+        }
+    }
+
+    /**
+     * Checks what has become of it so far.
+     *
+     * @param length of the texts of its puzzles
+     * @throws PuzzleSyntaxException if it is more than {@link #LONGEST}
+     */
+    void checkLength(String program, long length) {
+        if (length > LONGEST) {
+            throw fault(
+                    program,
+                    "length: the puzzles so far become " + length + " characters of text; expected at most " + LONGEST);
         }
     }
 

@@ -99,7 +99,7 @@ final class Penpa implements ForeignFormat {
                 .replace("%2C", ",")
                 .replace("%2E", "&")
                 .replace("%2F", "="));
-        return draft.finish(PROGRAM);
+        return draft.finish(text, PROGRAM);
     }
 
     /** The genre, as its author has chosen it. */

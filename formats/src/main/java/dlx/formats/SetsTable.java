@@ -50,6 +50,7 @@ final class SetsTable implements TableForm {
             }
             empty += line.length() == 0 ? 1 : 0;
             lines.append(line.length() == 0 ? "" : sets.get(row) + ':' + line + '\n');
+            text.checkLength(Tables.NAME, lines.length());
         }
         List<String> lost = new ArrayList<>(names.lost());
         if (empty > 0) {

@@ -2,6 +2,7 @@ package dlx.formats;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +39,10 @@ final class SudokuDraft {
     private final List<int[]> cages = new ArrayList<>();
     private final List<Integer> sums = new ArrayList<>();
     private final List<int[]> extraRegions = new ArrayList<>();
+
+    /** What is there already: cells, and the sum of a cage. */
+    private final Set<List<Integer>> known = new HashSet<>();
+
     private final TreeSet<String> rules = new TreeSet<>();
     private final Map<String, Integer> lost = new LinkedHashMap<>();
     private final List<String> remarks = new ArrayList<>();
@@ -83,20 +88,41 @@ final class SudokuDraft {
                 .findFirst();
     }
 
-    /** Cells, as row times size plus column, that have a sum and differ. A cage that is there already is not added again. */
+    /**
+     * Cells, as row times size plus column, that have a sum and differ. A cage that is there already is not added again, and
+     * one without cells demands nothing.
+     */
     void cage(int sum, int... cells) {
-        for (int k = 0; k < cages.size(); k++) {
-            if (sums.get(k) == sum && Arrays.equals(cages.get(k), cells)) {
-                return;
-            }
+        if (cells.length == 0) {
+            lose(1, "sum of a cage without cells");
+        } else if (isNew(sum, cells)) {
+            cages.add(cells);
+            sums.add(sum);
         }
-        cages.add(cells);
-        sums.add(sum);
     }
 
-    /** Cells that differ. */
+    /** Cells that differ. What is there already is not added again, and without cells nothing is demanded. */
     void extraRegion(int... cells) {
-        extraRegions.add(cells);
+        if (cells.length > 0 && isNew(-1, cells)) {
+            extraRegions.add(cells);
+        }
+    }
+
+    private boolean isNew(int sum, int... cells) {
+        return known.add(IntStream.concat(IntStream.of(sum), Arrays.stream(cells))
+                .boxed()
+                .toList());
+    }
+
+    /** What a board cannot hold; nothing if it can hold all that it was told. */
+    private Optional<String> tooMany() {
+        int most = n * n;
+        return cages.size() > most
+                ? Optional.of("cages: there are " + cages.size() + "; expected at most " + most + ", one for each cell")
+                : extraRegions.size() > most
+                        ? Optional.of("extra regions: there are " + extraRegions.size() + "; expected at most " + most
+                                + ", one for each cell")
+                        : Optional.empty();
     }
 
     /** A rule by its name in the model sudoku-variants. */
@@ -165,8 +191,15 @@ final class SudokuDraft {
         return true;
     }
 
-    /** The puzzle as a program has told it. */
-    Imported finish(String program) {
+    /**
+     * The puzzle as a program has told it.
+     *
+     * @throws dlx.api.PuzzleSyntaxException if there are more cages or regions than a board can hold
+     */
+    Imported finish(ForeignText text, String program) {
+        tooMany().ifPresent(problem -> {
+            throw text.fault(program, problem);
+        });
         String board = Grids.numbers(givens);
         if (!WITH_BOXES.contains(n) || !hasBoxes()) {
             lose(cages.size(), "cage");

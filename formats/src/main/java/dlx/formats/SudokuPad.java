@@ -70,21 +70,22 @@ final class SudokuPad implements ForeignFormat {
             readRow(rows.get(r), r, draft);
         }
         readRegions(puzzle, draft);
-        String rules = "";
+        StringBuilder rules = new StringBuilder();
         for (Field cage : members(puzzle, "cages")) {
-            rules += readCage(cage, draft);
+            rules.append(readCage(cage, draft));
         }
         for (Map.Entry<String, String> drawing : DRAWINGS.entrySet()) {
             draft.lose(members(puzzle, drawing.getKey()).size(), drawing.getValue());
         }
-        rules += puzzle.get("metadata")
+        puzzle.get("metadata")
                 .flatMap(all -> all.get("rules"))
                 .map(Field::string)
-                .orElse("");
-        if (!rules.isBlank()) {
-            draft.remark("what its rules say besides in words: " + Words.plain(rules));
+                .ifPresent(rules::append);
+        String told = rules.toString();
+        if (!told.isBlank()) {
+            draft.remark("what its rules say besides in words: " + Words.plain(told));
         }
-        return draft.finish(PROGRAM);
+        return draft.finish(puzzle.text(), PROGRAM);
     }
 
     private static void readRow(Field row, int r, SudokuDraft draft) {

@@ -25,7 +25,7 @@ final class Drafts {
     }
 
     static Imported sudoku(Random random, int n) {
-        return new Drafts(random, n).draft.finish("random");
+        return new Drafts(random, n).draft.finish(new ForeignText("random", ""), "random");
     }
 
     static Imported jigsaw(Random random, int n) {
@@ -33,7 +33,7 @@ final class Drafts {
         drafts.draft.regions(drafts.regions()).ifPresent(problem -> {
             throw new IllegalStateException(problem);
         });
-        return drafts.draft.finish("random");
+        return drafts.draft.finish(new ForeignText("random", ""), "random");
     }
 
     /** Cages that grow from cell to cell, and leave some cells out; one may lie over others. */
@@ -48,7 +48,7 @@ final class Drafts {
         if (overlapping && random.nextInt(4) == 0) {
             drafts.draft.cage(23, 1, n + 1, 2 * n + 1);
         }
-        return drafts.draft.finish("random");
+        return drafts.draft.finish(new ForeignText("random", ""), "random");
     }
 
     static Imported variant(Random random, int n, boolean disjoint) {
@@ -66,7 +66,7 @@ final class Drafts {
                     .sorted()
                     .toArray());
         }
-        return drafts.draft.finish("random");
+        return drafts.draft.finish(new ForeignText("random", ""), "random");
     }
 
     private int[] piece(int first, int size, boolean... used) {
