@@ -4,7 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The links and files of other programs that are read here.
@@ -118,7 +120,16 @@ public final class ForeignFormats {
 
     private static Optional<Imported> readOne(ForeignText foreign) {
         foreign.checkLength();
-        return FORMATS.stream().flatMap(format -> format.read(foreign).stream()).findFirst();
+        return first(FORMATS.stream().map(format -> text -> format.read(text)), foreign);
+    }
+
+    /** What the first of some readers reads. A text in which one of them cannot come to the end of its nesting is refused. */
+    static Optional<Imported> first(Stream<Function<ForeignText, Optional<Imported>>> readers, ForeignText foreign) {
+        try {
+            return readers.flatMap(reader -> reader.apply(foreign).stream()).findFirst();
+        } catch (StackOverflowError e) {
+            throw foreign.fault("text", "nesting: it is nested too deeply; expected a shorter text");
+        }
     }
 
     /**
@@ -133,8 +144,6 @@ public final class ForeignFormats {
      */
     public static Optional<Imported> readPlain(String name, String text, Optional<String> model) {
         ForeignText foreign = new ForeignText(name, text);
-        return PLAIN.stream()
-                .flatMap(format -> format.read(foreign, model).stream())
-                .findFirst();
+        return first(PLAIN.stream().map(format -> foreignText -> format.read(foreignText, model)), foreign);
     }
 }

@@ -4,18 +4,15 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.api.WatchedText;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * A link, or what a file holds.
- *
- * @param name of the file, for messages
- * @param whole as it is
- */
-record ForeignText(String name, String whole) {
+/** A link, or what a file holds. Each format asks whether it is a link, so that this is found out once. Immutable. */
+final class ForeignText {
 
     /** The longest text that one input becomes, all its puzzles together: a few letters may repeat a large board. */
     static final int LONGEST = 4_000_000;
@@ -37,15 +34,41 @@ record ForeignText(String name, String whole) {
 
     private static final Pattern MARKDOWN = Pattern.compile("\\[[^\\]]*+]\\((\\S+)\\)");
 
+    private final String name;
+    private final String whole;
+    private final String text;
+    private final boolean isLink;
+
+    /**
+     * A text.
+     *
+     * @param name of the file, for messages
+     * @param whole as it is
+     */
+    ForeignText(String name, String whole) {
+        this.name = name;
+        this.whole = whole;
+        String stripped = whole.strip();
+        Matcher marked = WatchedText.matcher(MARKDOWN, stripped);
+        String within = marked.matches() ? marked.group(1) : bare(stripped);
+        boolean hasHost = WatchedText.matcher(HOST, within).matches();
+        isLink = hasHost || WatchedText.matcher(LINK, within).matches();
+        text = hasHost ? "https://" + within : isLink ? within : stripped;
+    }
+
+    /** Of the file, for messages. */
+    String name() {
+        return name;
+    }
+
+    /** As it is. */
+    String whole() {
+        return whole;
+    }
+
     /** Without blanks around; a link also without quotes, and with its scheme. */
     String text() {
-        String text = whole.strip();
-        Matcher marked = WatchedText.matcher(MARKDOWN, text);
-        String within = marked.matches() ? marked.group(1) : bare(text);
-        if (WatchedText.matcher(HOST, within).matches()) {
-            return "https://" + within;
-        }
-        return WatchedText.matcher(LINK, within).matches() ? within : text;
+        return text;
     }
 
     /** Without what stands around a link. By hand: a pattern would try each sign as the last one before it. */
@@ -63,21 +86,26 @@ record ForeignText(String name, String whole) {
 
     /** The links of a text that is nothing else, one in each line; none of another text. */
     List<ForeignText> links() {
-        List<ForeignText> links = whole.lines()
-                .filter(line -> !line.isBlank())
-                .map(line -> new ForeignText(name, line))
-                .toList();
-        return links.stream().allMatch(ForeignText::isLink) ? links : List.of();
+        List<ForeignText> links = new ArrayList<>();
+        Iterator<String> lines = whole.lines().filter(line -> !line.isBlank()).iterator();
+        while (lines.hasNext()) {
+            ForeignText link = new ForeignText(name, lines.next());
+            if (!link.isLink) {
+                return List.of();
+            }
+            links.add(link);
+        }
+        return links;
     }
 
     /** Whether it is one link and nothing else. */
     boolean isLink() {
-        return WatchedText.matcher(LINK, text()).matches();
+        return isLink;
     }
 
     /** The link where its host and path begin as a pattern says, from its first character on. */
     Matcher link(Pattern pattern) {
-        return WatchedText.matcher(pattern, isLink() ? text() : "");
+        return WatchedText.matcher(pattern, isLink ? text : "");
     }
 
     /**
@@ -116,7 +144,7 @@ record ForeignText(String name, String whole) {
      * @throws PuzzleSyntaxException if it is
      */
     void checkLength() {
-        if (whole.length() > LONGEST_LINK && isLink()) {
+        if (whole.length() > LONGEST_LINK && isLink) {
             throw fault("link", "length: it has " + whole.length() + " characters; expected at most " + LONGEST_LINK);
         }
     }

@@ -1,14 +1,18 @@
 package dlx.formats;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.DlxException;
+import dlx.api.PuzzleSyntaxException;
 import dlx.skips.CharactersRead;
 import dlx.skips.LongText;
 import dlx.skips.Tier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** No reader of a format takes more than linear time for the long text of a stranger. */
@@ -16,6 +20,8 @@ class LongTextsTest {
 
     /** Beyond what a pattern takes at most, a hundred; within the lines of a board, ten thousand; and beyond those. */
     private static final int[] LENGTHS = Tier.isAll() ? new int[] {240, 2_000, 20_000} : new int[] {240};
+
+    private static final int DEPTH = 20_000;
 
     /** What leads each reader to its patterns. */
     private static final List<String> BEGINNINGS = List.of(
@@ -62,6 +68,26 @@ class LongTextsTest {
             }
         });
         assertThat(steep).isEmpty();
+    }
+
+    /** A pattern that repeats a group once took a frame of the stack for each {@code &} of a link. */
+    @Test
+    void noNestingEndsInAnError() {
+        for (LongText text : LongText.nested(BEGINNINGS)) {
+            assertThatCode(() -> read(text.of(DEPTH))).as(text::toString).doesNotThrowAnyException();
+        }
+    }
+
+    @Test
+    void aReaderThatNestsWithoutEndRefusesItsText() {
+        ForeignText text = new ForeignText("t", "((((");
+        assertThatThrownBy(() -> ForeignFormats.first(Stream.of(LongTextsTest::nesting), text))
+                .isInstanceOf(PuzzleSyntaxException.class)
+                .hasMessage("t:1:1: text: nesting: it is nested too deeply; expected a shorter text");
+    }
+
+    private static Optional<Imported> nesting(ForeignText text) {
+        return nesting(text).or(() -> nesting(text));
     }
 
     private static void read(String text) {

@@ -148,7 +148,11 @@ class RepeatedPartsTest {
 
     @Test
     void theLinksOfATextHaveOneSum() {
-        String link = "https://puzz.link/p?starbattle/100/100/1/" + "0".repeat(3960) + '\n';
+        String regions = IntStream.range(0, 600)
+                .mapToObj(k -> "{\"cells\":[\"R%dC%d\",\"R25C25\"]}".formatted(k / 25 + 1, k % 25 + 1))
+                .collect(Collectors.joining(","));
+        String json = "{\"size\":25,\"grid\":" + grid(25, "{}") + ",\"extraregion\":[" + regions + "]}";
+        String link = "https://f-puzzles.com/?load=" + LzString.compress(json) + '\n';
         int one = ForeignFormats.read("t", link).orElseThrow().text().length();
         int few = ForeignText.LONGEST / one;
         assertFault(

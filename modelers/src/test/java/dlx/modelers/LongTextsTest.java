@@ -1,6 +1,7 @@
 package dlx.modelers;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import dlx.api.DlxException;
 import dlx.api.ExactCoverModel;
@@ -24,8 +25,10 @@ class LongTextsTest {
     /** Beyond what a pattern takes at most, a hundred; within the lines of a board, ten thousand; and beyond those. */
     private static final int[] LENGTHS = Tier.isAll() ? new int[] {240, 2_000, 20_000} : new int[] {240};
 
+    private static final int DEPTH = 20_000;
+
     /** How many words of an example are tried as a beginning. */
-    private static final int WORDS = Tier.of(1, 4);
+    private static final int WORDS = Tier.of(0, 4);
 
     static Stream<ExactCoverModel<?, ?>> everyReaderIsLinear() {
         return ServiceLoader.load(ExactCoverModel.class).stream()
@@ -46,6 +49,18 @@ class LongTextsTest {
             }
         });
         assertThat(steep).as(model.id()).isEmpty();
+    }
+
+    static Stream<ExactCoverModel<?, ?>> noNestingEndsInAnError() {
+        return everyReaderIsLinear();
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    void noNestingEndsInAnError(ExactCoverModel<?, ?> model) {
+        for (LongText text : LongText.nested(beginnings(model))) {
+            assertThatCode(() -> read(model, text.of(DEPTH))).as(text::toString).doesNotThrowAnyException();
+        }
     }
 
     /** The first words of an example, then all of it. */

@@ -1,10 +1,12 @@
 package dlx.core.model;
 
 import dlx.api.DlxException;
+import dlx.api.Line;
 import dlx.api.ModelException;
 import dlx.api.NotKnownException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import java.util.List;
 import java.util.concurrent.Callable;
 
 /**
@@ -16,6 +18,12 @@ import java.util.concurrent.Callable;
  * @param steps does them
  */
 record PluginGuard(String model, StepRunner steps) {
+
+    /** The words of browsers for a stack that is full: Chrome and Safari, Firefox. */
+    private static final List<String> FULL_STACKS = List.of("Maximum call stack", "too much recursion");
+
+    /** Fewer characters than a stack has frames. */
+    private static final int LEAST_DEPTH = 1000;
 
     /** A guard that waits for steps as long as they take. */
     PluginGuard(String model) {
@@ -53,6 +61,31 @@ record PluginGuard(String model, StepRunner steps) {
         return result;
     }
 
+    /** Whether the stack was full, in Java or in a browser, where a step of the model ends with an error of JavaScript. */
+    private static boolean isTooDeep(DlxException error) {
+        Throwable cause = error.getCause();
+        return cause instanceof StackOverflowError
+                || cause != null && FULL_STACKS.stream().anyMatch(DlxException.inWords(cause)::contains);
+    }
+
+    /** Whether a text has room to nest as deep as a stack. Over a shorter one the plugin recurses without end. */
+    private static boolean isLong(PuzzleText text) {
+        long looked = text.look().map(line -> line.text().length()).orElse(0);
+        return text.taken() + looked >= LEAST_DEPTH;
+    }
+
+    private static PuzzleSyntaxException tooDeep(PuzzleText text, DlxException failure) {
+        PuzzleSyntaxException place = text.endOfText("");
+        int line = text.look().map(Line::number).orElse(place.line());
+        PuzzleSyntaxException tooDeep = new PuzzleSyntaxException(
+                place.source(),
+                line,
+                1,
+                "what stands here or before is nested too deeply for this machine; expected a shorter text");
+        tooDeep.initCause(failure);
+        return tooDeep;
+    }
+
     /**
      * Does a step that reads a text, and may refuse it. What keeps the text itself from being read is thrown as it was,
      * whatever the plugin made of it.
@@ -62,7 +95,7 @@ record PluginGuard(String model, StepRunner steps) {
         try {
             result = run(step, PuzzleSyntaxException.class, work);
         } catch (DlxException e) {
-            throw text.failure().orElse(e);
+            throw text.failure().orElseGet(() -> isTooDeep(e) && isLong(text) ? tooDeep(text, e) : e);
         }
         if (text.failure().isPresent()) {
             throw text.failure().get();

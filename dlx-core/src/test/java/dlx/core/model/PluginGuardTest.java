@@ -70,6 +70,49 @@ class PluginGuardTest {
     }
 
     @Test
+    void aTextThatIsNestedTooDeeplyIsNotTheModelsFault() {
+        LoadedModel<String, String> nesting =
+                model(text -> unnested(text.next("a line").text()));
+
+        assertThatThrownBy(() -> nesting.puzzle("(".repeat(100_000)))
+                .isInstanceOf(PuzzleSyntaxException.class)
+                .hasMessageContaining("nested too deeply");
+    }
+
+    private static String unnested(String text) {
+        return text.startsWith("(") ? unnested(text.substring(1)) + ")" : text;
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(JavaScript) RangeError: Maximum call stack size exceeded",
+                "(JavaScript) InternalError: too much recursion"
+            })
+    void norIsItInABrowser(String said) {
+        LoadedModel<String, String> deep = model(text -> {
+            throw new IllegalStateException(said);
+        });
+
+        assertThatThrownBy(() -> deep.puzzle(" ".repeat(40_000) + "x"))
+                .isInstanceOf(PuzzleSyntaxException.class)
+                .hasMessage("<text>:1:1: what stands here or before is nested too deeply for this machine;"
+                        + " expected a shorter text");
+        assertThatThrownBy(() -> deep.puzzle("x")).isInstanceOf(ModelException.class);
+    }
+
+    @Test
+    void aModelThatRecursesOverAShortTextIsNamed() {
+        LoadedModel<String, String> endless = model(text -> {
+            throw new StackOverflowError();
+        });
+
+        assertThatThrownBy(() -> endless.puzzle("x"))
+                .isInstanceOf(ModelException.class)
+                .hasMessageContaining("parse failed with java.lang.StackOverflowError");
+    }
+
+    @Test
     void norIsItWhereTheModelHidesIt() {
         UncheckedIOException failure = new UncheckedIOException(new IOException("the disk is gone"));
         LoadedModel<String, String> hiding = model(text -> {

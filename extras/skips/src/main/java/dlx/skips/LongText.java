@@ -91,9 +91,38 @@ public record LongText(String begin, String unit, String end) {
             "&nbsp;",
             "a|b");
 
+    private static final List<String> NESTED = List.of(
+            "&",
+            "[",
+            "(",
+            "{",
+            "\"",
+            "> ",
+            "<a>",
+            "<a b='",
+            "{\"a\":",
+            "[1,",
+            "{\"cells\":[",
+            "((1",
+            "/",
+            "1 ",
+            "a ",
+            "-",
+            "r1c1+",
+            "1+",
+            "a=",
+            "| ",
+            ", ",
+            ". ",
+            "a\n",
+            "1 1\n",
+            "##_",
+            "1x",
+            "a 1x ");
+
     /** What comes behind. */
     private static final List<String> ENDS =
-            Tier.isAll() ? List.of("", " x", "\u2028x", "!", "\n1\n") : List.of("", " x", "\u2028x");
+            Tier.isAll() ? List.of("", " x", "\u2028x", "!", "\n1\n") : List.of(" x", "\u2028x");
 
     /**
      * All of them.
@@ -116,6 +145,18 @@ public record LongText(String begin, String unit, String end) {
             }
         }
         return all;
+    }
+
+    /**
+     * Those that a reader may take for something in something else, again and again.
+     *
+     * @param beginnings what leads a reader on; a text without any is made too
+     */
+    public static List<LongText> nested(Collection<String> beginnings) {
+        return Stream.concat(Stream.of(""), beginnings.stream())
+                .flatMap(begin ->
+                        NESTED.stream().flatMap(unit -> Stream.of("", "x").map(end -> new LongText(begin, unit, end))))
+                .toList();
     }
 
     /** The text with this many characters of units. */
