@@ -8,6 +8,8 @@ import com.google.gson.JsonParser;
 import com.google.gson.JsonPrimitive;
 import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
+import com.google.gson.stream.MalformedJsonException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.WatchedText;
 import java.io.IOException;
@@ -41,9 +43,21 @@ record Field(ForeignText text, String program, String place, JsonElement value) 
     static Field parse(ForeignText text, String program, String json) {
         try (JsonReader reader = new JsonReader(new StringReader(json))) {
             reader.setStrictness(Strictness.LENIENT);
-            return new Field(text, program, "", JsonParser.parseReader(reader)).asObject();
+            Field whole = new Field(text, program, "", JsonParser.parseReader(reader)).asObject();
+            if (hasMore(reader)) {
+                throw text.fault(program, "more stands behind the end of its JSON; expected one object alone");
+            }
+            return whole;
         } catch (JsonParseException | IOException e) {
             throw text.fault(program, "what it holds is no JSON; expected all of the link or file");
+        }
+    }
+
+    private static boolean hasMore(JsonReader reader) throws IOException {
+        try {
+            return reader.peek() != JsonToken.END_DOCUMENT;
+        } catch (MalformedJsonException e) {
+            return true;
         }
     }
 

@@ -212,13 +212,13 @@ final class SudokuDraft {
         }
         lose(cages.size(), "cage");
         if (!rules.isEmpty() || !extraRegions.isEmpty()) {
-            return new Imported(program, "sudoku-variants", variants() + board, lost());
+            return new Imported(program, "sudoku-variants", variants() + inOneLine(board), lost());
         }
-        return new Imported(program, "sudoku", sudoku(board), lost());
+        return new Imported(program, "sudoku", inOneLine(board), lost());
     }
 
     /** Rows of 16 cells could be boards of 4x4: such a board stands in one line. */
-    private String sudoku(String board) {
+    private String inOneLine(String board) {
         if (n != 16) {
             return board;
         }

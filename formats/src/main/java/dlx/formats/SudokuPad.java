@@ -111,16 +111,30 @@ final class SudokuPad implements ForeignFormat {
             if (regions.size() != n) {
                 throw puzzle.text().fault(PROGRAM, "regions has " + regions.size() + " of them; expected " + n);
             }
-            Arrays.stream(map).forEach(row -> Arrays.fill(row, 0));
+            Arrays.stream(map).forEach(row -> Arrays.fill(row, -1));
             for (int k = 0; k < n; k++) {
                 for (int cell : cells(regions.get(k).elements(), n)) {
+                    if (map[cell / n][cell % n] >= 0) {
+                        throw puzzle.text()
+                                .fault(PROGRAM, "regions: " + place(cell, n) + " is in two of them; expected one");
+                    }
                     map[cell / n][cell % n] = k;
+                }
+            }
+            for (int cell = 0; cell < n * n; cell++) {
+                if (map[cell / n][cell % n] < 0) {
+                    throw puzzle.text()
+                            .fault(PROGRAM, "regions: " + place(cell, n) + " is in none of them; expected one");
                 }
             }
         }
         draft.regions(map).ifPresent(problem -> {
             throw puzzle.text().fault(PROGRAM, "regions: " + problem);
         });
+    }
+
+    private static String place(int cell, int n) {
+        return "r" + (cell / n + 1) + 'c' + (cell % n + 1);
     }
 
     /** Reads a cage; one without cells is a remark of the puzzle, of which the rules are the answer. */

@@ -118,7 +118,16 @@ class SudokuPadTest {
                 "regions[0][0][0] is 9; expected a whole number from 0 to 3");
         assertFault(
                 "{\"cells\":[[],[],[],[]],\"regions\":[[[0,0]],[],[],[]]}",
-                "regions: region 0 has 16 cells; expected 4");
+                "regions: r1c2 is in none of them; expected one");
+        assertFault(
+                "{\"cells\":[[],[],[],[]],\"regions\":[[[0,0]],[[1,1],[0,0]],[],[]]}",
+                "regions: r1c1 is in two of them; expected one");
+        assertFault(
+                "{\"cells\":[[],[],[],[]]} {\"cells\":[]}",
+                "more stands behind the end of its JSON; expected one object alone");
+        assertFault(
+                "{\"cells\":[[],[],[],[]]}garbage",
+                "more stands behind the end of its JSON; expected one object alone");
         assertFault(
                 "{\"cells\":[[],[],[],[]],\"cages\":[{\"cells\":[[1]]}]}",
                 "cages[0].cells[0] is [1]; expected a row and a column");
