@@ -57,10 +57,10 @@ final class KakuroLink {
         gap(gap, code);
         IntStream.range(from, width)
                 .filter(column -> !isBlack(rows.get(from).get(column)))
-                .forEach(column -> code.append(isFramed ? sum(down(rows.get(0).get(column))) : '0'));
+                .forEach(column -> code.append(sum(isFramed ? down(rows.get(0).get(column)) : 0)));
         rows.subList(from, rows.size()).stream()
                 .filter(row -> !isBlack(row.get(from)))
-                .forEach(row -> code.append(isFramed ? sum(across(row.get(0))) : '0'));
+                .forEach(row -> code.append(sum(isFramed ? across(row.get(0)) : 0)));
         List<String> lost =
                 given == 0 ? List.of() : List.of(Phrases.count(given, "digit that is given", "digits that are given"));
         return new PuzzleLink(
@@ -104,6 +104,6 @@ final class KakuroLink {
         if (number > TWENTY + 'Z' - 'A') {
             throw text.fault(number + " is no sum; expected a number up to 45");
         }
-        return number < TWENTY ? Character.forDigit(number, RADIX) : (char) ('A' + number - TWENTY);
+        return number == 0 ? '-' : number < TWENTY ? Character.forDigit(number, RADIX) : (char) ('A' + number - TWENTY);
     }
 }

@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -33,7 +34,7 @@ final class PuzzLink implements ForeignFormat {
             return Optional.empty();
         }
         PzprLink link =
-                new PzprLink(text, List.of(ForeignText.unescaped(found.group(1)).split("/", -1)));
+                new PzprLink(text, List.of(ForeignText.unescaped(found.group(1)).split("/", -1)), new ArrayList<>());
         return Optional.of(GENRES.stream()
                 .filter(genre -> genre.name().equals(link.genre()))
                 .findFirst()

@@ -7,9 +7,8 @@ import java.util.OptionalInt;
 /**
  * The codes in which the links of pzpr.js say numbers and regions.
  *
- * <p>Numbers are in the code that it calls number16, cell by cell: a digit from 0 to f; {@code '-'} and two such
- * digits, {@code '+'} and three; {@code '.'} for a question mark; {@code g} to {@code z} for 1 to 20 free cells.
- * Greater numbers have marks that are refused, as no board here has such numbers.
+ * <p>Numbers are cell by cell as {@link Number16} has them; {@code '.'} is a question mark, {@code g} to {@code z} are 1 to 20
+ * free cells. Cells, and borders, that a link leaves out at its end are free, as on the pages.
  *
  * <p>Borders are digits of base 32, each five borders with the first in its highest bit: those right of cells, row
  * by row, then, from a new digit on, those below cells. Source: Encode.js of pzpr.js.
@@ -22,15 +21,15 @@ final class PzprCode {
     private static final int BITS = 5;
     private static final char FIRST_GAP = 'g';
 
-    private final ForeignText text;
+    private final PzprLink link;
     private final int width;
     private final int height;
 
-    /** For boards of a size, 1 or more each way; the text is for messages. */
-    PzprCode(ForeignText text, int width, int height) {
-        this.text = text;
-        this.width = width;
-        this.height = height;
+    /** For the board of a link. */
+    PzprCode(PzprLink link) {
+        this.link = link;
+        this.width = link.width();
+        this.height = link.height();
     }
 
     /**
@@ -54,33 +53,35 @@ final class PzprCode {
         int[][] board = new int[height][width];
         int cells = width * height;
         int cell = 0;
-        for (int at = 0; at < code.length(); at++) {
+        int at = 0;
+        while (at < code.length()) {
             if (cell >= cells) {
                 throw fault("cells: they go on after cell " + cells + "; expected the end of the link");
             }
             char mark = code.charAt(at);
             if (mark >= FIRST_GAP && mark <= 'z') {
                 cell += mark - FIRST_GAP + 1;
+                at++;
                 continue;
             }
             if (mark == '.') {
                 board[cell / width][cell % width] = UNKNOWN;
+                at++;
             } else {
-                int digits = mark == '+' ? 3 : mark == '-' ? 2 : 1;
-                int from = digits > 1 ? at + 1 : at;
-                board[cell / width][cell % width] = number(code, from, digits, cell, most);
-                at = from + digits - 1;
+                Number16 number = Number16.at(code, at, place("cells", cell), this::fault);
+                board[cell / width][cell % width] = checked(number.value(), cell, most);
+                at = number.end();
             }
             cell++;
         }
-        if (cell != cells) {
+        if (cell > cells) {
             throw fault("cells: there are " + cell + "; expected " + cells);
         }
+        link.fills("cells", cells - cell);
         return board;
     }
 
-    private int number(String code, int from, int digits, int cell, int most) {
-        int number = Number16.at(code, from, digits, place("cells", cell), this::fault);
+    private int checked(int number, int cell, int most) {
         if (number < 1 || number > most) {
             throw fault(place("cells", cell) + ": the number is " + number + "; expected 1 to " + most);
         }
@@ -91,11 +92,13 @@ final class PzprCode {
     int[][] regions(String code) {
         int upright = digits((width - 1) * height);
         int expected = upright + digits(width * (height - 1));
-        if (code.length() != expected) {
+        if (code.length() > expected) {
             throw fault(
                     "borders: they have " + Phrases.count(code.length(), "digit", "digits") + "; expected " + expected);
         }
-        Walls walls = new Walls(width, height, bits(code, 0, upright), bits(code, upright, expected));
+        link.fills("digits of its borders", expected - code.length());
+        String whole = code + "0".repeat(expected - code.length());
+        Walls walls = new Walls(width, height, bits(whole, 0, upright), bits(whole, upright, expected));
         int[] regions = walls.regions();
         OptionalInt open = walls.openIn(regions); // a slip in the link, as nobody draws such a border
         if (open.isPresent()) {
@@ -130,13 +133,12 @@ final class PzprCode {
         return field + ", row " + (cell / width + 1) + ", column " + (cell % width + 1);
     }
 
-    /** The value of a digit, in lower case as the links have it; -1 if it is none. */
+    /** The value of a digit; -1 if it is none. */
     private static int digit(char digit, int base) {
-        boolean isPlain = digit >= '0' && digit <= '9' || digit >= 'a' && digit <= 'z';
-        return isPlain ? Character.digit(digit, base) : -1;
+        return digit < 128 ? Character.digit(digit, base) : -1;
     }
 
     private PuzzleSyntaxException fault(String problem) {
-        return text.fault(PzprLink.PROGRAM, problem);
+        return link.fault(problem);
     }
 }

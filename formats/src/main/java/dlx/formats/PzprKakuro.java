@@ -5,13 +5,15 @@ package dlx.formats;
  * the board.
  *
  * <p>A dot is a black cell without sums, {@code k} to {@code z} are 1 to 16 white cells. Other black cells are two sums,
- * the one down first: 0 for none, digits up to {@code j} for 1 to 19, capital letters for 20 and more. Behind the cells
- * there is a sum for each column whose first cell is white, then for each such row. Source: kakuro.js of pzpr.js.
+ * the one down first: {@code '-'} or 0 for none, digits up to {@code j} for 1 to 19, capital letters for 20 and more. Behind the
+ * cells there is a sum for each column whose first cell is white, then for each such row. Cells that are left out at the end
+ * are white, and sums that are left out are none. Source: kakuro.js of pzpr.js.
  */
 final class PzprKakuro implements PzprGenre {
 
     private static final int MOST = 45;
     private static final char FIRST_GAP = 'k';
+    private static final char NONE = '-';
 
     @Override
     public String name() {
@@ -36,6 +38,9 @@ final class PzprKakuro implements PzprGenre {
 
         private int at;
 
+        /** How many sums around the board are left out. */
+        private int missing;
+
         Body(PzprLink link) {
             this.link = link;
             this.width = link.width();
@@ -47,8 +52,8 @@ final class PzprKakuro implements PzprGenre {
         Imported read() {
             int cells = width * height;
             int cell = 0;
-            while (cell < cells) {
-                char mark = next("cells: there are " + cell + "; expected " + cells);
+            while (cell < cells && at < code.length()) {
+                char mark = code.charAt(at++);
                 int gap = mark >= FIRST_GAP && mark <= 'z' ? mark - FIRST_GAP + 1 : 0;
                 if (cell + Math.max(gap, 1) > cells) {
                     throw link.fault("cells: they go on after cell " + cells + "; expected the sums");
@@ -67,7 +72,12 @@ final class PzprKakuro implements PzprGenre {
                     cell++;
                 }
             }
+            link.fills("cells", cells - cell);
+            while (cell < cells) {
+                set(cell++, ".");
+            }
             frame();
+            link.fills("sums", missing);
             if (at < code.length()) {
                 throw link.fault("sums: they go on with " + Phrases.quoted(code.substring(at))
                         + "; expected the end of the link");
@@ -93,9 +103,11 @@ final class PzprKakuro implements PzprGenre {
         }
 
         private int outside(String where) {
-            String field = "sums, " + where;
-            return sum(
-                    next(field + ": it is missing; expected one for each line that begins with a white cell"), field);
+            if (at == code.length()) {
+                missing++;
+                return 0;
+            }
+            return sum(code.charAt(at++), "sums, " + where);
         }
 
         private void set(int cell, String word) {
@@ -118,12 +130,15 @@ final class PzprKakuro implements PzprGenre {
         }
 
         private int sum(char digit, String field) {
+            if (digit == NONE) {
+                return 0;
+            }
             boolean isSmall = digit >= '0' && digit <= '9' || digit >= 'a' && digit < FIRST_GAP;
             boolean isLarge = digit >= 'A' && digit <= 'Z';
             int sum = Character.digit(digit, 36) + (isLarge ? 10 : 0);
             if (!isSmall && !isLarge || sum > MOST) {
                 throw link.fault(
-                        field + ": " + Phrases.quoted(digit) + " is no sum; expected 0 to 9, a to j or A to Z");
+                        field + ": " + Phrases.quoted(digit) + " is no sum; expected '-', 0 to 9, a to j or A to Z");
             }
             return sum;
         }

@@ -2,16 +2,19 @@ package dlx.formats;
 
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.WatchedText;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A link of pzpr.js: its genre, its width, its height, and a body.
  *
  * @param text that it is, for messages
  * @param parts what stands between its slashes
+ * @param filled what it has left out so far, and what was made of that
  */
-record PzprLink(ForeignText text, List<String> parts) {
+record PzprLink(ForeignText text, List<String> parts, List<String> filled) {
 
     /** What messages call it. */
     static final String PROGRAM = "puzz.link";
@@ -87,12 +90,23 @@ record PzprLink(ForeignText text, List<String> parts) {
 
     /** The codes of its body. */
     PzprCode code() {
-        return new PzprCode(text, width(), height());
+        return new PzprCode(this);
     }
 
     /** What it says, for a model. */
     Imported imported(String model, String puzzle, String... lost) {
-        return new Imported(PROGRAM, model, puzzle, List.of(lost));
+        return new Imported(
+                PROGRAM,
+                model,
+                puzzle,
+                Stream.concat(Arrays.stream(lost), filled.stream()).toList());
+    }
+
+    /** Notes that it ends early, which the pages do not mind. */
+    void fills(String what, int missing) {
+        if (missing > 0) {
+            filled.add(what + " that the link leaves out at its end (" + missing + "), empty as on the page");
+        }
     }
 
     /** An error. */

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Numbers around a board, those above it first: in the code number16, as the cells of boards, up to two digits each.
+ * Numbers around a board, those above it first: as {@link Number16} has them.
  *
  * @param numbers all of them; {@link #NONE} where there is none, {@link #UNKNOWN} for a question mark
  * @param rest what follows their code
@@ -29,36 +29,34 @@ record PzprRim(int[] numbers, String rest) {
         Arrays.fill(numbers, NONE);
         int place = 0;
         int at = 0;
-        while (place < count) {
-            if (at == code.length()) {
-                throw link.fault(field + ": there are " + place + "; expected " + count);
-            }
+        while (place < count && at < code.length()) {
             char mark = code.charAt(at);
             if (mark >= 'g' && mark <= 'z') {
                 place += mark - 'g' + 1;
                 at++;
                 continue;
             }
-            int digits = mark == '-' ? 2 : 1;
-            int from = mark == '-' ? at + 1 : at;
             if (mark == '.') {
                 numbers[place] = UNKNOWN;
+                at++;
             } else {
-                numbers[place] = number(link, field, code, from, digits, place, most.applyAsInt(place));
+                String where = field + ", number " + (place + 1);
+                Number16 number = Number16.at(code, at, where, link::fault);
+                numbers[place] = checked(link, where, number.value(), most.applyAsInt(place));
+                at = number.end();
             }
             place++;
-            at = from + digits;
         }
         if (place > count) {
             throw link.fault(field + ": there are " + place + "; expected " + count);
         }
+        link.fills(field, count - place);
         return new PzprRim(numbers, code.substring(at));
     }
 
-    private static int number(PzprLink link, String field, String code, int from, int digits, int place, int most) {
-        int number = Number16.at(code, from, digits, field + ", number " + (place + 1), link::fault);
+    private static int checked(PzprLink link, String where, int number, int most) {
         if (number > most) {
-            throw link.fault(field + ", number " + (place + 1) + ": it is " + number + "; expected 0 to " + most);
+            throw link.fault(where + ": it is " + number + "; expected 0 to " + most);
         }
         return number;
     }

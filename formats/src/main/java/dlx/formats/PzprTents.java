@@ -51,9 +51,10 @@ final class PzprTents implements PzprGenre {
             trees[cell] = mark <= 'h';
             cell += mark <= 'h' ? Character.digit(mark, 36) + 1 : mark - 'i' + 1;
         }
-        if (cell != cells) {
+        if (cell > cells) {
             throw link.fault("trees: there are " + cell + " cells; expected " + cells);
         }
+        link.fills("cells", cells - cell);
         return trees;
     }
 }

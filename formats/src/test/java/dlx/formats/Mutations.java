@@ -28,7 +28,7 @@ final class Mutations {
         }
     }
 
-    private static void readOrRefuse(ForeignFormat format, String text) {
+    static void readOrRefuse(ForeignFormat format, String text) {
         try {
             Optional<Imported> read = format.read(new ForeignText("fuzz", text));
             assertThat(read.map(Imported::text).orElse("\n")).endsWith("\n");

@@ -159,7 +159,6 @@ class PuzzLinkTest {
                 "sudoku/9/4/z | size: it is 9x4; expected 4x4, 6x6, 9x9, 16x16 or 25x25",
                 "sudoku/8/8/z | size: it is 8x8; expected 4x4, 6x6, 9x9, 16x16 or 25x25",
                 "sudoku/4/4 | cells: they are missing; expected them after the size",
-                "sudoku/4/4/g1k23k3 | cells: there are 15; expected 16",
                 "sudoku/4/4/g1k23k3g1 | cells: they go on after cell 16; expected the end of the link",
                 "sudoku/4/4/g1k23k3z | cells: there are 35; expected 16",
                 "sudoku/4/4/g1k23k3g/1 | cells: \"1\" follows them; expected the end",
@@ -173,7 +172,6 @@ class PuzzLinkTest {
                 "starbattle/6/5/1/0 | size: it is 6x5; expected as many rows as columns",
                 "starbattle/6/6/0/0 | stars: it is \"0\"; expected 1 to 50",
                 "starbattle/6/6/1 | borders: they are missing; expected them after the size",
-                "starbattle/6/6/1/4ilbhgdnmho | borders: they have 11 digits; expected 12",
                 "starbattle/6/6/1/4ilbhgdnmhou0 | borders: they have 13 digits; expected 12",
                 "starbattle/6/6/1/4ilbhgdnmhoz | borders: 'z' at place 12 is no digit; expected 0 to 9 and a to v",
                 "starbattle/6/6/1/4ilbhgdnmho0 | borders, row 2, column 5: a border has one region on both its sides;"
@@ -182,27 +180,22 @@ class PuzzLinkTest {
                 "shikaku/2/1/+12 | cells, row 1, column 1: the end is no number; expected 0 to 9 and a to f, '-' and two of"
                         + " them, '.', or g to z for a gap",
                 "tents/2/2 | counts: they are missing; expected them after the size",
-                "tents/2/2/1g | counts: there are 2; expected 4",
-                "tents/2/2/1gh | trees: there are 0 cells; expected 4",
                 "tents/2/2/3jl | counts, number 1: it is 3; expected 0 to 2",
                 "tents/2/2/1-1 | counts, number 2: the end is no number; expected 0 to 9 and a to f, '-' and two of them,"
                         + " '.', or g to z for a gap",
                 "tents/2/2/k | counts: there are 5; expected 4",
-                "tents/2/2/j2 | trees: there are 3 cells; expected 4",
                 "tents/2/2/j30 | trees: they go on after cell 4; expected the end of the link",
                 "tents/2/2/jA | trees: 'A' is no tree; expected 0 to 9 and a to h for a tree, i to z for a gap",
-                "nonogram/2/2/1h | blocks: there are 3; expected 4",
                 "nonogram/2/2/i1g | blocks: they go on with \"g\"; expected the end of the link",
                 "nonogram/2/2/i. | blocks: a length is a question mark, which no model here reads; expected a number",
                 "nonogram/2/2/i3 | blocks, number 4: it is 3; expected 0 to 2",
-                "kakuro/2/2/n00 | sums, left of row 1: it is missing; expected one for each line that begins with a white"
-                        + " cell",
                 "kakuro/2/2/n00000 | sums: they go on with \"0\"; expected the end of the link",
                 "kakuro/2/2/o00 | cells: they go on after cell 4; expected the sums",
                 "kakuro/2/2/1 | cells, row 1, column 1: a sum is missing; expected two",
-                "kakuro/2/2/1- | cells, row 1, column 1: '-' is no sum; expected 0 to 9, a to j or A to Z",
-                "kakuro/2/2/.. | cells: there are 2; expected 4",
-                "kakuro/2/2/n0-00 | sums, above column 2: '-' is no sum; expected 0 to 9, a to j or A to Z"
+                "kakuro/2/2/1! | cells, row 1, column 1: '!' is no sum; expected '-', 0 to 9, a to j or A to Z",
+                "kakuro/2/2/n0k00 | sums, above column 2: 'k' is no sum; expected '-', 0 to 9, a to j or A to Z",
+                "sudoku/4/4/=001 | cells, row 1, column 1: the number is 4097; expected 1 to 4",
+                "shikaku/100/100/@fff | cells, row 1, column 1: the number is 12287; expected 1 to 10000"
             })
     void saysWhatIsWrong(String part, String problem) {
         assertThatThrownBy(() -> read("https://puzz.link/p?" + (part == null ? "" : part)))
@@ -237,16 +230,9 @@ class PuzzLinkTest {
     @Test
     void readsLongTextsInLinearTime() {
         for (String part : List.of("1", "z", "/", "-", "%31", "_edit")) {
-            Assertions.assertTimeout(
-                    Duration.ofMinutes(2),
-                    () -> assertThatThrownBy(() -> read("https://puzz.link/p?sudoku/9/9/" + part.repeat(1 << 20)))
-                            .hasMessageStartingWith("link:1:1: puzz.link: cells"));
-            for (String genre : List.of("shikaku", "tents", "nonogram", "kakuro")) {
-                Assertions.assertTimeout(
-                        Duration.ofMinutes(2),
-                        () -> assertThatThrownBy(
-                                        () -> read("https://puzz.link/p?" + genre + "/9/9/" + part.repeat(1 << 18)))
-                                .hasMessageStartingWith("link:1:1: puzz.link: "));
+            for (String genre : List.of("sudoku", "shikaku", "tents", "nonogram", "kakuro")) {
+                String link = "https://puzz.link/p?" + genre + "/9/9/" + part.repeat(1 << 18);
+                Assertions.assertTimeout(Duration.ofMinutes(2), () -> Mutations.readOrRefuse(new PuzzLink(), link));
             }
         }
     }

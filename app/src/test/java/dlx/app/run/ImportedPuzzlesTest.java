@@ -30,6 +30,15 @@ class ImportedPuzzlesTest {
     private static final int LEAST = 4;
     private static final int MOST = 25;
 
+    /** Written by puzz.link and published elsewhere. */
+    private static final List<String> KAKURO = List.of(
+            "kakuro/15/15/m-dm.ffl-7l9-mQjmIBmbam-anWZs.jSpBjo.7goP4lJ9m..nAjo74lf-.lUUrF9l7-qHNq-clKTrO4l.-clgIoibn."
+                    + "JbmHglfgo.gOo7NpA-.s7Hnb-m-fm-7m-7m-hl-4l.-Dm-Em46BfgJjhSK79acVZD",
+            "kakuro/5/5/kC-e-c-z..-8lff-giO",
+            "kakuro/6/6/m-eoI5lD-t.l-co-bm8-e-i97ggc",
+            "kakuro/2/2/k...-5",
+            "kakuro/6/5/Dclh4t9fl3-p-gl-alJeC3BgG");
+
     /** The models that puzzles of the tests have become. */
     private final Set<String> met = new TreeSet<>();
 
@@ -194,6 +203,10 @@ class ImportedPuzzlesTest {
         for (int n = 2; n <= 9; n++) {
             int sum = n * (n + 1) / 2;
             boards.add(Arguments.of("kakuro", "kakuro/" + n + '/' + n + '/' + white(n * n) + sum(sum).repeat(2 * n)));
+            boards.add(Arguments.of("kakuro", "kakuro/" + n + '/' + n + '/' + white(n * n) + "-".repeat(2 * n)));
+        }
+        for (String link : KAKURO) {
+            boards.add(Arguments.of("kakuro", link));
         }
         return boards;
     }
