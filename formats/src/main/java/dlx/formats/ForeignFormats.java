@@ -1,6 +1,5 @@
 package dlx.formats;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -75,15 +74,13 @@ public final class ForeignFormats {
      * Reads what a file holds, unpacked by gzip or not. Cost: O(length), unpacked.
      *
      * @param name of the file, for messages
-     * @param bytes of the file; text is in UTF-8
+     * @param bytes of the file; text is in UTF-8, or in Windows-1252, which is said then
      * @return the puzzles as texts of a model; nothing if no program here writes such a file
      * @throws dlx.api.PuzzleSyntaxException if it is one of a program's, but wrong, or if it cannot be unpacked
      */
     public static Optional<Imported> read(String name, byte[] bytes) {
-        return read(
-                Gzip.isPacked(bytes)
-                        ? Gzip.unpacked(name, bytes)
-                        : new ForeignText(name, new String(bytes, StandardCharsets.UTF_8)));
+        Decoded file = Decoded.of(name, Gzip.isPacked(bytes) ? Gzip.unpacked(name, bytes) : bytes);
+        return read(file.text()).map(file::told);
     }
 
     /** Several links of one model become several puzzles. */
@@ -143,7 +140,24 @@ public final class ForeignFormats {
      * @throws dlx.api.PuzzleSyntaxException if it is one, but wrong, or if it may be of several models
      */
     public static Optional<Imported> readPlain(String name, String text, Optional<String> model) {
-        ForeignText foreign = new ForeignText(name, text);
-        return first(PLAIN.stream().map(format -> foreignText -> format.read(foreignText, model)), foreign);
+        return readPlain(new ForeignText(name, text), model);
+    }
+
+    /**
+     * Reads what a file holds though no program has signed it, as {@link #readPlain(String, String, Optional)} does.
+     *
+     * @param name of the file, for messages
+     * @param bytes of the file; text is in UTF-8, or in Windows-1252, which is said then
+     * @param model the id of the model that it is for; absent where that is to be found out
+     * @return the puzzles as texts of a model; nothing if it is no such text
+     * @throws dlx.api.PuzzleSyntaxException if it is one, but wrong, or if it may be of several models
+     */
+    public static Optional<Imported> readPlain(String name, byte[] bytes, Optional<String> model) {
+        Decoded file = Decoded.of(name, bytes);
+        return readPlain(file.text(), model).map(file::told);
+    }
+
+    private static Optional<Imported> readPlain(ForeignText foreign, Optional<String> model) {
+        return first(PLAIN.stream().map(format -> text -> format.read(text, model)), foreign);
     }
 }

@@ -3,7 +3,6 @@ package dlx.formats;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.zip.GZIPInputStream;
 
 /** Files that are packed by gzip, up to a size: a short file may unpack to any length. */
@@ -20,11 +19,11 @@ final class Gzip {
     }
 
     /**
-     * The text of a file, unpacked.
+     * The bytes of a file, unpacked.
      *
      * @throws dlx.api.PuzzleSyntaxException if it is damaged or too long
      */
-    static ForeignText unpacked(String name, byte[] bytes) {
+    static byte[] unpacked(String name, byte[] bytes) {
         try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(bytes))) {
             byte[] text = in.readNBytes(LONGEST + 1);
             if (text.length > LONGEST) {
@@ -33,7 +32,7 @@ final class Gzip {
                                 PROGRAM,
                                 "length: it unpacks to more than " + LONGEST + " bytes; expected at most as many");
             }
-            return new ForeignText(name, new String(text, StandardCharsets.UTF_8));
+            return text;
         } catch (IOException e) {
             throw new ForeignText(name, "").fault(PROGRAM, "data: they cannot be unpacked; expected all of the file");
         }

@@ -86,7 +86,7 @@ public final class ForeignInput {
         }
         byte[] bytes = inputs.readWhole(file);
         Imported imported = ForeignFormats.read(name(file), bytes)
-                .or(() -> ForeignFormats.readPlain(name(file), new String(bytes, StandardCharsets.UTF_8), model))
+                .or(() -> ForeignFormats.readPlain(name(file), bytes, model))
                 .orElseThrow(() -> new InputException(name(file)
                         + ": no program that is known here writes such files; expected one of "
                         + ForeignFormats.programs() + ", or " + ForeignFormats.plainTexts()));

@@ -48,6 +48,26 @@ class ImportCommandTest {
         assertThat(dlx(imported.out(), "count", "fillomino").code()).isZero();
     }
 
+    /** As a spreadsheet of western Europe saves it. */
+    @Test
+    void aTableOfWindows1252KeepsItsLetters() throws Exception {
+        Path table = Files.write(
+                folder.resolve("t.csv"),
+                "name,A,B\nM\u00fcller,1,0\nM\u00f6ller,0,1\n".getBytes(StandardCharsets.ISO_8859_1));
+        Result imported = dlx("", "import", table.toString());
+        assertThat(imported.out()).isEqualTo("items A B\nM\u00fcller: A\nM\u00f6ller: B\n");
+        assertThat(imported.err())
+                .contains(
+                        "t.csv: table: not carried over: the encoding: the byte 0xfc in line 2 is not UTF-8, so all was"
+                                + " read as Windows-1252");
+        assertThat(dlx("", "import", file("utf.csv", "name,A,B\nM\u00fcller,1,0\nM\ufffdller,0,1\n"))
+                        .err())
+                .doesNotContain("encoding");
+        Files.write(table, new byte[] {'n', ',', 'A', '\n', (byte) 0x81, ',', '1', '\n'});
+        assertThat(dlx("", "import", table.toString()).err())
+                .contains("the byte 0x81 in line 2 is neither UTF-8 nor Windows-1252");
+    }
+
     @Test
     void aFileOfAProgramNeedsNoModel() throws Exception {
         String killer = file("killer.json", KILLER);

@@ -1,0 +1,59 @@
+package dlx.formats;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The characters of a file: UTF-8, or else those of Windows-1252, in which spreadsheets of western Europe save tables.
+ *
+ * @param text of the file
+ * @param remark that it is not UTF-8; nothing if it is
+ */
+record Decoded(ForeignText text, Optional<String> remark) {
+
+    private static final Charset WINDOWS = Charset.forName("windows-1252");
+    private static final char NONE = '\uFFFD';
+
+    /**
+     * The characters of some bytes.
+     *
+     * @throws dlx.api.PuzzleSyntaxException if they are of neither encoding
+     */
+    static Decoded of(String name, byte... bytes) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        int at = text.indexOf(NONE) < 0 ? -1 : Arrays.mismatch(bytes, text.getBytes(StandardCharsets.UTF_8));
+        if (at < 0) {
+            return new Decoded(new ForeignText(name, text), Optional.empty());
+        }
+        String windows = new String(bytes, WINDOWS);
+        int unknown = windows.indexOf(NONE);
+        if (unknown >= 0) {
+            throw new ForeignText(name, "")
+                    .fault(
+                            "text",
+                            place(bytes, unknown) + " is neither UTF-8 nor Windows-1252; expected a text in UTF-8");
+        }
+        return new Decoded(
+                new ForeignText(name, windows),
+                Optional.of("the encoding: " + place(bytes, at) + " is not UTF-8, so all was read as Windows-1252"));
+    }
+
+    private static String place(byte[] bytes, int at) {
+        int line = 1;
+        for (int before = 0; before < at; before++) {
+            line += bytes[before] == '\n' ? 1 : 0;
+        }
+        return String.format(Locale.ROOT, "the byte 0x%02x in line %d", bytes[at], line);
+    }
+
+    /** What was read of it, with the remark. */
+    Imported told(Imported read) {
+        List<String> lost = Stream.concat(remark.stream(), read.lost().stream()).toList();
+        return new Imported(read.program(), read.model(), read.text(), lost);
+    }
+}
