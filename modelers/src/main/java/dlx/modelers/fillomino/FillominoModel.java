@@ -51,9 +51,10 @@ public final class FillominoModel extends BundledModel<Fillomino, Region> {
                 region. A cell is one character, and blanks between do not matter; where all cells have blanks between
                 them, a number may have two digits. Boards have at most 100 rows and columns, regions 99 cells, 9 where there is one column.
 
-                A region may have no given number at all. Such a region has at most as many cells as the greatest given
-                number says, at most 9 where no number is given. If larger ones are to be found too, the setting
-                "largest" says up to how many cells: largest=12. Regions with a given number may be larger.
+                A region may have no given number at all. Such a region may have as many cells as lie beside each other
+                without a number. Where that makes too many regions, as on boards of 10x10, it has at least as many as the
+                greatest given number says, at least 9 where no number is given. The setting "largest" says up to how
+                many cells: largest=12. Regions with a given number may be larger.
 
                 An input may hold many boards; a blank line ends one. Lines that start with '#' are comments. Solutions
                 are written in the same way, with blanks where a number has two digits.
@@ -86,7 +87,7 @@ public final class FillominoModel extends BundledModel<Fillomino, Region> {
         Borders borders = new Borders(board, cells);
         Map<Integer, Items> edges = new TreeMap<>();
         board.sizes().forEach(size -> edges.put(size, borders.items(size, cover)));
-        RegionGrower grower = new RegionGrower(board, new RegionLimit(RegionLimit.MOST));
+        RegionGrower grower = new RegionGrower(board, new RegionLimit(RegionLimit.MOST, RegionLimit.MOST_STEPS));
         edges.forEach((size, edgesOfSize) -> grower.grow(size, region -> {
             List<Item> held = new ArrayList<>();
             for (int cell : region) {

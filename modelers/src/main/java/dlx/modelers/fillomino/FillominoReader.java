@@ -16,7 +16,7 @@ final class FillominoReader {
     /** The most cells of a region: a number has two digits at most. */
     static final int MOST_CELLS = 99;
 
-    /** The most cells of a region where no number is given: one digit. */
+    /** The most cells of a region on a large board where no number is given: one digit. */
     static final int MOST_WITHOUT_NUMBERS = 9;
 
     private static final int MOST_IN_ROW = 100;
@@ -29,8 +29,8 @@ final class FillominoReader {
             "largest",
             1,
             MOST_CELLS,
-            "the most cells of a region without a given number (default the greatest given number, without any "
-                    + MOST_WITHOUT_NUMBERS + ")");
+            "the most cells of a region without a given number (default all that fit; on large boards, as many as the"
+                    + " greatest given number at least, without any " + MOST_WITHOUT_NUMBERS + ")");
 
     private final PuzzleText text;
 
@@ -52,8 +52,8 @@ final class FillominoReader {
             int greatest = Math.min(spaced ? MOST_CELLS : ONE_DIGIT, columns * lines.size());
             cells.forEach(cell -> numbers.add(number(cell, greatest)));
         }
-        int greatest = numbers.stream().mapToInt(Integer::intValue).max().orElse(Fillomino.FREE);
-        int largest = text.number(LARGEST).orElse(greatest == Fillomino.FREE ? MOST_WITHOUT_NUMBERS : greatest);
+        int width = columns;
+        int largest = text.number(LARGEST).orElseGet(() -> new UsualLargest(width, numbers).cells());
         int written =
                 columns == 1 ? ONE_DIGIT : MOST_CELLS; // no blank between cells tells that numbers have two digits
         return new Fillomino(columns, numbers, Math.min(largest, written), spaced);

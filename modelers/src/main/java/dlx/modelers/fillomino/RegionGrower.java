@@ -52,15 +52,25 @@ final class RegionGrower {
      * @throws dlx.api.ModelException if there are too many, with those of the sizes before
      */
     void grow(int wanted, Consumer<int[]> regions) {
+        begin(wanted, regions);
+        growFrom(size);
+        if (size <= board.largest()) {
+            growFrom(Fillomino.FREE);
+        }
+    }
+
+    /** Finds those of a size, which no given cell has, that are free altogether. */
+    void growFree(int wanted, Consumer<int[]> regions) {
+        begin(wanted, regions);
+        growFrom(Fillomino.FREE);
+    }
+
+    private void begin(int wanted, Consumer<int[]> regions) {
         size = wanted;
         taker = regions;
         region = new int[size];
         for (int cell = 0; cell < states.length; cell++) {
             states[cell] = board.isFree(cell) || board.at(cell) == size ? OPEN : CLOSED;
-        }
-        growFrom(size);
-        if (size <= board.largest()) {
-            growFrom(Fillomino.FREE);
         }
     }
 

@@ -9,15 +9,22 @@ final class RegionLimit {
     static final int MOST = 2_000_000;
 
     /** Some seconds of growing, where most that is begun becomes no region. */
-    private static final long MOST_STEPS = 400_000_000;
+    static final long MOST_STEPS = 400_000_000;
 
     private final int most;
+    private final long mostSteps;
     private int found;
     private long steps;
 
-    /** @param most regions */
-    RegionLimit(int most) {
+    /**
+     * A limit of its own for each board.
+     *
+     * @param most regions
+     * @param mostSteps cells that are taken on the way
+     */
+    RegionLimit(int most, long mostSteps) {
         this.most = most;
+        this.mostSteps = mostSteps;
     }
 
     /**
@@ -39,9 +46,9 @@ final class RegionLimit {
      * @throws ModelException if it is one too many
      */
     void step(int size) {
-        if (++steps > MOST_STEPS) {
+        if (++steps > mostSteps) {
             throw tooMany(
-                    "regions that are found in " + MOST_STEPS + " steps, but those of " + size + " cells take more");
+                    "regions that are found in " + mostSteps + " steps, but those of " + size + " cells take more");
         }
     }
 

@@ -19,7 +19,7 @@ final class TimetableText {
         if (tournament.meetings() > 1) {
             text.append("meetings: ").append(tournament.meetings()).append('\n');
         }
-        text.append(slots(tournament)).append(fields(tournament));
+        text.append(slots(tournament, matches)).append(fields(tournament));
         if (tournament.perDay() != Tournament.ANY) {
             text.append("per day: ").append(tournament.perDay()).append('\n');
         }
@@ -49,13 +49,16 @@ final class TimetableText {
                 : line("teams:", teams.stream().map(Team::name));
     }
 
-    private static String slots(Tournament tournament) {
+    /** The line of slots, unless the reader would find as many without it. */
+    private static String slots(Tournament tournament, List<Match> matches) {
         List<TimeSlot> slots = tournament.slots();
         if (!tournament.hasRounds()) {
             return line("slots:", slots.stream().map(TimeSlot::name));
         }
-        int fewest = Tournament.fewestRounds(tournament.teams().size(), tournament.meetings());
-        return slots.size() == fewest ? "" : "slots: " + slots.size() + "\n";
+        int usual = FewestRounds.usual(tournament.teams().size(), tournament.meetings(), tournament.fields());
+        boolean free = matches.isEmpty() && tournament.absences().isEmpty();
+        boolean full = matches.size() == tournament.matches();
+        return slots.size() == usual && (free || full) ? "" : "slots: " + slots.size() + "\n";
     }
 
     private static String fields(Tournament tournament) {

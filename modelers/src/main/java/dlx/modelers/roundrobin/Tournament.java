@@ -3,6 +3,7 @@ package dlx.modelers.roundrobin;
 import dlx.modelers.bundled.PuzzleWithGivens;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
@@ -64,11 +65,6 @@ public record Tournament(
                 .toList();
     }
 
-    /** The fewest rounds that do: as many as a team has matches; more where, of an odd number, one rests each time. */
-    static int fewestRounds(int teams, int meetings) {
-        return meetings * (teams % 2 == 0 ? teams - 1 : teams);
-    }
-
     /** Slots without names of their own. */
     boolean hasRounds() {
         return slots.equals(rounds(slots.size()));
@@ -115,16 +111,22 @@ public record Tournament(
 
     /** Lists all matches that can be, pair after pair. */
     void forEachMatch(Consumer<Match> matches) {
+        forEachPair((home, guest) -> forEachMatch(home, guest, matches));
+    }
+
+    /** Lists who meets whom, the host first. */
+    void forEachPair(BiConsumer<Team, Team> pairs) {
         for (Team home : teams) {
             for (Team guest : teams) {
                 if (home.number() < guest.number() || meetings == 2 && home.number() != guest.number()) {
-                    forEachMatch(home, guest, matches);
+                    pairs.accept(home, guest);
                 }
             }
         }
     }
 
-    private void forEachMatch(Team home, Team guest, Consumer<Match> matches) {
+    /** Lists where and when two teams can play. */
+    void forEachMatch(Team home, Team guest, Consumer<Match> matches) {
         for (TimeSlot slot : slots) {
             for (String field : fields.choices()) {
                 Match match = new Match(home, guest, slot, field);
@@ -138,6 +140,11 @@ public record Tournament(
     /** The same with other matches fixed. */
     Tournament with(List<Match> given) {
         return new Tournament(teams, meetings, slots, fields, perDay, absences, ordered, given);
+    }
+
+    /** The same with another number of rounds. */
+    Tournament withRounds(int number) {
+        return new Tournament(teams, meetings, rounds(number), fields, perDay, absences, ordered, givens);
     }
 
     @Override

@@ -16,7 +16,7 @@ final class TournamentReader {
 
     static final int MOST_TEAMS = 40;
 
-    private static final int MOST_SLOTS = 400;
+    private static final int MOST_SLOTS = 800;
     private static final int MOST_FIELDS = 40;
 
     /** More options than these fill the memory with a cover that nobody can search. */
@@ -26,7 +26,7 @@ final class TournamentReader {
 
     static final Setting.Flag ORDERED = Setting.flag(
             "ordered",
-            "whether the first team meets the others in their order, so that rounds cannot be swapped (default no)");
+            "whether the first team meets the others in their order, so that its rounds cannot be swapped (default no)");
 
     private final PuzzleText text;
 
@@ -63,8 +63,9 @@ final class TournamentReader {
                 matches.add(line);
             }
         }
-        if (slots.isEmpty()) {
-            slots = Tournament.rounds(Tournament.fewestRounds(teams.size(), meetings));
+        boolean open = slots.isEmpty();
+        if (open) {
+            slots = Tournament.rounds(FewestRounds.usual(teams.size(), meetings, limited()));
         }
         Tournament free = new Tournament(
                 teams,
@@ -76,7 +77,13 @@ final class TournamentReader {
                 ordered,
                 List.of());
         check(free, head);
-        return free.with(new MatchReader(free).read(matches));
+        Tournament usual = free.with(new MatchReader(free).read(matches));
+        if (!open) {
+            return usual;
+        }
+        Tournament tournament = usual.withRounds(FewestRounds.of(usual));
+        refuseLarge(tournament, head);
+        return tournament;
     }
 
     private void readTeams(Line head) {
@@ -148,23 +155,31 @@ final class TournamentReader {
         return fields.areNamed() ? fields : new Fields(Math.min(fields.number(), teams.size() / 2), List.of());
     }
 
-    private void check(Tournament tournament, Line head) {
-        long options = (long) tournament.matches()
-                * slots.size()
-                * tournament.fields().choices().size();
+    private static void refuseLarge(Tournament tournament, Line head) {
+        Fields fields = tournament.fields();
+        int slots = tournament.slots().size();
+        long options = (long) tournament.matches() * slots * fields.choices().size();
         if (options > MOST_OPTIONS) {
             throw head.error(
                     1,
-                    tournament.matches() + " matches in " + slots.size() + " slots on "
-                            + tournament.fields().choices().size() + " fields with names are " + options
-                            + " possibilities; expected at most "
-                            + MOST_OPTIONS + ". Perhaps give a number of fields in place of names");
+                    tournament.matches() + " matches in " + slots + " slots"
+                            + (fields.areNamed()
+                                    ? " on " + fields.number()
+                                            + (fields.number() == 1 ? " field with a name" : " fields with names")
+                                    : "")
+                            + " are " + options + " possibilities; expected at most " + MOST_OPTIONS
+                            + (fields.areNamed() ? ". Perhaps give a number of fields in place of names" : ""));
         }
+    }
+
+    private void check(Tournament tournament, Line head) {
+        refuseLarge(tournament, head);
         if (perDay != Tournament.ANY && tournament.hasRounds()) {
             throw head.error(
                     1, "'per day' needs slots with days; expected a line such as 'slots: Sat/10 Sat/11 Sun/10'");
         }
-        boolean full = teams.size() % 2 == 0 && meetings == 1 && slots.size() == teams.size() - 1;
+        boolean full =
+                teams.size() % 2 == 0 && meetings == 1 && (slots.size() == teams.size() - 1 || !read.contains("slots"));
         if (tournament.ordered()
                 && !(full && tournament.hasRounds() && tournament.absences().isEmpty())) {
             throw head.error(

@@ -70,7 +70,7 @@ class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
         counts.put("...\n...\n", 33L);
         counts.put("...\n...\n...\n", 445L);
         counts.put("....\n....\n", 138L);
-        counts.put("1.1\n...\n1.1\n", 0L); // a cross of five cells has no number
+        counts.put("1.1\n...\n1.1\n", 1L); // a cross of five cells without a number
         counts.put("1.1\n.5.\n1.1\n", 1L);
         counts.put("11\n..\n", 0L);
         counts.put("12 . . . . .\n . . . . . .\n", 1L);
@@ -170,8 +170,8 @@ class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
 
     @Test
     void readsCharactersAndWords() {
-        assertThat(fillominos.puzzle("1 2 .\n...\n")).isEqualTo(new Fillomino(3, List.of(1, 2, 0, 0, 0, 0), 2, false));
-        assertThat(fillominos.puzzle("1 2 .\n. . .\n")).isEqualTo(new Fillomino(3, List.of(1, 2, 0, 0, 0, 0), 2, true));
+        assertThat(fillominos.puzzle("1 2 .\n...\n")).isEqualTo(new Fillomino(3, List.of(1, 2, 0, 0, 0, 0), 4, false));
+        assertThat(fillominos.puzzle("1 2 .\n. . .\n")).isEqualTo(new Fillomino(3, List.of(1, 2, 0, 0, 0, 0), 4, true));
         assertThat(fillominos.puzzle("123 4..\n... ...\n").columns()).isEqualTo(6);
         assertThat(fillominos.puzzle(". 10 . . .\n. . . . .\n").numbers())
                 .hasSize(10)
@@ -190,11 +190,29 @@ class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
 
     @Test
     void regionsWithoutANumberAreAsLargeAsTheSettingSays() {
-        assertThat(count("2....\n", Map.of())).isEqualTo(1); // 22122
+        assertThat(count("2....\n", Map.of("largest", "2"))).isEqualTo(1); // 22122
         assertThat(count("2....\n", Map.of("largest", "1"))).isZero();
         assertThat(count("2....\n", Map.of("largest", "3"))).isEqualTo(2); // 22333 too
         assertThat(count("4...\n", Map.of("largest", "1"))).isEqualTo(1); // with a number
         assertThat(fillominos.puzzle("..\n").largest()).isEqualTo(9);
+    }
+
+    @Test
+    void regionsWithoutANumberMayHaveAllFreeCells() {
+        assertThat(count("2....\n", Map.of())).isEqualTo(2); // 22122, 22333
+        assertThat(count("1....\n", Map.of())).isEqualTo(2); // 14444, 13331
+
+        assertThat(fillominos.puzzle("1 . . 1 .\n. . . . .\n").largest()).isEqualTo(8);
+        assertThat(fillominos.puzzle("1 1 2 1 .\n1 . . 1 .\n").largest()).isEqualTo(2);
+    }
+
+    @Test
+    void onLargeBoardsTheyHaveTheGreatestNumberAtLeast() {
+        String rows = (".".repeat(20) + "\n").repeat(19);
+        assertThat(fillominos.puzzle("9" + ".".repeat(19) + "\n" + rows).largest())
+                .isEqualTo(9);
+        assertThat(fillominos.puzzle("2" + ".".repeat(19) + "\n" + rows).largest())
+                .isBetween(3, 8);
     }
 
     private long count(String text, Map<String, String> settings) {
@@ -211,7 +229,7 @@ class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
 
     @Test
     void namesCellsAndBorders() {
-        Cover<Region> cover = cover("...\n1..\n");
+        Cover<Region> cover = cover("...\n1..\n", Map.of("largest", "1"));
         assertThat(cover.itemName(0)).isEqualTo("cell r1c1");
         assertThat(IntStream.range(0, cover.itemCount()).mapToObj(cover::itemName))
                 .contains("border 1 r1c1 r1c2", "border 1 r1c2 r1c3")
@@ -244,7 +262,8 @@ class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
     @Test
     void refusesBoardsWithTooManyRegions() {
         Fillomino board = fillominos.puzzle("....\n....\n");
-        assertThatThrownBy(() -> new RegionGrower(board, new RegionLimit(10)).grow(3, region -> {}))
+        assertThatThrownBy(() ->
+                        new RegionGrower(board, new RegionLimit(10, RegionLimit.MOST_STEPS)).grow(3, region -> {}))
                 .isInstanceOf(ModelException.class)
                 .hasMessage("the board may have too many regions; expected at most 10 regions, but there are more with"
                         + " those of 3 cells. Perhaps give more numbers, or let regions without one have fewer cells:"
@@ -272,7 +291,8 @@ class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
                 board, fillominos.solver(board).solve().options().orElseThrow());
     }
 
-    private Cover<Region> cover(String text) {
-        return Cover.of(builder -> model().describe(fillominos.puzzle(text), builder));
+    private Cover<Region> cover(String text, Map<String, String> settings) {
+        Fillomino board = fillominos.next(Texts.of(text, settings)).orElseThrow();
+        return Cover.of(builder -> model().describe(board, builder));
     }
 }

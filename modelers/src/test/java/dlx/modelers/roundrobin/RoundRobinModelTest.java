@@ -140,6 +140,7 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
                 .isEqualTo("""
                         teams: Ajax Brugge Celtic
                         meetings: 2
+                        slots: 6
                         fields: Hall Court
                         round 1: Ajax v Brugge at Court
                         round 6: Celtic v Ajax at Hall
@@ -200,9 +201,47 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
         assertThat(itemNames(tournaments.solverOf("6\nfields: 2\n").cover())).contains("fields in round 1");
     }
 
+    @ParameterizedTest(name = "{0} teams, {1} times, on {2} fields: {3} rounds")
+    @CsvSource({"6, 2, 2, 15", "6, 1, 3, 5", "6, 1, 2, 8", "7, 1, 2, 11", "5, 1, 2, 5", "3, 2, 1, 6", "8, 1, 1, 28"})
+    void hasAsManyRoundsAsFieldsAskFor(int teams, int meetings, int fields, int rounds) {
+        String text = teams + "\nmeetings: " + meetings + "\nfields: " + fields + "\n";
+        Tournament tournament = tournaments.puzzle(text);
+        assertThat(tournament.slots()).hasSize(rounds);
+        assertThat(tournaments.solver(tournament).solve().options()).isPresent();
+        assertThat(tournaments.puzzle(tournaments.write(tournament, List.of()).orElseThrow()))
+                .isEqualTo(tournament);
+    }
+
+    @Test
+    void hasMoreRoundsWhereFixedMatchesAndAbsencesAskForThem() {
+        assertThat(rounds("4\nround 1: 1 v 2\nround 2: 3 v 4\n")).isEqualTo(4);
+        assertThat(rounds("4\nround 1: 1 v 2\n")).isEqualTo(3);
+        assertThat(rounds("4\nround 1: 1 v 2\nround 2: 1 v 2\n"))
+                .as("no number of rounds will do")
+                .isEqualTo(3);
+        assertThat(rounds("6\nnot 1: 2\n")).isEqualTo(6);
+        assertThat(rounds("5\nnot 1: 2\n")).isEqualTo(5);
+        assertThat(rounds("6\nfields: A B\nnot A: 1 2 3\n")).isEqualTo(9);
+        assertThat(rounds("20\nround 3: 1 v 2, 7 v 9\nround 7: 4 v 5\n")).isEqualTo(19);
+        assertThat(rounds("40\nround 3: 1 v 2, 7 v 9\nround 7: 4 v 5\n")).isEqualTo(39);
+    }
+
+    private int rounds(String text) {
+        return tournaments.puzzle(text).slots().size();
+    }
+
+    @Test
+    void theFirstTeamPlaysInOrderWhereFieldsAreFew() {
+        Tournament ordered = tournaments
+                .next(Texts.of("4\nfields: 1\n", Map.of("ordered", "yes")))
+                .orElseThrow();
+        assertThat(tournaments.solver(ordered).count().solutions())
+                .isEqualTo(6); // the other three matches in any order
+    }
+
     @Test
     void warnsWhereThereIsNoRoom() {
-        assertThat(Texts.warnings(tournaments, "4\n4\nfields: 1\n"))
+        assertThat(Texts.warnings(tournaments, "4\n4\nslots: 3\nfields: 1\n"))
                 .containsExactly(
                         "file:2: there are 6 matches, and room for 3; expected more slots or fields for a plan");
     }

@@ -1,0 +1,104 @@
+package dlx.modelers.roundrobin;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/** Matches in their slots, each team once in a slot, and no more than the fields hold. Not thread-safe. */
+final class PlanInProgress {
+
+    private final Tournament tournament;
+
+    /** The match of a team in a slot, or {@code null}. */
+    private final Match[][] ofTeam;
+
+    /** The match on a field with a name in a slot, or {@code null}. */
+    private final Match[][] onField;
+
+    private final List<List<Match>> inSlot;
+
+    PlanInProgress(Tournament tournament) {
+        this.tournament = tournament;
+        int slots = tournament.slots().size();
+        ofTeam = new Match[tournament.teams().size()][slots];
+        onField = new Match[tournament.fields().names().size()][slots];
+        inSlot = IntStream.range(0, slots)
+                .<List<Match>>mapToObj(slot -> new ArrayList<>())
+                .toList();
+    }
+
+    void put(Match match) {
+        set(match, match);
+        inSlot.get(slot(match)).add(match);
+    }
+
+    void take(Match match) {
+        set(match, null);
+        inSlot.get(slot(match)).remove(match);
+    }
+
+    private void set(Match match, Match value) {
+        ofTeam[match.home().number() - 1][slot(match)] = value;
+        ofTeam[match.guest().number() - 1][slot(match)] = value;
+        if (tournament.fields().areNamed()) {
+            onField[field(match)][slot(match)] = value;
+        }
+    }
+
+    /** Whether no match is in the way of this one. */
+    boolean isFree(Match match) {
+        return countInTheWay(match) == 0;
+    }
+
+    /** How many matches must go before this one can be put. */
+    int countInTheWay(Match match) {
+        Match first = ofTeam[match.home().number() - 1][slot(match)];
+        Match second = ofTeam[match.guest().number() - 1][slot(match)];
+        int count = (first == null ? 0 : 1) + (second == null || second == first ? 0 : 1);
+        if (tournament.fields().areNamed()) {
+            Match third = onField[field(match)][slot(match)];
+            return count + (third == null || third == first || third == second ? 0 : 1);
+        }
+        return count == 0 && isFull(match) ? 1 : count;
+    }
+
+    /**
+     * The matches that go before this one can be put.
+     *
+     * @param movable says which may go where fields are alike and all are used
+     */
+    Set<Match> inTheWay(Match match, Predicate<Match> movable, SplittableRandom random) {
+        Set<Match> others = new LinkedHashSet<>();
+        add(ofTeam[match.home().number() - 1][slot(match)], others);
+        add(ofTeam[match.guest().number() - 1][slot(match)], others);
+        if (tournament.fields().areNamed()) {
+            add(onField[field(match)][slot(match)], others);
+        } else if (others.isEmpty() && isFull(match)) {
+            List<Match> all = inSlot.get(slot(match)).stream().filter(movable).toList();
+            others.add(all.get(random.nextInt(all.size())));
+        }
+        return others;
+    }
+
+    private static void add(Match match, Set<Match> others) {
+        if (match != null) {
+            others.add(match);
+        }
+    }
+
+    private boolean isFull(Match match) {
+        return inSlot.get(slot(match)).size() >= tournament.fields().number();
+    }
+
+    private int field(Match match) {
+        return tournament.fields().names().indexOf(match.field());
+    }
+
+    private static int slot(Match match) {
+        return match.slot().number() - 1;
+    }
+}
