@@ -12,8 +12,9 @@ final class Grammar {
               not, L E                                   nobody works E on the day after L
               Anna, E L, 7, 8, , x, ...                  a person
 
-            A shift is what has a row of needs; its name has letters and digits. A need is a number, or a range: 2..3,
-            or 2.. for two and more; an empty cell means nobody. "not" takes two days or more, * is any shift: N N N is
+            A shift is what has a row of needs; its name is one word of letters and digits. No name of a person begins with
+            the words need, not and score. A need is a number, or a range: 2..3, or 2.. for two and more; an empty cell
+            means nobody, and a 0 says that a day without any need is meant. "not" takes two days or more, * is any shift: N N N is
             no third night in a row, * * * * * * no sixth day.
 
             The columns "can", "min" and "max" may be missing: shifts that the person can do (all, if empty), and how

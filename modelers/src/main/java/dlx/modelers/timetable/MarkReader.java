@@ -35,22 +35,28 @@ final class MarkReader {
                 can.stream().map(shift -> new DayMark.Choice(shift, COST)).toList());
     }
 
-    /** What stands in a cell is a wish where the plan may be changed. */
-    DayMark read(TableCell cell, boolean change) {
-        return cell.isEmpty() ? empty : new Reading(cell, change).mark();
+    /**
+     * What stands in a cell is a wish where the plan may be changed.
+     *
+     * @param hint what ends the message about a cell that holds no mark
+     */
+    DayMark read(TableCell cell, boolean change, String hint) {
+        return cell.isEmpty() ? empty : new Reading(cell, change, hint).mark();
     }
 
     /** A cell with words in it. */
     private final class Reading {
         private final TableCell cell;
         private final boolean change;
+        private final String hint;
         private final Set<Integer> given = new TreeSet<>();
         private final Set<Integer> not = new TreeSet<>();
         private final long[] wishes = new long[shifts.size()];
         private boolean off;
 
-        Reading(TableCell cell, boolean change) {
+        Reading(TableCell cell, boolean change, String hint) {
             this.cell = cell;
+            this.hint = hint;
             this.change = change;
             List<String> words = Shifts.words(cell);
             for (int k = 0; k < words.size(); k++) {
@@ -109,7 +115,8 @@ final class MarkReader {
                     .orElseThrow(() -> cell.wrong(
                             "is no mark",
                             "a shift (" + String.join(", ", shifts.names())
-                                    + "), a wish (E+, E-, + or -), 'no' and a shift, 'x' for a day off, or nothing"));
+                                    + "), a wish (E+, E-, + or -), 'no' and a shift, 'x' for a day off, or nothing"
+                                    + hint));
         }
 
         DayMark mark() {

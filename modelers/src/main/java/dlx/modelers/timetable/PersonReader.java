@@ -20,7 +20,10 @@ final class PersonReader {
 
     private final Set<String> names = new HashSet<>();
 
-    PersonReader(Columns columns, Shifts shifts, int changed) {
+    private final NeedlessDays needless;
+
+    PersonReader(Columns columns, Shifts shifts, int changed, NeedlessDays needless) {
+        this.needless = needless;
         this.columns = columns;
         this.shifts = shifts;
         this.changed = changed;
@@ -42,8 +45,14 @@ final class PersonReader {
                 bounds(row, ""),
                 shifts.names().stream().map(shift -> bounds(row, ' ' + shift)).toList(),
                 IntStream.range(0, columns.days().size())
-                        .mapToObj(day -> marks.read(row.get(columns.days().get(day)), day >= changed))
+                        .mapToObj(day -> mark(marks, row.get(columns.days().get(day)), day >= changed))
                         .toList());
+    }
+
+    private DayMark mark(MarkReader marks, TableCell cell, boolean change) {
+        DayMark mark = marks.read(cell, change, needless.hint(cell));
+        needless.refuseWork(cell, mark);
+        return mark;
     }
 
     /** All shifts, unless the table says which. */

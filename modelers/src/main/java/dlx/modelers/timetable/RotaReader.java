@@ -24,8 +24,6 @@ final class RotaReader {
             "DAY",
             "the shifts of a plan may be changed from this day on, as few of them as can be (default: what is given stays)");
 
-    private static final String NEED = "need";
-    private static final String NEVER = "not";
     private static final String ANY = "*";
     private static final int MOST_RULES = 100;
 
@@ -53,23 +51,18 @@ final class RotaReader {
     Rota read() {
         rows.add(table.headers());
         for (Optional<List<TableCell>> row = table.next(); row.isPresent(); row = table.next()) {
-            if (!isScore(row.get())) {
-                rows.add(row.get());
-                sort(row.get());
-            }
+            rows.add(row.get());
+            sort(row.get());
         }
-        if (needs.isEmpty() || people.isEmpty()) {
-            String missing = needs.isEmpty()
-                    ? "a row 'need E' with how many people the shift E needs on each day"
-                    : "a row for each person";
-            throw first.error(1, "the table of this line is not complete; expected " + missing);
-        }
+        refuseIncomplete();
+        NeedlessDays needless = new NeedlessDays(columns, needs);
         List<Sequence> sequences =
                 Sequence.joined(never.stream().map(this::sequence).distinct().toList(), shifts.names());
         List<Person> persons = new ArrayList<>();
-        PersonReader reader = new PersonReader(columns, shifts, changed());
+        PersonReader reader = new PersonReader(columns, shifts, changed(), needless);
         people.forEach(row -> persons.add(reader.read(row)));
         refuseOneNameForTwo();
+        needless.warn(text, first);
         Rota rota = new Rota(shifts.names(), columns.dayNames(), bounds(), persons, sequences, sheet());
         new SumCheck(rota).slip().ifPresent(slip -> text.warn(first, slip));
         return rota;
@@ -86,34 +79,56 @@ final class RotaReader {
         return index;
     }
 
-    /** The last line of a plan that "best" has written. */
-    private static boolean isScore(List<TableCell> row) {
-        return WatchedText.matches("score -?[0-9]+", row.get(0).text())
-                && row.stream().skip(1).allMatch(TableCell::isEmpty);
+    private void refuseIncomplete() {
+        String days = String.join(", ", columns.dayNames());
+        if (needs.isEmpty()) {
+            Set<String> names = new HashSet<>();
+            for (List<TableCell> row : people) {
+                if (!names.add(row.get(0).text())) {
+                    throw row.get(0)
+                            .wrong(
+                                    "stands in two rows, and no row tells what a day needs",
+                                    "a row for each person, a column for each day (not " + days
+                                            + "), and rows 'need E' with how many people the shift E needs");
+                }
+            }
+        }
+        if (needs.isEmpty() || people.isEmpty()) {
+            String missing = needs.isEmpty()
+                    ? "a row 'need E' with how many people the shift E needs on each day, as " + days
+                            + (columns.dayNames().size() == 1 ? " is taken for one" : " are taken for days")
+                    : "a row for each person";
+            throw first.error(1, "the table of this line is not complete; expected " + missing);
+        }
     }
 
     private void sort(List<TableCell> row) {
         TableCell name = row.get(0);
-        List<String> words = Shifts.words(name);
         if (name.isEmpty()) {
             throw name.wrong("", "the name of a person, 'need' and a shift, or 'not'");
-        } else if (words.size() == 2 && words.get(0).equalsIgnoreCase(NEED)) {
-            shifts.add(name, words.get(1));
-            columns.refuseBounds(row);
-            needs.add(row);
-        } else if (words.size() == 1 && words.get(0).equalsIgnoreCase(NEVER)) {
-            List<TableCell> filled =
-                    row.stream().skip(1).filter(cell -> !cell.isEmpty()).toList();
-            if (filled.size() > 1) {
-                throw filled.get(1).wrong("stands beside a rule", "all shifts of a rule in one cell: N N N");
-            }
-            if (never.size() == MOST_RULES) {
-                throw name.wrong("is one rule too many", "at most " + MOST_RULES);
-            }
-            never.add(filled.isEmpty() ? row.get(row.size() - 1) : filled.get(0));
-        } else {
-            people.add(row);
         }
+        switch (RowKind.of(row)) {
+            case NEED -> {
+                shifts.add(name, Shifts.words(name).get(1));
+                columns.refuseBounds(row);
+                needs.add(row);
+            }
+            case NEVER -> addRule(name, row);
+            case SCORE -> rows.remove(row);
+            case PERSON -> people.add(row);
+        }
+    }
+
+    private void addRule(TableCell name, List<TableCell> row) {
+        List<TableCell> filled =
+                row.stream().skip(1).filter(cell -> !cell.isEmpty()).toList();
+        if (filled.size() > 1) {
+            throw filled.get(1).wrong("stands beside a rule", "all shifts of a rule in one cell: N N N");
+        }
+        if (never.size() == MOST_RULES) {
+            throw name.wrong("is one rule too many", "at most " + MOST_RULES);
+        }
+        never.add(filled.isEmpty() ? row.get(row.size() - 1) : filled.get(0));
     }
 
     private Sequence sequence(TableCell cell) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.ModelException;
+import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.Best;
 import dlx.core.model.LoadedModel;
@@ -59,6 +60,10 @@ class TimetableModelTest extends ExactCoverModelContract<Rota, Turn> {
         errors.put("name,Mon,mon\n", "<text>:1:10: 'mon' in column C is the header of two columns");
         errors.put("name,,Mon\n", "<text>:1:6: column B is empty; expected a header");
         errors.put("name,Mon\nAnna,\n", "<text>:1:1: the table of this line is not complete; expected a row 'need E'");
+        errors.put(
+                "Name,Date,Shift\nAnna,2025-12-01,E\n",
+                "<text>:1:1: the table of this line is not complete; expected a row 'need E' with how many people the shift E"
+                        + " needs on each day, as Date, Shift are taken for days");
         errors.put("name,Mon\nneed E,1\n", "<text>:1:1: the table of this line is not complete; expected a row for");
         errors.put("name,Mon\nneed E,one\nAnna\n", "<text>:2:8: 'one' in column B (Mon) is no number from 0 to 9999");
         errors.put("name,Mon\nneed E,3..2\nAnna\n", "<text>:2:8: '3..2' in column B (Mon) ends before it begins");
@@ -82,6 +87,35 @@ class TimetableModelTest extends ExactCoverModelContract<Rota, Turn> {
                 "<text>:3:4: column B (Mon) is empty; expected the shifts of two days");
         errors.put(
                 "name,Mon\nneed E,1\nAnna\nAnna\n", "<text>:4:1: 'Anna' in column A (name) is the name of two people");
+        errors.put(
+                "name,can,min,max,Mon,Tue\nneed Early,,,,1,1\nneed Late 2,,,,1,1\nAnna\nBen\n",
+                "<text>:3:1: 'need Late 2' in column A (name) names no shift; expected 'need' and one word of letters and"
+                        + " digits: need Late2");
+        errors.put(
+                "name,Mon,Tue\n\"need Day (8-16)\",1,1\nAnna,,\nBen,,\n",
+                "<text>:2:1: 'need Day (8-16)' in column A (name) names no shift; expected 'need' and one word of letters"
+                        + " and digits: need Day816");
+        errors.put("name,Mon\nneed,1\nAnna\n", "<text>:2:1: 'need' in column A (name) names no shift; expected");
+        errors.put(
+                "name,Mon\nneed E,1\nnot E E,\nAnna\n",
+                "<text>:3:1: 'not E E' in column A (name) is more than a word; expected 'not' alone, and the shifts in");
+        errors.put(
+                "name,Mon\nneed E,1\nScore,1\nAnna\n", "<text>:3:1: 'Score' in column A (name) is no score of a plan");
+        errors.put(
+                "name,team,min,max,Mon,Tue\nneed D,,,,1,1\nneed E,,,,1,1\nAnna,D,,,,\nBen,E,,,,\nCleo,,,,,\n",
+                "<text>:4:6: 'D' in column B (team) is work where no shift needs anybody; expected a day that some row of"
+                        + " needs has a number for. Perhaps 'team' is no day: other headers are 'can', 'min' and 'max'");
+        errors.put(
+                "\ufeffName;Kann;Min;Max;1.12.\nneed Fr\u00fch;;;;1\n\u00d6z;Fr\u00fch;1;3;\n",
+                "<text>:3:4: 'Fr\u00fch' in column B (Kann) is work where no shift needs anybody;");
+        errors.put(
+                "name,team,Mon\nneed D,,1\nAnna,blue,\n",
+                "<text>:3:6: 'blue' in column B (team) is no mark; expected a shift (D), a wish (E+, E-, + or -), 'no' and"
+                        + " a shift, 'x' for a day off, or nothing. Perhaps 'team' is no day:");
+        errors.put(
+                "Name,Date,Shift\nAnna,2025-12-01,E\nBen,2025-12-01,L\nAnna,2025-12-02,E\n",
+                "<text>:4:1: 'Anna' in column A (Name) stands in two rows, and no row tells what a day needs; expected a row"
+                        + " for each person, a column for each day (not Date, Shift), and rows 'need E'");
         errors.put("name,Mon\nneed E,1\n,x\n", "<text>:3:1: column A (name) is empty; expected the name of a person");
         errors.put(
                 "name,in all\nneed E,1\nAnna\n",
@@ -124,6 +158,64 @@ class TimetableModelTest extends ExactCoverModelContract<Rota, Turn> {
         }
         assertThat(withPlans).isGreaterThan(CASES / 5);
         assertThat(warned).isPositive();
+    }
+
+    /** Whatever follows a word that begins a rule: the row is what the word says, or refused where it stands. */
+    @Test
+    void whatBeginsWithAKeywordIsNeverAPerson() {
+        List<String> rests =
+                List.of("", " ", " Late 2", " Day (8-16)", ": E", ":E", "-E", " E E", "/E", " E!", ".", " x", " 1 2");
+        for (String word : List.of("need", "Need", "NOT", "not", "score", "Score")) {
+            for (String rest : rests) {
+                String row = word + rest;
+                String table = "name,Mon\nneed L,1\n\"" + row + "\",\nAnna\n";
+                try {
+                    Rota rota = model.puzzle(table);
+                    assertThat(rota.people()).as(row).extracting(Person::name).containsExactly("Anna");
+                } catch (PuzzleSyntaxException e) {
+                    assertThat(e.line()).as("%s: %s", row, e.getMessage()).isEqualTo(3);
+                }
+            }
+        }
+        assertThat(model.puzzle("name,Mon\nneed L,1\nNeedham\nNotger\nScoresby\n")
+                        .people())
+                .hasSize(3);
+    }
+
+    /** Whatever a column is called that people have for themselves, and whatever stands in it. */
+    @Test
+    void aColumnThatIsTakenForADayIsNamed() {
+        for (String header : List.of("team", "Kann", "Minimum", "skills", "Date", "2", "from", "notes")) {
+            for (String cell : List.of("", "E", "E L", "x", "+", "L+", "no E", "3", "blue", "Anna Lee", "1.5", ".")) {
+                for (int place = 0; place < 2; place++) {
+                    String before = place == 0 ? cell + ",," : "," + cell + ",";
+                    String table = "name," + (place == 0 ? header + ",Mon" : "Mon," + header) + ",Tue\n"
+                            + (place == 0 ? "need E,,1,1\nneed L,,1,1\n" : "need E,1,,1\nneed L,1,,1\n")
+                            + "Anna," + before + "\nBen\n";
+                    List<String> told = new ArrayList<>();
+                    try {
+                        parse(table, Map.of(), told);
+                    } catch (PuzzleSyntaxException e) {
+                        told.add(e.getMessage());
+                    }
+                    assertThat(String.join("\n", told)).as(table).contains("'" + header + "' is no day");
+                }
+            }
+        }
+    }
+
+    @Test
+    void aDayOnWhichNobodyIsNeededIsNamedUnlessTheTableSaysSo() {
+        List<String> warnings = new ArrayList<>();
+        parse("name,Mon,Sun\nneed E,1,\nneed L,1,\nAnna\nBen,,x\n", Map.of(), warnings);
+        assertThat(warnings)
+                .containsExactly(
+                        "rota.csv:1: 'Sun' is taken for a day, and no shift needs anybody then; expected a number, or 0,"
+                                + " in a row of needs. Perhaps 'Sun' is no day: other headers are 'can', 'min' and 'max', and one of a"
+                                + " column for people only begins with #");
+        warnings.clear();
+        parse("name,Mon,Sun\nneed E,1,0\nneed L,1,\nAnna\nBen,,x\n", Map.of(), warnings);
+        assertThat(warnings).isEmpty();
     }
 
     @Test

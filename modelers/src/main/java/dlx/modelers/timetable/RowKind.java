@@ -1,0 +1,65 @@
+package dlx.modelers.timetable;
+
+import dlx.modelers.table.TableCell;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What a row of the table is about, by its first cell. A cell that begins with a keyword names no person. */
+enum RowKind {
+    NEED,
+    NEVER,
+    /** The last line of a plan that "best" has written. */
+    SCORE,
+    PERSON;
+
+    /** A keyword, with nothing that would make it a longer word. */
+    private static final Pattern KEYWORD =
+            Pattern.compile("(need|not|score)(?![\\p{L}\\p{N}]).*", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
+    /**
+     * The kind of a row.
+     *
+     * @throws dlx.api.PuzzleSyntaxException if the first cell begins with a keyword and does not go on as it must
+     */
+    static RowKind of(List<TableCell> row) {
+        TableCell name = row.get(0);
+        Matcher keyword = KEYWORD.matcher(name.text());
+        if (!keyword.matches()) {
+            return PERSON;
+        }
+        List<String> words = Shifts.words(name);
+        return switch (keyword.group(1).toLowerCase(Locale.ROOT)) {
+            case "need" -> need(name, words);
+            case "not" -> never(name, words);
+            default -> score(row);
+        };
+    }
+
+    private static RowKind need(TableCell name, List<String> words) {
+        if (words.size() != 2 || !words.get(0).equalsIgnoreCase("need")) {
+            String shift = name.text().substring("need".length()).replaceAll("[^\\p{L}\\p{N}]", "");
+            throw name.wrong(
+                    "names no shift",
+                    "'need' and one word of letters and digits: need " + (shift.isEmpty() ? "E" : shift));
+        }
+        return NEED;
+    }
+
+    private static RowKind never(TableCell name, List<String> words) {
+        if (words.size() != 1 || !words.get(0).equalsIgnoreCase("not")) {
+            throw name.wrong("is more than a word", "'not' alone, and the shifts in the next cell: N N N");
+        }
+        return NEVER;
+    }
+
+    private static RowKind score(List<TableCell> row) {
+        boolean alone = row.stream().skip(1).allMatch(TableCell::isEmpty);
+        if (!alone || !row.get(0).text().matches("score -?[0-9]+")) {
+            throw row.get(0)
+                    .wrong("is no score of a plan", "'score' and a number, in a row of their own, or another name");
+        }
+        return SCORE;
+    }
+}
