@@ -5,7 +5,9 @@ import java.util.List;
 
 /** Places n queens so that no two attack each other. */
 public final class QueensModel implements ExactCoverModel<Integer, QueensModel.Queen> {
-    public record Queen(int row, int column) {}
+    public record Queen(int row, int column) {
+        @Override public String toString() { return "r" + (row + 1) + "c" + (column + 1); }
+    }
 
     @Override public String id() { return "short-queens"; }
     @Override public String grammar() { return "A line is a puzzle: the size of the board.\n"; }

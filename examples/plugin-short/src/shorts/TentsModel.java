@@ -36,7 +36,12 @@ public final class TentsModel implements ExactCoverModel<TentsModel.Camp, TentsM
     }
 
     /** The option "a tent stands here, and it belongs to the tree on this side". */
-    public record Tent(int row, int column, Side tree) {}
+    public record Tent(int row, int column, Side tree) {
+        @Override
+        public String toString() {
+            return "r" + (row + 1) + "c" + (column + 1) + ", tree " + tree;
+        }
+    }
 
     @Override
     public String id() {

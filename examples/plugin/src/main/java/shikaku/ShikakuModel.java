@@ -29,7 +29,12 @@ public final class ShikakuModel implements ExactCoverModel<ShikakuModel.Board, S
     }
 
     /** The option "a rectangle lies here". */
-    public record Rectangle(int top, int left, int height, int width) {}
+    public record Rectangle(int top, int left, int height, int width) {
+        @Override
+        public String toString() {
+            return height + "x" + width + " at r" + (top + 1) + "c" + (left + 1); // as people count
+        }
+    }
 
     @Override
     public String id() {

@@ -68,6 +68,20 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
         });
     }
 
+    /** Labels and names are for people: none is what a record writes of itself by default. */
+    @Test
+    public final void callsOptionsAndItemsAsPeopleDo() {
+        aboutEachText(text -> {
+            Cover<O> cover = coverOf(modeler(), first(text));
+            for (int option = 0; option < cover.optionCount(); option++) {
+                RecordForm.refuse("the label of option " + option, cover.label(option), cover.option(option));
+            }
+            for (int item = 0; item < cover.itemCount(); item++) {
+                RecordForm.refuse("the name of item " + item, cover.itemName(item), "");
+            }
+        });
+    }
+
     /** A shape is a puzzle that stands for many: equal, described once, with an option for each pin. */
     @Test
     public final void fitsShapeAndPinsTogether() {

@@ -13,7 +13,12 @@ class PathModel implements ExactCoverModel<PathModel.Path, PathModel.Tile> {
 
     record Path(int cells, boolean startsWithOne) {}
 
-    record Tile(int from, int size) {}
+    record Tile(int from, int size) {
+        @Override
+        public String toString() {
+            return size + " from " + from;
+        }
+    }
 
     @Override
     public String id() {

@@ -58,7 +58,7 @@ class PlantedFaultsTest {
                 })
                 .isCaughtBy(
                         "optionsLieInThePicture",
-                        "areas says where Tile[from=0, size=1] lies in the picture, and there is no picture; expected"
+                        "areas says where 1 from 0 lies in the picture, and there is no picture; expected"
                                 + " picture(puzzle, solution), which draws the board, or no areas")
                 .alone();
     }
@@ -131,6 +131,127 @@ class PlantedFaultsTest {
     }
 
     @Nested
+    class OfLabels {
+
+        private static final String CHECK = "callsOptionsAndItemsAsPeopleDo";
+
+        /** By default a record writes its name and its components. */
+        record Lying(int from, int size) {}
+
+        /** One that writes another one. */
+        record Named(Lying lying) {
+            @Override
+            public String toString() {
+                return "tile " + lying;
+            }
+        }
+
+        record lower(int from, int size) {}
+
+        record Whole() {}
+
+        private <O> Planted labels(BiFunction<Integer, Integer, O> option) {
+            return Planted.in(
+                    new Relabelled<>(option), Map.of("2", 2L, "3", 3L), Map.of("x", "<text>:1:1: 'x' is not a length"));
+        }
+
+        @Test
+        void wordsForPeopleAreSound() {
+            labels((from, size) -> "tile of " + size + " [from=" + from + "]").isSound();
+        }
+
+        @Test
+        void aRecordWithoutAToString() {
+            labels(Lying::new)
+                    .isCaughtBy(
+                            CHECK,
+                            "the label of option 0 is 'Lying[from=0, size=1]', which is the default form of a record; expected"
+                                    + " words for people, such as 'r1c3': give the record a toString",
+                            "the puzzle:\n    4\n")
+                    .alone();
+        }
+
+        @Test
+        void aRecordWithinTheWordsOfAnother() {
+            labels((from, size) -> new Named(new Lying(from, size)))
+                    .isCaughtBy(CHECK, "the label of option 0 is 'tile Lying[from=0, size=1]'")
+                    .alone();
+        }
+
+        @Test
+        void aRecordWithASmallLetter() {
+            labels(lower::new)
+                    .isCaughtBy(CHECK, "the label of option 0 is 'lower[from=0, size=1]'")
+                    .alone();
+        }
+
+        @Test
+        void aRecordWithoutComponents() {
+            labels((from, size) -> from + " " + size + " " + new Whole())
+                    .isCaughtBy(CHECK, "the label of option 0 is '0 1 Whole[]'")
+                    .alone();
+        }
+
+        @Test
+        void anItemThatIsCalledAsARecordWritesItself() {
+            in(new PathModel() {
+                        @Override
+                        public void describe(Path path, CoverBuilder<Tile> cover) {
+                            Items cells = cover.primary("cell", path.cells(), i -> "cell " + new Lying(i, 1));
+                            for (int i = 0; i < path.cells(); i++) {
+                                cover.option(new Tile(i, 1), cells.at(i));
+                                if (i > 0) {
+                                    cover.option(new Tile(i - 1, 2), cells.at(i - 1), cells.at(i));
+                                }
+                            }
+                        }
+                    })
+                    .isCaughtBy(CHECK, "the name of item 0 is 'cell Lying[from=0, size=1]'")
+                    .alone();
+        }
+    }
+
+    /** The paths of the model, with other values as options. */
+    private record Relabelled<O>(BiFunction<Integer, Integer, O> option) implements ExactCoverModel<Path, O> {
+
+        @Override
+        public String id() {
+            return "path";
+        }
+
+        @Override
+        public String grammar() {
+            return new PathModel().grammar();
+        }
+
+        @Override
+        public String example() {
+            return "4\n";
+        }
+
+        @Override
+        public Path parse(PuzzleText text) {
+            return new Path(text.nextInt("a length", 1, 50), false);
+        }
+
+        @Override
+        public void describe(Path path, CoverBuilder<O> cover) {
+            Items cells = cover.primary("cell", path.cells());
+            for (int i = 0; i < path.cells(); i++) {
+                cover.option(option.apply(i, 1), cells.at(i));
+                if (i > 0) {
+                    cover.option(option.apply(i - 1, 2), cells.at(i - 1), cells.at(i));
+                }
+            }
+        }
+
+        @Override
+        public String render(Path path, List<O> solution) {
+            return solution + "\n";
+        }
+    }
+
+    @Nested
     class OfSymmetries {
 
         private static final String CHECK = "mapsItemsToItemsByItsSymmetries";
@@ -186,9 +307,7 @@ class PlantedFaultsTest {
         void thatMakeNoOption() {
             by((path, tile) -> new Tile(-1, 1))
                     .isCaughtBy(
-                            CHECK,
-                            "symmetry 0 makes no option of the option Tile[from=0, size=1]",
-                            "`dlx solve --distinct` says: ")
+                            CHECK, "symmetry 0 makes no option of the option 1 from 0", "`dlx solve --distinct` says: ")
                     .alone();
         }
 
@@ -197,7 +316,7 @@ class PlantedFaultsTest {
             by((path, tile) -> new Tile(0, 1))
                     .isCaughtBy(
                             CHECK,
-                            "symmetry 0 makes the option Tile[from=0, size=1] of two options",
+                            "symmetry 0 makes the option 1 from 0 of two options",
                             "`dlx solve --distinct` says: a symmetry makes one option of two")
                     .alone();
         }
@@ -277,17 +396,14 @@ class PlantedFaultsTest {
         @Test
         void thatDrawNothingOfParts() {
             in(new Drawing((path, tiles) -> tiles.isEmpty() ? Optional.empty() : drawn(path, tiles)))
-                    .isCaughtBy(
-                            CHECK,
-                            "picture draws no empty board, but [Tile[from=0, size=1]",
-                            "`dlx solve path` says:\n");
+                    .isCaughtBy(CHECK, "picture draws no empty board, but [1 from 0", "`dlx solve path` says:\n");
         }
 
         @Test
         void thatForgetTheLastParts() {
             in(new Drawing((path, tiles) -> drawn(path, tiles.stream().limit(3).toList())))
                     .isCaughtBy(
-                            CHECK, "picture draws the same of [Tile[", "expected drawings that show what was chosen")
+                            CHECK, "picture draws the same of [1 from", "expected drawings that show what was chosen")
                     .alone();
         }
     }

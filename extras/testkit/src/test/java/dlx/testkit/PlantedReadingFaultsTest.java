@@ -101,7 +101,7 @@ class PlantedReadingFaultsTest {
                     .isCaughtBy(
                             "refusesWrongValuesOfItsSettings",
                             "'?' is refused as a value of the setting start, at --set start:1:...",
-                            "`dlx solve path --set start=?` says:\n    [Tile[")
+                            "`dlx solve path --set start=?` says:\n    [1 from")
                     .alone();
         }
 
@@ -212,7 +212,7 @@ class PlantedReadingFaultsTest {
                     .isCaughtBy(
                             "refusesGarbage",
                             "the garbage '\\u0007' is passed over",
-                            "`dlx solve path` says:\n    [Tile[from=0, size=1]")
+                            "`dlx solve path` says:\n    [1 from 0")
                     .alone();
         }
 

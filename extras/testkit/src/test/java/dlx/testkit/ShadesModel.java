@@ -22,7 +22,12 @@ class ShadesModel implements ExactCoverModel<ShadesModel.Board, ShadesModel.Ston
 
     record Board(int size, List<Stone> given) {}
 
-    record Stone(int row, int column) {}
+    record Stone(int row, int column) {
+        @Override
+        public String toString() {
+            return "stone at " + row + " " + column;
+        }
+    }
 
     @Override
     public String id() {

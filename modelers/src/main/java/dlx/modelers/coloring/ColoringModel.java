@@ -33,12 +33,17 @@ public final class ColoringModel extends BundledModel<ColoringPuzzle, ColoringMo
             Setting.number("colors", 1, GraphReader.MOST_COLORS, "how many colors there are");
 
     /**
-     * The option "this vertex gets this color".
+     * The option "this vertex gets this color", whose label is {@code vertex 3: color 2}.
      *
      * @param vertex from 1
      * @param color from 1
      */
-    public record Choice(int vertex, int color) {}
+    public record Choice(int vertex, int color) {
+        @Override
+        public String toString() {
+            return "vertex " + vertex + ": color " + color;
+        }
+    }
 
     /** Made by ServiceLoader. */
     public ColoringModel() {

@@ -17,11 +17,16 @@ import java.util.stream.IntStream;
 public final class MatrixModel extends BundledModel<ZeroOneMatrix, MatrixModel.Row> {
 
     /**
-     * The option "this row is chosen".
+     * The option "this row is chosen", whose label is {@code row 3}.
      *
      * @param number counts from 1, as the rows stand in the text
      */
-    public record Row(int number) {}
+    public record Row(int number) {
+        @Override
+        public String toString() {
+            return "row " + number;
+        }
+    }
 
     /** Made by the service loader. */
     public MatrixModel() {

@@ -244,7 +244,7 @@ class ColoringModelTest extends ExactCoverModelContract<ColoringPuzzle, Choice> 
                         "edge 1-2 color 2",
                         "edge 2-3 color 1",
                         "edge 2-3 color 2");
-        assertThat(cover.label(3)).isEqualTo("Choice[vertex=2, color=2]");
+        assertThat(cover.label(3)).isEqualTo("vertex 2: color 2");
         assertThat(cover.isPrimary(2)).isTrue();
         assertThat(cover.isPrimary(3)).isFalse();
     }
