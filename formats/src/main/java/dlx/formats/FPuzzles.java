@@ -140,7 +140,7 @@ final class FPuzzles implements ForeignFormat {
                 }
             }
         }
-        draft.lose(entered, "value that was entered and is no given");
+        draft.lose(entered, "entered value beside the givens");
         draft.lose(marked, "cell with given pencil marks");
         draft.regions(regions).ifPresent(problem -> {
             throw rows.get(0).text().fault(rows.get(0).program(), "grid: " + problem);
@@ -154,7 +154,7 @@ final class FPuzzles implements ForeignFormat {
             draft.cage(Integer.parseInt(sum), cells);
         } else {
             draft.extraRegion(cells);
-            draft.lose(sum.isEmpty() ? 0 : 1, "sum of a cage that is no number");
+            draft.lose(sum.isEmpty() ? 0 : 1, "cage sum without a number");
         }
     }
 

@@ -230,7 +230,7 @@ final class PenpaDrawing {
             if (told.length > 1) {
                 draft.extraRegion(told);
             }
-            draft.lose(sum.isEmpty() ? 0 : 1, "sum of a cage that is no number");
+            draft.lose(sum.isEmpty() ? 0 : 1, "cage sum without a number");
         }
     }
 

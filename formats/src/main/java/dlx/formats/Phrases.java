@@ -1,6 +1,8 @@
 package dlx.formats;
 
 import dlx.api.WatchedText;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Parts of sentences in messages. */
 final class Phrases {
@@ -8,11 +10,21 @@ final class Phrases {
     /** What is shown of a value at most. */
     private static final int SHOWN = 40;
 
+    /** What begins the words after the noun that is counted. */
+    private static final Pattern AFTER_NOUN = Pattern.compile(" (?:on|of|with|without|whose|beside|in) ");
+
     private Phrases() {}
 
     /** A number of things: {@code "1 digit that was set"}. */
     static String count(int number, String one, String many) {
         return number + " " + (number == 1 ? one : many);
+    }
+
+    /** A number of things whose noun takes an s: {@code "20 texts on the board"}, {@code "2 drawn lines"}. */
+    static String count(int number, String one) {
+        Matcher after = AFTER_NOUN.matcher(one);
+        int end = after.find() ? after.start() : one.length();
+        return count(number, one, one.substring(0, end) + 's' + one.substring(end));
     }
 
     /** A value in quotes, its end left out where it is long. */

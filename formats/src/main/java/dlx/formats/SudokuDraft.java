@@ -278,7 +278,7 @@ final class SudokuDraft {
     /** What is lost so far, a sentence part each. */
     List<String> lost() {
         List<String> all = new ArrayList<>();
-        lost.forEach((what, count) -> all.add(count + " " + what + (count == 1 ? "" : "s")));
+        lost.forEach((what, count) -> all.add(Phrases.count(count, what)));
         all.addAll(remarks);
         return all;
     }

@@ -102,7 +102,7 @@ class FPuzzlesTest {
         assertThat(read.text())
                 .isEqualTo(
                         "regions\n.a..\n..a.\n....\n....\nregions\n....\n....\n..a.\n...a\n....\n....\n....\n....\n");
-        assertThat(read.lost()).containsExactly("1 sum of a cage that is no number");
+        assertThat(read.lost()).containsExactly("1 cage sum without a number");
     }
 
     @Test
@@ -157,7 +157,7 @@ class FPuzzlesTest {
         assertThat(read.text()).isEqualTo(rows(BOARD));
         assertThat(read.lost())
                 .containsExactly(
-                        "1 value that was entered and is no given",
+                        "1 entered value beside the givens",
                         "1 cell with given pencil marks",
                         "2 arrow constraints",
                         "1 thermometer constraint",

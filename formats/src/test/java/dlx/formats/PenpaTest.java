@@ -56,7 +56,7 @@ class PenpaTest {
         assertThat(read.model()).isEqualTo("killer");
         assertThat(read.text()).isEqualTo("....\n....\n....\n....\n\naa..\n....\n....\n....\na=5\n");
         assertThat(read.lost())
-                .containsExactlyInAnyOrder("1 sum of a cage that is no number", "1 small number", "1 extra region");
+                .containsExactlyInAnyOrder("1 cage sum without a number", "1 small number", "1 extra region");
     }
 
     @Test

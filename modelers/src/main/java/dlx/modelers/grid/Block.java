@@ -71,6 +71,9 @@ public final class Block {
     /** How many lines of the text are in this block. */
     private int size;
 
+    /** The frame that the first line begins, beside which text may stand. */
+    private Optional<FrameAside> frame = Optional.empty();
+
     /** How many lines may stand above the board: titles, its size. */
     private int heads;
 
@@ -265,15 +268,24 @@ public final class Block {
     /** Looks at the lines up to the end of this part. */
     private void look() {
         int first = lines.size();
-        Optional<Line> next = text.glance(size).map(PastedLine::plain);
+        Optional<Line> next = glance();
         while (next.isPresent() && size < MOST_LINES && !ends(next.get(), first)) {
             size++;
             add(next.get());
-            next = text.glance(size).map(PastedLine::plain);
+            next = glance();
         }
         if (lines.size() > first) {
             parts.add(lines.get(first).number());
         }
+    }
+
+    /** The next line as it was meant, without what stands beside the frame. */
+    private Optional<Line> glance() {
+        Optional<Line> line = text.glance(size).map(PastedLine::plain);
+        if (lines.size() == heads) {
+            frame = line.flatMap(FrameAside::of); // titles may stand above it
+        }
+        return line.map(next -> frame.map(f -> f.within(next)).orElse(next));
     }
 
     private void add(Line line) {
@@ -338,6 +350,19 @@ public final class Block {
     public static boolean isTitle(Line line) {
         return WatchedText.matcher(TITLE, line.text()).find()
                 && 2 * line.text().chars().filter(Character::isLetter).count() > filled(line);
+    }
+
+    /**
+     * The line below the titles above all others, where both are in this block.
+     *
+     * @return the first line that is not one of words in small letters; nothing if it is the first of all
+     */
+    public Optional<Line> belowTitles() {
+        int titles = 0;
+        while (titles < heads && isTitle(lines.get(titles))) {
+            titles++;
+        }
+        return titles > 0 && titles < lines.size() ? Optional.of(lines.get(titles)) : Optional.empty();
     }
 
     /**

@@ -8,6 +8,7 @@ import dlx.modelers.words.WordReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The first line of a puzzle: which tiles, the color of the border, and perhaps the size of the board.
@@ -33,6 +34,8 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
 
     /** The greatest number of cells, and of tiles. */
     static final int MOST = 1024;
+
+    private static final String SIZE = "[0-9]{1,9}x[0-9]{1,9}|hexagon|triangle";
 
     private static final String KINDS = "squares, triangles or tiles, perhaps with fixed in front";
 
@@ -83,6 +86,38 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
         int usual = squares ? 3 : 4;
         String name = colors == 0 || colors == usual ? kind : kind + " colors " + colors;
         return Optional.of(Tiles.all(name, fixed, squares ? 4 : 3, colors == 0 ? usual : colors));
+    }
+
+    /** The same with the size of the board that stands in a line of its own; the same head if the board is drawn there. */
+    Head withSizeBelow(PuzzleText text, Tiles tiles) {
+        if (!board.isEmpty()) {
+            return this;
+        }
+        text.skipBlank();
+        Optional<Line> below = text.look().filter(next -> isSize(next, tiles));
+        if (below.isEmpty()) {
+            return this;
+        }
+        WordReader words = new WordReader(text.next("the size of the board"));
+        Word first = words.next("the size of the board");
+        boolean isForm = Set.of("hexagon", "triangle").contains(first.text());
+        List<Word> size = isForm ? List.of(first, words.next("the side of the " + first.text())) : List.of(first);
+        if (words.hasNext()) {
+            throw words.next("a word").wrong("is one too many", "the line to end after the size of the board");
+        }
+        if (blockGoesOn(text)) {
+            throw text.next("a blank line")
+                    .error(1, "the size of the board stands above; expected a blank line after it");
+        }
+        return new Head(line, kind, fixed, colors, borderWord, size);
+    }
+
+    /** Whether a line is a size, and no row with a tile that looks like one. */
+    private static boolean isSize(Line line, Tiles tiles) {
+        WordReader words = new WordReader(line);
+        String first = words.next("a size").text();
+        return first.matches(SIZE)
+                && !(first.length() == tiles.sides() && tiles.words().contains(tiles.tile(first)));
     }
 
     /** The color of the border, which some tile must have; empty if the border is free. */

@@ -64,7 +64,7 @@ public final class MacMahonModel extends GivensModel<Mosaic, PlacedTile> {
                   . .
                   . .
 
-                A board is ROWSxCOLUMNS for squares; "hexagon SIDE" or "triangle SIDE" for triangles; or rows of cells
+                A board is, in the first line or below the tiles, ROWSxCOLUMNS for squares; "hexagon SIDE" or "triangle SIDE" for triangles; or rows of cells
                 with blanks between: '.' for a square, '^' and 'v' for a triangle that points up or down, '-' where
                 there is no cell. A tile that lies there already is the word of its colors, as it lies, after '^'
                 or 'v' if it is a triangle. A blank line ends the board. Solutions are written so. Lines that start

@@ -30,7 +30,7 @@ final class MosaicReader {
     private Mosaic rest() {
         Tiles tiles = head.set().orElseGet(this::ownTiles);
         String border = head.border(tiles);
-        Optional<MosaicBoard> named = head.board(tiles.sides());
+        Optional<MosaicBoard> named = head.withSizeBelow(text, tiles).board(tiles.sides());
         if (named.isPresent()) {
             return checked(new Mosaic(tiles, named.get(), border, List.of()));
         }

@@ -31,12 +31,14 @@ final class BoardFault {
     private final PuzzleText text;
     private final Sizes sizes;
     private final Predicate<Line> standsAlone;
+    private final BoardLine line;
     private final Block block;
 
-    BoardFault(PuzzleText text, Sizes sizes, Predicate<Line> standsAlone) {
+    BoardFault(PuzzleText text, Sizes sizes, BoardLine line) {
         this.text = text;
         this.sizes = sizes;
-        this.standsAlone = standsAlone;
+        this.line = line;
+        this.standsAlone = line::standsAlone;
         this.block = Block.ahead(text, standsAlone);
     }
 
@@ -46,6 +48,15 @@ final class BoardFault {
         if (tooLong.isPresent()) {
             block.take();
             return wrongLength(tooLong.get());
+        }
+        Optional<PuzzleSyntaxException> word = block.lines().stream()
+                .filter(row -> board(row).isEmpty())
+                .map(line::faultOfWord)
+                .flatMap(Optional::stream)
+                .findFirst();
+        if (word.isPresent()) {
+            takeTo(word.get().line());
+            return word.get();
         }
         List<Line> lines = lines();
         List<Line> rows = Fence.without(lines);
@@ -60,6 +71,17 @@ final class BoardFault {
             takeMore(rows);
         }
         return fault;
+    }
+
+    /** Takes the lines up to one, and no more: those below may be boards by themselves. */
+    private void takeTo(int number) {
+        Optional<Line> next =
+                block.lines().stream().filter(row -> row.number() > number).findFirst();
+        if (next.isPresent()) {
+            block.takeTo(next.get());
+        } else {
+            block.take();
+        }
     }
 
     /** The lines of the block; those below its heading, if there is one for sure, below titles perhaps. */

@@ -7,6 +7,7 @@ import dlx.modelers.grid.CellCollector;
 import dlx.modelers.grid.Fence;
 import dlx.modelers.grid.Layout;
 import dlx.modelers.grid.PastedLine;
+import dlx.modelers.grid.Symbols;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +26,12 @@ final class BoardLine {
 
     /** No board is longer; what is longer is not cut into words. */
     private static final int LONGEST = 10_000;
+
+    /** The most cells of a row without blanks between. */
+    private static final int LONGEST_ROW = Symbols.DIGITS.most();
+
+    /** Empty cells. */
+    private static final String CELLS = ".-_*?";
 
     /** In front of a value that HoDoKu's user has placed. */
     private static final char PLACED = '+';
@@ -80,7 +87,7 @@ final class BoardLine {
     private Optional<SudokuBoard> word(Line line) {
         Optional<SudokuBoard> found = Optional.empty();
         for (Word word : words(line)) {
-            Optional<SudokuBoard> board = board(characters(word), false);
+            Optional<SudokuBoard> board = board(withoutDots(characters(word)), false);
             if (found.isEmpty()) {
                 found = board;
             } else if (board.isPresent()) {
@@ -88,6 +95,69 @@ final class BoardLine {
             }
         }
         return found;
+    }
+
+    /** Without the dots between rows, where no cell is a dot: 1234.3412.2143.4321 is four rows. */
+    private static List<Word> withoutDots(List<Word> cells) {
+        int n = (int) Math.sqrt(cells.size());
+        if (cells.size() != n * n + n - 1) {
+            return cells;
+        }
+        List<Word> rows = new ArrayList<>();
+        for (int k = 0; k < cells.size(); k++) {
+            boolean between = k % (n + 1) == n;
+            if (between != cells.get(k).text().equals(".")) {
+                return cells;
+            }
+            if (!between) {
+                rows.add(cells.get(k));
+            }
+        }
+        return rows;
+    }
+
+    /**
+     * What is wrong with a line that has one word of cells, among others, which is too long for a row: a hash, a board and a
+     * rating. That reader got further than those who take each word for a cell.
+     *
+     * @return nothing if the line has no such word, or it is a board
+     */
+    Optional<PuzzleSyntaxException> faultOfWord(Line line) {
+        if (line.text().length() > LONGEST) {
+            return Optional.empty();
+        }
+        List<Word> boards =
+                words(line).stream().filter(word -> isBoard(word.text())).toList();
+        if (boards.size() != 1 || boards.get(0).text().length() == line.text().length()) {
+            return Optional.empty();
+        }
+        Word word = boards.get(0);
+        List<Word> cells = withoutDots(characters(word));
+        Optional<Size> size = sizes.onlyWhole(cells.size(), false);
+        if (size.isEmpty()) {
+            String expected = sizes.only
+                    .map(one -> String.valueOf(one.n * one.n))
+                    .orElseGet(() -> Size.list(LONGEST_ROW, n -> n * n));
+            return Optional.of(line.error(
+                    word.column() + word.text().length(),
+                    "the board has " + cells.size() + " cells; expected " + expected));
+        }
+        try {
+            of(size.get(), cells, false);
+            return Optional.empty();
+        } catch (PuzzleSyntaxException e) {
+            return Optional.of(e);
+        }
+    }
+
+    /** Whether a word is too long for a row, and most of it are digits and marks. */
+    private static boolean isBoard(String word) {
+        return word.length() > LONGEST_ROW
+                && 2
+                                * word.chars()
+                                        .filter(c -> c >= '0' && c <= '9' || CELLS.indexOf(c) >= 0)
+                                        .count()
+                        > word.length();
     }
 
     /** What no rating, name or address has in it. */

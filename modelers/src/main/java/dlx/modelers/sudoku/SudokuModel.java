@@ -48,8 +48,9 @@ public final class SudokuModel extends SudokuBoardModel<SudokuBoard> {
                 Boards are read as they are pasted, too: in frames, with bars, in groups, bands apart by blank
                 lines; tables of Markdown, spreadsheets and CSV, with empty fields, with a heading and names of rows
                 (A to I, 1 to 9); lists of Python, JSON and Java; in code fences, after "> ", with dots, dashes and
-                blanks of other alphabets; with a title or the size above and comments after. A board in one line
-                may stand among other words: an address of SudokuWiki, a line of HoDoKu, a rating, its solution.
+                blanks of other alphabets; with a title or the size above and comments after, or text beside the
+                frame. A board in one line may stand among other words: an address of SudokuWiki, a line of HoDoKu,
+                a hash, a rating, its solution. Dots may stand between its rows, where no cell is a dot.
                 All rows are written alike: nothing is answered of lines of which one does not fit the others.
 
                 An input may hold many boards. It ends with a line "end", or with the text. Blank lines separate

@@ -103,9 +103,22 @@ public final class SudokuReader {
             block.take();
             return read();
         }
+        Optional<Line> below = block.belowTitles().filter(this::isBoard);
+        if (below.isPresent()) {
+            block.takeTo(below.get());
+            return read();
+        }
         Optional<SudokuBoard> board =
                 block.tooLong().isPresent() ? Optional.empty() : new BoardBlock(sizes, block).read();
-        return board.orElseThrow(() -> new BoardFault(text, sizes, line::standsAlone).find());
+        return board.orElseThrow(() -> new BoardFault(text, sizes, line).find());
+    }
+
+    private boolean isBoard(Line next) {
+        try {
+            return line.read(next).isPresent();
+        } catch (PuzzleSyntaxException e) {
+            return true; // it is one but for a sign
+        }
     }
 
     /** The board that a line is; takes it if it is refused. */

@@ -84,11 +84,47 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, PlacedTile> {
                 Map.entry("tiles border 0 1x1\n1222", "<text>:1:14: '0' is no color of these tiles; expected 1 or 2"),
                 Map.entry("tiles 2x2\nabca\nabc\n", "<text>:3:1: 'abc' is not a tile; expected 4 letters or digits"),
                 Map.entry("tiles\nabca\n", "<text>:2:1: the text ends here; expected a row of the board"),
+                Map.entry("squares\n4x\n", "<text>:2:1: '4x' is not a cell; expected '.', '-' or a tile"),
+                Map.entry("squares\n4x6 .\n", "<text>:2:5: '.' is one too many; expected the line to end after"),
+                Map.entry(
+                        "squares\n4x6\n. .\n", "<text>:3:1: the size of the board stands above; expected a blank line"),
+                Map.entry("squares\nhexagon 2\n", "<text>:2:1: 'hexagon' is no board for tiles with 4 sides"),
+                Map.entry("triangles\nhexagon\n", "<text>:2:8: the line ends here; expected the side of the hexagon"),
                 Map.entry("squares\n. . x\n", "<text>:2:5: 'x' is not a cell; expected '.', '-' or a tile"),
                 Map.entry("squares\n. . abcd\n", "<text>:2:5: 'abcd' is not a tile of this puzzle"),
                 Map.entry("squares border b\n. . abca\n", "<text>:2:5: 'abca' has another color at the border"),
                 Map.entry("squares\n-\n", "<text>:2:1: the board has no cells; expected at least one"),
                 Map.entry("triangles\n^ ^\n", "<text>:2:3: '^' points the wrong way; expected triangles up and down"));
+    }
+
+    /** The board below: drawn, or told by its size. */
+    @ParameterizedTest
+    @CsvSource({
+        "squares colors 2,2x3",
+        "squares colors 2 border b,1x5",
+        "triangles colors 2,triangle 2",
+        "triangles border a,hexagon 1",
+        "'tiles border 1\n1212 1122 1112 1111 1221\n',2x2",
+        "'fixed tiles\n10x4 10x4\n',1x2"
+    })
+    void theSizeMayStandBelow(String tiles, String size) {
+        String[] lines = tiles.split("\n", 2);
+        String own = lines.length > 1 ? lines[1] + "\n" : "";
+        Mosaic expected = macmahon.puzzle(lines[0] + " " + size + "\n" + own);
+        assertThat(macmahon.puzzle(lines[0] + "\n" + own + size + "\n")).isEqualTo(expected);
+        assertThat(macmahon.puzzle(lines[0] + "\n" + own + "\n" + size + "\n")).isEqualTo(expected);
+        assertThat(Texts.readOn(
+                        macmahon,
+                        PuzzleText.of(lines[0] + "\n" + own + size + "\n\nsquares 1x1\n"),
+                        mosaic -> mosaic.board().cells().size()))
+                .isEqualTo(expected.board().cells().size() + " 1");
+    }
+
+    @Test
+    void aTileThatLooksLikeASizeIsATile() {
+        Mosaic one = macmahon.puzzle("fixed tiles\n10x4\n\n10x4\n");
+        assertThat(one.board().cells()).hasSize(1);
+        assertThat(one.givens()).hasSize(1);
     }
 
     @ParameterizedTest

@@ -77,7 +77,8 @@ class PastedBoardsTest {
                 .collect(Collectors.joining(","));
     }
 
-    private static Map<String, String> layouts() {
+    /** The same board in all of them, by what they are called. */
+    static Map<String, String> layouts() {
         Map<String, String> all = new LinkedHashMap<>();
         all.put("rows", lines(ROWS));
         all.put("one line", String.join("", ROWS) + "\n");
@@ -202,6 +203,35 @@ class PastedBoardsTest {
                 "a title and a frame",
                 "Times, 5 April:\n"
                         + framed(rows(row -> "| " + spacedWithBars(row) + " |"), corners, corners, corners));
+        String beside = "     Commands\n";
+        all.put(
+                "text beside a frame",
+                (wide + table.stream().map(row -> row + "\n" + wide).collect(Collectors.joining()))
+                        .replaceFirst("\n", "     nudoku 6.0.0\n")
+                        .replace("|\n", "|      c - Check solution\n")
+                        .replaceFirst("\\+\n\\| 6", "+" + beside + "| 6"));
+        all.put(
+                "text beside a frame of box drawing",
+                framed(
+                        rows(row -> "   \u2502 " + joined(row, " \u2502 ").replace('.', ' ') + " \u2502"
+                                + beside.strip().replaceFirst("^", "  ")),
+                        "   \u250c" + "\u2500".repeat(35) + "\u2510" + beside,
+                        "   \u251c" + "\u2500".repeat(35) + "\u2524\n",
+                        "   \u2514" + "\u2500".repeat(35) + "\u2518  x - Delete\n"));
+        all.put(
+                "text beside some rows of a frame",
+                framed(
+                        rows(row -> "| " + spacedWithBars(row) + " |" + (row.startsWith("6") ? "  6 in row 2" : "")),
+                        corners,
+                        corners,
+                        corners));
+        all.put(
+                "rows apart by dots",
+                String.join(".", ROWS.stream().map(row -> row.replace('.', '0')).toList()) + "\n");
+        String line = String.join("", ROWS).replace('.', '0');
+        all.put("a hash, a board, a rating", "0000183b305c " + line + "  1.2\n");
+        all.put("the same below titles", "hash board rating\n0000183b305c " + line + "  1.2\n");
+        all.put("a hash, a board, a rating, commas", "hash,board,rating\n0000183b305c," + line + ",1.2\n");
         all.put("a comment after", ROWS.get(0) + " # from the paper\n" + lines(ROWS.subList(1, 9)));
         all.put("a comment after each row", lines(rows(row -> row + "   # row")));
         all.put("a comment after a line", String.join("", ROWS) + " # easy\n");

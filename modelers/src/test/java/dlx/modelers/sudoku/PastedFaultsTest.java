@@ -91,4 +91,77 @@ class PastedFaultsTest {
         assertThatThrownBy(() -> read("\t".repeat(50))).hasMessageContaining("the row has 0 cells");
         assertThatThrownBy(() -> read("\t\t\t\t\n1234\n")).hasMessageContaining("the row has 0 cells");
     }
+
+    /** Whatever the layout: the message is that of the reader which got furthest, which names the one sign that none takes. */
+    @Test
+    void aSignThatNoReaderTakesIsNamedWhereItStands() {
+        PastedBoardsTest.layouts().forEach((name, text) -> {
+            for (int i = 0; i < text.length(); i++) {
+                int begin = text.lastIndexOf('\n', i - 1) + 1;
+                int line = 1
+                        + (int) text.substring(0, i)
+                                .chars()
+                                .filter(c -> c == '\n')
+                                .count();
+                if (isCell(text, begin, i, line == 1)) {
+                    String spoilt = text.substring(0, i) + "@" + text.substring(i + 1);
+                    assertThat(answers(spoilt).get(0))
+                            .as("%s:%n%s", name, spoilt)
+                            .startsWith("<text>:" + line + ":" + (i - begin + 1) + ": '@' is not a cell; expected ");
+                }
+            }
+        });
+    }
+
+    /** A given; not a digit of a title, a size, a hash or a rating, nor beside a frame. */
+    private static boolean isCell(String text, int begin, int i, boolean first) {
+        String line = text.substring(begin, text.indexOf('\n', begin));
+        boolean isTitle = first
+                && (line.startsWith("9")
+                        || line.contains("Grid")
+                        || line.contains(":\r")
+                        || line.endsWith(":")
+                        || line.contains("hard")
+                        || line.contains("nudoku"));
+        boolean isAside = line.startsWith("0000") && (i - begin < 13 || i > begin + 93)
+                || line.contains("|  6 in") && i > begin + line.indexOf("|  6 in");
+        return Character.isDigit(text.charAt(i)) && !isTitle && !isAside;
+    }
+
+    /** The board is one word among others: what is said is said of it, and the lines below are read. */
+    @Test
+    void aBoardAmongOtherWordsIsBlamedForItsLength() {
+        String board = String.join("", ROWS);
+        String sizes = "expected 16, 36, 64, 81, 100, 144";
+        for (String between : List.of(" ", ",", ";", "\t")) {
+            String good = "0000183b305c" + between + board + between + "1.2\n";
+            String bad = "0000183b305c" + between + board.substring(1) + between + "1.2\n";
+            assertThat(answers(bad + good))
+                    .as(bad)
+                    .hasSize(2)
+                    .satisfies(
+                            all -> assertThat(all.get(0)).startsWith("<text>:1:94: the board has 80 cells; " + sizes))
+                    .satisfies(all -> assertThat(all.get(1)).isEmpty());
+            String title = "hash" + between + "board" + between + "rating\n";
+            assertThat(answers(title + good + bad + good))
+                    .as(title + good + bad)
+                    .hasSize(3)
+                    .satisfies(
+                            all -> assertThat(all.get(1)).startsWith("<text>:3:94: the board has 80 cells; " + sizes));
+        }
+        String dotted =
+                String.join(".", ROWS.stream().map(row -> row.replace('.', '0')).toList());
+        assertThat(answers(dotted.replaceFirst("5", "") + "\n").get(0))
+                .startsWith("<text>:1:89: the board has 88 cells");
+        assertThat(answers(dotted.replaceFirst("5", "@") + "\n").get(0)).startsWith("<text>:1:1: '@' is not a cell");
+    }
+
+    @Test
+    void whatStandsBesideAFrameThatIsTooShortIsNotBlamed() {
+        String edge = "+-------+-------+-------+";
+        String row = "| 5 3 . | . 7 . | . . . |";
+        String text = edge + "  keys\n" + (row + "  h - Move left\n").repeat(3) + edge + "\n" + (row + "\n").repeat(3)
+                + edge + "\n";
+        assertThat(answers(text).get(0)).contains("expected row 7 of the 9x9 board");
+    }
 }

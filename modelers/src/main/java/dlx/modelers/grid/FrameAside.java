@@ -1,0 +1,63 @@
+package dlx.modelers.grid;
+
+import dlx.api.Line;
+import java.util.Optional;
+
+/**
+ * Text beside a board in a frame, as programs on terminals show it: titles, what keys do. The first line of the frame tells
+ * where its right edge is; what stands beyond it is no part of the board.
+ *
+ * @param edge the place of the frame's last character in each line, from 0
+ */
+record FrameAside(int edge) {
+
+    private static final String CORNERS = "+|";
+
+    /** The frame whose upper edge a line begins with, and text behind it perhaps; nothing if the line begins otherwise. */
+    static Optional<FrameAside> of(Line line) {
+        String text = line.text();
+        int from = 0;
+        while (from < text.length() && Glyphs.isBlank(text.charAt(from))) {
+            from++;
+        }
+        int end = from;
+        while (end < text.length() && !Glyphs.isBlank(text.charAt(end))) {
+            end++;
+        }
+        boolean isCorner = end > from
+                && end <= Block.LONGEST
+                && (text.charAt(from) == '+' || Glyphs.isBoxDrawing(text.charAt(from)));
+        return isCorner && isEdge(text.charAt(end - 1)) && Fence.is(cut(line, end - 1))
+                ? Optional.of(new FrameAside(end - 1))
+                : Optional.empty();
+    }
+
+    /** The last character of a frame in front of a place, with a blank or nothing behind it; -1 if there is none. */
+    private static int edge(String text, int before) {
+        int end = before - 1;
+        while (end >= 0 && !(isEdge(text.charAt(end)) && isEnd(text, end))) {
+            end--;
+        }
+        return end;
+    }
+
+    private static boolean isEdge(char c) {
+        return Glyphs.isBoxDrawing(c) || CORNERS.indexOf(c) >= 0;
+    }
+
+    private static boolean isEnd(String text, int at) {
+        return at + 1 == text.length() || Glyphs.isBlank(text.charAt(at + 1));
+    }
+
+    /** The line without what stands beyond the frame; the line itself if the last bar of it stands elsewhere. */
+    Line within(Line line) {
+        String text = line.text();
+        return text.length() > edge + 1 && text.length() <= Block.LONGEST && edge(text, text.length()) == edge
+                ? cut(line, edge)
+                : line;
+    }
+
+    private static Line cut(Line line, int last) {
+        return new Line(line.source(), line.number(), line.text().substring(0, last + 1));
+    }
+}
