@@ -22,7 +22,7 @@ final class Phrases {
 
     /** A number of things whose noun takes an s: {@code "20 texts on the board"}, {@code "2 drawn lines"}. */
     static String count(int number, String one) {
-        Matcher after = AFTER_NOUN.matcher(one);
+        Matcher after = WatchedText.matcher(AFTER_NOUN, one);
         int end = after.find() ? after.start() : one.length();
         return count(number, one, one.substring(0, end) + 's' + one.substring(end));
     }

@@ -7,7 +7,7 @@ final class PzprFillomino implements PzprGenre {
 
     /** The model looks no further than this unless it is told to. */
     private static final String WITHOUT_NUMBER =
-            "regions without a number that have more cells than the greatest number; --set largest=N allows them";
+            "on large boards, regions without a number that have more cells than the greatest number; --set largest=N allows them";
 
     @Override
     public String name() {

@@ -34,7 +34,7 @@ class PuzzLinkTest {
         assertThat(read.text()).isEqualTo("..4...\n.53.2.\n....52\n33....\n.2.14.\n...3..\n");
         assertThat(read.lost())
                 .containsExactly(
-                        "regions without a number that have more cells than the greatest number; --set largest=N allows them");
+                        "on large boards, regions without a number that have more cells than the greatest number; --set largest=N allows them");
     }
 
     @Test

@@ -31,6 +31,7 @@ class ComputedDefaultsTest {
 
     /** Settings whose default is the same for all puzzles, or says which puzzle a text is. */
     private static final Set<String> CONSTANT = Set.of(
+            "accents of crossword",
             "change of timetable",
             "colors of graph-coloring", // no default: the number stands in the text
             "compact of word-search",

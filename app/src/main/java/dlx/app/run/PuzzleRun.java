@@ -70,8 +70,7 @@ public final class PuzzleRun {
             if (isOver(handler)) {
                 break;
             }
-            FilePass<?, ?> pass =
-                    new FilePass<>(model, solversOfRun, source, handler, ForeignInput.name(file), settings);
+            FilePass<?, ?> pass = new FilePass<>(model, solversOfRun, source, handler, file, settings);
             try {
                 pass.read(foreign.open(file, model.id()));
             } catch (PuzzleSyntaxException e) {
@@ -113,19 +112,27 @@ public final class PuzzleRun {
         private final String name;
         private final Map<String, String> settings;
         private final RepeatedErrors repeated;
+        private final ImportHint hint;
+
+        /** Whether a puzzle of the file could be read. */
+        private boolean hasRead;
+
+        /** Whether one could not. */
+        private boolean hasRefused;
 
         FilePass(
                 LoadedModel<P, O> model,
                 Solvers solvers,
                 PuzzleSource source,
                 PuzzleHandler handler,
-                String name,
+                String file,
                 Map<String, String> settings) {
             this.model = model;
             this.solvers = solvers;
             this.source = source;
             this.handler = handler;
-            this.name = name;
+            this.name = ForeignInput.name(file);
+            hint = new ImportHint(model.id(), file);
             this.settings = settings;
             repeated = new RepeatedErrors(console, name, !settings.isEmpty());
         }
@@ -133,11 +140,14 @@ public final class PuzzleRun {
         void read(InputStream in) {
             int before = number;
             try {
-                PuzzleText text = PuzzleText.of(name, model.input(in), settings, this::warn);
+                PuzzleText text = PuzzleText.of(name, model.input(hint.keeping(in)), settings, this::warn);
                 boolean isAtEnd =
                         readEach(new PuzzleReader<>(model, source.ignoresWeights() ? text.ignoringWeights() : text));
                 if (isAtEnd && number == before && !handler.reportsNone()) {
                     warn(name + ": there is no puzzle in it");
+                }
+                if (isAtEnd && hasRefused && !hasRead) {
+                    hint.told().ifPresent(console::report);
                 }
             } finally {
                 repeated.end();
@@ -176,6 +186,7 @@ public final class PuzzleRun {
                     return true;
                 }
                 repeated.none();
+                hasRead = true;
                 number++;
                 if (number >= source.first()) {
                     handle(puzzle.get(), System.nanoTime() - begin);
@@ -211,6 +222,7 @@ public final class PuzzleRun {
                     throw new UsageException(String.valueOf(e.getMessage())); // it is wrong for all puzzles
                 }
                 status.malformed();
+                hasRefused = true;
             } else {
                 status.failed();
             }

@@ -44,7 +44,7 @@ class ImportCommandTest {
         assertThat(imported.err())
                 .isEqualTo(
                         "<link>: puzz.link: a puzzle of the model fillomino\nwarning: <link>: puzz.link: not carried over:"
-                                + " regions without a number that have more cells than the greatest number; --set largest=N allows them\n");
+                                + " on large boards, regions without a number that have more cells than the greatest number; --set largest=N allows them\n");
         assertThat(dlx(imported.out(), "count", "fillomino").code()).isZero();
     }
 

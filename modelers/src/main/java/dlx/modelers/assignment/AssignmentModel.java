@@ -52,7 +52,8 @@ public final class AssignmentModel extends BundledModel<Assignment, Pair> {
 
                 A table as spreadsheets save it (CSV) does as well: the jobs in its first row, the workers in its first
                 column, commas, semicolons or tabs between cells, quotes around those that hold one. Names may have
-                blanks; an empty cell is what is not allowed. The answer is a table, too.
+                blanks; an empty cell is what is not allowed. The answer is a table, too. If its first row has costs
+                only, none has a name. Costs may be written with decimals that are zeros: 19.0.
 
                   worker,paint,tile,wire
                   Ann,4,1,3

@@ -26,15 +26,21 @@ final class AssignmentReader {
     private final List<Pair> pairs = new ArrayList<>();
     private final Set<String> names = new HashSet<>();
 
+    /** What stands between the costs of a table without names; nothing where it is blanks. */
+    private Optional<Separator> between = Optional.empty();
+
     AssignmentReader(PuzzleText text) {
         this.text = text;
     }
 
     Assignment read() {
-        Line line = text.nextFilled("a row of costs, or '" + JOBS + "' and their names");
+        Line first = text.nextFilled("a row of costs, or '" + JOBS + "' and their names");
+        Line line = first;
         boolean named = isJobs(line);
         Optional<Separator> separator = named ? Optional.empty() : separator(line);
-        if (separator.isPresent()) {
+        if (separator.filter(mark -> areCosts(mark.split(first))).isPresent()) {
+            between = separator;
+        } else if (separator.isPresent()) {
             return new AssignmentTable(separator.get(), new Table(text, line, separator.get())).read();
         }
         if (named) {
@@ -50,7 +56,7 @@ final class AssignmentReader {
                 addRow(line, named);
             }
         }
-        return new Assignment(workers, jobs, pairs, Optional.empty());
+        return new Assignment(workers, jobs, pairs, between);
     }
 
     static boolean isJobs(Line line) {
@@ -59,9 +65,23 @@ final class AssignmentReader {
 
     /** That of a table; numbers with tabs between are a row of costs. */
     private static Optional<Separator> separator(Line line) {
-        boolean costs = line.words().stream()
-                .allMatch(word -> LongReader.isOne(word) || word.text().equals(LongReader.NONE));
+        boolean costs = line.words().stream().allMatch(word -> word.text().indexOf(',') < 0 && isCost(word));
         return costs ? Optional.empty() : Separator.of(line);
+    }
+
+    /** Whether the first row of a table has no names: a number is none. */
+    private static boolean areCosts(List<Word> cells) {
+        return withoutEnd(cells).stream().allMatch(AssignmentReader::isCost);
+    }
+
+    private static boolean isCost(Word word) {
+        return LongReader.isOne(LongReader.withoutZeros(word)) || word.text().equals(LongReader.NONE);
+    }
+
+    /** Without an empty cell at the end: its comma ended the row. */
+    private static List<Word> withoutEnd(List<Word> cells) {
+        int last = cells.size() - 1;
+        return last > 0 && cells.get(last).text().isEmpty() ? cells.subList(0, last) : cells;
     }
 
     private static boolean goesOn(Line line) {
@@ -91,8 +111,13 @@ final class AssignmentReader {
         return word.text();
     }
 
+    /** In the first row an empty cell at the end is none; in the others where there would be one too many. */
+    private List<Word> cells(List<Word> cells) {
+        return jobs.isEmpty() || cells.size() > jobs.size() ? withoutEnd(cells) : cells;
+    }
+
     private void addRow(Line line, boolean named) {
-        List<Word> words = line.words();
+        List<Word> words = between.map(mark -> cells(mark.split(line))).orElseGet(line::words);
         int row = workers.size();
         Named worker = new Named(row, named ? name(words.get(0)) : "row " + (row + 1));
         workers.add(worker);
@@ -114,11 +139,13 @@ final class AssignmentReader {
     }
 
     private void addCost(Named worker, Named job, Word word) {
-        if (word.text().equals(LongReader.NONE)) {
+        if (word.text().equals(LongReader.NONE) || word.text().isEmpty()) {
             return;
         }
-        long cost =
-                LongReader.read(word, "a cost", "a whole number, or '" + LongReader.NONE + "' for what is not allowed");
+        long cost = LongReader.read(
+                LongReader.withoutZeros(word),
+                "a cost",
+                "a whole number, or '" + LongReader.NONE + "' for what is not allowed");
         bound.add(worker, cost, word); // who does one job at most
         pairs.add(new Pair(worker, job, cost));
     }

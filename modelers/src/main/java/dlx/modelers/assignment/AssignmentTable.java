@@ -69,7 +69,7 @@ final class AssignmentTable {
     }
 
     private static long cost(TableCell cell) {
-        Word word = cell.word();
+        Word word = LongReader.withoutZeros(cell.word());
         if (!LongReader.isOne(word)) {
             boolean decimal = WatchedText.matches("-?[0-9]+[.,][0-9]+", word.text());
             throw cell.wrong(

@@ -75,6 +75,7 @@ public final class ColoringModel extends BundledModel<ColoringPuzzle, ColoringMo
                 A graph is a DIMACS file (.col): a line "p edge VERTICES EDGES", then a line "e A B" for each edge.
                 Vertices are numbers from 1. An edge may stand there in both directions and counts once; EDGES is the
                 number of edges or of their lines. Lines that start with the word c are comments.
+                A table of zeros and ones is a graph too, with a row and a column for each vertex.
 
                 The number of colors, at most %d, is the setting "colors"; without it, that of a comment "c colors
                 NUMBER" in front of the graph. A solution is a line for each color with its vertices.

@@ -2,6 +2,7 @@ package dlx.modelers.costs;
 
 import dlx.api.WatchedText;
 import dlx.api.Word;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -17,7 +18,21 @@ public final class LongReader {
     /** Not what Long.parseLong takes: no plus sign, and no digits of other scripts. */
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]+");
 
+    /** A whole number with decimals, as programs write floating point: 19.0. */
+    private static final Pattern DECIMAL = Pattern.compile("(-?[0-9]+)[.,]0+");
+
     private LongReader() {}
+
+    /**
+     * A word without decimals that are all zeros.
+     *
+     * @param word any word: {@code 19.0}, {@code 19,00}
+     * @return the word up to its point or comma; the word itself if it is no such number
+     */
+    public static Word withoutZeros(Word word) {
+        Matcher decimal = WatchedText.matcher(DECIMAL, word.text());
+        return decimal.matches() ? new Word(word.line(), word.column(), decimal.group(1)) : word;
+    }
 
     /**
      * Whether a word looks like a number, perhaps a too large one.

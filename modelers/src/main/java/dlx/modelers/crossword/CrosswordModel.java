@@ -33,6 +33,9 @@ public final class CrosswordModel extends BundledModel<Crossword, Entry> {
     private static final Setting.Flag REPEATS =
             Setting.flag("repeats", "whether a word may stand in several places (default no)");
 
+    private static final Setting.Flag ACCENTS = Setting.flag(
+            "accents", "no: a letter with an accent is the one without, as \u00c9 is E (default yes: they differ)");
+
     private static final String NUMBER = "#555555";
 
     /** Made by ServiceLoader. */
@@ -58,7 +61,7 @@ public final class CrosswordModel extends BundledModel<Crossword, Entry> {
                 that are not blocked, across or down, takes a word. Solutions are the filled grids.
 
                 Words have two letters or more, any number in a line with blanks between. Letters are those of all
-                languages; small and large ones are the same. A word is used once, unless the setting "repeats" is
+                languages; small and large ones are the same. With "accents=no" letters have no accents: \u00c9 is E. A word is used once, unless the setting "repeats" is
                 "yes"; one that stands in the list twice counts once.
 
                 An input may hold many puzzles. A line with '#', a blank and words is a comment.
@@ -67,7 +70,7 @@ public final class CrosswordModel extends BundledModel<Crossword, Entry> {
 
     @Override
     public List<Setting> settings() {
-        return List.of(REPEATS);
+        return List.of(REPEATS, ACCENTS);
     }
 
     @Override
@@ -77,7 +80,7 @@ public final class CrosswordModel extends BundledModel<Crossword, Entry> {
 
     @Override
     public Crossword parse(PuzzleText text) {
-        LetterReader reader = new LetterReader(text);
+        LetterReader reader = new LetterReader(text, text.flag(ACCENTS).orElse(true));
         LetterGrid grid = reader.grid();
         List<String> words = reader.words().stream().map(Word::text).toList();
         return new Crossword(grid, words, text.flag(REPEATS).orElse(false));

@@ -79,7 +79,7 @@ public final class DominationModel extends BundledModel<Ground, DominationModel.
                 A graph is a DIMACS file (.col): a line "p edge VERTICES EDGES", then a line "e A B" for each edge.
                 Vertices are numbers from 1. Each vertex must be chosen or joined to one that is. A solution is a
                 line with the chosen vertices. Lines that start with the word c are comments. A graph has at most
-                %d vertices and %d edges.
+                %d vertices and %d edges. A table of zeros and ones is a graph too, with a row and a column for each vertex.
 
                 An input may hold many boards and graphs. The fewest pieces or vertices are the best.
                 """.formatted(GroundReader.GREATEST, DimacsReader.MOST_VERTICES, DimacsReader.MOST_EDGES);

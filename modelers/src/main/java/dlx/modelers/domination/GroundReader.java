@@ -3,6 +3,7 @@ package dlx.modelers.domination;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.WatchedText;
+import dlx.modelers.graph.AdjacencyReader;
 import dlx.modelers.graph.DimacsReader;
 import dlx.modelers.words.WordReader;
 
@@ -43,7 +44,7 @@ final class GroundReader {
 
     private static boolean startsGraph(Line line) {
         String kind = DimacsReader.kind(line);
-        return kind.equals("p") || kind.equals("c");
+        return kind.equals("p") || kind.equals("c") || AdjacencyReader.isRow(line);
     }
 
     private static boolean continuesGraph(Line line) {

@@ -67,6 +67,7 @@ public final class GracefulModel extends BundledModel<Labeling, GracefulModel.La
 
                 or a DIMACS file: a line "p edge VERTICES EDGES", then a line "e A B" for each edge. Vertices are
                 numbers from 1, and each has an edge; a hub is vertex 1. Lines that start with the word c are comments.
+                A table of zeros and ones is a graph too, with a row and a column for each vertex.
 
                 A line "labels" right after the graph may give labels: for each vertex a number from 0 to the number of
                 edges, or '.'. Solutions are written so. Labelings that differ by a symmetry of the graph, or in that

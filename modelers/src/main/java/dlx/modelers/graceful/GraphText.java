@@ -5,6 +5,7 @@ import static dlx.modelers.graph.DimacsReader.kind;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
+import dlx.modelers.graph.AdjacencyReader;
 import dlx.modelers.graph.DimacsReader;
 import dlx.modelers.graph.Graph;
 import dlx.modelers.words.WordReader;
@@ -77,7 +78,7 @@ final class GraphText {
     }
 
     private static Labeling edges(PuzzleText text, Line first) {
-        if (!List.of("p", "c").contains(kind(first))) {
+        if (!List.of("p", "c").contains(kind(first)) && !AdjacencyReader.isRow(first)) {
             throw text.next("a graph")
                     .words()
                     .get(0)

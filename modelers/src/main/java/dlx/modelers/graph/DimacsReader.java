@@ -6,12 +6,13 @@ import dlx.api.Word;
 import dlx.modelers.words.WordReader;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
- * Reads a graph in the DIMACS format: first its header, then its edges.
+ * Reads a graph in the DIMACS format: first its header, then its edges. A table of zeros and ones does as well.
  *
  * <p>Files differ in whether an edge stands there once or in both directions, and whether the number of edges in the
  * header counts lines or edges. All of that is accepted; a number that is neither is not, for then lines are missing.
@@ -30,6 +31,9 @@ public final class DimacsReader {
 
     private final PuzzleText text;
     private final Predicate<Line> startsAnother;
+
+    /** The graph that a table of zeros and ones told. */
+    private Optional<Graph> table = Optional.empty();
 
     /**
      * The line {@code p edge VERTICES EDGES}.
@@ -66,6 +70,12 @@ public final class DimacsReader {
             comments.accept(line);
             line = text.nextFilled(HEADER);
         }
+        if (AdjacencyReader.isRow(line)) {
+            table = Optional.of(AdjacencyReader.read(text, line));
+            Graph graph = table.get();
+            Word last = line.words().get(0);
+            return new Header(line, graph.vertices(), graph.edges().size(), last);
+        }
         return header(line);
     }
 
@@ -77,6 +87,9 @@ public final class DimacsReader {
      * @throws dlx.api.PuzzleSyntaxException if a line is no edge, or their number is not that of the header
      */
     public Graph graph(Header header) {
+        if (table.isPresent()) {
+            return table.get();
+        }
         Set<Edge> edges = new LinkedHashSet<>();
         int lines = 0;
         while (!(isComplete(header, lines, edges) && endsHere()) && isInside()) {
@@ -127,7 +140,7 @@ public final class DimacsReader {
     }
 
     private boolean startsGraph(Line line) {
-        return kind(line).equals("p") || startsAnother.test(line);
+        return kind(line).equals("p") || AdjacencyReader.isRow(line) || startsAnother.test(line);
     }
 
     private static Header header(Line line) {

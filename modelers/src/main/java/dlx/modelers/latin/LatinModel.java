@@ -47,7 +47,8 @@ public final class LatinModel extends GivensModel<Square, SquareEntry> {
         return """
                 A square of n x n cells is n lines of n cells: '.' for an empty cell, or the symbol that stands there,
                 1 to 9, then A for 10 and so on up to Z for 35. With blanks between, cells are numbers from 1 to n, and
-                n is at most %d. Solutions are written like the square.
+                n is at most %d. Solutions are written like the square. Files .pls are read too: a line "order 5", then
+                numbers from 0 to 4, -1 for an empty cell; what is written has values from 1.
 
                 With the setting "diagonals" each of the two diagonals has each symbol, too.
                 An input may hold many squares; blank lines separate them. Lines that start with '#' are comments.

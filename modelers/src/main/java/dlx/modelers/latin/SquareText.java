@@ -32,6 +32,9 @@ final class SquareText {
 
     static Square read(PuzzleText text, boolean diagonals) {
         Line line = text.nextFilled("a row of symbols and '.'");
+        if (PlsReader.isHead(line)) {
+            return PlsReader.read(text, line, diagonals);
+        }
         boolean spaced = isSpaced(line);
         List<Word> cells = cells(line, spaced, spaced ? MOST : MOST_CHARACTERS);
         int n = cells.size();
@@ -47,10 +50,15 @@ final class SquareText {
                         "the row has " + count(cells.size(), "cell") + "; expected " + n);
             }
         }
+        refuseMore(text, n);
+        return new Square(n, givens, diagonals, spaced);
+    }
+
+    /** Refuses a row too many. */
+    static void refuseMore(PuzzleText text, int n) {
         text.look().filter(more -> !more.isBlank() && !more.startsWith('#')).ifPresent(more -> {
             throw more.error(1, "the square has " + count(n, "row") + " already; expected a blank line after it");
         });
-        return new Square(n, givens, diagonals, spaced);
     }
 
     static String write(Square square, List<SquareEntry> entries) {
@@ -126,7 +134,8 @@ final class SquareText {
         return value;
     }
 
-    private static Line nextRow(PuzzleText text, String expected) {
+    /** The next row, without comments in front of it. */
+    static Line nextRow(PuzzleText text, String expected) {
         Optional<Line> line = text.look();
         while (line.filter(comment -> comment.startsWith('#')).isPresent()) {
             text.next(expected);

@@ -30,14 +30,26 @@ public final class LetterReader {
     private static final int MOST_WORDS = 500_000;
 
     private final PuzzleText text;
+    private final boolean accents;
+
+    /**
+     * A reader of one puzzle, to which letters with accents are letters of their own.
+     *
+     * @param text at the grid
+     */
+    public LetterReader(PuzzleText text) {
+        this(text, true);
+    }
 
     /**
      * A reader of one puzzle.
      *
      * @param text at the grid
+     * @param accents whether letters with accents differ from those without
      */
-    public LetterReader(PuzzleText text) {
+    public LetterReader(PuzzleText text, boolean accents) {
         this.text = text;
+        this.accents = accents;
     }
 
     /**
@@ -118,7 +130,7 @@ public final class LetterReader {
     }
 
     /** Adds the cells of a row; how many. */
-    private static int addRow(Line line, List<String> cells) {
+    private int addRow(Line line, List<String> cells) {
         int before = cells.size();
         String row = line.text();
         for (int i = 0; i < row.length(); i = row.offsetByCodePoints(i, 1)) {
@@ -139,7 +151,14 @@ public final class LetterReader {
         return cells.size() - before;
     }
 
-    private static Word word(Word word) {
+    private static String withoutMarks(String letters) {
+        return letters.codePoints()
+                .filter(c -> Character.getType(c) != Character.NON_SPACING_MARK)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+    }
+
+    private Word word(Word word) {
         String folded = folded(word.text());
         if (!folded.codePoints().allMatch(Character::isLetter)) {
             throw word.wrong("is no word", "letters only");
@@ -150,9 +169,10 @@ public final class LetterReader {
         return new Word(word.line(), word.column(), folded);
     }
 
-    /** Composed, and in upper case letter by letter, so that none becomes two. */
-    private static String folded(String letters) {
-        return Normalizer.normalize(letters, Normalizer.Form.NFC)
+    /** Composed, and in upper case letter by letter, so that none becomes two; without accents, if they do not count. */
+    private String folded(String letters) {
+        String counted = accents ? letters : withoutMarks(Normalizer.normalize(letters, Normalizer.Form.NFD));
+        return Normalizer.normalize(counted, Normalizer.Form.NFC)
                 .codePoints()
                 .map(Character::toUpperCase)
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)

@@ -64,6 +64,10 @@ public final class MacMahonModel extends GivensModel<Mosaic, PlacedTile> {
                   . .
                   . .
 
+                Tiles may also be lines of four numbers, the colors of the edges clockwise, 0 at the border, as collections
+                of edge-matching puzzles have them. The board is a square, unless a line of its rows and columns stands
+                above. Solutions are drawn with one sign for each color: a for 10, A for 36.
+
                 A board is, in the first line or below the tiles, ROWSxCOLUMNS for squares; "hexagon SIDE" or "triangle SIDE" for triangles; or rows of cells
                 with blanks between: '.' for a square, '^' and 'v' for a triangle that points up or down, '-' where
                 there is no cell. A tile that lies there already is the word of its colors, as it lies, after '^'

@@ -1,5 +1,6 @@
 package dlx.modelers.macmahon;
 
+import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.WatchedText;
 import dlx.api.Word;
@@ -19,7 +20,10 @@ final class MosaicReader {
     }
 
     static Mosaic read(PuzzleText text, boolean fixed) {
-        return new MosaicReader(text, Head.read(text.nextFilled("a set of tiles"), fixed)).rest();
+        Line first = text.nextFilled("a set of tiles");
+        return NumberTiles.isOne(first)
+                ? new NumberTiles(text, first, fixed).read()
+                : new MosaicReader(text, Head.read(first, fixed)).rest();
     }
 
     /** Skips what is left of a puzzle that was refused. */
@@ -40,8 +44,13 @@ final class MosaicReader {
     }
 
     private Mosaic checked(Mosaic mosaic) {
+        return checked(text, head.line(), mosaic);
+    }
+
+    /** Warns where tiles are missing. */
+    static Mosaic checked(PuzzleText text, Line line, Mosaic mosaic) {
         if (mosaic.lacksTiles()) {
-            text.warn(head.line(), mosaic.numbers() + "; there is no solution");
+            text.warn(line, mosaic.numbers() + "; there is no solution");
         }
         return mosaic;
     }

@@ -7,6 +7,7 @@ import dlx.api.WatchedText;
 import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -132,6 +133,16 @@ public final class PackingReader {
         return "a size, or one of " + String.join(" ", names);
     }
 
+    /** The name of a piece here: J and Z are L and S from the other side, which have small letters where both are pieces. */
+    private static String known(String name, List<Piece> set) {
+        List<String> names = set.stream().map(Piece::name).toList();
+        boolean areTetrominoes = Set.of("I", "L", "O", "S", "T", "l", "s").containsAll(names) && names.contains("S");
+        String other = name.equals("J") ? "L" : name.equals("Z") ? "S" : name;
+        boolean isOther = areTetrominoes && !other.equals(name);
+        String small = other.toLowerCase(Locale.ROOT);
+        return !isOther ? name : names.contains(small) ? small : other;
+    }
+
     /** The pieces of a set that are named after it, with their copies; all if none is, or copies for all stand there. */
     private static List<Piece> chosen(List<Piece> set, HeadWords words) {
         Map<String, Piece> byName = new TreeMap<>();
@@ -143,7 +154,7 @@ public final class PackingReader {
         List<Piece> chosen = new ArrayList<>();
         while (words.hasNext() && !words.isBoard()) {
             Word word = words.next("a piece");
-            Piece piece = byName.get(word.text());
+            Piece piece = byName.get(known(word.text(), set));
             if (piece == null) {
                 throw word.wrong("is no piece of the set", meant(word, byName.keySet()));
             }

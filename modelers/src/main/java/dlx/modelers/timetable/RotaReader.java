@@ -3,7 +3,6 @@ package dlx.modelers.timetable;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
-import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.table.Separator;
 import dlx.modelers.table.Table;

@@ -1,5 +1,6 @@
 package dlx.modelers.timetable;
 
+import dlx.api.WatchedText;
 import dlx.modelers.table.TableCell;
 import java.util.List;
 import java.util.Locale;
@@ -25,7 +26,7 @@ enum RowKind {
      */
     static RowKind of(List<TableCell> row) {
         TableCell name = row.get(0);
-        Matcher keyword = KEYWORD.matcher(name.text());
+        Matcher keyword = WatchedText.matcher(KEYWORD, name.text());
         if (!keyword.matches()) {
             return PERSON;
         }
@@ -39,7 +40,7 @@ enum RowKind {
 
     private static RowKind need(TableCell name, List<String> words) {
         if (words.size() != 2 || !words.get(0).equalsIgnoreCase("need")) {
-            String shift = name.text().substring("need".length()).replaceAll("[^\\p{L}\\p{N}]", "");
+            String shift = WatchedText.replaceAll("[^\\p{L}\\p{N}]", name.text().substring("need".length()), "");
             throw name.wrong(
                     "names no shift",
                     "'need' and one word of letters and digits: need " + (shift.isEmpty() ? "E" : shift));
@@ -56,7 +57,7 @@ enum RowKind {
 
     private static RowKind score(List<TableCell> row) {
         boolean alone = row.stream().skip(1).allMatch(TableCell::isEmpty);
-        if (!alone || !row.get(0).text().matches("score -?[0-9]+")) {
+        if (!alone || !WatchedText.matches("score -?[0-9]+", row.get(0).text())) {
             throw row.get(0)
                     .wrong("is no score of a plan", "'score' and a number, in a row of their own, or another name");
         }

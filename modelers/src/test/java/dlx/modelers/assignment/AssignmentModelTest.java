@@ -48,6 +48,9 @@ class AssignmentModelTest extends ExactCoverModelContract<Assignment, Pair> {
         counts.put("worker,paint wall,tile\nAnn Lee,4,1\n\"Bob, Jr\",,5\n", 1L);
         counts.put(";a;b\nx;1;-\n;;\n# comment\ny;2;3\nz;;\n", 1L);
         counts.put("\ta\tb\nx\t1\t2\ny\t3\t4\n", 2L);
+        counts.put("1,2\n3,4\n", 2L);
+        counts.put("1.0;-;3,00;\n4;5,0;6\n", 4L);
+        counts.put("1.0 2.0\n3 -\n", 1L);
         return counts;
     }
 
@@ -88,6 +91,38 @@ class AssignmentModelTest extends ExactCoverModelContract<Assignment, Pair> {
     })
     void findsKnownOptima(String rows, long least) {
         assertThat(best(rows.replace('|', '\n') + '\n')).hasValue(least);
+    }
+
+    /** As spreadsheets and numpy save it. */
+    @ParameterizedTest
+    @CsvSource({
+        "'19,18,17|26,25,24|0,1,1', 42",
+        "'19.0,18.0,17.0|26.0,25.0,24.0|0.0,1.0,1.0', 42",
+        "'19.0 18.0 17.0|26.0 25.0 24.0|0.0 1.0 1.0', 42",
+        "'19,0;18,0;17|26;25;24|0;1;1;', 42",
+        "'\"19\",\"18\",\"17\"|26,25,24|0,1,1', 42",
+        "',a,b,c|x,19.0,18.0,17.0|y,26.0,25.0,24.0|z,0,1,1', 42"
+    })
+    void readsTablesOfCostsAlone(String rows, long least) {
+        assertThat(best(rows.replace('|', '\n') + '\n')).hasValue(least);
+    }
+
+    @Test
+    void answersATableOfCostsAloneWithATable() {
+        Assignment puzzle = model.puzzle("4;1\n2;\n");
+        assertThat(model.render(puzzle, model.solver(puzzle).best().solution().orElseThrow()))
+                .isEqualTo("worker;job;cost\nrow 1;column 2;1\nrow 2;column 1;2\n");
+    }
+
+    @Test
+    void refusesTablesOfCostsWithSlips() {
+        assertThatThrownBy(() -> model.puzzle("1,2\n3,x\n"))
+                .hasMessageStartingWith("<text>:2:3: 'x' is not a cost; expected a whole number");
+        assertThatThrownBy(() -> model.puzzle("1,2\n3\n")).hasMessage("<text>:2:2: the row has 1 cost; expected 2");
+        assertThatThrownBy(() -> model.puzzle("1,2\n3,4.5\n"))
+                .hasMessageStartingWith("<text>:2:3: '4.5' is not a cost; expected a whole number");
+        assertThatThrownBy(() -> model.puzzle("18,paint\n3,4\n"))
+                .hasMessageStartingWith("<text>:2:1: '3' in column A (18) is not a name");
     }
 
     @Test

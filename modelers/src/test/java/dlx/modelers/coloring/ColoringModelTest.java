@@ -249,6 +249,40 @@ class ColoringModelTest extends ExactCoverModelContract<ColoringPuzzle, Choice> 
         assertThat(cover.isPrimary(3)).isFalse();
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "0 1 1\n1 0 0\n1 0 0\n",
+                "0,1,1\n1,0,0\n1,0,0\n",
+                "0;1;1\n1;0;0\n1;0;0\n",
+                "0\t1\t1\n1\t0\t0\n1\t0\t0\n",
+                "[[0, 1, 1],\n [1, 0, 0],\n [1, 0, 0]]\n"
+            })
+    void aTableOfZerosAndOnesIsAGraph(String table) {
+        ColoringPuzzle expected = coloring.puzzle("c colors 2\np edge 3 2\ne 1 2\ne 1 3\n");
+        assertThat(coloring.puzzle("c colors 2\n" + table)).isEqualTo(expected);
+        String two = "c colors 2\n" + table + "\nc colors 2\n" + table;
+        assertThat(Texts.readOn(
+                        coloring, PuzzleText.of(two), graph -> graph.graph().vertices()))
+                .isEqualTo("3 3");
+    }
+
+    @Test
+    void aTableThatIsNoGraphIsRefusedWhole() {
+        for (String bad : List.of(
+                "0 1 1\n0 0 0\n1 0 0\n> 2:1: '0' is not what stands in row 1, column 2; expected the same there",
+                "0 1 1\n1 1 0\n1 0 0\n> 2:3: '1' joins vertex 2 to itself; expected 0 from the upper left",
+                "0 1 1\n1 0\n1 0 0\n> 2:4: the row has 2 cells; expected 3",
+                "0 1 1\n1 0 2\n1 2 0\n> 3:3: '2' is not a cell of the table; expected a number from 0 to 1",
+                "0 1 1\n1 0 0\n> 3:1: the table ends here; expected row 3 of 3")) {
+            String[] parts = bad.split("> ");
+            PuzzleText text = Texts.of(parts[0] + "\np edge 1 0\n", Map.of("colors", "2"));
+            assertThatThrownBy(() -> coloring.next(text)).hasMessageStartingWith("<text>:" + parts[1]);
+            assertThat(coloring.resume(text)).isTrue();
+            assertThat(coloring.next(text).orElseThrow().graph().vertices()).isEqualTo(1);
+        }
+    }
+
     @Test
     void drawsEveryVertexAndEdge() {
         ColoringPuzzle graph = puzzle(dimacs(10, PETERSEN), 3);

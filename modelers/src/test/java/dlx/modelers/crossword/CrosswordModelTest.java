@@ -57,6 +57,27 @@ class CrosswordModelTest extends ExactCoverModelContract<Crossword, Entry> {
                 24L); // three of four columns, which then differ
     }
 
+    /** In most crosswords accents do not count; a setting says so. */
+    @Test
+    void accentsCountUnlessTheSettingSaysNo() {
+        LoadedModel<Crossword, Entry> crosswords = LoadedModel.of(new CrosswordModel(), "test");
+        for (String c : List.of("\u00c9C", "e\u0301c", "\u00eac", "\u1eb8\u0302C")) { // composed or not
+            String text = "2x2\n\nAE BC AB " + c + "\n";
+            assertThat(crosswords.solverOf(text).count().solutions()).as(text).isZero();
+            Crossword plain =
+                    crosswords.next(Texts.of(text, Map.of("accents", "no"))).orElseThrow();
+            assertThat(crosswords.render(
+                            plain, crosswords.solver(plain).solve().options().orElseThrow()))
+                    .as(text)
+                    .isIn("AE\nBC\n", "AB\nEC\n");
+        }
+        Crossword given = crosswords
+                .next(Texts.of("\u00c0.\n..\n\nAE BC AB EC \u00cbC\n", Map.of("accents", "no")))
+                .orElseThrow();
+        assertThat(given.grid().cells()).containsExactly("A", ".", ".", ".");
+        assertThat(given.words()).containsExactly("AE", "BC", "AB", "EC");
+    }
+
     @Override
     protected Map<String, String> syntaxErrors() {
         return Map.of(

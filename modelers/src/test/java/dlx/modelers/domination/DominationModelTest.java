@@ -43,6 +43,7 @@ class DominationModelTest extends ExactCoverModelContract<Ground, Guard> {
                 "2 3\n", subsetsThatDominate(new ChessBoard(2, 3, ChessPiece.QUEEN)),
                 "3\n", subsetsThatDominate(new ChessBoard(3, 3, ChessPiece.QUEEN)),
                 "p edge 1 0\n", 1L,
+                "0 1 0\n1 0 1\n0 1 0\n", 5L,
                 "p edge 3 2\ne 1 2\ne 2 3\n", 5L,
                 "p edge 4 3\ne 1 2\ne 2 3\ne 3 4\n", 9L,
                 "p edge 5 4\ne 1 2\ne 2 3\ne 3 4\ne 4 5\n", 17L);

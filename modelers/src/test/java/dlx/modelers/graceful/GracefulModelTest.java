@@ -57,6 +57,13 @@ class GracefulModelTest extends ExactCoverModelContract<Labeling, LabeledEdge> {
                 64L); // by trying all, below
     }
 
+    @Test
+    void aTableOfZerosAndOnesIsAGraph() {
+        LoadedModel<Labeling, ?> graphs = LoadedModel.of(new GracefulModel(), "test");
+        assertThat(graphs.puzzle("0,1,0\n1,0,1\n0,1,0\nlabels . 0 .\n"))
+                .isEqualTo(graphs.puzzle("p edge 3 2\ne 1 2\ne 2 3\nlabels . 0 .\n"));
+    }
+
     @Override
     protected Map<String, String> syntaxErrors() {
         return Map.of(

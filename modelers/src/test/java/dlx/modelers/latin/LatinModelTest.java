@@ -64,6 +64,25 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareEntry> {
                 1L);
     }
 
+    /** The form of the collections of quasigroups with holes. */
+    @Test
+    void readsFilesOfValuesFromZero() {
+        LoadedModel<Square, SquareEntry> latin = LoadedModel.of(new LatinModel(), "test");
+        String text = "order 5\n 4 -1  3  2  0\n-1  0  4 -1 -1\n-1 -1  0  1 -1\n 0  2  1  4 -1\n-1 -1  2  0  1\n";
+        Square square = latin.puzzle(text);
+        assertThat(square).isEqualTo(latin.puzzle("5 . 4 3 1\n. 1 5 . .\n. . 1 2 .\n1 3 2 5 .\n. . 3 1 2\n"));
+        assertThat(latin.solver(square).unique().isUnique()).isTrue();
+        assertThat(Texts.warnings(latin, text))
+                .containsExactly("file:1: the values 0 to 4 of this form are 1 to 5 in what is written here");
+        assertThatThrownBy(() -> latin.puzzle("order 2\n0 2\n1 0\n"))
+                .hasMessageStartingWith("<text>:2:3: '2' is not a cell, nor -1; expected a number from 0 to 1");
+        assertThatThrownBy(() -> latin.puzzle("order 2\n0 1\n")).hasMessageContaining("expected row 2 of 2");
+        assertThatThrownBy(() -> latin.puzzle("order 2\n0 1 0\n1 0\n"))
+                .hasMessageStartingWith("<text>:2:5: '0' is one too many");
+        assertThatThrownBy(() -> latin.puzzle("order\n"))
+                .hasMessage("<text>:1:6: the line ends here; expected the number of rows");
+    }
+
     @Override
     protected Map<String, String> syntaxErrors() {
         return Map.of(

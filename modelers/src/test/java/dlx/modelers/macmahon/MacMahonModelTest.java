@@ -90,6 +90,14 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, PlacedTile> {
                         "squares\n4x6\n. .\n", "<text>:3:1: the size of the board stands above; expected a blank line"),
                 Map.entry("squares\nhexagon 2\n", "<text>:2:1: 'hexagon' is no board for tiles with 4 sides"),
                 Map.entry("triangles\nhexagon\n", "<text>:2:8: the line ends here; expected the side of the hexagon"),
+                Map.entry("7 7 8\n", "<text>:1:6: the tile has 3 edges; expected 4"),
+                Map.entry("7 7 8 8\n1 2 3 4 5\n", "<text>:2:9: '5' is one too many; expected the line to end after 4"),
+                Map.entry(
+                        "7 7 8 8\n7 7 8 62\n",
+                        "<text>:2:7: '62' is not the color of an edge; expected a number from 0 to 61"),
+                Map.entry(
+                        "1 2 3 4\n1 2 3 4\n", "<text>:1:1: the 2 tiles make no square; expected a line with the rows"),
+                Map.entry("1 2\n", "<text>:1:1: the text ends here; expected a tile of four numbers"),
                 Map.entry("squares\n. . x\n", "<text>:2:5: 'x' is not a cell; expected '.', '-' or a tile"),
                 Map.entry("squares\n. . abcd\n", "<text>:2:5: 'abcd' is not a tile of this puzzle"),
                 Map.entry("squares border b\n. . abca\n", "<text>:2:5: 'abca' has another color at the border"),
@@ -118,6 +126,22 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, PlacedTile> {
                         PuzzleText.of(lines[0] + "\n" + own + size + "\n\nsquares 1x1\n"),
                         mosaic -> mosaic.board().cells().size()))
                 .isEqualTo(expected.board().cells().size() + " 1");
+    }
+
+    /** The form of collections of edge-matching puzzles: a line for each tile, 0 at the border. */
+    @Test
+    void tilesMayBeLinesOfFourNumbers() {
+        Mosaic square = macmahon.puzzle("0 1 1 0\n0 0 1 1\n1 1 0 0\n1 0 0 1\n");
+        assertThat(square).isEqualTo(macmahon.puzzle("tiles 2x2 border 0\n0110 0011 1100 1001\n"));
+        Mosaic oblong = macmahon.puzzle("1 3\n0 10 0 0\n0 36 0 10\n0 0 0 36\n\n");
+        assertThat(oblong).isEqualTo(macmahon.puzzle("tiles 1x3 border 0\n0a00 0A0a 000A\n"));
+        assertThat(macmahon.solver(oblong).count().solutions()).isEqualTo(2);
+        assertThat(macmahon.puzzle("1 2 3 4\n").border()).isEmpty();
+        assertThat(Texts.readOn(
+                        macmahon,
+                        PuzzleText.of("1 2 3 4\n\nsquares 1x1\n"),
+                        mosaic -> mosaic.tiles().words().size()))
+                .isEqualTo("1 24");
     }
 
     @Test

@@ -98,6 +98,23 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
                 "pieces\n\nPP\nPPP\n\nL 3x\n#\n#\n##\n\nboard\n.....\n.....\n.....\n..###\n", 22L);
     }
 
+    /** J and Z are tetrominoes to most people; pieces that may be turned over are L and S. */
+    @Test
+    void knowsTheTetrominoesJAndZ() {
+        LoadedModel<Packing, Placement> pieces = LoadedModel.of(new PolyominoModel(), "test");
+        assertThat(pieces.puzzle("one-sided tetrominoes J Z 2x4"))
+                .isEqualTo(pieces.puzzle("one-sided tetrominoes l s 2x4"));
+        assertThat(pieces.puzzle("tetrominoes J Z 2x4")).isEqualTo(pieces.puzzle("tetrominoes L S 2x4"));
+        assertThat(pieces.solverOf("one-sided tetrominoes I 2x O 2x T 2x L J S Z 5x8")
+                        .count()
+                        .solutions())
+                .isEqualTo(740); // by brute force
+        assertThatThrownBy(() -> pieces.puzzle("one-sided tetrominoes J l 2x4"))
+                .hasMessageStartingWith("<text>:1:25: 'l' is there already");
+        assertThatThrownBy(() -> pieces.puzzle("pentominoes J 5x5")).hasMessageContaining("'J' is no piece of the set");
+        assertThatThrownBy(() -> pieces.puzzle("trominoes J 5x5")).hasMessageContaining("'J' is no piece of the set");
+    }
+
     @Override
     protected Map<String, String> syntaxErrors() {
         return Map.of(
