@@ -120,7 +120,7 @@ public record LongText(String begin, String unit, String end) {
             "1x",
             "a 1x ");
 
-    /** What comes behind. */
+    /** What ends a text. */
     private static final List<String> ENDS =
             Tier.isAll() ? List.of("", " x", "\u2028x", "!", "\n1\n") : List.of(" x", "\u2028x");
 
