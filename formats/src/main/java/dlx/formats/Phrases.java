@@ -10,7 +10,7 @@ final class Phrases {
     /** What is shown of a value at most. */
     private static final int SHOWN = 40;
 
-    /** What begins the words after the noun that is counted. */
+    /** The words after the noun that is counted begin with one of these. */
     private static final Pattern AFTER_NOUN = Pattern.compile(" (?:on|of|with|without|whose|beside|in) ");
 
     private Phrases() {}

@@ -14,7 +14,7 @@ import java.util.Optional;
 /** Names {@code dlx import} where no puzzle of an input can be read, and an import would read it: it takes more forms. */
 final class ImportHint {
 
-    /** What is kept of an input; a longer one is no text that somebody types or copies. */
+    /** Bytes of an input that are kept; people do not type or copy longer texts. */
     private static final int MOST = 1 << 16;
 
     private final String model;
@@ -33,7 +33,7 @@ final class ImportHint {
     }
 
     /** A sentence for people, once the input has been read to its end. */
-    Optional<String> told() {
+    Optional<String> sentence() {
         if (!isWhole || !isRead(kept.toString(StandardCharsets.UTF_8))) {
             return Optional.empty();
         }

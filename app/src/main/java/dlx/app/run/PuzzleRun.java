@@ -147,7 +147,7 @@ public final class PuzzleRun {
                     warn(name + ": there is no puzzle in it");
                 }
                 if (isAtEnd && hasRefused && !hasRead) {
-                    hint.told().ifPresent(console::report);
+                    hint.sentence().ifPresent(console::report);
                 }
             } finally {
                 repeated.end();

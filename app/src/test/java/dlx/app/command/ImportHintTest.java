@@ -70,7 +70,7 @@ class ImportHintTest {
                 }));
     }
 
-    /** What models read by themselves since people have it so. */
+    /** Models read these by themselves, as people have them so. */
     @Test
     void formsOfCollectionsNeedNoImport() {
         assertThat(dlx("19.0,18.0,17.0\n26.0,25.0,24.0\n0.0,1.0,1.0\n", "best", "assignment")

@@ -3,7 +3,7 @@ package dlx.testkit;
 import dlx.api.PuzzleText;
 import java.util.regex.Pattern;
 
-/** What a record writes of itself unless it has a {@code toString}: {@code Row[number=1]}, which is for programmers. */
+/** The words that a record writes of itself unless it has a {@code toString}: {@code Row[number=1]}, which is for programmers. */
 final class RecordForm {
 
     /** Also within other words, as where one record holds another. */

@@ -26,7 +26,7 @@ final class AssignmentReader {
     private final List<Pair> pairs = new ArrayList<>();
     private final Set<String> names = new HashSet<>();
 
-    /** What stands between the costs of a table without names; nothing where it is blanks. */
+    /** The separator between the costs of a table without names; empty where blanks stand there. */
     private Optional<Separator> between = Optional.empty();
 
     AssignmentReader(PuzzleText text) {

@@ -27,7 +27,7 @@ public final class LongReader {
      * A word without decimals that are all zeros.
      *
      * @param word any word: {@code 19.0}, {@code 19,00}
-     * @return the word up to its point or comma; the word itself if it is no such number
+     * @return the word up to its point or comma; the word itself if it is not such a number
      */
     public static Word withoutZeros(Word word) {
         Matcher decimal = WatchedText.matcher(DECIMAL, word.text());

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * How many cells a region without a given number may have where nobody says so: all free cells that lie beside each other,
+ * The most cells of a region without a given number, unless the setting says it: all free cells that lie beside each other,
  * so that no solution is missed. Where that makes too many regions, as many cells as do not, and at least as many as the
  * greatest given number says.
  */
 final class UsualLargest {
 
-    /** What any board has time for. */
+    /** More regions would take time that the reading of a board should not take. */
     private static final int MOST_REGIONS = 3_000;
 
     private static final long MOST_STEPS = 1_000_000;
@@ -21,7 +21,12 @@ final class UsualLargest {
     private final Fillomino board;
     private final int least;
 
-    /** @param numbers of a board of so many columns */
+    /**
+     * The numbers of a board.
+     *
+     * @param columns of the board
+     * @param numbers row after row
+     */
     UsualLargest(int columns, List<Integer> numbers) {
         board = new Fillomino(columns, numbers, numbers.size(), false);
         least = board.greatest() == Fillomino.FREE ? FillominoReader.MOST_WITHOUT_NUMBERS : board.greatest();

@@ -41,7 +41,7 @@ public final class AdjacencyReader {
      * @param text after the first row
      * @param first the first row
      * @return the graph
-     * @throws dlx.api.PuzzleSyntaxException if the table is no square, or not the same from both sides, or a vertex is joined
+     * @throws dlx.api.PuzzleSyntaxException if the table is not a square, or not the same from both sides, or a vertex is joined
      *     to itself
      */
     static Graph read(PuzzleText text, Line first) {

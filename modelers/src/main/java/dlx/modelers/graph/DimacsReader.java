@@ -32,7 +32,7 @@ public final class DimacsReader {
     private final PuzzleText text;
     private final Predicate<Line> startsAnother;
 
-    /** The graph that a table of zeros and ones told. */
+    /** The graph of a table of zeros and ones, once it is read. */
     private Optional<Graph> table = Optional.empty();
 
     /**

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * Text beside a board in a frame, as programs on terminals show it: titles, what keys do. The first line of the frame tells
- * where its right edge is; what stands beyond it is no part of the board.
+ * where its right edge is; text beyond it does not belong to the board.
  *
  * @param edge the place of the frame's last character in each line, from 0
  */

@@ -13,7 +13,7 @@ import java.util.List;
  */
 final class FewestRounds {
 
-    /** What the finder may look at in all: less than a second. */
+    /** Places that the finders look at in all, in less than a second. */
     private static final long MOST_STEPS = 30_000_000;
 
     private FewestRounds() {}

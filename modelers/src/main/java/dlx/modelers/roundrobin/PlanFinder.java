@@ -21,7 +21,7 @@ final class PlanFinder {
     /** Matches that are placed, for each that there is, before the finder gives up. */
     private static final int TRIES = 200;
 
-    /** One match of so many goes anywhere, so that no circle lasts. */
+    /** Of this many matches one is put anywhere, so that no circle of moves lasts. */
     private static final int ANYWHERE = 20;
 
     private final Tournament tournament;

@@ -45,7 +45,7 @@ public final class RoundRobinModel extends GivensModel<Tournament, Match> {
                 Celtic". Then there may be lines, in any order:
 
                 meetings: 2           two teams meet twice, each is at home once; without the line they meet once
-                slots: 7              so many rounds; without the line as few as teams and fields allow, and as many more
+                slots: 7              seven rounds; without the line as few as teams and fields allow, and as many more
                                       as lines "not" and fixed matches ask for
                 slots: Sat/10 Sun/10  slots with names; what stands before '/' is the day
                 fields: 2             so many matches in a slot at most, on fields that are alike

@@ -117,7 +117,7 @@ final class BoardLine {
     }
 
     /**
-     * What is wrong with a line that has one word of cells, among others, which is too long for a row: a hash, a board and a
+     * The fault of a line that has one word of cells, among others, which is too long for a row: a hash, a board and a
      * rating. That reader got further than those who take each word for a cell.
      *
      * @return nothing if the line has no such word, or it is a board

@@ -28,13 +28,13 @@ final class NeedlessDays {
         return headers.containsKey(cell.index());
     }
 
-    /** What to add to a message about a cell: nothing if its column is a day for sure. */
+    /** The end of a message about a cell; empty if its column is a day for sure. */
     String hint(TableCell cell) {
         return contains(cell) ? hint(headers.get(cell.index())) : "";
     }
 
     private static String hint(String header) {
-        return ". Perhaps " + PuzzleText.quoted(header) + " is no day: other headers are '" + Columns.CAN + "', '"
+        return ". Perhaps " + PuzzleText.quoted(header) + " is not a day: other headers are '" + Columns.CAN + "', '"
                 + Columns.MIN + "' and '" + Columns.MAX + "', and one of a column for people only begins with #";
     }
 

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What a row of the table is about, by its first cell. A cell that begins with a keyword names no person. */
+/** The kinds of rows of the table, by their first cells. A cell that begins with a keyword names no person. */
 enum RowKind {
     NEED,
     NEVER,
@@ -59,7 +59,9 @@ enum RowKind {
         boolean alone = row.stream().skip(1).allMatch(TableCell::isEmpty);
         if (!alone || !WatchedText.matches("score -?[0-9]+", row.get(0).text())) {
             throw row.get(0)
-                    .wrong("is no score of a plan", "'score' and a number, in a row of their own, or another name");
+                    .wrong(
+                            "is not the score of a plan",
+                            "'score' and a number, in a row of their own, or another name");
         }
         return SCORE;
     }

@@ -105,7 +105,7 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, PlacedTile> {
                 Map.entry("triangles\n^ ^\n", "<text>:2:3: '^' points the wrong way; expected triangles up and down"));
     }
 
-    /** The board below: drawn, or told by its size. */
+    /** The board below: drawn, or named by its size. */
     @ParameterizedTest
     @CsvSource({
         "squares colors 2,2x3",

@@ -100,18 +100,19 @@ class TimetableModelTest extends ExactCoverModelContract<Rota, Turn> {
                 "name,Mon\nneed E,1\nnot E E,\nAnna\n",
                 "<text>:3:1: 'not E E' in column A (name) is more than a word; expected 'not' alone, and the shifts in");
         errors.put(
-                "name,Mon\nneed E,1\nScore,1\nAnna\n", "<text>:3:1: 'Score' in column A (name) is no score of a plan");
+                "name,Mon\nneed E,1\nScore,1\nAnna\n",
+                "<text>:3:1: 'Score' in column A (name) is not the score of a plan");
         errors.put(
                 "name,team,min,max,Mon,Tue\nneed D,,,,1,1\nneed E,,,,1,1\nAnna,D,,,,\nBen,E,,,,\nCleo,,,,,\n",
                 "<text>:4:6: 'D' in column B (team) is work where no shift needs anybody; expected a day that some row of"
-                        + " needs has a number for. Perhaps 'team' is no day: other headers are 'can', 'min' and 'max'");
+                        + " needs has a number for. Perhaps 'team' is not a day: other headers are 'can', 'min' and 'max'");
         errors.put(
                 "\ufeffName;Kann;Min;Max;1.12.\nneed Fr\u00fch;;;;1\n\u00d6z;Fr\u00fch;1;3;\n",
                 "<text>:3:4: 'Fr\u00fch' in column B (Kann) is work where no shift needs anybody;");
         errors.put(
                 "name,team,Mon\nneed D,,1\nAnna,blue,\n",
                 "<text>:3:6: 'blue' in column B (team) is no mark; expected a shift (D), a wish (E+, E-, + or -), 'no' and"
-                        + " a shift, 'x' for a day off, or nothing. Perhaps 'team' is no day:");
+                        + " a shift, 'x' for a day off, or nothing. Perhaps 'team' is not a day:");
         errors.put(
                 "Name,Date,Shift\nAnna,2025-12-01,E\nBen,2025-12-01,L\nAnna,2025-12-02,E\n",
                 "<text>:4:1: 'Anna' in column A (Name) stands in two rows, and no row tells what a day needs; expected a row"
@@ -160,7 +161,7 @@ class TimetableModelTest extends ExactCoverModelContract<Rota, Turn> {
         assertThat(warned).isPositive();
     }
 
-    /** Whatever follows a word that begins a rule: the row is what the word says, or refused where it stands. */
+    /** Each row is what its first word says, or is refused where it stands. */
     @Test
     void whatBeginsWithAKeywordIsNeverAPerson() {
         List<String> rests =
@@ -182,7 +183,7 @@ class TimetableModelTest extends ExactCoverModelContract<Rota, Turn> {
                 .hasSize(3);
     }
 
-    /** Whatever a column is called that people have for themselves, and whatever stands in it. */
+    /** Columns that people have for themselves, with cells of all kinds. */
     @Test
     void aColumnThatIsTakenForADayIsNamed() {
         for (String header : List.of("team", "Kann", "Minimum", "skills", "Date", "2", "from", "notes")) {
@@ -192,26 +193,26 @@ class TimetableModelTest extends ExactCoverModelContract<Rota, Turn> {
                     String table = "name," + (place == 0 ? header + ",Mon" : "Mon," + header) + ",Tue\n"
                             + (place == 0 ? "need E,,1,1\nneed L,,1,1\n" : "need E,1,,1\nneed L,1,,1\n")
                             + "Anna," + before + "\nBen\n";
-                    List<String> told = new ArrayList<>();
+                    List<String> messages = new ArrayList<>();
                     try {
-                        parse(table, Map.of(), told);
+                        parse(table, Map.of(), messages);
                     } catch (PuzzleSyntaxException e) {
-                        told.add(e.getMessage());
+                        messages.add(e.getMessage());
                     }
-                    assertThat(String.join("\n", told)).as(table).contains("'" + header + "' is no day");
+                    assertThat(String.join("\n", messages)).as(table).contains("'" + header + "' is not a day");
                 }
             }
         }
     }
 
     @Test
-    void aDayOnWhichNobodyIsNeededIsNamedUnlessTheTableSaysSo() {
+    void aDayWithoutNeedsIsNamedUnlessTheTableSaysSo() {
         List<String> warnings = new ArrayList<>();
         parse("name,Mon,Sun\nneed E,1,\nneed L,1,\nAnna\nBen,,x\n", Map.of(), warnings);
         assertThat(warnings)
                 .containsExactly(
                         "rota.csv:1: 'Sun' is taken for a day, and no shift needs anybody then; expected a number, or 0,"
-                                + " in a row of needs. Perhaps 'Sun' is no day: other headers are 'can', 'min' and 'max', and one of a"
+                                + " in a row of needs. Perhaps 'Sun' is not a day: other headers are 'can', 'min' and 'max', and one of a"
                                 + " column for people only begins with #");
         warnings.clear();
         parse("name,Mon,Sun\nneed E,1,0\nneed L,1,\nAnna\nBen,,x\n", Map.of(), warnings);
