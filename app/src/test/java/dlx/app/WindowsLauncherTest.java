@@ -35,7 +35,7 @@ class WindowsLauncherTest {
 
     /** Those of the user and of the system; all others are the script's own. */
     private static final Set<String> FOREIGN =
-            Set.of("JAVA_HOME", "DLX_JAVA_OPTS", "DLX_BUILD", "TEMP", "RANDOM", "ERRORLEVEL");
+            Set.of("JAVA_HOME", "DLX_JAVA_OPTS", "DLX_BUILD", "TEMP", "RANDOM", "ERRORLEVEL", "SystemRoot");
 
     /** Several words each, or numbers: they stand without quotes on purpose. */
     private static final Set<String> UNQUOTED =

@@ -45,7 +45,7 @@ record Field(ForeignText text, String program, String place, JsonElement value) 
             reader.setStrictness(Strictness.LENIENT);
             Field whole = new Field(text, program, "", JsonParser.parseReader(reader)).asObject();
             if (hasMore(reader)) {
-                throw text.fault(program, "more stands behind the end of its JSON; expected one object alone");
+                throw text.fault(program, "more stands after the end of its JSON; expected one object alone");
             }
             return whole;
         } catch (JsonParseException | IOException e) {

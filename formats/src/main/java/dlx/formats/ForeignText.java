@@ -30,7 +30,7 @@ final class ForeignText {
     /** What mails and pages put around a link, and what stands within. */
     private static final String BEFORE = "\"'<([";
 
-    private static final String BEHIND = "\"'>)]";
+    private static final String AFTER = "\"'>)]";
 
     private static final Pattern MARKDOWN = Pattern.compile("\\[[^\\]]*+]\\((\\S+)\\)");
 
@@ -78,7 +78,7 @@ final class ForeignText {
         while (from < to && BEFORE.indexOf(text.charAt(from)) >= 0) {
             from++;
         }
-        while (to > from && BEHIND.indexOf(text.charAt(to - 1)) >= 0) {
+        while (to > from && AFTER.indexOf(text.charAt(to - 1)) >= 0) {
             to--;
         }
         return from > 0 && from < to && to < text.length() ? text.substring(from, to) : text;

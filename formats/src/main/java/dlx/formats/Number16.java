@@ -8,13 +8,13 @@ import java.util.function.Function;
  * three; for greater numbers other signs and more digits. Source: readNumber16 in Encode.js of pzpr.js.
  *
  * @param value the number
- * @param end the place behind it
+ * @param end the place after it
  */
 record Number16(int value, int end) {
 
     private static final int RADIX = 16;
 
-    /** The signs; of each the number of digits behind it, and what is added to them. */
+    /** The signs; of each the number of digits after it, and what is added to them. */
     private static final String SIGNS = "-+=%@*$";
 
     private static final int[] DIGITS = {2, 3, 3, 3, 3, 4, 5};

@@ -5,7 +5,7 @@ package dlx.formats;
  * the board.
  *
  * <p>A dot is a black cell without sums, {@code k} to {@code z} are 1 to 16 white cells. Other black cells are two sums,
- * the one down first: {@code '-'} or 0 for none, digits up to {@code j} for 1 to 19, capital letters for 20 and more. Behind the
+ * the one down first: {@code '-'} or 0 for none, digits up to {@code j} for 1 to 19, capital letters for 20 and more. After the
  * cells there is a sum for each column whose first cell is white, then for each such row. Cells that are left out at the end
  * are white, and sums that are left out are none. Source: kakuro.js of pzpr.js.
  */

@@ -124,10 +124,9 @@ class SudokuPadTest {
                 "regions: r1c1 is in two of them; expected one");
         assertFault(
                 "{\"cells\":[[],[],[],[]]} {\"cells\":[]}",
-                "more stands behind the end of its JSON; expected one object alone");
+                "more stands after the end of its JSON; expected one object alone");
         assertFault(
-                "{\"cells\":[[],[],[],[]]}garbage",
-                "more stands behind the end of its JSON; expected one object alone");
+                "{\"cells\":[[],[],[],[]]}garbage", "more stands after the end of its JSON; expected one object alone");
         assertFault(
                 "{\"cells\":[[],[],[],[]],\"cages\":[{\"cells\":[[1]]}]}",
                 "cages[0].cells[0] is [1]; expected a row and a column");

@@ -19,7 +19,7 @@ import java.util.SplittableRandom;
  */
 final class RandomWalk {
 
-    /** The most options that all children of a node exclude together, where it is looked behind each: about ten microseconds. */
+    /** The most options that all children of a node exclude together, where each is asked whether it is stuck: about ten microseconds. */
     private static final long MOST_EXCLUDED = 3_000;
 
     private final Descent tree;
@@ -66,7 +66,7 @@ final class RandomWalk {
         return position.taken();
     }
 
-    /** Whether a look behind each of these options is cheap. It depends on the position alone, which keeps the weights exact. */
+    /** Whether it is cheap to ask each of these options whether it is stuck. It depends on the position alone, which keeps the weights exact. */
     private boolean isSoonSeen(int[] options) {
         CoverData cover = position.cover();
         long excluded = 0;

@@ -127,7 +127,7 @@ public abstract class Optimizer implements Search {
      */
     public final void begin(List<int[]> solutions, OptionalLong proved) {
         synchronized (incumbents) {
-            // the best first: with a gap, one that is a little better than another is not wanted behind it
+            // the best first: with a gap, one that is a little better than another is not wanted after it
             solutions.stream()
                     .sorted(Comparator.comparingLong(this::costOfAll))
                     .forEach(numbers -> incumbents.offer(costOfAll(numbers), task.leastImage(numbers)));

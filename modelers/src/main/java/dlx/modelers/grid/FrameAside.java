@@ -13,7 +13,7 @@ record FrameAside(int edge) {
 
     private static final String CORNERS = "+|";
 
-    /** The frame whose upper edge a line begins with, and text behind it perhaps; nothing if the line begins otherwise. */
+    /** The frame whose upper edge a line begins with, and text after it perhaps; nothing if the line begins otherwise. */
     static Optional<FrameAside> of(Line line) {
         String text = line.text();
         int from = 0;
@@ -32,7 +32,7 @@ record FrameAside(int edge) {
                 : Optional.empty();
     }
 
-    /** The last character of a frame in front of a place, with a blank or nothing behind it; -1 if there is none. */
+    /** The last character of a frame in front of a place, with a blank or nothing after it; -1 if there is none. */
     private static int edge(String text, int before) {
         int end = before - 1;
         while (end >= 0 && !(isEdge(text.charAt(end)) && isEnd(text, end))) {

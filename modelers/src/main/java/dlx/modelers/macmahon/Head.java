@@ -116,7 +116,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
     private static boolean isSize(Line line, Tiles tiles) {
         WordReader words = new WordReader(line);
         String first = words.next("a size").text();
-        return first.matches(SIZE)
+        return WatchedText.matches(SIZE, first)
                 && !(first.length() == tiles.sides() && tiles.words().contains(tiles.tile(first)));
     }
 

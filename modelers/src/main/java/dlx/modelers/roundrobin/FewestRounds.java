@@ -3,7 +3,7 @@ package dlx.modelers.roundrobin;
 import java.util.List;
 
 /**
- * How many rounds a tournament has whose text does not say it: no plan fails for lack of rounds.
+ * The number of rounds of a tournament whose text does not say it: no plan fails for lack of rounds.
  *
  * <p>Without absences and fixed matches {@link #usual} is the fewest that do: a graph whose edges have a proper coloring
  * with k colors has one whose colors occur equally often, but for one (C. J. H. McDiarmid, The solution of a timetabling

@@ -77,7 +77,7 @@ final class PlanFinder {
             Match match = random.nextInt(ANYWHERE) == 0 ? ofPair.get(random.nextInt(ofPair.size())) : best(ofPair);
             for (Match other : plan.inTheWay(match, this::isMovable, random)) {
                 plan.take(other);
-                open.add(places.get(other.pair()));
+                open.add(places.getOrDefault(other.pair(), List.of()));
             }
             plan.put(match);
         }

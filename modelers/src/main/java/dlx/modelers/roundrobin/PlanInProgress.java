@@ -32,16 +32,17 @@ final class PlanInProgress {
     }
 
     void put(Match match) {
-        set(match, match);
+        set(match, true);
         inSlot.get(slot(match)).add(match);
     }
 
     void take(Match match) {
-        set(match, null);
+        set(match, false);
         inSlot.get(slot(match)).remove(match);
     }
 
-    private void set(Match match, Match value) {
+    private void set(Match match, boolean isThere) {
+        Match value = isThere ? match : null;
         ofTeam[match.home().number() - 1][slot(match)] = value;
         ofTeam[match.guest().number() - 1][slot(match)] = value;
         if (tournament.fields().areNamed()) {

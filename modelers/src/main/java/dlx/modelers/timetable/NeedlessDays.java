@@ -6,6 +6,7 @@ import dlx.modelers.table.TableCell;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Columns that are taken for days, and about which no row of needs says anything: perhaps they are no days. */
 final class NeedlessDays {
@@ -30,7 +31,9 @@ final class NeedlessDays {
 
     /** The end of a message about a cell; empty if its column is a day for sure. */
     String hint(TableCell cell) {
-        return contains(cell) ? hint(headers.get(cell.index())) : "";
+        return Optional.ofNullable(headers.get(cell.index()))
+                .map(NeedlessDays::hint)
+                .orElse("");
     }
 
     private static String hint(String header) {

@@ -3,9 +3,6 @@ package dlx.modelers.timetable;
 import dlx.api.WatchedText;
 import dlx.modelers.table.TableCell;
 import java.util.List;
-import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** The kinds of rows of the table, by their first cells. A cell that begins with a keyword names no person. */
 enum RowKind {
@@ -15,10 +12,6 @@ enum RowKind {
     SCORE,
     PERSON;
 
-    /** A keyword, with nothing that would make it a longer word. */
-    private static final Pattern KEYWORD =
-            Pattern.compile("(need|not|score)(?![\\p{L}\\p{N}]).*", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
-
     /**
      * The kind of a row.
      *
@@ -26,21 +19,31 @@ enum RowKind {
      */
     static RowKind of(List<TableCell> row) {
         TableCell name = row.get(0);
-        Matcher keyword = WatchedText.matcher(KEYWORD, name.text());
-        if (!keyword.matches()) {
-            return PERSON;
-        }
         List<String> words = Shifts.words(name);
-        return switch (keyword.group(1).toLowerCase(Locale.ROOT)) {
-            case "need" -> need(name, words);
-            case "not" -> never(name, words);
-            default -> score(row);
-        };
+        if (begins(name.text(), "need")) {
+            return need(name, words);
+        }
+        if (begins(name.text(), "not")) {
+            return never(name, words);
+        }
+        return begins(name.text(), "score") ? score(row) : PERSON;
+    }
+
+    /** Whether a text begins with a keyword, with nothing that would make it a longer word. */
+    private static boolean begins(String text, String keyword) {
+        int end = keyword.length();
+        return text.regionMatches(true, 0, keyword, 0, end)
+                && (text.length() == end || !Character.isLetterOrDigit(text.codePointAt(end)));
     }
 
     private static RowKind need(TableCell name, List<String> words) {
         if (words.size() != 2 || !words.get(0).equalsIgnoreCase("need")) {
-            String shift = WatchedText.replaceAll("[^\\p{L}\\p{N}]", name.text().substring("need".length()), "");
+            String shift = name.text()
+                    .substring("need".length())
+                    .codePoints()
+                    .filter(Character::isLetterOrDigit)
+                    .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                    .toString();
             throw name.wrong(
                     "names no shift",
                     "'need' and one word of letters and digits: need " + (shift.isEmpty() ? "E" : shift));

@@ -73,6 +73,13 @@ class PricedSearchTest {
         });
     }
 
+    /** More than 64 levels, for which the tree of the linear program grows its lists. */
+    @Test
+    void aDeepTreeOfTheLinearProgramFindsTheSame() {
+        PlainCover plain = WeighedCovers.weighed(Family.FORCED.cover(12), 12);
+        check(plain, Reference.solve(plain, 2_000, 100_000), DIVING, "a deep tree");
+    }
+
     /** A node of the linear program takes a thousand times as long as others: it goes through small trees, and some of the others. */
     private static boolean isFewOf(Reference reference, Family family, long seed) {
         return family.name().startsWith("TINY")
