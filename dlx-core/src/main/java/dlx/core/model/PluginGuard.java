@@ -50,8 +50,8 @@ record PluginGuard(String model, StepRunner steps) {
             if (allowed.isInstance(e)) {
                 throw allowed.cast(e);
             }
-            if (e instanceof NotKnownException stopped) {
-                throw stopped; // an interrupt, as WatchedText tells it, is not the plugin's fault
+            if (e instanceof NotKnownException stopped && Thread.currentThread().isInterrupted()) {
+                throw stopped; // by WatchedText: an interrupt is not the plugin's fault
             }
             throw ModelException.failed(model, step, e);
         }

@@ -8,6 +8,7 @@ import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Items;
 import dlx.api.ModelException;
+import dlx.api.NotKnownException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.Solver;
@@ -52,6 +53,20 @@ class PluginGuardTest {
                 .isInstanceOfSatisfying(
                         ModelException.class, e -> assertThat(e.code()).isEqualTo("memory_full"))
                 .hasMessageStartingWith("queens: describe: the memory is full; expected");
+    }
+
+    /** A model may ask a solver of its own, and does not catch what it throws at a limit. */
+    @Test
+    void aQuestionOfTheModelThatIsNotAnsweredIsItsFaultUnlessItWasInterrupted() {
+        NotKnownException thrown = new NotKnownException("whether there is one");
+        ThrowingCallable step = () -> guard.run("describe", () -> sneak(thrown));
+        assertThatThrownBy(step).isInstanceOf(ModelException.class).hasCause(thrown);
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(step).isSameAs(thrown);
+        } finally {
+            assertThat(Thread.interrupted()).as("the flag stays").isTrue();
+        }
     }
 
     @Test
