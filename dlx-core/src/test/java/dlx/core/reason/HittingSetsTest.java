@@ -8,6 +8,7 @@ import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
 import dlx.core.search.StopReason;
+import dlx.skips.Tier;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -53,7 +54,7 @@ class HittingSetsTest {
 
     /** Some hundred sets of three of sixty: days of work. */
     private static List<BitSet> hard() {
-        return sets(200, 60, 3, 1);
+        return sets(Tier.of(200, 300), 60, 3, 1);
     }
 
     @Test

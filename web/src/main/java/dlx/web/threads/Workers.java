@@ -25,7 +25,7 @@ public final class Workers implements WorkRunner, AutoCloseable {
 
     private static final int WAITING = 256;
 
-    /** How many threads may hang and be replaced. */
+    /** The most threads that may hang and be replaced. */
     private static final int MOST_REPLACED = 16;
 
     /** The time in which work reacts to an interrupt. */
@@ -37,9 +37,9 @@ public final class Workers implements WorkRunner, AutoCloseable {
     private final LongSupplier patience;
     private final Duration grace;
     private final String late;
-    private final Consumer<String> hangs;
+    private final Consumer<String> owner;
 
-    /** How many threads hang. */
+    /** The number of threads that hang. */
     private int hanging;
 
     /**
@@ -48,10 +48,10 @@ public final class Workers implements WorkRunner, AutoCloseable {
      * @param count how many
      * @param patience how long an answer may take, the wait for a thread included
      * @param late what is said where it takes longer
-     * @param hangs takes a sentence about a thread that does not react to its interrupt, for the owner of the server
+     * @param owner takes a sentence about a thread that does not react to its interrupt, for the owner of the server
      */
-    public Workers(String name, int count, Duration patience, String late, Consumer<String> hangs) {
-        this(name, count, MOST_REPLACED, patience::toMillis, GRACE, late, hangs);
+    public Workers(String name, int count, Duration patience, String late, Consumer<String> owner) {
+        this(name, count, MOST_REPLACED, patience::toMillis, GRACE, late, owner);
     }
 
     /** With another number of threads that are replaced, and patience that may change, for tests. */
@@ -62,7 +62,7 @@ public final class Workers implements WorkRunner, AutoCloseable {
             LongSupplier patience,
             Duration grace,
             String late,
-            Consumer<String> hangs) {
+            Consumer<String> owner) {
         threads = new ThreadPoolExecutor(
                 count, count, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(WAITING), Daemons.named(name));
         threads.allowCoreThreadTimeOut(true);
@@ -71,7 +71,7 @@ public final class Workers implements WorkRunner, AutoCloseable {
         this.patience = patience;
         this.grace = grace;
         this.late = late;
-        this.hangs = hangs;
+        this.owner = owner;
     }
 
     /** Work that knows whether it has come back. */
@@ -107,7 +107,7 @@ public final class Workers implements WorkRunner, AutoCloseable {
         }
 
         /** Waits for work that has been interrupted; the end of a sentence if it hangs, otherwise nothing. */
-        String hangs() {
+        String verdict() {
             try {
                 if (!begun || back.await(grace.toMillis(), TimeUnit.MILLISECONDS)) {
                     return "";
@@ -166,11 +166,11 @@ public final class Workers implements WorkRunner, AutoCloseable {
             return result.get(patience.getAsLong(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
             result.cancel(true);
-            String hangs = watched.hangs();
-            if (!hangs.isEmpty()) {
-                this.hangs.accept(late + hangs);
+            String verdict = watched.verdict();
+            if (!verdict.isEmpty()) {
+                owner.accept(late + verdict);
             }
-            throw new Refused(Refused.BUSY, late + hangs);
+            throw new Refused(Refused.BUSY, late + verdict);
         } catch (InterruptedException e) {
             result.cancel(true);
             Thread.currentThread().interrupt();

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 /** The two ways to keep invariants modulo 2. */
 class InvariantsTest {
 
+    private static final int ITEMS = Tier.of(400, 800);
+
     private static final PrimePower TWO = new PrimePower(2, 1);
 
     private static Effort effort() {
@@ -82,20 +84,20 @@ class InvariantsTest {
     @Test
     void whatTakesTooMuchMemoryIsGivenUp() {
         SplittableRandom random = new SplittableRandom(3);
-        int[][] options = new int[1500][];
+        int[][] options = new int[Tier.of(1500, 3000)][];
         for (int k = 0; k < options.length; k++) {
-            options[k] = random.ints(12, 0, 400).distinct().toArray();
+            options[k] = random.ints(12, 0, ITEMS).distinct().toArray();
         }
 
-        int many = cuts(options, 1 << 20);
-        int all = cuts(options, 4 << 20);
-        assertThat(cuts(options, 1 << 17)).isLessThan(many);
+        int many = cuts(options, Tier.of(1 << 20, 8 << 20));
+        int all = cuts(options, 16 << 20);
+        assertThat(cuts(options, Tier.of(1 << 17, 1 << 20))).isLessThan(many);
         assertThat(many).isLessThan(all);
         assertThat(all).isEqualTo(cuts(options, Long.MAX_VALUE));
     }
 
     private static int cuts(int[][] options, long mostBytes) {
-        Invariants all = new SparseInvariants(part(400, options), new PrimePower(2, 6), effort(), mostBytes);
+        Invariants all = new SparseInvariants(part(ITEMS, options), new PrimePower(2, 6), effort(), mostBytes);
         int cuts = 0;
         while (cuts < options.length && all.prove()) {
             all.cut(options[cuts], 0, options[cuts].length);
