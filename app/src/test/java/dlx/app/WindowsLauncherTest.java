@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -105,6 +106,18 @@ class WindowsLauncherTest {
             }
         }
         assertThat(starts).isNotEmpty();
+    }
+
+    /** cmd looks in the current folder first, where a stranger's powershell.bat may lie. */
+    @Test
+    void powerShellIsNamedByItsPath() throws IOException {
+        List<String> calls = code(SCRIPT, "rem ").stream()
+                .filter(line -> line.toLowerCase(Locale.ROOT).contains("powershell"))
+                .toList();
+        assertThat(calls)
+                .isNotEmpty()
+                .allMatch(line ->
+                        line.startsWith("\"%SystemRoot%\\System32\\WindowsPowerShell\\v1.0\\powershell.exe\" "));
     }
 
     @Test

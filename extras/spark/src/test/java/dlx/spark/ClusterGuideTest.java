@@ -7,6 +7,7 @@ import dlx.core.model.LoadedModel;
 import dlx.core.plugin.ModelRegistry;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -54,6 +55,16 @@ class ClusterGuideTest {
 
         assertThat(program).hasSizeGreaterThan(4);
         assertThat(here).containsAll(program);
+    }
+
+    /** A usual name in the folder of temporary files could be foreseen by others on the machine. */
+    @Test
+    void sparkLogsWhereItsUserSaysOrNowhere() throws IOException {
+        try (InputStream configuration = Main.class.getResourceAsStream("log4j2.xml")) {
+            assertThat(new String(configuration.readAllBytes(), StandardCharsets.UTF_8))
+                    .contains("fileName=\"${sys:dlx.spark.log:-/dev/null}\"");
+        }
+        assertThat(Guide.text()).contains("-Ddlx.spark.log=spark.log");
     }
 
     @Test
