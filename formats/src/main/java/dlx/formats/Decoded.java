@@ -51,8 +51,8 @@ record Decoded(ForeignText text, Optional<String> remark) {
         return String.format(Locale.ROOT, "the byte 0x%02x in line %d", bytes[at], line);
     }
 
-    /** What was read of it, with the remark. */
-    Imported told(Imported read) {
+    /** Adds the remark to an import of this text. */
+    Imported withRemark(Imported read) {
         List<String> lost = Stream.concat(remark.stream(), read.lost().stream()).toList();
         return new Imported(read.program(), read.model(), read.text(), lost);
     }

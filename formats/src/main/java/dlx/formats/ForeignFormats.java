@@ -80,7 +80,7 @@ public final class ForeignFormats {
      */
     public static Optional<Imported> read(String name, byte[] bytes) {
         Decoded file = Decoded.of(name, Gzip.isPacked(bytes) ? Gzip.unpacked(name, bytes) : bytes);
-        return read(file.text()).map(file::told);
+        return read(file.text()).map(file::withRemark);
     }
 
     /** Several links of one model become several puzzles. */
@@ -120,7 +120,7 @@ public final class ForeignFormats {
         return first(FORMATS.stream().map(format -> text -> format.read(text)), foreign);
     }
 
-    /** What the first of some readers reads. A text in which one of them cannot come to the end of its nesting is refused. */
+    /** Returns what the first of some readers reads. A text in which one of them cannot come to the end of its nesting is refused. */
     static Optional<Imported> first(Stream<Function<ForeignText, Optional<Imported>>> readers, ForeignText foreign) {
         try {
             return readers.flatMap(reader -> reader.apply(foreign).stream()).findFirst();
@@ -136,7 +136,7 @@ public final class ForeignFormats {
      * @param name of the text, for messages
      * @param text of a file
      * @param model the id of the model that it is for; absent where that is to be found out
-     * @return the puzzles as texts of a model; nothing if it is no such text
+     * @return the puzzles as texts of a model; nothing if it is not such a text
      * @throws dlx.api.PuzzleSyntaxException if it is one, but wrong, or if it may be of several models
      */
     public static Optional<Imported> readPlain(String name, String text, Optional<String> model) {
@@ -149,12 +149,12 @@ public final class ForeignFormats {
      * @param name of the file, for messages
      * @param bytes of the file; text is in UTF-8, or in Windows-1252, which is said then
      * @param model the id of the model that it is for; absent where that is to be found out
-     * @return the puzzles as texts of a model; nothing if it is no such text
+     * @return the puzzles as texts of a model; nothing if it is not such a text
      * @throws dlx.api.PuzzleSyntaxException if it is one, but wrong, or if it may be of several models
      */
     public static Optional<Imported> readPlain(String name, byte[] bytes, Optional<String> model) {
         Decoded file = Decoded.of(name, bytes);
-        return readPlain(file.text(), model).map(file::told);
+        return readPlain(file.text(), model).map(file::withRemark);
     }
 
     private static Optional<Imported> readPlain(ForeignText foreign, Optional<String> model) {

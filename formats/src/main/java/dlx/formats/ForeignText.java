@@ -56,7 +56,7 @@ final class ForeignText {
         text = hasHost ? "https://" + within : isLink ? within : stripped;
     }
 
-    /** Of the file, for messages. */
+    /** The name of the file, for messages. */
     String name() {
         return name;
     }
@@ -109,7 +109,7 @@ final class ForeignText {
     }
 
     /**
-     * What a query says after a name: the first of its parts, between which {@code &} stands, that begins with the name and an
+     * The value of a name in a query: the first of its parts, between which {@code &} stands, that begins with the name and an
      * equals sign.
      *
      * @param query up to its end, or to the fragment
@@ -139,7 +139,7 @@ final class ForeignText {
     }
 
     /**
-     * Checks that a link is no longer than any that a program writes.
+     * Checks that a link is not longer than any that a program writes.
      *
      * @throws PuzzleSyntaxException if it is
      */

@@ -38,7 +38,7 @@ final class PzprKakuro implements PzprGenre {
 
         private int at;
 
-        /** How many sums around the board are left out. */
+        /** The number of sums around the board that are left out. */
         private int missing;
 
         Body(PzprLink link) {
@@ -138,7 +138,7 @@ final class PzprKakuro implements PzprGenre {
             int sum = Character.digit(digit, 36) + (isLarge ? 10 : 0);
             if (!isSmall && !isLarge || sum > MOST) {
                 throw link.fault(
-                        field + ": " + Phrases.quoted(digit) + " is no sum; expected '-', 0 to 9, a to j or A to Z");
+                        field + ": " + Phrases.quoted(digit) + " is not a sum; expected '-', 0 to 9, a to j or A to Z");
             }
             return sum;
         }

@@ -81,9 +81,9 @@ final class SudokuPad implements ForeignFormat {
                 .flatMap(all -> all.get("rules"))
                 .map(Field::string)
                 .ifPresent(rules::append);
-        String told = rules.toString();
-        if (!told.isBlank()) {
-            draft.remark("what its rules say besides in words: " + Words.plain(told));
+        String words = rules.toString();
+        if (!words.isBlank()) {
+            draft.remark("what its rules say besides in words: " + Words.plain(words));
         }
         return draft.finish(puzzle.text(), PROGRAM);
     }

@@ -192,8 +192,8 @@ class PuzzLinkTest {
                 "kakuro/2/2/n00000 | sums: they go on with \"0\"; expected the end of the link",
                 "kakuro/2/2/o00 | cells: they go on after cell 4; expected the sums",
                 "kakuro/2/2/1 | cells, row 1, column 1: a sum is missing; expected two",
-                "kakuro/2/2/1! | cells, row 1, column 1: '!' is no sum; expected '-', 0 to 9, a to j or A to Z",
-                "kakuro/2/2/n0k00 | sums, above column 2: 'k' is no sum; expected '-', 0 to 9, a to j or A to Z",
+                "kakuro/2/2/1! | cells, row 1, column 1: '!' is not a sum; expected '-', 0 to 9, a to j or A to Z",
+                "kakuro/2/2/n0k00 | sums, above column 2: 'k' is not a sum; expected '-', 0 to 9, a to j or A to Z",
                 "sudoku/4/4/=001 | cells, row 1, column 1: the number is 4097; expected 1 to 4",
                 "shikaku/100/100/@fff | cells, row 1, column 1: the number is 12287; expected 1 to 10000"
             })

@@ -114,10 +114,10 @@ public final class PuzzleRun {
         private final RepeatedErrors repeated;
         private final ImportHint hint;
 
-        /** Whether a puzzle of the file could be read. */
+        /** True once a puzzle of the file was read. */
         private boolean hasRead;
 
-        /** Whether one could not. */
+        /** True once one was refused. */
         private boolean hasRefused;
 
         FilePass(

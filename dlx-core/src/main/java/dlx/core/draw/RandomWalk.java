@@ -66,8 +66,8 @@ final class RandomWalk {
         return position.taken();
     }
 
-    /** Whether it is cheap to ask each of these options whether it is stuck. It depends on the position alone, which keeps the weights exact. */
-    private boolean isSoonSeen(int[] options) {
+    /** True where few options are excluded by these. This depends on the position alone, which keeps the weights exact. */
+    private boolean isCheapToAsk(int[] options) {
         CoverData cover = position.cover();
         long excluded = 0;
         for (int option : options) {
@@ -81,7 +81,7 @@ final class RandomWalk {
     /** Goes to a child of a node where an item is chosen, if it has one that may lead to a solution. */
     private boolean step(int item) {
         int[] left = position.optionsOf(item);
-        boolean looks = isSoonSeen(left);
+        boolean looks = isCheapToAsk(left);
         int[] children = new int[left.length + 1];
         int count = 0;
         for (int child = 0; child < Descent.children(position, item); child++) {

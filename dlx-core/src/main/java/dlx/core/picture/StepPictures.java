@@ -88,10 +88,10 @@ public final class StepPictures<P, O> {
     }
 
     /**
-     * Draws what is given and has no solution: a model may show all givens of its text, so those that contradict each other
+     * Draws givens that contradict each other: a model may show all givens of its text, so those that contradict each other
      * have a frame of lines, and a demand that they clash at one of dashes.
      *
-     * @param none why there is no solution
+     * @param none the explanation
      * @return the board with these givens; absent if the model draws nothing, or does not tell where they lie
      * @throws ModelException if the model failed
      */

@@ -40,7 +40,7 @@ public final class CharactersRead {
     }
 
     /**
-     * How many characters some work reads.
+     * Counts the characters that some work reads.
      *
      * @param limit the thread looks interrupted to work that reads more
      */

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  */
 public record LongText(String begin, String unit, String end) {
 
-    /** No reader looks at each character so often. */
+    /** The most looks at a character that a reader needs. */
     private static final long MOST = 1000;
 
     /** Words that are parts of what some reader knows. */
@@ -120,7 +120,7 @@ public record LongText(String begin, String unit, String end) {
             "1x",
             "a 1x ");
 
-    /** What ends a text. */
+    /** The ends of texts. */
     private static final List<String> ENDS =
             Tier.isAll() ? List.of("", " x", "\u2028x", "!", "\n1\n") : List.of(" x", "\u2028x");
 
@@ -148,7 +148,7 @@ public record LongText(String begin, String unit, String end) {
     }
 
     /**
-     * Those that a reader may take for something in something else, again and again.
+     * The texts that a reader may take for something in something else, again and again.
      *
      * @param beginnings what leads a reader on; a text without any is made too
      */

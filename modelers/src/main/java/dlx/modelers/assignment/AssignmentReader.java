@@ -69,7 +69,7 @@ final class AssignmentReader {
         return costs ? Optional.empty() : Separator.of(line);
     }
 
-    /** Whether the first row of a table has no names: a number is none. */
+    /** True if the first row of a table has numbers in place of names. */
     private static boolean areCosts(List<Word> cells) {
         return withoutEnd(cells).stream().allMatch(AssignmentReader::isCost);
     }

@@ -102,7 +102,7 @@ public final class PastedLine {
     }
 
     /**
-     * Where the list begins that a line assigns to a name, or to a key of JSON; 0 where it assigns none. By hand: a pattern
+     * The place of the list that a line assigns to a name, or to a key of JSON; 0 if there is none. By hand: a pattern
      * would try each letter of the name as its last one.
      */
     private static int listAfterName(CharSequence text) {
@@ -120,7 +120,7 @@ public final class PastedLine {
         return list < text.length() && "[{(\"'".indexOf(text.charAt(list)) >= 0 ? list : 0;
     }
 
-    /** Whether a letter, and after it only what names and types have, stands before a place. */
+    /** True if a letter, and after it only signs of names and types, stands before a place. */
     private static boolean endsWithName(CharSequence text, int end) {
         for (int at = end; at > 0; ) {
             int c = Character.codePointBefore(text, at);

@@ -112,7 +112,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
         return new Head(line, kind, fixed, colors, borderWord, size);
     }
 
-    /** Whether a line is a size, and no row with a tile that looks like one. */
+    /** True if a line is a size, and not a row with a tile that looks like one. */
     private static boolean isSize(Line line, Tiles tiles) {
         WordReader words = new WordReader(line);
         String first = words.next("a size").text();

@@ -31,7 +31,7 @@ final class NumberTiles {
         this.fixed = fixed;
     }
 
-    /** Whether a line begins such a puzzle. */
+    /** True if a line begins such a puzzle. */
     static boolean isOne(Line line) {
         return WatchedText.matches(
                 "[0-9]{1,9}", new WordReader(line).next("a number").text());

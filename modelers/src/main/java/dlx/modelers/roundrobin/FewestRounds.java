@@ -62,7 +62,7 @@ final class FewestRounds {
         return Math.max(inOrder, Math.max(absent, fixed));
     }
 
-    /** Whether fixed matches may stand beside each other; where they may not, no number of rounds does. */
+    /** True if fixed matches may stand beside each other; otherwise no number of rounds is enough. */
     private static boolean agree(List<Match> givens, Tournament tournament) {
         return givens.stream().map(Match::pair).distinct().count() == givens.size()
                 && givens.stream().allMatch(match -> agrees(match, givens, tournament));

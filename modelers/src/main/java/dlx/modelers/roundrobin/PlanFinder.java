@@ -21,14 +21,14 @@ final class PlanFinder {
     /** Matches that are placed, for each that there is, before the finder gives up. */
     private static final int TRIES = 200;
 
-    /** Of this many matches one is put anywhere, so that no circle of moves lasts. */
+    /** One match of this many is put anywhere, so that no circle of moves lasts. */
     private static final int ANYWHERE = 20;
 
     private final Tournament tournament;
     private final PlanInProgress plan;
     private final SplittableRandom random = new SplittableRandom(1987);
 
-    /** Where each match can be that is not fixed. */
+    /** The places of each match that is not fixed. */
     private final Map<String, List<Match>> places = new TreeMap<>();
 
     private final Deque<List<Match>> open = new ArrayDeque<>();

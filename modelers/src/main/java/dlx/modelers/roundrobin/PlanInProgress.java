@@ -50,12 +50,12 @@ final class PlanInProgress {
         }
     }
 
-    /** Whether no match is in the way of this one. */
+    /** True if no match is in the way of this one. */
     boolean isFree(Match match) {
         return countInTheWay(match) == 0;
     }
 
-    /** How many matches must go before this one can be put. */
+    /** Counts the matches that must go before this one can be put. */
     int countInTheWay(Match match) {
         Match first = ofTeam[match.home().number() - 1][slot(match)];
         Match second = ofTeam[match.guest().number() - 1][slot(match)];

@@ -150,7 +150,7 @@ final class BoardLine {
         }
     }
 
-    /** Whether a word is too long for a row, and most of it are digits and marks. */
+    /** True if a word is too long for a row, and most of it are digits and marks. */
     private static boolean isBoard(String word) {
         return word.length() > LONGEST_ROW
                 && 2

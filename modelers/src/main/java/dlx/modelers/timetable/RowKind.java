@@ -29,7 +29,7 @@ enum RowKind {
         return begins(name.text(), "score") ? score(row) : PERSON;
     }
 
-    /** Whether a text begins with a keyword, with nothing that would make it a longer word. */
+    /** True if a text begins with a keyword, with nothing that would make it a longer word. */
     private static boolean begins(String text, String keyword) {
         int end = keyword.length();
         return text.regionMatches(true, 0, keyword, 0, end)

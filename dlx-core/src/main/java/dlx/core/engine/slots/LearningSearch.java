@@ -180,7 +180,7 @@ final class LearningSearch implements Search {
         };
     }
 
-    /** Whether this search stands in for a sweep that was asked for by name and has not found the memory that it needed. */
+    /** True in place of a sweep that was asked for by name and has not found the memory that it needed. */
     private boolean isSwept() {
         String asked = task.kind().engine();
         return otherWays.stream().anyMatch(ways -> ways.names().sweeping().equals(asked));
