@@ -11,7 +11,7 @@ import dlx.api.Word;
  */
 public final class BoxSize {
 
-    private static final String SIZE = "[0-9]+(x[0-9]+)+";
+    private static final String SIZE = "[0-9]++(?:x[0-9]++)++";
 
     private BoxSize() {}
 
