@@ -2,10 +2,10 @@ package dlx.browser.library;
 
 import dlx.api.DlxException;
 import dlx.core.Solver;
+import dlx.core.explain.ClashMessage;
 import dlx.core.search.Outcome;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
-import dlx.core.slip.ClashMessage;
 import dlx.core.slip.UncoverableMessage;
 import dlx.web.wire.JsonMembers;
 import java.util.Optional;

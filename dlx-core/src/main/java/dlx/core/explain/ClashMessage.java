@@ -1,4 +1,4 @@
-package dlx.core.slip;
+package dlx.core.explain;
 
 import dlx.api.Cover;
 import dlx.core.search.Givens;
@@ -9,8 +9,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
- * Names givens that leave each other no room at an item, or one at an item that nothing may hold. Most often that is a slip of
- * whoever typed the puzzle.
+ * Names givens that leave each other no room at an item, or one at an item that nothing may hold. Most often that is a slip in
+ * the text of the puzzle.
  *
  * @since 0.1
  */

@@ -181,6 +181,11 @@ public final class Sentences {
         List<String> lines = new ArrayList<>();
         int given = givens.takenCount();
         int size = none.givens().size();
+        if (size > 0 && none.clash() == Blocked.NONE) { // the smallest contradiction is another one, and harder to see
+            ClashMessage.sentence(names.cover(), givens, names.show())
+                    .ifPresent(clash -> lines.add("no solution: " + clash));
+        }
+        String begin = lines.isEmpty() ? "no solution: " : "also, ";
         if (size == 0) {
             lines.add("no solution"
                     + (given > 0 ? " even without givens" : hasForbidden() ? "" : ": the rules alone are impossible")
@@ -192,11 +197,11 @@ public final class Sentences {
                                     + ", which nothing may hold"
                             : all(none.givens()) + " clash at " + names.item(none.clash())));
         } else if (size == 1) {
-            lines.add("no solution: 1 of " + given + " givens contradicts the rules"
+            lines.add(begin + "1 of " + given + " givens contradicts the rules"
                     + (none.givenSize() == Explanation.Size.UNREDUCED ? " (if they are not impossible alone): " : ": ")
                     + names.option(none.givens().get(0)));
         } else {
-            lines.add("no solution: " + size + " of " + given + " givens contradict each other ("
+            lines.add(begin + size + " of " + given + " givens contradict each other ("
                     + proved(none.givenSize(), "no smaller set does", "each of them is needed") + "):");
             lines.addAll(wrapped(none.givens()));
         }

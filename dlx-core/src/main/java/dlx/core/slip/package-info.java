@@ -1,4 +1,4 @@
-/** Slips of whoever wrote a puzzle, in a sentence: givens that clash, items that nothing covers. Found without a search, or nearly so. */
+/** Slips in the description of a puzzle, in a sentence: items that nothing covers. Found without a search, or nearly so. */
 @Experimental
 package dlx.core.slip;
 

@@ -144,12 +144,29 @@ class SentencesTest {
                         "there is a solution without any one of them");
     }
 
+    /** The smallest set is one given, whose contradiction takes a case analysis; a slip of typing is seen in the two. */
+    @Test
+    void aClashOfTwoGivensIsSaidFirst() {
+        Cover<String> queens = queens(6);
+        Explanation.NoSolution none =
+                none(queens, List.of(14), Size.SMALLEST, List.of(14), StopReason.EXHAUSTED); // row 2, column 2
+        assertThat(Sentences.of(queens, Givens.taking(14, 21)).lines(none))
+                .startsWith(
+                        "no solution: the givens Q22 and Q33 both hold the item \"falling diagonal 5\"",
+                        "also, 1 of 2 givens contradicts the rules: Q22",
+                        "6 demands cannot all be met (none can be left out)");
+        assertThat(Sentences.of(queens, Givens.taking(14, 0)).lines(none).get(0))
+                .isEqualTo("no solution: the givens Q22 and Q00 both hold the item \"falling diagonal 5\"");
+        assertThat(Sentences.of(queens, Givens.taking(14, 1)).lines(none).get(0))
+                .isEqualTo("no solution: 1 of 2 givens contradicts the rules: Q22");
+    }
+
     @Test
     void aLongContradictionIsToldWithoutReasonsThenNotAtAll() {
         Cover<String> queens = queens(6);
         Explanation.NoSolution none =
                 none(queens, List.of(14), Size.SMALLEST, List.of(14), StopReason.EXHAUSTED); // row 2, column 2
-        Sentences words = Sentences.of(queens, Givens.taking(14, 0));
+        Sentences words = Sentences.of(queens, Givens.taking(14, 1));
         assertThat(words.isCut(none)).isTrue();
         assertThat(words.lines(none))
                 .startsWith(
