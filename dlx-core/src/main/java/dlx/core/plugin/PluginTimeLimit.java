@@ -259,8 +259,8 @@ public final class PluginTimeLimit implements StepRunner {
         private static ModelException timeOut(StackTraceElement... trace) {
             ModelException error = ModelException.coded(
                     LoadedModel.TIME_OUT,
-                    "it did not end within the time limit, and was given up; the plugin's author can mend it, or a larger"
-                            + " limit gives it more time");
+                    "it did not end within the time limit, and was given up; expected a larger limit, a smaller puzzle, or a"
+                            + " model that ends sooner");
             error.setStackTrace(trace);
             return error;
         }
