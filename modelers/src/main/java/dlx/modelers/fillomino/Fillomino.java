@@ -63,6 +63,11 @@ public record Fillomino(int columns, List<Integer> numbers, int largest, boolean
                 .filter(size -> size <= largest || numbers.contains(size));
     }
 
+    /** The cells beside each cell. */
+    int[][] allNeighbors() {
+        return IntStream.range(0, numbers.size()).mapToObj(this::neighbors).toArray(int[][]::new);
+    }
+
     /** The cells beside one, above it first. */
     int[] neighbors(int cell) {
         int column = cell % columns;

@@ -6,6 +6,7 @@ import dlx.api.Grid;
 import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.Items;
+import dlx.api.ModelException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Svg;
@@ -25,7 +26,8 @@ import java.util.stream.IntStream;
  * Divides a board into regions, so that no two of one size share an edge, and writes into each cell the size of its region.
  *
  * <p>An option is a region that keeps the given numbers. Each cell is covered once. For each size, an edge between two
- * cells is an item that is covered once at most: by the regions of that size that have one of the two cells.
+ * cells is an item that is covered once at most: by the regions of that size that have one of the two cells. On large boards
+ * {@link Candidates} leave out regions that are in no solution.
  *
  * @since 0.1
  */
@@ -54,7 +56,8 @@ public final class FillominoModel extends BundledModel<Fillomino, Region> {
                 A region may have no given number at all. Such a region may have as many cells as lie beside each other
                 without a number. Where that makes too many regions, as on boards of 10x10, it has at least as many as the
                 greatest given number says, at least 9 where no number is given. The setting "largest" says up to how
-                many cells: largest=12. Regions with a given number may be larger.
+                many cells: largest=12. Regions with a given number may be larger. A board that may have more than two million
+                regions is refused; regions that contradict the numbers around them are left out before.
 
                 An input may hold many boards; a blank line ends one. Lines that start with '#' are comments. Solutions
                 are written in the same way, with blanks where a number has two digits.
@@ -79,6 +82,10 @@ public final class FillominoModel extends BundledModel<Fillomino, Region> {
 
     @Override
     public void describe(Fillomino board, CoverBuilder<Region> cover) {
+        describe(board, candidates(board), cover);
+    }
+
+    static void describe(Fillomino board, Candidates candidates, CoverBuilder<Region> cover) {
         int columns = board.columns();
         ItemGrid items = cover.primary("cell", board.rows(), columns);
         List<Cell> cells = IntStream.range(0, board.numbers().size())
@@ -87,7 +94,8 @@ public final class FillominoModel extends BundledModel<Fillomino, Region> {
         Borders borders = new Borders(board, cells);
         Map<Integer, Items> edges = new TreeMap<>();
         board.sizes().forEach(size -> edges.put(size, borders.items(size, cover)));
-        RegionGrower grower = new RegionGrower(board, new RegionLimit(RegionLimit.MOST, RegionLimit.MOST_STEPS));
+        RegionGrower grower =
+                new RegionGrower(board, candidates, new RegionLimit(RegionLimit.MOST, RegionLimit.MOST_STEPS));
         edges.forEach((size, edgesOfSize) -> grower.grow(size, region -> {
             List<Item> held = new ArrayList<>();
             for (int cell : region) {
@@ -96,6 +104,19 @@ public final class FillominoModel extends BundledModel<Fillomino, Region> {
             borders.addTo(held, edgesOfSize, region);
             cover.option(new Region(Arrays.stream(region).mapToObj(cells::get).toList()), held);
         }));
+    }
+
+    /** Returns all sizes of each cell, or those that the rules leave where all would make many regions. */
+    private static Candidates candidates(Fillomino board) {
+        Candidates candidates = new Candidates(board);
+        RegionGrower grower =
+                new RegionGrower(board, candidates, new RegionLimit(RegionLimit.MANY, RegionLimit.MANY_STEPS));
+        try {
+            board.sizes().forEach(size -> grower.grow(size, region -> {}));
+        } catch (ModelException many) {
+            candidates.narrow();
+        }
+        return candidates;
     }
 
     @Override

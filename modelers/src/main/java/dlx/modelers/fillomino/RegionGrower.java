@@ -2,11 +2,11 @@ package dlx.modelers.fillomino;
 
 import java.util.Arrays;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
+import java.util.function.IntPredicate;
 
 /**
- * Finds the regions of one size that a board may have: connected cells, each free or given as that size, with no cell
- * beside them that is given so. Each comes once.
+ * Finds the regions of one size that a board may have: connected cells that may all have that size, with no cell
+ * beside them that can have no other. Each comes once. In this class a cell that can have only that size is called given.
  *
  * <p>Grows them cell by cell (D. H. Redelmeier, Counting polyominoes: yet another attack, Discrete Mathematics 36, 1981):
  * cells beside the region wait in a queue; the first of them is taken, and in all that follows left out. A region grows
@@ -23,6 +23,7 @@ final class RegionGrower {
     private static final int CLOSED = 2;
 
     private final Fillomino board;
+    private final Candidates candidates;
     private final int[][] neighbors;
     private final RegionLimit limit;
 
@@ -32,16 +33,23 @@ final class RegionGrower {
     private Consumer<int[]> taker = region -> {};
     private final int[] states;
     private final int[] queue;
+    private final int[] leftOut;
     private int[] region = {};
 
     /** @param limit of all sizes together */
     RegionGrower(Fillomino board, RegionLimit limit) {
+        this(board, new Candidates(board), limit);
+    }
+
+    /** A grower of regions whose cells have sizes that are left to them. */
+    RegionGrower(Fillomino board, Candidates candidates, RegionLimit limit) {
         this.board = board;
+        this.candidates = candidates;
         this.limit = limit;
-        int cells = board.numbers().size();
-        neighbors = IntStream.range(0, cells).mapToObj(board::neighbors).toArray(int[][]::new);
-        states = new int[cells];
-        queue = new int[cells];
+        neighbors = board.allNeighbors();
+        states = new int[neighbors.length];
+        queue = new int[neighbors.length];
+        leftOut = new int[neighbors.length];
     }
 
     /**
@@ -53,16 +61,17 @@ final class RegionGrower {
      */
     void grow(int wanted, Consumer<int[]> regions) {
         begin(wanted, regions);
-        growFrom(size);
+        growFrom(cell -> board.at(cell) == size);
         if (size <= board.largest()) {
-            growFrom(Fillomino.FREE);
+            growFrom(cell -> board.isFree(cell) && isGiven(cell));
+            growFrom(cell -> !isGiven(cell));
         }
     }
 
     /** Finds those of a size, which no given cell has, that are free altogether. */
     void growFree(int wanted, Consumer<int[]> regions) {
         begin(wanted, regions);
-        growFrom(Fillomino.FREE);
+        growFrom(board::isFree);
     }
 
     private void begin(int wanted, Consumer<int[]> regions) {
@@ -70,17 +79,17 @@ final class RegionGrower {
         taker = regions;
         region = new int[size];
         for (int cell = 0; cell < states.length; cell++) {
-            states[cell] = board.isFree(cell) || board.at(cell) == size ? OPEN : CLOSED;
+            states[cell] = candidates.allows(cell, size) ? OPEN : CLOSED;
         }
     }
 
-    /** Grows from each cell with a number; those before it are left out. */
-    private void growFrom(int number) {
+    /** Grows from each cell of a kind; those before it are left out. */
+    private void growFrom(IntPredicate kind) {
         for (int root = 0; root < states.length; root++) {
-            if (board.at(root) == number) {
+            if (states[root] == OPEN && kind.test(root)) {
                 queue[0] = root;
                 states[root] = WAITING;
-                extend(0, 1, 0, number == size ? 1 : 0);
+                extend(0, 1, 0, isGiven(root) ? 1 : 0);
                 states[root] = CLOSED;
             }
         }
@@ -97,12 +106,12 @@ final class RegionGrower {
     private void extend(int first, int end, int taken, int needed) {
         for (int next = first; next < end; next++) {
             int cell = queue[next];
-            boolean given = !board.isFree(cell);
+            boolean given = isGiven(cell);
             limit.step(size);
             int newEnd = enqueueNeighbors(cell, end);
             int nowNeeded = needed - (given ? 1 : 0) + givens(end, newEnd);
             region[taken] = cell;
-            if (taken + 1 + nowNeeded <= size && !touchesLeftOut(cell)) {
+            if (taken + 1 + nowNeeded <= size && !touchesLeftOut(cell) && isAllowed(taken + 1, next)) {
                 if (taken + 1 == size) {
                     add();
                 } else {
@@ -118,6 +127,22 @@ final class RegionGrower {
         }
     }
 
+    /** Whether the rest of the board allows a region with the first cells, and without those that it left out. */
+    private boolean isAllowed(int taken, int next) {
+        if (!candidates.mayTry()) {
+            return true;
+        }
+        int count = 0;
+        for (int k = 0, member = 0; k < next; k++) { // both are in the order of the queue
+            if (region[member] == queue[k]) {
+                member++;
+            } else {
+                leftOut[count++] = queue[k];
+            }
+        }
+        return candidates.allowsRegion(size, region, taken, leftOut, count);
+    }
+
     private int enqueueNeighbors(int cell, int end) {
         int newEnd = end;
         for (int other : neighbors[cell]) {
@@ -129,10 +154,14 @@ final class RegionGrower {
         return newEnd;
     }
 
+    private boolean isGiven(int cell) {
+        return candidates.demands(cell, size);
+    }
+
     private int givens(int from, int to) {
         int count = 0;
         for (int i = from; i < to; i++) {
-            count += board.isFree(queue[i]) ? 0 : 1;
+            count += isGiven(queue[i]) ? 1 : 0;
         }
         return count;
     }
@@ -140,7 +169,7 @@ final class RegionGrower {
     /** Whether an earlier root that is given as this size lies beside a cell. */
     private boolean touchesLeftOut(int cell) {
         for (int other : neighbors[cell]) {
-            if (states[other] == CLOSED && board.at(other) == size) {
+            if (states[other] == CLOSED && isGiven(other)) {
                 return true;
             }
         }

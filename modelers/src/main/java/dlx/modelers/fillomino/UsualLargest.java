@@ -28,7 +28,7 @@ final class UsualLargest {
      * @param numbers row after row
      */
     UsualLargest(int columns, List<Integer> numbers) {
-        board = new Fillomino(columns, numbers, numbers.size(), false);
+        board = new Fillomino(columns, numbers, Math.min(FillominoReader.MOST_CELLS, numbers.size()), false);
         least = board.greatest() == Fillomino.FREE ? FillominoReader.MOST_WITHOUT_NUMBERS : board.greatest();
     }
 

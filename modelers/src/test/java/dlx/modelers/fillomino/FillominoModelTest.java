@@ -8,6 +8,7 @@ import dlx.api.ExactCoverModel;
 import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.grid.Texts;
@@ -50,6 +51,20 @@ class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
             66667666
             """;
 
+    /** Of one solution, and with more than 20 000 regions; made like EIGHT. */
+    private static final String LARGE_REGIONS = """
+            . . . . . . 9 . 4 .
+            8 8 . 8 9 . . 9 . 19
+            . . 8 10 10 10 . 19 19 19
+            19 3 19 10 . . 10 19 19 .
+            . 19 . . . . 10 19 19 .
+            . . . . 4 . 10 19 19 19
+            19 . . 1 . . 14 19 . 19
+            . 19 . 4 . 14 . . . .
+            6 . 19 6 . . . . 2 2
+            . . . . . . . . . 1
+            """;
+
     private final LoadedModel<Fillomino, Region> fillominos = LoadedModel.of(new FillominoModel(), "test");
 
     @Override
@@ -75,6 +90,7 @@ class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
         counts.put("11\n..\n", 0L);
         counts.put("12 . . . . .\n . . . . . .\n", 1L);
         counts.put(EIGHT, 1L);
+        counts.put(LARGE_REGIONS, 1L);
         return counts;
     }
 
@@ -123,23 +139,58 @@ class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
         SplittableRandom random = new SplittableRandom(seed);
         int solvable = 0;
         for (int round = 0; round < 60; round++) {
-            int rows = 1 + random.nextInt(3);
-            int columns = rows == 2 ? 1 + random.nextInt(4) : 1 + random.nextInt(3);
-            int largest = 1 + random.nextInt(rows * columns);
-            List<Integer> numbers = new ArrayList<>(Collections.nCopies(rows * columns, Fillomino.FREE));
-            Fillomino free = new Fillomino(columns, numbers, rows * columns, false);
-            List<List<Integer>> divisions = new SlowRegions(free).solutions();
-            List<Integer> division = divisions.get(random.nextInt(divisions.size()));
-            boolean planted = random.nextBoolean();
-            for (int cell = 0; cell < numbers.size(); cell++) {
-                if (random.nextInt(3) == 0) {
-                    numbers.set(cell, planted ? division.get(cell) : 1 + random.nextInt(Math.min(4, numbers.size())));
-                }
-            }
-            solvable +=
-                    assertSame(new Fillomino(columns, numbers, largest, false), "seed " + seed + ", round " + round);
+            solvable += assertSame(randomBoard(random), "seed " + seed + ", round " + round);
         }
         assertThat(solvable).isGreaterThan(20);
+    }
+
+    private static Fillomino randomBoard(SplittableRandom random) {
+        int rows = 1 + random.nextInt(3);
+        int columns = rows == 2 ? 1 + random.nextInt(4) : 1 + random.nextInt(3);
+        int largest = 1 + random.nextInt(rows * columns);
+        List<Integer> numbers = new ArrayList<>(Collections.nCopies(rows * columns, Fillomino.FREE));
+        Fillomino free = new Fillomino(columns, numbers, rows * columns, false);
+        List<List<Integer>> divisions = new SlowRegions(free).solutions();
+        List<Integer> division = divisions.get(random.nextInt(divisions.size()));
+        boolean planted = random.nextBoolean();
+        for (int cell = 0; cell < numbers.size(); cell++) {
+            if (random.nextInt(3) == 0) {
+                numbers.set(cell, planted ? division.get(cell) : 1 + random.nextInt(Math.min(4, numbers.size())));
+            }
+        }
+        return new Fillomino(columns, numbers, largest, false);
+    }
+
+    /** Sizes that are taken away before the regions are made, as on large boards, are in no solution; and some are taken away. */
+    @ParameterizedTest
+    @ValueSource(longs = {11, 12, 13, 14, 15, 16})
+    void keepsAllSolutionsWhereItLeavesOutRegions(long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        int fewer = 0;
+        for (int round = 0; round < 60; round++) {
+            Fillomino board = randomBoard(random);
+            String described = "seed " + seed + ", round " + round + ": " + board;
+            Candidates narrow = new Candidates(board);
+            narrow.narrow();
+            Cover<Region> cover = Cover.of(builder -> FillominoModel.describe(board, narrow, builder));
+            List<List<Integer>> found = new ArrayList<>();
+            Solver.of(cover).forEach(solution -> {
+                found.add(numbers(board, solution));
+                return Visit.CONTINUE;
+            });
+            assertThat(found).as(described).containsExactlyInAnyOrderElementsOf(new SlowRegions(board).solutions());
+            fewer += cover.optionCount() < fillominos.solver(board).cover().optionCount() ? 1 : 0;
+        }
+        assertThat(fewer).isGreaterThan(20);
+    }
+
+    @Test
+    void leavesOutRegionsWhereThereAreMany() {
+        Fillomino board = fillominos.puzzle(LARGE_REGIONS);
+        RegionGrower all = new RegionGrower(board, new RegionLimit(RegionLimit.MANY, RegionLimit.MANY_STEPS));
+        assertThatThrownBy(() -> board.sizes().forEach(size -> all.grow(size, region -> {})))
+                .isInstanceOf(ModelException.class);
+        assertThat(fillominos.solver(board).cover().optionCount()).isLessThan(1_000);
     }
 
     /** Returns 1 where there is a solution. */

@@ -1,0 +1,183 @@
+package dlx.modelers.fillomino;
+
+import java.util.BitSet;
+
+/**
+ * The sizes that each cell of a board may have. {@link #narrow} takes away sizes that no solution has there: on large boards this
+ * leaves thousands of regions where there were millions.
+ *
+ * <p>Not thread-safe.
+ */
+final class Candidates {
+
+    /** Some seconds of {@link #narrow}. */
+    private static final long MOST_NARROWING = 6_000_000;
+
+    /** A second of looks at parts of regions. */
+    private static final long MOST_GROWING = 2_000_000;
+
+    private final Fillomino board;
+    private final int[][] neighbors;
+
+    /** For each size, the cells that may have it; absent for sizes that no region has. */
+    private final BitSet[] cells;
+
+    /** For each cell, the number of sizes that it may have. */
+    private final int[] sizesLeft;
+
+    /** The sizes whose cells have changed since their rules were applied. */
+    private final BitSet changed = new BitSet();
+
+    private final SizeRules rules;
+
+    private boolean isNarrow;
+
+    /** The number of tries, times the cells of the board. */
+    private long cellsTried;
+
+    private long mostTried = MOST_NARROWING;
+    private boolean contradicts;
+
+    /** Allows each cell its given number, and a free cell every size. */
+    Candidates(Fillomino board) {
+        this.board = board;
+        neighbors = board.allNeighbors();
+        rules = new SizeRules(board, neighbors);
+        int[] sizes = board.sizes().toArray();
+        cells = new BitSet[sizes[sizes.length - 1] + 1];
+        sizesLeft = new int[neighbors.length];
+        for (int size = 0; size < cells.length; size++) {
+            cells[size] = new BitSet(neighbors.length);
+        }
+        for (int size : sizes) {
+            for (int cell = 0; cell < neighbors.length; cell++) {
+                if (board.isFree(cell) || board.at(cell) == size) {
+                    cells[size].set(cell);
+                    sizesLeft[cell]++;
+                }
+            }
+            changed.set(size);
+        }
+    }
+
+    /** A copy, in which a size may be tried. */
+    private Candidates(Candidates from) {
+        board = from.board;
+        neighbors = from.neighbors;
+        rules = from.rules;
+        cells = new BitSet[from.cells.length];
+        for (int size = 0; size < cells.length; size++) {
+            cells[size] = (BitSet) from.cells[size].clone();
+        }
+        sizesLeft = from.sizesLeft.clone();
+        isNarrow = true;
+    }
+
+    /** Whether a cell may have a size. */
+    boolean allows(int cell, int size) {
+        return cells[size].get(cell);
+    }
+
+    /** Whether a cell can have this size only: the board gives it, or {@link #narrow} has left no other. */
+    boolean demands(int cell, int size) {
+        return board.at(cell) == size || isNarrow && sizesLeft[cell] == 1 && cells[size].get(cell);
+    }
+
+    /** Whether sizes were taken away, and {@link #allowsRegion} was not asked too often since. */
+    boolean mayTry() {
+        return isNarrow && cellsTried < mostTried;
+    }
+
+    /**
+     * Takes away the sizes that contradict the rules, and those that do so when they are tried, until none of the sizes left
+     * does, or the tries take too long. Where the board has no solution, a cell may be left without a size.
+     */
+    void narrow() {
+        isNarrow = true;
+        apply();
+        boolean found = true;
+        while (found && !contradicts && mayTry()) {
+            found = false;
+            for (int size = 1; size < cells.length; size++) {
+                for (int cell = cells[size].nextSetBit(0);
+                        cell >= 0 && !contradicts && mayTry();
+                        cell = cells[size].nextSetBit(cell + 1)) {
+                    if (sizesLeft[cell] > 1 && !allowsRegion(size, new int[] {cell}, 1, new int[0], 0)) {
+                        remove(cell, size);
+                        apply();
+                        found = true;
+                    }
+                }
+            }
+        }
+        mostTried = cellsTried + MOST_GROWING;
+    }
+
+    /**
+     * Whether the rules allow a part of a region.
+     *
+     * @param size of the whole region
+     * @param region its cells so far
+     * @param count the number of cells so far
+     * @param outside cells that are not of this region
+     * @param outsideCount the number of cells outside
+     */
+    boolean allowsRegion(int size, int[] region, int count, int[] outside, int outsideCount) {
+        cellsTried += neighbors.length;
+        Candidates tried = new Candidates(this);
+        for (int k = 0; k < outsideCount; k++) {
+            tried.remove(outside[k], size);
+        }
+        for (int k = 0; k < count; k++) {
+            tried.set(region[k], size);
+        }
+        tried.apply();
+        return !tried.contradicts;
+    }
+
+    /** Leaves a cell one size. */
+    void set(int cell, int size) {
+        for (int other = 1; other < cells.length; other++) {
+            if (other != size) {
+                remove(cell, other);
+            }
+        }
+        if (!cells[size].get(cell)) {
+            contradict();
+        }
+    }
+
+    void remove(int cell, int size) {
+        if (!cells[size].get(cell)) {
+            return;
+        }
+        cells[size].clear(cell);
+        changed.set(size);
+        sizesLeft[cell]--;
+        for (int other = 1; other < cells.length && sizesLeft[cell] == 1; other++) {
+            if (cells[other].get(cell)) {
+                changed.set(other); // one more cell demands it
+            }
+        }
+        if (sizesLeft[cell] == 0) {
+            contradict();
+        }
+    }
+
+    void contradict() {
+        contradicts = true;
+    }
+
+    /** The first cell from a number on that may have a size; -1 if there is none. */
+    int next(int size, int from) {
+        return cells[size].nextSetBit(from);
+    }
+
+    /** Applies the rules of each size until they change nothing or contradict each other. */
+    private void apply() {
+        for (int size = changed.nextSetBit(0); size >= 0 && !contradicts; size = changed.nextSetBit(0)) {
+            changed.clear(size);
+            rules.apply(size, this);
+        }
+    }
+}

@@ -1,0 +1,173 @@
+package dlx.modelers.fillomino;
+
+import java.util.Arrays;
+
+/**
+ * The rules of one size: a region has as many cells as its size says, they are joined, and two regions of the size do not touch. Cells that
+ * demand the size and are joined are a <em>part</em> of a region. Not thread-safe.
+ */
+final class SizeRules {
+
+    private final Fillomino board;
+    private final int[][] neighbors;
+
+    /** For each cell that demands the size, its part, from 1; 0 for other cells. */
+    private final int[] partOf;
+
+    /** The number of cells of each part. */
+    private final int[] partSizes;
+
+    /** For each cell, the number of the last walk that came there. */
+    private final int[] seen;
+
+    /** Whether a part can grow to a cell. */
+    private final boolean[] reached;
+
+    /** The cells of a walk, and how far each is from its beginning. */
+    private final int[] queue;
+
+    private final int[] distance;
+
+    private int walks;
+    private int parts;
+    private int size;
+
+    SizeRules(Fillomino board, int[][] neighbors) {
+        this.board = board;
+        this.neighbors = neighbors;
+        int count = neighbors.length;
+        partOf = new int[count];
+        partSizes = new int[count + 1];
+        seen = new int[count];
+        reached = new boolean[count];
+        queue = new int[count];
+        distance = new int[count];
+    }
+
+    /** Takes a size away from the cells that cannot have it, and leaves it to those that must. */
+    void apply(int wanted, Candidates candidates) {
+        size = wanted;
+        findParts(candidates);
+        removeSmallAreas(candidates);
+        removeGreatJoints(candidates);
+        Arrays.fill(reached, false);
+        for (int part = 1; part <= parts; part++) {
+            if (partSizes[part] > size) {
+                candidates.contradict();
+            } else {
+                grow(part, candidates);
+            }
+        }
+        if (size > board.largest()) { // such a region has a given number, so a part
+            for (int cell = candidates.next(size, 0); cell >= 0; cell = candidates.next(size, cell + 1)) {
+                if (!reached[cell]) {
+                    candidates.remove(cell, size);
+                }
+            }
+        }
+    }
+
+    private void findParts(Candidates candidates) {
+        Arrays.fill(partOf, 0);
+        parts = 0;
+        for (int cell = candidates.next(size, 0); cell >= 0; cell = candidates.next(size, cell + 1)) {
+            if (partOf[cell] == 0 && candidates.demands(cell, size)) {
+                int part = ++parts;
+                begin();
+                int end = enqueue(cell, 0, 0);
+                for (int k = 0; k < end; k++) {
+                    partOf[queue[k]] = part;
+                    for (int other : neighbors[queue[k]]) {
+                        end = candidates.demands(other, size) ? enqueue(other, end, 0) : end;
+                    }
+                }
+                partSizes[part] = end;
+            }
+        }
+    }
+
+    /** Removes the size from cells that are joined with too few others. */
+    private void removeSmallAreas(Candidates candidates) {
+        begin();
+        for (int cell = candidates.next(size, 0); cell >= 0; cell = candidates.next(size, cell + 1)) {
+            int end = enqueue(cell, 0, 0);
+            for (int k = 0; k < end; k++) {
+                for (int other : neighbors[queue[k]]) {
+                    end = candidates.allows(other, size) ? enqueue(other, end, 0) : end;
+                }
+            }
+            if (end < size) {
+                for (int k = 0; k < end; k++) {
+                    candidates.remove(queue[k], size);
+                }
+            }
+        }
+    }
+
+    /** Removes the size from cells that would join parts to a region with too many cells. */
+    private void removeGreatJoints(Candidates candidates) {
+        for (int cell = candidates.next(size, 0); cell >= 0; cell = candidates.next(size, cell + 1)) {
+            if (partOf[cell] == 0 && joined(cell) > size) {
+                candidates.remove(cell, size);
+            }
+        }
+    }
+
+    /** Returns the number of cells that a cell joins to one region. */
+    private int joined(int cell) {
+        int count = 1;
+        int[] around = neighbors[cell];
+        for (int k = 0; k < around.length; k++) {
+            int part = partOf[around[k]];
+            boolean isNew = part > 0;
+            for (int before = 0; before < k; before++) {
+                isNew &= partOf[around[before]] != part;
+            }
+            count += isNew ? partSizes[part] : 0;
+        }
+        return count;
+    }
+
+    /** Finds how far a part can grow. It must have all of these cells where they just suffice, and the only one beside it. */
+    private void grow(int part, Candidates candidates) {
+        int missing = size - partSizes[part];
+        begin();
+        int own = 0;
+        for (int cell = candidates.next(size, 0); cell >= 0; cell = candidates.next(size, cell + 1)) {
+            own = partOf[cell] == part ? enqueue(cell, own, 0) : own;
+        }
+        int end = own;
+        int near = own;
+        for (int k = 0; k < end; k++) {
+            reached[queue[k]] = true;
+            int next = distance[queue[k]] + 1;
+            for (int other : neighbors[queue[k]]) {
+                end = next <= missing && candidates.allows(other, size) ? enqueue(other, end, next) : end;
+            }
+            near = k < own ? end : near;
+        }
+        if (end - own < missing) {
+            candidates.contradict();
+        } else if (missing > 0 && (end - own == missing || near - own == 1)) {
+            int last = end - own == missing ? end : near;
+            for (int k = own; k < last; k++) {
+                candidates.set(queue[k], size);
+            }
+        }
+    }
+
+    private void begin() {
+        walks++;
+    }
+
+    /** Adds a cell to the walk, unless it came there before; returns the end of the queue. */
+    private int enqueue(int cell, int end, int far) {
+        if (seen[cell] == walks) {
+            return end;
+        }
+        seen[cell] = walks;
+        queue[end] = cell;
+        distance[cell] = far;
+        return end + 1;
+    }
+}
