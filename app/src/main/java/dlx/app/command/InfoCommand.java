@@ -7,6 +7,7 @@ import dlx.api.Setting;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.Printable;
 import dlx.app.option.Argument;
+import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
 import dlx.core.Solver;
 import dlx.core.generate.Generator;
@@ -29,9 +30,12 @@ final class InfoCommand extends ModelCommand {
     private final Argument<Boolean> exampleOnly =
             arguments.flag("--example", "Writes the example alone, ready to be piped into dlx solve MODEL.");
 
+    private final PluginOptions plugins;
+
     @Inject
     InfoCommand(ModelParts parts) {
         super(parts);
+        plugins = parts.plugins();
     }
 
     @Override
@@ -44,14 +48,14 @@ final class InfoCommand extends ModelCommand {
         Models found = models.get();
         LoadedModel<?, ?> loaded = found.get(model.get());
         String example = loaded.example();
-        console.print(exampleOnly.get() ? example : everything(loaded, found.title(loaded), example));
+        console.print(exampleOnly.get() ? example : everything(loaded, found.title(loaded), example, plugins.words()));
         if (!exampleOnly.get()) {
             found.warnOfClaims(model.get()); // after the answer: this makes the models of all plugins
         }
         return ExitStatus.OK;
     }
 
-    private static String everything(LoadedModel<?, ?> model, String title, String example) {
+    private static String everything(LoadedModel<?, ?> model, String title, String example, String plugins) {
         StringBuilder page = new StringBuilder();
         page.append(Printable.name(model.id()))
                 .append(": ")
@@ -65,12 +69,9 @@ final class InfoCommand extends ModelCommand {
         section(page, "Settings", settings(model.settings()));
         section(page, "Example", example);
         if (!example.isEmpty()) {
-            String fresh = Generator.makes(model) ? "\ndlx generate " + model.id() : "";
-            section(
-                    page,
-                    "Try",
-                    "dlx info " + model.id() + " --example | dlx " + command(model, example) + ' ' + model.id()
-                            + fresh);
+            String id = model.id() + plugins;
+            String fresh = Generator.makes(model) ? "\ndlx generate " + id : "";
+            section(page, "Try", "dlx info " + id + " --example | dlx " + command(model, example) + ' ' + id + fresh);
         }
         return Printable.lines(page.toString());
     }

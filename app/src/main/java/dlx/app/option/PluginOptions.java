@@ -2,6 +2,7 @@ package dlx.app.option;
 
 import com.google.inject.Inject;
 import dlx.app.console.ProcessEnvironment;
+import dlx.app.console.Shell;
 import dlx.app.console.UsageException;
 import dlx.guice.PluginFolders;
 import java.io.File;
@@ -9,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** The folders in which plugin jars are looked for: one object for all commands of a run, each of which has the option. */
 public final class PluginOptions implements PluginFolders {
@@ -49,14 +51,23 @@ public final class PluginOptions implements PluginFolders {
             }
             from = end + 1;
         }
-        for (Argument<List<Path>> typed : further) {
-            for (Path folder : typed.get()) {
-                if (!Files.isDirectory(folder)) {
-                    throw new UsageException("--plugins " + folder + ": there is no such folder");
-                }
-                folders.add(folder);
+        for (Path folder : typed()) {
+            if (!Files.isDirectory(folder)) {
+                throw new UsageException("--plugins " + folder + ": there is no such folder");
             }
+            folders.add(folder);
         }
         return folders;
+    }
+
+    /** Returns the options that were typed, as the words of another command line with the same plugins, each after a blank. */
+    public String words() {
+        return typed().stream()
+                .map(folder -> " --plugins " + Shell.quoted(folder.toString()))
+                .collect(Collectors.joining());
+    }
+
+    private List<Path> typed() {
+        return further.stream().flatMap(argument -> argument.get().stream()).toList();
     }
 }

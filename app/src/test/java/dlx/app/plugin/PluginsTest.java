@@ -44,6 +44,15 @@ class PluginsTest {
         }
 
         @Test
+        void inTheLinesToTryToo() throws IOException {
+            good("parrot");
+
+            assertThat(dlx("", "info", "parrot", "--plugins", folder.toString()).out())
+                    .contains("dlx info parrot --plugins " + folder + " --example | dlx solve parrot --plugins "
+                            + folder + "\n");
+        }
+
+        @Test
         void besideTheLauncher() throws IOException {
             folder = Files.createDirectories(work.resolve("home/plugins"));
             good("parrot");
