@@ -2,6 +2,7 @@
  * Exact covers, and puzzles that are such: solve, count, find the best, draw at random, explain, generate. The answers come from
  * the same engines as those of the command line, compiled to WebAssembly, in workers.
  */
+import { unknown } from './command-line.js';
 import { RestingSearch } from './resting.js';
 import { stated } from './stated.js';
 import { DlxError, Pool } from './workers.js';
@@ -9,6 +10,22 @@ import { DlxError, Pool } from './workers.js';
 export { DlxError };
 
 const pool = new Pool();
+
+/** The options that questions take. */
+const ASKING = ['signal'];
+const LIMITS = [...ASKING, 'timeLimit', 'pin', 'forbid'];
+const SEARCHING = [...LIMITS, 'nodeLimit', 'memory', 'engine', 'strategy', 'ties', 'distinct', 'onProgress'];
+const GENERATING = [...ASKING, 'timeLimit', 'seed', 'number', 'level', 'givens', 'symmetric', 'uniform'];
+const OPENING = ['settings', 'source'];
+
+/** Returns options whose names are all known: a misspelt limit would be a search without that limit. */
+function checked(options, known) {
+  const other = Object.keys(options).find((name) => !known.includes(name));
+  if (other !== undefined) {
+    throw new TypeError(unknown('option', other, known).message);
+  }
+  return options;
+}
 
 /** Settings of the package: how many workers there may be, how much memory each may take, who makes them. */
 export function configure(settings) {
@@ -42,7 +59,8 @@ export async function model(id, options = {}) {
  * @param id the model, such as 'queens'
  * @param puzzle the text, such as '8'
  */
-export function open(id, puzzle, { settings = {}, source = '<text>' } = {}) {
+export function open(id, puzzle, options = {}) {
+  const { settings = {}, source = '<text>' } = checked(options, OPENING);
   const values = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, said(value)]));
   return new Puzzle({ model: text('model', id), text: text('text', puzzle), settings: values, source, only: true });
 }
@@ -62,8 +80,9 @@ export function cover(statement) {
 cover.knuth = (puzzle, options) => open('knuth', puzzle, options);
 
 /** Every puzzle of a text that holds many, one after the other. */
-export async function* puzzles(id, all, { settings = {}, source = '<text>', signal } = {}) {
-  const first = open(id, all, { settings, source });
+export async function* puzzles(id, all, options = {}) {
+  const { signal, ...opening } = checked(options, [...ASKING, ...OPENING]);
+  const first = open(id, all, opening);
   for (let number = 1; ; number++) {
     const puzzle = new Puzzle({ ...first.about, only: false, puzzle: number });
     const info = await line('puzzle', puzzle.about, { signal });
@@ -247,18 +266,18 @@ export class Puzzle {
 
   /** How large its cover is, what was odd about its text. */
   async info(options = {}) {
-    const { type, ...info } = await line('puzzle', this.#body(options), options);
+    const { type, ...info } = await line('puzzle', this.#body(checked(options, LIMITS)), options);
     return info;
   }
 
   /** The labels of all options; that of option k stands at k - 1. */
   async labels(options = {}) {
-    return (await line('puzzle', { ...this.#body(options), labels: true }, options)).labels;
+    return (await line('puzzle', { ...this.#body(checked(options, LIMITS)), labels: true }, options)).labels;
   }
 
   /** All solutions, in their order; with a limit the first ones. */
   solve(options = {}) {
-    const body = this.#body(options);
+    const body = this.#body(checked(options, [...SEARCHING, 'limit', 'anyOrder']));
     body.limit = options.limit;
     body.anyOrder = options.anyOrder;
     return new Search(this, new RestingSearch(pool, body, options.signal));
@@ -266,7 +285,7 @@ export class Puzzle {
 
   /** A solution: any will do. Null if there is none. */
   async first(options = {}) {
-    const { solutions, status } = await this.#search('first', {}, options);
+    const { solutions, status } = await this.#search('first', {}, checked(options, SEARCHING));
     if (solutions.length === 0 && !status.complete) {
       throw notKnown('whether there is a solution', status);
     }
@@ -275,7 +294,7 @@ export class Puzzle {
 
   /** The number of solutions. */
   async count(options = {}) {
-    const { status } = await this.#search('count', {}, options);
+    const { status } = await this.#search('count', {}, checked(options, SEARCHING));
     if (!status.complete) {
       throw notKnown('how many solutions there are', status);
     }
@@ -284,13 +303,14 @@ export class Puzzle {
 
   /** Whether there is no solution, one, or several; with those that show it. */
   async unique(options = {}) {
-    const { solutions, status } = await this.#search('unique', {}, options);
+    const { solutions, status } = await this.#search('unique', {}, checked(options, SEARCHING));
     const words = { none: 'none', unique: 'one', multiple: 'several', unknown: 'unknown' };
     return { verdict: words[status.verdict], solutions, report: report(status) };
   }
 
   /** The best solutions by score, and what is proved of them. */
   async best(options = {}) {
+    checked(options, [...SEARCHING, 'limit', 'all', 'gap', 'goal', 'onImprovement']);
     const more = {};
     for (const name of ['limit', 'all']) {
       if (options[name] !== undefined) {
@@ -314,14 +334,14 @@ export class Puzzle {
 
   /** Solutions drawn at random, each uniformly from all; the same seed draws the same. */
   async sample(n = 1, seed = 0, options = {}) {
-    const { solutions, status } = await this.#search('sample', { n, seed: String(seed) }, options);
+    const { solutions, status } = await this.#search('sample', { n, seed: String(seed) }, checked(options, SEARCHING));
     const { uniform, method, error } = status;
     return { solutions, uniform, method, error, report: report(status) };
   }
 
   /** Why there is no solution, or not one; else how hard the only one is found. */
   async explain(options = {}) {
-    const { full = false, picture = false } = options;
+    const { full = false, picture = false } = checked(options, [...LIMITS, 'full', 'picture']);
     const body = { ...this.#body({ timeLimit: 2000, ...options }), full, picture };
     const { type, ...explanation } = await line('explain', body, options);
     return type === 'undescribed' ? { verdict: 'unknown', words: [], ...explanation } : explanation;
@@ -329,7 +349,7 @@ export class Puzzle {
 
   /** Which givens can be left out, must be, or are missing for one solution. */
   async minimal(options = {}) {
-    const { full = false, picture = false } = options;
+    const { full = false, picture = false } = checked(options, [...LIMITS, 'full', 'picture']);
     const body = { ...this.#body({ timeLimit: 2000, ...options }), full, picture, minimal: true };
     const { type, baked, ...revision } = await line('explain', body, options);
     return type === 'undescribed' ? { verdict: 'unknown', words: [], nearest: [], text: null, ...revision } : revision;
@@ -337,7 +357,7 @@ export class Puzzle {
 
   /** The whole way to the only solution, or its first steps. */
   async steps(options = {}) {
-    const body = this.#body(options);
+    const body = this.#body(checked(options, [...LIMITS, 'steps', 'pictures']));
     if (options.steps !== undefined) {
       body.steps = options.steps;
     }
@@ -353,18 +373,19 @@ export class Puzzle {
 
   /** How hard the way to the only solution is. */
   async rate(options = {}) {
-    const { steps, more, ...rating } = await this.steps(options);
+    const { steps, more, ...rating } = await this.steps(checked(options, LIMITS));
     return { ...rating, steps: steps.length };
   }
 
   /** The options that occur in some solution. */
   async alive(options = {}) {
-    const { type, ...alive } = await line('alive', this.#body(options), options);
+    const { type, ...alive } = await line('alive', this.#body(checked(options, LIMITS)), options);
     return type === 'undescribed' ? { options: [], labels: [], unknown: null, ...alive } : alive;
   }
 
   /** A fresh puzzle of the shape of this one. */
   async generate(options = {}) {
+    checked(options, GENERATING);
     const body = { ...this.about, ...wishes({ timeLimit: 60_000, ...pick(options, ['timeLimit']) }) };
     body.seed = String(options.seed ?? 0);
     body.number = options.number ?? 1;
@@ -423,8 +444,17 @@ function asked(first, args) {
     return [first, args];
   }
   const [puzzle, ...rest] = args;
-  const options = rest[rest.length - 1];
-  return [open(first, puzzle, options !== null && typeof options === 'object' ? options : {}), rest];
+  const last = rest[rest.length - 1];
+  if (last === null || typeof last !== 'object') {
+    return [open(first, puzzle), rest];
+  }
+  const [opening, options] = parted(last);
+  return [open(first, puzzle, opening), [...rest.slice(0, -1), options]];
+}
+
+/** Parts the options of a puzzle from those of a question about it. */
+function parted({ settings, source, ...options }) {
+  return [Object.fromEntries(Object.entries({ settings, source }).filter(([, value]) => value !== undefined)), options];
 }
 
 function question(name) {
@@ -452,8 +482,9 @@ export async function generate(shape, options = {}) {
   if (shape instanceof Puzzle) {
     return shape.generate(options);
   }
-  const { example } = await model(shape, options);
-  return open(shape, example, options).generate(options);
+  const [opening, wished] = parted(options);
+  const { example } = await model(shape, wished);
+  return open(shape, example, opening).generate(wished);
 }
 
 /** @internal for the command line, which says more than the package does */

@@ -63,6 +63,25 @@ test('an error of a listener is the answer, and the next question is answered', 
   assert.equal(await toy.count(), 2n);
 });
 
+test('an option that is misspelt is named, with the one that was meant', async () => {
+  const meant = (wrong, right) => (error) =>
+    error instanceof TypeError && error.message.startsWith(`no option is called "${wrong}"; did you mean "${right}"? Known: `);
+  await assert.rejects(dlx.count('queens', '6', { timelimit: 300 }), meant('timelimit', 'timeLimit'));
+  const puzzle = dlx.open('queens', '6');
+  assert.throws(() => puzzle.solve({ limits: 1 }), meant('limits', 'limit'));
+  const wrong = { first: 'singal', unique: 'pins', best: 'gaps', alive: 'forbidd', rate: 'timelimit', info: 'pinn', minimal: 'ful' };
+  const right = { first: 'signal', unique: 'pin', best: 'gap', alive: 'forbid', rate: 'timeLimit', info: 'pin', minimal: 'full' };
+  for (const [question, name] of Object.entries(wrong)) {
+    await assert.rejects(puzzle[question]({ [name]: 1 }), meant(name, right[question]));
+  }
+  await assert.rejects(puzzle.explain({ ful: true }), meant('ful', 'full'));
+  await assert.rejects(puzzle.steps({ step: 1 }), meant('step', 'steps'));
+  await assert.rejects(puzzle.hint({ picture: true }), meant('picture', 'pictures'));
+  await assert.rejects(puzzle.sample(1, 0, { node_limit: 1 }), meant('node_limit', 'nodeLimit'));
+  await assert.rejects(dlx.generate('sudoku', { levels: 1 }), meant('levels', 'level'));
+  assert.throws(() => dlx.open('queens', '6', { sorce: 'x' }), meant('sorce', 'source'));
+});
+
 test('limits are numbers or BigInts, and what is neither is no limit that is left out', async () => {
   const toy = dlx.cover({ items: ['a'], options: [['a'], ['a']] });
   assert.equal((await toy.sample(3n, 1n)).solutions.length, 3);

@@ -2,6 +2,7 @@ package dlx.app.guide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.app.Cli;
 import dlx.app.Cli.Result;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -38,6 +39,18 @@ class ReadmeTest {
                 assertThat(README.blocks("java")).anyMatch(block -> block.contains(snippet));
             }
         }
+    }
+
+    /** The package for JavaScript has the same models, of which its first sentence names three. */
+    @Test
+    void thePackageForJavaScriptCountsTheModels() {
+        long models = Cli.dlx("", "models")
+                .out()
+                .lines()
+                .filter(line -> !line.endsWith("\ttest-classes"))
+                .count();
+        assertThat(Page.of("browser/src/main/js/README.md").text())
+                .contains("queens and " + (models - 3) + " other kinds");
     }
 
     /** What a yardstick and the fastest engine took for an instance. */
