@@ -3,6 +3,7 @@ package dlx.api;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
@@ -303,6 +304,18 @@ public interface ExactCoverModel<P, O> {
      */
     default List<UnaryOperator<O>> symmetries(P puzzle) {
         return List.of();
+    }
+
+    /**
+     * Returns the options that suffice where any solution will do, as far as the model knows its symmetries: if there is a
+     * solution, then one of these options alone. Hosts use it where only one solution is asked for, or whether there is one.
+     *
+     * @param puzzle a puzzle; where its {@link #pins} or a user give something, the host does not use the answer
+     * @return accepts the options that suffice; absent (the default) if all options are needed
+     */
+    @Experimental
+    default Optional<Predicate<O>> sufficient(P puzzle) {
+        return Optional.empty();
     }
 
     /**

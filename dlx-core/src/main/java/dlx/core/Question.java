@@ -36,7 +36,7 @@ public final class Question<O, A extends Answer<O>> {
      */
     public static <O> Question<O, Found<O>> first() {
         return new Question<>("first", factory -> {
-            SearchRun<O> run = SearchRun.begin(factory, new SearchQuestion.First());
+            SearchRun<O> run = SearchRun.begin(factory.amongSufficient(), new SearchQuestion.First());
             return new Found<>(run.take().stream().findFirst(), run.report());
         });
     }

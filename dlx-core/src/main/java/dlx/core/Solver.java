@@ -50,6 +50,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
@@ -261,6 +262,26 @@ public final class Solver<O> {
     @CheckReturnValue
     public Solver<O> anyOrder() {
         return with(s -> s.anyOrder = true);
+    }
+
+    /**
+     * Names options that suffice where any solution will do: if the cover has a solution, then one of these options alone, as a
+     * symmetry allows. {@link #solve} and the first answer of {@link #unique} look among them only. Other questions take no
+     * notice, nor do these two where something is given, with {@link #distinct}, {@link #checkpoints}, a listener or a path.
+     *
+     * @param options accepts the options that suffice; every option ends an earlier setting
+     * @return a solver that knows these options; its answers are wrong where they do not suffice
+     */
+    @Experimental
+    @CheckReturnValue
+    public Solver<O> sufficient(Predicate<? super O> options) {
+        Objects.requireNonNull(options, "options");
+        return with(s -> s.sufficient = Optional.of(option -> options.test(cast(option))));
+    }
+
+    @SuppressWarnings("unchecked") // an option of the cover of this solver
+    private static <O> O cast(Object option) {
+        return (O) option;
     }
 
     /**

@@ -5,6 +5,7 @@ import dlx.api.NotKnownException;
 import dlx.api.Solution;
 import dlx.core.run.SearchFactory;
 import dlx.core.run.SearchRun;
+import dlx.core.search.Deadline;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
@@ -63,6 +64,23 @@ public record Uniqueness<O>(Verdict verdict, List<Solution<O>> found, SearchRepo
     }
 
     static <O> Uniqueness<O> ask(SearchFactory<O> factory) {
+        SearchFactory<O> narrow = factory.amongSufficient();
+        if (narrow == factory) {
+            return search(factory);
+        }
+        Deadline deadline = Deadline.of(factory.settings().limits);
+        Uniqueness<O> first = search(narrow.with(s -> s.limits = deadline.left()));
+        if (first.verdict != Verdict.UNIQUE) {
+            return first;
+        }
+        long nodes = first.report.nodes();
+        return search(factory.with(s -> {
+            s.limits = deadline.left();
+            s.nodeLimit = s.nodeLimit == Long.MAX_VALUE ? s.nodeLimit : Math.max(1, s.nodeLimit - nodes);
+        }));
+    }
+
+    private static <O> Uniqueness<O> search(SearchFactory<O> factory) {
         SearchRun<O> run = SearchRun.begin(factory, new SearchQuestion.Unique());
         List<Solution<O>> found = run.take();
         SearchReport report = run.report();

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * One solution, and whether there is another, where every stage of the search hands over after a few nodes: {@code auto}, what learns,
- * and searches in any order; with threads, limits, reductions, little memory; and each engine with a byte of memory. {@code -Ddlx.covers} says how many.
+ * and searches in any order; among options that suffice; with threads, limits, reductions, little memory; and each engine with a byte of memory. {@code -Ddlx.covers} says how many.
  */
 class AnySolutionAgainstBruteForceTest {
 
@@ -106,6 +106,7 @@ class AnySolutionAgainstBruteForceTest {
             long nanos,
             long memory,
             RootReduction reduction,
+            int sparing,
             HandOvers handOvers) {
 
         static Asking random(SplittableRandom random) {
@@ -119,12 +120,13 @@ class AnySolutionAgainstBruteForceTest {
                     random.nextInt(12) == 0 ? random.nextLong(1, 400_000) : 0,
                     random.nextInt(4) == 0 ? 1 << random.nextInt(8, 16) : 1 << 24,
                     reductions[random.nextInt(reductions.length)],
+                    Math.max(0, random.nextInt(-4, 4)),
                     handOvers(random));
         }
 
         /** To the end, with one thread and a byte of memory. */
         static Asking withoutMemory(String engine, SplittableRandom random) {
-            return new Asking(engine, false, 1, Long.MAX_VALUE, 0, 1, RootReduction.AUTO, handOvers(random));
+            return new Asking(engine, false, 1, Long.MAX_VALUE, 0, 1, RootReduction.AUTO, 0, handOvers(random));
         }
 
         private static HandOvers handOvers(SplittableRandom random) {
@@ -149,16 +151,24 @@ class AnySolutionAgainstBruteForceTest {
             return 1 + random.nextInt(1 << random.nextInt(1, 6));
         }
 
-        private Solver<Integer> solver(PlainCover cover) {
-            Solver<Integer> solver = cover.solver()
+        private Solver<Integer> solver(Known known) {
+            Solver<Integer> solver = known.cover
+                    .solver()
                     .engine(engine)
                     .threads(Threads.of(threads))
                     .memoMemory(memory)
                     .reduction(reduction)
                     .handOvers(handOvers);
+            solver = sparing > 0 ? solver.sufficient(option -> suffices(known, option)) : solver;
             solver = anyOrder ? solver.anyOrder() : solver;
             solver = nodes < Long.MAX_VALUE ? solver.nodeLimit(nodes) : solver;
             return nanos > 0 ? solver.timeLimit(Duration.ofNanos(nanos)) : solver;
+        }
+
+        /** One solution of a cover that has solutions, and some other options. */
+        private boolean suffices(Known known, int option) {
+            return option % (sparing + 1) == 0
+                    || !known.some.isEmpty() && known.some.get(0).contains(option);
         }
 
         private boolean isLimited() {
@@ -167,7 +177,7 @@ class AnySolutionAgainstBruteForceTest {
 
         /** Asks for a solution; false if a limit was met. */
         boolean solve(Known known, String how) {
-            Found<Integer> found = solver(known.cover).solve();
+            Found<Integer> found = solver(known).solve();
             if (found.report().outcome() == Outcome.UNKNOWN) {
                 assertThat(isLimited()).as(how).isTrue();
                 return false;
@@ -179,7 +189,7 @@ class AnySolutionAgainstBruteForceTest {
 
         /** Asks for two; false if a limit was met. */
         boolean unique(Known known, String how) {
-            Uniqueness<Integer> unique = solver(known.cover).unique();
+            Uniqueness<Integer> unique = solver(known).unique();
             List<List<Integer>> found = unique.found().stream()
                     .map(Solution::options)
                     .map(options -> options.stream().sorted().toList())

@@ -25,7 +25,8 @@ record Asking(
 
     /** A solver to be asked the question. */
     <O> Solver<O> applyTo(Solver<O> plain) {
-        Solver<O> solver = memo.isPresent() ? memo.get().applyTo(plain) : plain;
+        Solver<O> whole = proof.isPresent() && proof.get().isWanted() ? plain.sufficient(option -> true) : plain;
+        Solver<O> solver = memo.isPresent() ? memo.get().applyTo(whole) : whole;
         if (question instanceof SearchQuestion.All all && writesSolutions) {
             Solver<O> limited = solver.limit(all.limit());
             return all.anyOrder() ? limited.anyOrder() : limited;

@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
@@ -411,13 +412,20 @@ public final class LoadedModel<P, O> {
         Deadline deadline = Deadline.of(limits);
         try {
             SearchControl stop = new SearchControl(Long.MAX_VALUE, deadline, search -> {}, 0);
-            return described(puzzle, stop).limits(deadline.left());
+            return withSufficient(puzzle, described(puzzle, stop)).limits(deadline.left());
         } catch (ModelException e) {
             if (e.code().equals(TIME_OUT)) {
                 shapes = new ShapeCache<>(waiting); // nobody is to wait for a description that was given up
             }
             throw e;
         }
+    }
+
+    private Solver<O> withSufficient(P puzzle, Solver<O> solver) {
+        Optional<Predicate<O>> options = guard.run("sufficient", () -> model.sufficient(puzzle));
+        PluginGuard each = new PluginGuard(id); // a thread for each option would take longer than the option
+        return options.map(o -> solver.sufficient(option -> each.run("sufficient", () -> o.test(option))))
+                .orElse(solver);
     }
 
     private Solver<O> described(P puzzle, SearchControl stop) {

@@ -50,7 +50,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * Makes searches of questions: compiles what they need, starts an engine, and puts what is not the business of engines
@@ -99,6 +101,27 @@ public record SearchFactory<O>(
     public SearchFactory<O> upTo(Collection<UnaryOperator<O>> symmetries) {
         return new SearchFactory<>(
                 cover, givens, settings, compilations, symmetries, new OnceMap<>(compilations.waiting()));
+    }
+
+    /**
+     * The same searches among the options that suffice to find a solution if there is one. They are these searches where no such
+     * options are named, or where something else depends on options that would be left out.
+     *
+     * <p>Time: O(number of options).
+     */
+    public SearchFactory<O> amongSufficient() {
+        if (settings.sufficient.isEmpty()
+                || !givens.isEmpty()
+                || !generators.isEmpty()
+                || settings.isKept()
+                || settings.listener.isPresent()
+                || settings.path.length > 0) {
+            return this;
+        }
+        Predicate<Object> suffices = settings.sufficient.get();
+        return instead(Givens.NONE.ban(IntStream.range(0, cover.optionCount())
+                .filter(option -> !suffices.test(cover.option(option)))
+                .toArray()));
     }
 
     /** All solutions, up to the limit and in the order of the settings. */

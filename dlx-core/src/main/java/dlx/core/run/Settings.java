@@ -16,6 +16,7 @@ import dlx.core.search.Strategy;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** The settings of a {@link dlx.core.Solver}. Never written after {@link #with} has returned it. */
 public final class Settings implements Cloneable {
@@ -66,6 +67,9 @@ public final class Settings implements Cloneable {
 
     /** Why there is nothing to search: the description was stopped. */
     public Optional<StopReason> stopped = Optional.empty();
+
+    /** The options among which there is a solution if there is one. */
+    public Optional<Predicate<Object>> sufficient = Optional.empty();
 
     /** Where searches begin: the option chosen at each level. Never written. */
     public int[] path = new int[0];

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
@@ -52,7 +53,8 @@ public final class GolfersModel extends GivensModel<Club, Flight> {
                 Solutions are written so: they are plans for all weeks.
 
                 Weeks are numbered: plans with the same weeks in another order are different. The setting "fixed" leaves
-                one of many that differ in names and in the order of weeks only.
+                one of many that differ in names and in the order of weeks only; where one plan will do and no week is
+                given, it does so by itself.
                 An input may hold many clubs. Blank lines, and lines that start with '#', do not matter.
                 """.formatted(ClubReader.MOST_PLAYERS, ClubReader.MOST_WEEKS);
     }
@@ -120,6 +122,14 @@ public final class GolfersModel extends GivensModel<Club, Flight> {
     @Override
     public List<Area> areas(Club club, Flight group) {
         return new PlanPicture(club).cells(group);
+    }
+
+    /** The plans of a club whose first week is fixed: each plan becomes one of them by other names and another order of weeks. */
+    @Override
+    public Optional<Predicate<Flight>> sufficient(Club club) {
+        return club.givens().isEmpty() && !club.fixed()
+                ? Optional.of(new Club(club.size(), club.weeks(), club.players(), true, List.of())::allows)
+                : Optional.empty();
     }
 
     /** All orders of the weeks: two of them change places, or each takes the place of the next. */

@@ -7,7 +7,10 @@ import dlx.api.Area;
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.core.Solver;
+import dlx.core.Uniqueness;
 import dlx.core.model.LoadedModel;
+import dlx.core.search.Outcome;
 import dlx.core.search.Visit;
 import dlx.modelers.grid.Texts;
 import dlx.testkit.ExactCoverModelContract;
@@ -89,6 +92,25 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
                     .as("seed %d: %s", seed, text)
                     .isEqualTo(expected);
         }
+    }
+
+    /** Four groups of three have no plan of five weeks (published); a search of all plans does not end within 100 s. */
+    @Test
+    void findsThatThereIsNoPlanWithoutBeingAskedToFixAWeek() {
+        Solver<Flight> solver =
+                golfers.solver(golfers.puzzle("4 groups of 3, 5 weeks\n")).nodeLimit(3_000_000);
+        assertThat(solver.solve().report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
+        assertThat(solver.unique().verdict()).isEqualTo(Uniqueness.Verdict.NONE);
+        assertThat(golfers.solver(golfers.puzzle("3 3 4")).unique().verdict()).isEqualTo(Uniqueness.Verdict.MULTIPLE);
+    }
+
+    /** A given week, or a given option, has its own order of players. */
+    @Test
+    void keepsTheGivenWeeks() {
+        Club club = golfers.puzzle("3 3 4\nweek 1: 1 4 7\n");
+        assertThat(golfers.solver(club).solve().options().orElseThrow()).containsAll(club.givens());
+        Solver<Flight> free = golfers.solver(golfers.puzzle("3 3 4\n"));
+        assertThat(free.pinned(club.givens()).solve().options().orElseThrow()).containsAll(club.givens());
     }
 
     /** Each plan is one with a fixed first week, but for its names and, where all pairs meet, the order of its weeks. */
