@@ -34,8 +34,10 @@ abstract class GroupContract<P, O> extends SolutionContract<P, O> {
     public final void noticesEachGroupOfSecondaryItemsThatIsForgotten() {
         Set<String> unnoticed = new TreeSet<>();
         Set<String> noticed = new HashSet<>();
-        solutionCounts()
-                .forEach((text, count) -> about(text, () -> {
+        counted()
+                .filter(this::isPuzzle)
+                .forEach(text -> about(text, () -> {
+                    long count = solutionCounts().get(text);
                     Solver<O> solver = modeler().solver(first(text));
                     for (String group : groups(solver.cover())) {
                         if (!noticed.contains(group) && isNeeded(group)) {

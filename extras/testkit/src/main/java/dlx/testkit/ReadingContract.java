@@ -50,7 +50,7 @@ abstract class ReadingContract<P, O> extends TextContract<P, O> {
      */
     @Test
     public final void resumesAtTheNextPuzzle() {
-        String good = ended(model().example());
+        String good = ended(texts().get(0));
         syntaxErrors().keySet().stream().sorted().forEach(bad -> {
             String text = ended(bad) + "\n" + good;
             about(text, () -> assertMoved(read(text)));

@@ -54,8 +54,11 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     @TestFactory
     public final Stream<DynamicTest> countsWhatIsPublished() {
         return eachPuzzle((puzzle, solver) -> {
-            assertThat(solver.count().solutions())
-                    .isEqualTo(BigInteger.valueOf(solutionCounts().get(puzzle)));
+            long count = solutionCounts().get(puzzle);
+            assertThat(solver.count().solutions()).isEqualTo(BigInteger.valueOf(count));
+            assertThat(solver.solve().found().isPresent())
+                    .as("whether a solution is found, among options that suffice")
+                    .isEqualTo(count > 0);
         });
     }
 

@@ -10,6 +10,7 @@ import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
+import dlx.core.slip.UncoverableMessage;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -73,6 +74,9 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
         assertThat(reading.puzzles()).isNotEmpty();
         P puzzle = reading.puzzles().get(0);
         Solver<O> solver = modeler().solver(puzzle);
+        UncoverableMessage.sentence(solver.cover(), name -> name).ifPresent(plain -> {
+            throw new AssertionError("the example has no solution: " + plain + "; expected an example with a solution");
+        });
         solver.timeLimit(WEIGHED).impossible().ifPresent(weights -> {
             throw new AssertionError(Hopeless.sentence(solver.cover(), weights));
         });
@@ -81,6 +85,13 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
         String picture = modeler().render(puzzle, solution.get());
         assertThat(picture).isNotBlank();
         assertDrawn(picture);
+    }
+
+    /** The texts whose solutions are counted are puzzles that the model reads and describes. */
+    @Test
+    public final void readsThePuzzlesThatAreCounted() {
+        assertThat(solutionCounts()).isNotEmpty();
+        counted().forEach(text -> about(text, () -> modeler().solver(first(text))));
     }
 
     /** An empty file is no error, it holds zero puzzles. */

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.function.Executable;
+import org.opentest4j.TestAbortedException;
 
 /** A model with a planted fault, and what the whole contract says of it. */
 final class Planted {
@@ -91,6 +92,8 @@ final class Planted {
     private void note(Method method, Executable test) {
         try {
             test.execute();
+        } catch (TestAbortedException e) {
+            // a test that was left out
         } catch (Throwable e) {
             failures.putIfAbsent(method.getName(), String.valueOf(e.getMessage()));
         }

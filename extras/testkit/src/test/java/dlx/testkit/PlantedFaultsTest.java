@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Nested;
@@ -88,6 +89,62 @@ class PlantedFaultsTest {
                                 + " 1, cell 4 weighs 1; expected an example with a solution",
                         "the puzzle:\n    5\n",
                         "says:\n    puzzle 1: no solution");
+    }
+
+    /** The plain reason comes before a proof by weights. */
+    @Test
+    void anExampleWithAnItemThatNoOptionHolds() {
+        PathModel gap = new PathModel() {
+            @Override
+            public void describe(Path path, CoverBuilder<Tile> cover) {
+                super.describe(path, cover);
+                if (path.cells() == 4) {
+                    cover.primary("gap", 1);
+                }
+            }
+        };
+        Planted.in(gap, Map.of("2", 2L, "3", 3L), Map.of("x", "<text>:1:1: 'x' is not a length"))
+                .isCaughtBy(
+                        "hasAnExampleWithASolution",
+                        "the example has no solution: no option holds the item \"gap 0\", so there is no solution;"
+                                + " expected an example with a solution");
+    }
+
+    /** A text that the author counts and the model refuses fails one test, with its cause, and not each test that reads it. */
+    @Test
+    void aTextThatIsNotAPuzzle() {
+        Planted.in(new PathModel(), Map.of("2", 2L, "y", 1L), Map.of("x", "<text>:1:1: 'x' is not a length"))
+                .isCaughtBy("readsThePuzzlesThatAreCounted", "'y' is not a length")
+                .alone();
+    }
+
+    @Test
+    void aTextThatCannotBeDescribed() {
+        PathModel model = new PathModel() {
+            @Override
+            public void describe(Path path, CoverBuilder<Tile> cover) {
+                if (path.cells() == 7) {
+                    throw new IllegalStateException("seven is too many");
+                }
+                super.describe(path, cover);
+            }
+        };
+        Planted.in(model, Map.of("2", 2L, "7", 21L), Map.of("x", "<text>:1:1: 'x' is not a length"))
+                .isCaughtBy("readsThePuzzlesThatAreCounted", "seven is too many")
+                .alone();
+    }
+
+    /** The options that are said to suffice hold no solution. */
+    @Test
+    void optionsThatDoNotSuffice() {
+        PathModel model = new PathModel() {
+            @Override
+            public Optional<Predicate<Tile>> sufficient(Path path) {
+                return Optional.of(tile -> tile.size() == 2);
+            }
+        };
+        Planted.in(model, Map.of("1", 1L, "2", 2L), Map.of("x", "<text>:1:1: 'x' is not a length"))
+                .isCaughtBy("countsWhatIsPublished", "whether a solution is found, among options that suffice");
     }
 
     /** Each of these items is in one option, so none of them is a rule; or it is one that no puzzle of the author shows. */
