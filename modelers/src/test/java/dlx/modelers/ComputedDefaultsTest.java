@@ -161,9 +161,12 @@ class ComputedDefaultsTest {
         if (fixed && usual > 1 && !text.toString().contains("round 1:")) {
             text.append("round 1: ").append(teams > 3 ? "4 v 3" : "2 v 1").append('\n');
         }
+        int free = Math.max(0, random.nextInt(4) - 1);
+        text.insert(0, "rest: " + free + "\n");
         String rest = text.toString();
-        boolean ordered = teams % 2 == 0 && meetings == 1 && !rest.contains("not") && !fixed && random.nextBoolean();
-        List<Stated> stated = IntStream.rangeClosed(usual, 2 * usual + teams * (teams - 1))
+        boolean ordered =
+                teams % 2 == 0 && meetings == 1 && !rest.contains("not") && !fixed && free == 0 && random.nextBoolean();
+        List<Stated> stated = IntStream.rangeClosed(usual, (2 * usual + teams * (teams - 1)) * (free + 1))
                 .mapToObj(rounds -> new Stated(Map.of(), teams + "\nslots: " + rounds + "\n" + rest))
                 .toList();
         return new Case("round-robin", ordered ? Map.of("ordered", "yes") : Map.of(), teams + "\n" + rest, stated);

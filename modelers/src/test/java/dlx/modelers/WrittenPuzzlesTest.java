@@ -98,6 +98,7 @@ class WrittenPuzzlesTest {
                 new Form("golfers", Map.of("fixed", "yes"), "3 3 4\nplayers: a b c d e f g h i\n"),
                 new Form("round-robin", PLAIN, "2\n"),
                 new Form("round-robin", Map.of("ordered", "yes"), "6\n"),
+                new Form("round-robin", PLAIN, "5 teams\nfields: 1\nrest: 1\n"),
                 new Form(
                         "round-robin",
                         PLAIN,

@@ -5,40 +5,56 @@ import java.util.List;
 /**
  * The number of rounds of a tournament whose text does not say it: no plan fails for lack of rounds.
  *
- * <p>Without absences and fixed matches {@link #usual} is the fewest that do: a graph whose edges have a proper coloring
+ * <p>Without rests, absences and fixed matches {@link #usual} is the fewest that do: a graph whose edges have a proper coloring
  * with k colors has one whose colors occur equally often, but for one (C. J. H. McDiarmid, The solution of a timetabling
  * problem, IMA Journal of Applied Mathematics 9, 1972), so that no round has more matches than there are fields. Otherwise
- * a {@link PlanFinder} is asked, first with as many, then with more; as many rounds again, after the last one that the text
- * names, always do.
+ * a {@link PlanFinder} is asked, first with as many, then with more. A plan without rests, its rounds drawn apart and after
+ * the last one that the text names, always does.
  */
 final class FewestRounds {
 
-    /** Places that the finders look at in all, in less than a second. */
+    /** Places that the finders look at in all, in less than a second; then the number that always does is taken. */
     private static final long MOST_STEPS = 30_000_000;
 
     private FewestRounds() {}
 
-    /** As many as a team has matches, more where one of an odd number rests, and more where fields are few. */
-    static int usual(int teams, int meetings, Fields fields) {
-        int ofTeam = meetings * (teams % 2 == 0 ? teams - 1 : teams);
-        int inRound = Math.min(fields.number(), teams / 2);
+    /** As many as a team needs for its matches, and more where teams are of an odd number or fields are few. */
+    static int usual(int teams, int meetings, Fields fields, TeamLimits limits) {
         int matches = meetings * teams * (teams - 1) / 2;
-        return Math.max(ofTeam, (matches + inRound - 1) / inRound);
+        int rounds = limits.span(meetings * (teams - 1));
+        while (room(teams, fields, limits, rounds) < matches) {
+            rounds++;
+        }
+        return rounds;
+    }
+
+    /** The most matches in some rounds: as many as there are fields, and none of a team twice from a match to the next. */
+    static int room(int teams, Fields fields, TeamLimits limits, int rounds) {
+        int inRound = Math.min(fields.number(), teams / 2);
+        int inStride = Math.min(inRound * limits.stride(), teams / 2);
+        return rounds / limits.stride() * inStride + Math.min(rounds % limits.stride() * inRound, inStride);
     }
 
     /**
-     * The rounds for a tournament with absences and fixed matches.
+     * The rounds for a tournament with rests, absences and fixed matches.
      *
      * @param usual has the usual number of rounds
      */
     static int of(Tournament usual) {
         int fewest = usual.slots().size();
-        if (usual.absences().isEmpty() && usual.givens().isEmpty() || !agree(usual.givens(), usual)) {
+        TeamLimits limits = usual.limits();
+        boolean isUsual = limits.rest() == 0
+                && usual.absences().isEmpty()
+                && usual.givens().isEmpty();
+        if (isUsual || !agree(usual.givens(), usual)) {
             return fewest;
         }
-        int most = fewest + lastNamed(usual);
+        int withoutRests =
+                usual(usual.teams().size(), usual.meetings(), usual.fields(), new TeamLimits(limits.perDay(), 0));
+        int named = lastNamed(usual);
+        int most = limits.span(withoutRests) + (named == 0 ? 0 : named + limits.rest());
         long steps = MOST_STEPS;
-        for (int rounds = fewest; rounds < most; rounds++) {
+        for (int rounds = fewest; rounds < most && steps > 0; rounds++) {
             PlanFinder finder = new PlanFinder(usual.withRounds(rounds));
             if (finder.find(steps)) {
                 return rounds;
@@ -62,7 +78,7 @@ final class FewestRounds {
         return Math.max(inOrder, Math.max(absent, fixed));
     }
 
-    /** True if fixed matches may stand beside each other; otherwise no number of rounds is enough. */
+    /** True if fixed matches may stand in one plan; otherwise no number of rounds is enough. */
     private static boolean agree(List<Match> givens, Tournament tournament) {
         return givens.stream().map(Match::pair).distinct().count() == givens.size()
                 && givens.stream().allMatch(match -> agrees(match, givens, tournament));
@@ -77,6 +93,10 @@ final class FewestRounds {
                                 .filter(other -> other.field().equals(match.field()))
                                 .count()
                         == 1;
-        return ownField && inSlot.size() <= tournament.mostInSlot();
+        boolean rested = givens.stream()
+                .filter(other -> other != match && (other.has(match.home()) || other.has(match.guest())))
+                .allMatch(other -> Math.abs(other.slot().number() - match.slot().number())
+                        > tournament.limits().rest());
+        return ownField && rested && inSlot.size() <= tournament.mostInSlot();
     }
 }

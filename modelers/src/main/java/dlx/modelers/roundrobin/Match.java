@@ -16,6 +16,11 @@ public record Match(Team home, Team guest, TimeSlot slot, String field) {
         return pair() + place();
     }
 
+    /** Whether a team plays in it. */
+    boolean has(Team team) {
+        return home.equals(team) || guest.equals(team);
+    }
+
     /** The teams alone: {@code Ajax v Brugge}. */
     String pair() {
         return home + " v " + guest;

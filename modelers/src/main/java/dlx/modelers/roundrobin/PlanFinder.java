@@ -46,6 +46,7 @@ final class PlanFinder {
             List<Match> ofPair = new ArrayList<>();
             String pair = home + " v " + guest;
             tournament.forEachMatch(home, guest, match -> {
+                steps++;
                 if (plan.isFree(match)) {
                     ofPair.add(match);
                 }
@@ -90,7 +91,7 @@ final class PlanFinder {
 
     /** One of those in the way of the fewest. */
     private Match best(List<Match> ofPair) {
-        steps += ofPair.size();
+        steps += ofPair.size() * (2L * tournament.limits().rest() + 1);
         Match best = ofPair.get(0);
         int fewest = Integer.MAX_VALUE;
         int ties = 0;

@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/** Matches in their slots, each team once in a slot, and no more than the fields hold. Not thread-safe. */
+/** Matches in their slots, each team with its rests between them, and no more than the fields hold. Not thread-safe. */
 final class PlanInProgress {
 
     private final Tournament tournament;
@@ -57,14 +57,31 @@ final class PlanInProgress {
 
     /** Counts the matches that must go before this one can be put. */
     int countInTheWay(Match match) {
-        Match first = ofTeam[match.home().number() - 1][slot(match)];
-        Match second = ofTeam[match.guest().number() - 1][slot(match)];
-        int count = (first == null ? 0 : 1) + (second == null || second == first ? 0 : 1);
+        Match[] ofHome = ofTeam[match.home().number() - 1];
+        Match[] ofGuest = ofTeam[match.guest().number() - 1];
+        int count = 0;
+        for (int slot = firstNear(match); slot <= lastNear(match); slot++) {
+            Match first = ofHome[slot];
+            Match second = ofGuest[slot];
+            count += (first == null ? 0 : 1) + (second == null || second == first ? 0 : 1);
+        }
+        Match first = ofHome[slot(match)];
+        Match second = ofGuest[slot(match)];
         if (tournament.fields().areNamed()) {
             Match third = onField[field(match)][slot(match)];
             return count + (third == null || third == first || third == second ? 0 : 1);
         }
-        return count == 0 && isFull(match) ? 1 : count;
+        return first == null && second == null && isFull(match) ? count + 1 : count;
+    }
+
+    /** The first slot in which a match of the same team is too near. */
+    private int firstNear(Match match) {
+        return Math.max(0, slot(match) - tournament.limits().rest());
+    }
+
+    /** The last one. */
+    private int lastNear(Match match) {
+        return Math.min(inSlot.size() - 1, slot(match) + tournament.limits().rest());
     }
 
     /**
@@ -74,11 +91,14 @@ final class PlanInProgress {
      */
     Set<Match> inTheWay(Match match, Predicate<Match> movable, SplittableRandom random) {
         Set<Match> others = new LinkedHashSet<>();
-        add(ofTeam[match.home().number() - 1][slot(match)], others);
-        add(ofTeam[match.guest().number() - 1][slot(match)], others);
+        for (int slot = firstNear(match); slot <= lastNear(match); slot++) {
+            add(ofTeam[match.home().number() - 1][slot], others);
+            add(ofTeam[match.guest().number() - 1][slot], others);
+        }
         if (tournament.fields().areNamed()) {
             add(onField[field(match)][slot(match)], others);
-        } else if (others.isEmpty() && isFull(match)) {
+        } else if (isFull(match)
+                && others.stream().noneMatch(other -> other.slot().equals(match.slot()))) {
             List<Match> all = inSlot.get(slot(match)).stream().filter(movable).toList();
             others.add(all.get(random.nextInt(all.size())));
         }

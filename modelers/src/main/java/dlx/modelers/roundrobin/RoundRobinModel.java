@@ -46,11 +46,12 @@ public final class RoundRobinModel extends GivensModel<Tournament, Match> {
 
                 meetings: 2           two teams meet twice, each is at home once; without the line they meet once
                 slots: 7              seven rounds; without the line as few as teams and fields allow, and as many more
-                                      as lines "not" and fixed matches ask for
+                                      as lines "not" and "rest" and fixed matches ask for
                 slots: Sat/10 Sun/10  slots with names; what stands before '/' is the day
                 fields: 2             so many matches in a slot at most, on fields that are alike
                 fields: Hall Court    fields that differ: plans say who plays where
                 per day: 2            a team plays so often at most on a day
+                rest: 1               a team that plays in a slot does not play in the one after it; 2: in the two after it
                 not Ajax: Sat/10      a team that cannot play then, or a field that cannot be used; rounds by number
 
                 After these, matches may be fixed: "round 3: Ajax v Brugge, Celtic v Dynamo", or "Sat/10: Ajax v Brugge at Hall".

@@ -28,7 +28,7 @@ final class TimetableCover {
         turns = turns();
         places = places();
         rooms = rooms();
-        days = tournament.perDay() == Tournament.ANY
+        days = tournament.limits().perDay() == TeamLimits.ANY
                 ? List.of()
                 : tournament.slots().stream().map(TimeSlot::day).distinct().toList();
         ofDay = ofDay();
@@ -51,14 +51,20 @@ final class TimetableCover {
         }
     }
 
-    /** A team plays once at most in a slot, and once where it has as many matches as there are slots. */
+    /**
+     * A team plays once at most in slots that follow each other, as many as from a match to the next (one, without a line
+     * "rest"), and once where its matches fill all slots.
+     */
     private ItemGrid turns() {
         List<Team> teams = tournament.teams();
         List<TimeSlot> slots = tournament.slots();
-        ItemGrid.Names names = (team, slot) -> "team " + teams.get(team) + " in " + slots.get(slot);
-        return slots.size() == tournament.matchesOfTeam()
-                ? cover.primary("team", teams.size(), slots.size(), names)
-                : cover.secondary("team", teams.size(), slots.size(), names);
+        int rest = tournament.limits().rest();
+        int windows = Math.max(1, slots.size() - rest);
+        ItemGrid.Names names = (team, first) -> "team " + teams.get(team) + " in " + slots.get(first)
+                + (rest == 0 ? "" : " to " + slots.get(Math.min(first + rest, slots.size() - 1)));
+        return slots.size() == tournament.limits().span(tournament.matchesOfTeam())
+                ? cover.primary("team", teams.size(), windows, names)
+                : cover.secondary("team", teams.size(), windows, names);
     }
 
     /** Fields with names. */
@@ -90,7 +96,7 @@ final class TimetableCover {
                 days.size(),
                 teams.size(),
                 (day, team) -> "day " + days.get(day) + " of team " + teams.get(team));
-        int most = Math.min(tournament.perDay(), tournament.matchesOfTeam());
+        int most = Math.min(tournament.limits().perDay(), tournament.matchesOfTeam());
         int least = Math.max(0, tournament.matchesOfTeam() - (days.size() - 1) * most);
         return days.isEmpty() ? items : items.times(Math.min(least, most), most);
     }
@@ -101,7 +107,11 @@ final class TimetableCover {
         int day = days.indexOf(match.slot().day());
         held.add(meetings.get(match.pair()));
         for (Team team : List.of(match.home(), match.guest())) {
-            held.add(turns.at(team.number() - 1, slot));
+            for (int first = Math.max(0, slot - tournament.limits().rest()); first <= slot; first++) {
+                if (first < turns.columns()) {
+                    held.add(turns.at(team.number() - 1, first));
+                }
+            }
             if (day >= 0) {
                 held.add(ofDay.at(day, team.number() - 1));
             }

@@ -20,8 +20,12 @@ final class TimetableText {
             text.append("meetings: ").append(tournament.meetings()).append('\n');
         }
         text.append(slots(tournament, matches)).append(fields(tournament));
-        if (tournament.perDay() != Tournament.ANY) {
-            text.append("per day: ").append(tournament.perDay()).append('\n');
+        TeamLimits limits = tournament.limits();
+        if (limits.perDay() != TeamLimits.ANY) {
+            text.append("per day: ").append(limits.perDay()).append('\n');
+        }
+        if (limits.rest() > 0) {
+            text.append("rest: ").append(limits.rest()).append('\n');
         }
         Stream.concat(tournament.teams().stream().map(Team::name), tournament.fields().names().stream())
                 .forEach(name -> text.append(absences(tournament, name)));
@@ -55,8 +59,11 @@ final class TimetableText {
         if (!tournament.hasRounds()) {
             return line("slots:", slots.stream().map(TimeSlot::name));
         }
-        int usual = FewestRounds.usual(tournament.teams().size(), tournament.meetings(), tournament.fields());
-        boolean free = matches.isEmpty() && tournament.absences().isEmpty();
+        int usual = FewestRounds.usual(
+                tournament.teams().size(), tournament.meetings(), tournament.fields(), tournament.limits());
+        boolean free = matches.isEmpty()
+                && tournament.absences().isEmpty()
+                && tournament.limits().rest() == 0;
         boolean full = matches.size() == tournament.matches();
         return slots.size() == usual && (free || full) ? "" : "slots: " + slots.size() + "\n";
     }

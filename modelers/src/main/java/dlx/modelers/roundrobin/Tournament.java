@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  * @param meetings how often two teams meet: 1, or 2, where each is at home once
  * @param slots in their order
  * @param fields where matches take place
- * @param perDay the most matches of a team on one day; {@code Integer.MAX_VALUE} where the text does not say
+ * @param limits what a plan keeps for each team
  * @param absences who cannot play when
  * @param ordered whether the first team meets the others in their order
  * @param givens matches that are fixed already
@@ -26,14 +26,11 @@ public record Tournament(
         int meetings,
         List<TimeSlot> slots,
         Fields fields,
-        int perDay,
+        TeamLimits limits,
         Set<Absence> absences,
         boolean ordered,
         List<Match> givens)
         implements PuzzleWithGivens<Tournament, Match> {
-
-    /** No limit for the matches of a day. */
-    static final int ANY = Integer.MAX_VALUE;
 
     /**
      * A tournament that nobody else can change.
@@ -87,7 +84,7 @@ public record Tournament(
 
     /** Whether slots differ in their numbers only, so that any two may change places. */
     boolean slotsAreAlike() {
-        return hasRounds() && absences.isEmpty() && !ordered;
+        return hasRounds() && absences.isEmpty() && !ordered && limits.rest() == 0;
     }
 
     /** Whether a match can be where and when it says. */
@@ -139,12 +136,12 @@ public record Tournament(
 
     /** The same with other matches fixed. */
     Tournament with(List<Match> given) {
-        return new Tournament(teams, meetings, slots, fields, perDay, absences, ordered, given);
+        return new Tournament(teams, meetings, slots, fields, limits, absences, ordered, given);
     }
 
     /** The same with another number of rounds. */
     Tournament withRounds(int number) {
-        return new Tournament(teams, meetings, rounds(number), fields, perDay, absences, ordered, givens);
+        return new Tournament(teams, meetings, rounds(number), fields, limits, absences, ordered, givens);
     }
 
     @Override

@@ -19,6 +19,9 @@ final class TournamentReader {
     private static final int MOST_SLOTS = 800;
     private static final int MOST_FIELDS = 40;
 
+    /** A match holds an item for each slot of a rest, twice. */
+    private static final int MOST_REST = 20;
+
     /** More options than these fill the memory with a cover that nobody can search. */
     private static final long MOST_OPTIONS = 500_000;
 
@@ -32,14 +35,15 @@ final class TournamentReader {
 
     /** Words that have a meaning: those of the grammar, then names. */
     private final Set<String> taken = new HashSet<>(
-            List.of("v", "at", "round", "not", "per", "teams", "slots", "fields", "meetings", "", "per day"));
+            List.of("v", "at", "round", "not", "per", "teams", "slots", "fields", "meetings", "", "per day", "rest"));
 
     private final Set<String> read = new HashSet<>();
     private List<Team> teams = List.of();
     private List<TimeSlot> slots = List.of();
     private Fields fields = new Fields(Integer.MAX_VALUE, List.of());
     private int meetings = 1;
-    private int perDay = Tournament.ANY;
+    private int perDay = TeamLimits.ANY;
+    private int rest;
     private final List<KeyLine> absent = new ArrayList<>();
 
     TournamentReader(PuzzleText text) {
@@ -64,15 +68,16 @@ final class TournamentReader {
             }
         }
         boolean open = slots.isEmpty();
+        TeamLimits limits = new TeamLimits(perDay, rest);
         if (open) {
-            slots = Tournament.rounds(FewestRounds.usual(teams.size(), meetings, limited()));
+            slots = Tournament.rounds(FewestRounds.usual(teams.size(), meetings, limited(), limits));
         }
         Tournament free = new Tournament(
                 teams,
                 meetings,
                 slots,
                 limited(),
-                perDay,
+                limits,
                 new AbsenceReader(teams, fields, slots).read(absent),
                 ordered,
                 List.of());
@@ -110,8 +115,8 @@ final class TournamentReader {
     private boolean readLine(KeyLine line, boolean late) {
         String start = line.start();
         boolean isAbsent = line.key().size() == 2 && start.startsWith("not ");
-        boolean known =
-                isAbsent || Set.of("meetings", "slots", "fields", "per day").contains(start);
+        boolean known = isAbsent
+                || Set.of("meetings", "slots", "fields", "per day", "rest").contains(start);
         if (!known) {
             return false;
         }
@@ -125,6 +130,7 @@ final class TournamentReader {
         switch (start) {
             case "meetings" -> meetings = line.number("how often two teams meet", 1, 2);
             case "per day" -> perDay = line.number("the most matches of a team on a day", 1, MOST_SLOTS);
+            case "rest" -> rest = line.number("how many slots a team rests after a match", 0, MOST_REST);
             case "slots" -> slots = slots(line);
             case "fields" -> fields = fields(line);
             default -> absent.add(line);
@@ -174,20 +180,20 @@ final class TournamentReader {
 
     private void check(Tournament tournament, Line head) {
         refuseLarge(tournament, head);
-        if (perDay != Tournament.ANY && tournament.hasRounds()) {
+        if (perDay != TeamLimits.ANY && tournament.hasRounds()) {
             throw head.error(
                     1, "'per day' needs slots with days; expected a line such as 'slots: Sat/10 Sat/11 Sun/10'");
         }
         boolean full =
                 teams.size() % 2 == 0 && meetings == 1 && (slots.size() == teams.size() - 1 || !read.contains("slots"));
         if (tournament.ordered()
-                && !(full && tournament.hasRounds() && tournament.absences().isEmpty())) {
+                && !(full && tournament.hasRounds() && tournament.absences().isEmpty() && rest == 0)) {
             throw head.error(
                     1,
                     "the setting ordered=yes needs rounds that are alike; expected an even number of teams that meet"
-                            + " once, without the lines 'slots' and 'not'");
+                            + " once, without the lines 'slots', 'not' and 'rest'");
         }
-        long room = (long) tournament.mostInSlot() * slots.size();
+        long room = FewestRounds.room(teams.size(), tournament.fields(), tournament.limits(), slots.size());
         if (tournament.matches() > room) {
             text.warn(
                     head,

@@ -40,17 +40,21 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
 
     @Override
     protected Map<String, Long> solutionCounts() {
-        return Map.of(
-                "4", 6L, // one-factorizations with their rounds in any order, OEIS A000438
-                "6 teams", 720L,
-                "5", 720L, // who rests plays a sixth team
-                "2 teams\nmeetings: 2\n", 2L,
-                "teams: A B\nslots: 2\nfields: Hall Court\nnot A: 1\nnot Court: 2\n", 1L,
-                "3\nslots: 3\nfields: Hall Court\n", 48L, // a match in each round, on any of two fields
-                "4\nfields: Hall Court\n", 48L, // the 6, each on fields in two ways in each round
-                "4\nslots: 5\nfields: 1\n", 0L,
-                "teams: A B C\nslots: Sat/1 Sat/2 Sun/1 Sun/2\nper day: 1\n", 0L, // two days, but three matches
-                "teams: A B C\nslots: Fr/1 Sa/1 Sa/2 Su/1\nper day: 1\n", 12L);
+        return Map.ofEntries(
+                Map.entry("4", 6L), // one-factorizations with their rounds in any order, OEIS A000438
+                Map.entry("6 teams", 720L),
+                Map.entry("5", 720L), // who rests plays a sixth team
+                Map.entry("2 teams\nmeetings: 2\n", 2L),
+                Map.entry("teams: A B\nslots: 2\nfields: Hall Court\nnot A: 1\nnot Court: 2\n", 1L),
+                Map.entry("3\nslots: 3\nfields: Hall Court\n", 48L), // a match in each round, on any of two fields
+                Map.entry("4\nfields: Hall Court\n", 48L), // the 6, each on fields in two ways in each round
+                Map.entry("4\nslots: 5\nfields: 1\n", 0L),
+                Map.entry("teams: A B C\nslots: Sat/1 Sat/2 Sun/1 Sun/2\nper day: 1\n", 0L), // two days, three matches
+                Map.entry("teams: A B C\nslots: Fr/1 Sa/1 Sa/2 Su/1\nper day: 1\n", 12L),
+                Map.entry("4\nrest: 1\n", 6L), // every other round is empty
+                Map.entry("4\nslots: 6\nfields: 1\nrest: 1\n", 0L), // the third match would be the first again
+                Map.entry("3\nslots: 2\nrest: 20\n", 0L),
+                Map.entry("5 teams\nslots: 10\nfields: 1\nrest: 1\n", 240L)); // Hamiltonian paths of the Petersen graph
     }
 
     @Override
@@ -199,6 +203,7 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
                 .contains("match A v B", "team C in Sun/9", "field F in Sat/9", "day Sat of team A");
         assertThat(cover.label(0)).isEqualTo("A v B in Sat/9 at F");
         assertThat(itemNames(tournaments.solverOf("6\nfields: 2\n").cover())).contains("fields in round 1");
+        assertThat(itemNames(tournaments.solverOf("4\nrest: 2\n").cover())).contains("team 3 in round 2 to round 4");
     }
 
     @ParameterizedTest(name = "{0} teams, {1} times, on {2} fields: {3} rounds")
@@ -212,6 +217,26 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
                 .isEqualTo(tournament);
     }
 
+    @ParameterizedTest(name = "{0} teams on {1} fields with {2} slots between: {3} rounds")
+    @CsvSource({"4, 2, 1, 5", "5, 2, 1, 9", "6, 3, 2, 13", "7, 3, 1, 13", "5, 1, 1, 10", "4, 1, 1, 8", "30, 15, 20, 589"
+    })
+    void hasAsManyRoundsAsRestsAskFor(int teams, int fields, int rest, int rounds) {
+        String text = teams + "\nfields: " + fields + "\nrest: " + rest + "\n";
+        Tournament tournament = tournaments.puzzle(text);
+        assertThat(tournament.slots()).hasSize(rounds);
+        assertThat(model().symmetries(tournament)).isEmpty();
+        assertThat(tournaments.puzzle(tournaments.write(tournament, List.of()).orElseThrow()))
+                .isEqualTo(tournament);
+        if (teams < 10) {
+            assertThat(tournaments.solver(tournament).solve().options()).isPresent();
+        }
+        if (teams < 7) {
+            assertThat(count(teams + "\nslots: " + (rounds - 1) + "\nfields: " + fields + "\nrest: " + rest + "\n"))
+                    .as("one round less")
+                    .isZero();
+        }
+    }
+
     @Test
     void hasMoreRoundsWhereFixedMatchesAndAbsencesAskForThem() {
         assertThat(rounds("4\nround 1: 1 v 2\nround 2: 3 v 4\n")).isEqualTo(4);
@@ -221,6 +246,10 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
                 .isEqualTo(3);
         assertThat(rounds("6\nnot 1: 2\n")).isEqualTo(6);
         assertThat(rounds("5\nnot 1: 2\n")).isEqualTo(5);
+        assertThat(rounds("4\nrest: 1\nround 2: 1 v 2\n")).isEqualTo(6);
+        assertThat(rounds("4\nrest: 1\nround 1: 1 v 2\nround 2: 1 v 3\n"))
+                .as("no number of rounds will do")
+                .isEqualTo(5);
         assertThat(rounds("6\nfields: A B\nnot A: 1 2 3\n")).isEqualTo(9);
         assertThat(rounds("20\nround 3: 1 v 2, 7 v 9\nround 7: 4 v 5\n")).isEqualTo(19);
         assertThat(rounds("40\nround 3: 1 v 2, 7 v 9\nround 7: 4 v 5\n")).isEqualTo(39);
@@ -244,6 +273,9 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
         assertThat(Texts.warnings(tournaments, "4\n4\nslots: 3\nfields: 1\n"))
                 .containsExactly(
                         "file:2: there are 6 matches, and room for 3; expected more slots or fields for a plan");
+        assertThat(Texts.warnings(tournaments, "6\nslots: 9\nrest: 2\n"))
+                .containsExactly(
+                        "file:1: there are 15 matches, and room for 9; expected more slots or fields for a plan");
     }
 
     @Test
@@ -256,13 +288,20 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
 
     @Test
     void refusesWhatOrderedRoundsCannotHave() {
-        for (String text : List.of("5\n", "4\nslots: 4\n", "4\nmeetings: 2\n", "4\nnot 1: 2\n")) {
+        for (String text : List.of("5\n", "4\nslots: 4\n", "4\nmeetings: 2\n", "4\nnot 1: 2\n", "4\nrest: 1\n")) {
             assertThatThrownBy(() -> tournaments.next(Texts.of(text, Map.of("ordered", "yes"))))
                     .hasMessageStartingWith("<text>:1:1: the setting ordered=yes needs rounds that are alike;");
         }
         assertThatThrownBy(() -> tournaments.next(Texts.of("4\nround 1: 3 v 1\n", Map.of("ordered", "yes"))))
                 .hasMessage(
                         "<text>:2:10: '1 v 3 in round 1' cannot be, by the setting ordered; expected another match or slot");
+    }
+
+    @Test
+    void refusesRestsThatAreTooLong() {
+        assertThatThrownBy(() -> tournaments.puzzle("4\nrest: 21\n"))
+                .hasMessageStartingWith(
+                        "<text>:2:7: '21' is not how many slots a team rests after a match; expected a");
     }
 
     @Test
@@ -294,7 +333,14 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
                 .hasMessage("fields: 2, with the names [A]; expected one or more, and a name for each or none");
         Fields fields = new Fields(1, List.of());
         assertThatThrownBy(() -> new Tournament(
-                        Tournament.numbered(1), 1, Tournament.rounds(1), fields, 1, Set.of(), false, List.of()))
+                        Tournament.numbered(1),
+                        1,
+                        Tournament.rounds(1),
+                        fields,
+                        new TeamLimits(1, 0),
+                        Set.of(),
+                        false,
+                        List.of()))
                 .hasMessageStartingWith("tournament: 1 teams, 1 slots, 1 meetings; expected");
     }
 

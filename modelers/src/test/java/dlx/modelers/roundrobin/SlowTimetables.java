@@ -22,6 +22,7 @@ final class SlowTimetables {
     private final int fields;
     private final boolean named;
     private final int perDay;
+    private final int rest;
 
     /** Slots in which a team cannot play, or a field cannot be used. */
     private final List<Set<Integer>> teamsAway = new ArrayList<>();
@@ -36,7 +37,10 @@ final class SlowTimetables {
         fields = teams == 5 ? 2 : 1 + random.nextInt(2);
         int matches = meetings * teams * (teams - 1) / 2;
         int fewest = Math.max(meetings * (teams - 1 + teams % 2), (matches + fields - 1) / fields);
-        slots = Math.max(1, fewest + random.nextInt(teams == 5 ? 1 : 3) - (teams == 5 ? 0 : 1));
+        rest = teams < 5 ? Math.max(0, random.nextInt(4) - 1) : 0;
+        slots = rest > 0
+                ? Math.min(meetings * 6 + 1, Math.max(1, (fewest - 1) * (rest + 1) + 1 - random.nextInt(2)))
+                : Math.max(1, fewest + random.nextInt(teams == 5 ? 1 : 3) - (teams == 5 ? 0 : 1));
         boolean hasDays = random.nextBoolean();
         IntStream.range(0, slots).forEach(slot -> days.add(hasDays ? "d" + random.nextInt(3) : ""));
         named = random.nextInt(3) == 0 && teams < 5;
@@ -77,6 +81,9 @@ final class SlowTimetables {
                 .append('\n');
         if (perDay < Integer.MAX_VALUE) {
             text.append("per day: ").append(perDay).append('\n');
+        }
+        if (rest > 0) {
+            text.append("rest: ").append(rest).append('\n');
         }
         IntStream.range(0, teams).forEach(team -> text.append(away(team(team), teamsAway.get(team))));
         IntStream.range(0, fields).forEach(field -> text.append(away("F" + field, fieldsAway.get(field))));
@@ -140,7 +147,10 @@ final class SlowTimetables {
             long ofDay = ofTeam.stream()
                     .filter(match -> days.get(match[2]).equals(days.get(slot)))
                     .count();
-            if (ofTeam.stream().filter(match -> match[2] == slot).count() > 1
+            if (ofTeam.stream()
+                                    .filter(match -> Math.abs(match[2] - slot) <= rest)
+                                    .count()
+                            > 1
                     || ofDay > perDay
                     || teamsAway.get(team).contains(slot)) {
                 return false;
