@@ -96,6 +96,7 @@ class WrittenPuzzlesTest {
                 new Form("kakuro", PLAIN, "X 7\\ .\n\\9 . .\n. . X\n"),
                 new Form("golfers", PLAIN, "2 2 1\n"),
                 new Form("golfers", Map.of("fixed", "yes"), "3 3 4\nplayers: a b c d e f g h i\n"),
+                new Form("golfers", PLAIN, "1 group of 3, 2 groups of 2, 2 weeks\n"),
                 new Form("round-robin", PLAIN, "2\n"),
                 new Form("round-robin", Map.of("ordered", "yes"), "6\n"),
                 new Form("round-robin", PLAIN, "5 teams\nfields: 1\nrest: 1\n"),

@@ -3,7 +3,6 @@ package dlx.modelers.golfers;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
-import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.grid.NameSigns;
 import dlx.modelers.words.WordReader;
@@ -19,8 +18,6 @@ final class ClubReader {
 
     static final int MOST_PLAYERS = 100;
     static final int MOST_WEEKS = 99;
-
-    private static final int MOST_GROUPS = MOST_PLAYERS / 2;
 
     static final Setting.Flag FIXED = Setting.flag(
             "fixed",
@@ -44,55 +41,17 @@ final class ClubReader {
     Club read() {
         boolean fixed = text.flag(FIXED).orElse(false);
         Line line = text.nextFilled("a line such as '3 groups of 3, 4 weeks'");
-        Club club = head(line, fixed);
+        Club club = new HeadLine(line).read(fixed);
         if (club.surplus() > 0) {
             text.warn(
                     line,
-                    "each player would meet " + (club.players().size() - 1 + club.surplus()) + " others, and there are "
-                            + (club.players().size() - 1) + "; expected fewer weeks for a plan");
+                    "the groups of all weeks have " + (club.pairs() + club.surplus())
+                            + " pairs of players, and there are " + club.pairs() + "; expected fewer weeks for a plan");
         }
         if (nextStarts(PLAYERS)) {
-            club = new Club(club.size(), club.weeks(), names(club.players().size()), fixed, List.of());
+            club = new Club(club.groups(), club.weeks(), names(club.players().size()), fixed, List.of());
         }
-        return new Club(club.size(), club.weeks(), club.players(), fixed, weeks(club));
-    }
-
-    private static Club head(Line line, boolean fixed) {
-        WordReader words = new WordReader(line);
-        int groups = words.next("a number of groups").toInt("a number of groups", 1, MOST_GROUPS);
-        Word next = words.next("'groups of', or the size of a group");
-        if (WatchedText.matches("groups?", next.text())) {
-            Word of = words.next("'of'");
-            if (!of.text().equals("of")) {
-                throw of.wrong("is no word of such a line", "'of' and the size of a group");
-            }
-            next = words.next("the size of a group");
-        }
-        Word size = next.text().endsWith(",")
-                ? new Word(
-                        line,
-                        next.column(),
-                        next.text().substring(0, next.text().length() - 1))
-                : next;
-        int players = groups * size.toInt("the size of a group", 2, MOST_PLAYERS);
-        if (players > MOST_PLAYERS) {
-            throw size.wrong("makes " + players + " players", "at most " + MOST_PLAYERS);
-        }
-        int weeks = words.next("a number of weeks").toInt("a number of weeks", 1, MOST_WEEKS);
-        if (words.hasNext()) {
-            Word unit = words.next("'weeks'");
-            if (!WatchedText.matches("weeks?", unit.text())) {
-                throw unit.wrong("is one too many", "'weeks', or the line to end after the number of weeks");
-            }
-        }
-        words.end("the weeks");
-        if (Flights.areTooMany(players, players / groups, weeks)) {
-            throw size.wrong(
-                    "makes more than " + Flights.most(players / groups) + " groups that may be, of " + players
-                            + " players in " + weeks + (weeks == 1 ? " week" : " weeks"),
-                    "fewer, or smaller groups, or fewer weeks");
-        }
-        return new Club(players / groups, weeks, Club.numbered(players), fixed, List.of());
+        return new Club(club.groups(), club.weeks(), club.players(), fixed, weeks(club));
     }
 
     private boolean nextStarts(String word) {

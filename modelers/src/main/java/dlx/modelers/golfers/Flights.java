@@ -11,30 +11,34 @@ final class Flights {
     private static final int MOST_HELD = 4_000_000;
 
     private final Club club;
+    private final FirstWeek firstWeek;
 
     Flights(Club club) {
         this.club = club;
+        firstWeek = new FirstWeek(club);
     }
 
     /** Lists all groups. */
     void forEach(Consumer<Flight> groups) {
         for (int week = 1; week <= club.weeks(); week++) {
-            extend(week, 0, new ArrayList<>(), groups);
+            for (Groups ofSize : club.groups()) {
+                extend(week, ofSize.size(), 0, new ArrayList<>(), groups);
+            }
         }
     }
 
-    private void extend(int week, int first, List<Player> taken, Consumer<Flight> groups) {
-        if (taken.size() == club.size()) {
+    private void extend(int week, int size, int first, List<Player> taken, Consumer<Flight> groups) {
+        if (taken.size() == size) {
             Flight group = new Flight(week, taken);
-            if (club.allows(group)) {
+            if (firstWeek.allows(group)) {
                 groups.accept(group);
             }
             return;
         }
-        int missing = club.size() - taken.size();
+        int missing = size - taken.size();
         for (int next = first; next + missing <= club.players().size(); next++) {
             taken.add(club.players().get(next));
-            extend(week, next + 1, taken, groups);
+            extend(week, size, next + 1, taken, groups);
             taken.remove(taken.size() - 1);
         }
     }

@@ -11,7 +11,9 @@ import dlx.api.Svg;
 import dlx.modelers.bundled.GivensModel;
 import dlx.modelers.bundled.Topic;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
@@ -23,7 +25,7 @@ import java.util.stream.IntStream;
  * 15 in rows of three on seven days, are such players.
  *
  * <p>An option is a group in a week. Each player is in one group of each week. Each pair of players meets once at most, and
- * once if there are so many weeks that all pairs must.
+ * once if there are so many weeks that all pairs must. Groups of several sizes are counted, but those of one size.
  *
  * @since 0.1
  */
@@ -46,7 +48,8 @@ public final class GolfersModel extends GivensModel<Club, Flight> {
     public String grammar() {
         return """
                 The first line says how many groups there are, how many players are in each, and how many weeks they
-                play: "3 groups of 3, 4 weeks", or the three numbers alone. At most %d players and %d weeks.
+                play: "3 groups of 3, 4 weeks", or the three numbers alone. Where players fill no groups of one size, each
+                size is named: "2 groups of 4, 2 groups of 3, 3 weeks". At most %d players and %d weeks.
 
                 A line "players: Ann Bea Cleo ..." may give them names; without it they are numbers from 1.
                 Lines "week 2: Ann Dora Gina | Bea Eve Hope" set groups, all of a week or some of them.
@@ -87,10 +90,16 @@ public final class GolfersModel extends GivensModel<Club, Flight> {
                 (week, player) -> "player " + players.get(player) + " in week " + (week + 1));
         // a group for each player: the pairs with later ones
         List<Items> pairs = players.stream().map(one -> pairs(club, one, cover)).toList();
+        Map<Integer, Items> counts = new HashMap<>();
+        club.counted().forEach(groups -> counts.put(groups.size(), counts(club, groups, cover)));
         List<Item> held = new ArrayList<>();
         new Flights(club).forEach(group -> {
             held.clear();
             List<Player> members = group.players();
+            Items count = counts.get(members.size());
+            if (count != null) {
+                held.add(count.at(group.week() - 1));
+            }
             for (int k = 0; k < members.size(); k++) {
                 int number = members.get(k).number();
                 held.add(turns.at(group.week() - 1, number - 1));
@@ -100,6 +109,12 @@ public final class GolfersModel extends GivensModel<Club, Flight> {
             }
             cover.option(group, held);
         });
+    }
+
+    private static Items counts(Club club, Groups groups, CoverBuilder<Flight> cover) {
+        String name = "groups of " + groups.size();
+        return cover.primary(name, club.weeks(), week -> name + " in week " + (week + 1))
+                .times(groups.number(), groups.number());
     }
 
     private static Items pairs(Club club, Player one, CoverBuilder<Flight> cover) {

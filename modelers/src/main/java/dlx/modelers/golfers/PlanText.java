@@ -14,12 +14,10 @@ final class PlanText {
 
     static String write(Club club, List<Flight> groups) {
         StringBuilder text = new StringBuilder()
-                .append(counted(club.groups(), "group"))
-                .append(" of ")
-                .append(club.size())
+                .append(club.groups().stream().map(Groups::toString).collect(Collectors.joining(", ")))
                 .append(", ")
-                .append(counted(club.weeks(), "week"))
-                .append('\n');
+                .append(club.weeks())
+                .append(club.weeks() == 1 ? " week\n" : " weeks\n");
         if (club.hasNames()) {
             text.append(club.players().stream().map(Player::name).collect(Collectors.joining(" ", "players: ", "\n")));
         }
@@ -40,9 +38,5 @@ final class PlanText {
                 .filter(group -> group.week() == week)
                 .sorted(BY_FIRST)
                 .toList();
-    }
-
-    private static String counted(int number, String thing) {
-        return number + " " + thing + (number == 1 ? "" : "s");
     }
 }

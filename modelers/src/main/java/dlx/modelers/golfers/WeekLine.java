@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** Reads the groups of a week that are set already: {@code week 2: Ann Bea Cleo | Dora Eve Fay}. */
 final class WeekLine {
@@ -98,13 +99,17 @@ final class WeekLine {
     }
 
     private void close(Line line, int column, int week) {
-        String expected = "; expected " + club.size() + " in a group";
-        if (open.size() != club.size()) {
+        if (club.groups().stream().noneMatch(groups -> groups.size() == open.size())) {
+            String sizes = club.groups().stream()
+                    .map(groups -> Integer.toString(groups.size()))
+                    .collect(Collectors.joining(" or "));
             throw line.error(
-                    column, "the group has " + open.size() + (open.size() == 1 ? " player" : " players") + expected);
+                    column,
+                    "the group has " + open.size() + (open.size() == 1 ? " player" : " players") + "; expected " + sizes
+                            + " in a group");
         }
         Flight group = new Flight(week, List.copyOf(open));
-        if (!club.allows(group)) {
+        if (!new FirstWeek(club).allows(group)) {
             throw line.error(
                     column,
                     "'" + group + "' is not in a plan with a fixed first week; expected other groups, or the setting "

@@ -23,6 +23,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,15 +41,19 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
 
     @Override
     protected Map<String, Long> solutionCounts() {
-        return Map.of(
-                "1 group of 4, 1 week", 1L,
-                "1 4 2", 0L,
-                "2 groups of 2, 2 weeks\n", 6L,
-                "2 2 3", 6L, // three rounds of one 1-factorization, in any order
-                "3 2 5", 720L, // OEIS A036981
-                "2 3 2", 0L, // three players in two groups: two of them meet again
-                "3 groups of 3, 4 weeks\nplayers: A B C D E F G H I\nweek 2: A B C | D E F | G H I\nweek 1: A D G\n",
-                        8L);
+        return Map.ofEntries(
+                Map.entry("1 group of 4, 1 week", 1L),
+                Map.entry("1 4 2", 0L),
+                Map.entry("2 groups of 2, 2 weeks\n", 6L),
+                Map.entry("2 2 3", 6L), // three rounds of one 1-factorization, in any order
+                Map.entry("3 2 5", 720L), // OEIS A036981
+                Map.entry("2 3 2", 0L), // three players in two groups: two of them meet again
+                Map.entry(
+                        "3 groups of 3, 4 weeks\n"
+                                + "players: A B C D E F G H I\nweek 2: A B C | D E F | G H I\nweek 1: A D G\n",
+                        8L),
+                Map.entry("1 group of 3, 1 group of 2, 1 week", 10L),
+                Map.entry("1 group of 3, 2 groups of 2, 1 week\nweek 1: 3 4 | 1 2 | 5 6\n", 0L)); // three groups of 2
     }
 
     @Override
@@ -66,13 +71,32 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
                 "2 2 1\nplan\n", "<text>:2:1: 'plan' begins neither a club nor a week; expected a line such as");
     }
 
-    @ParameterizedTest(name = "{0} groups of {1}, {2} weeks")
+    @ParameterizedTest(name = "groups of {0}, {1} weeks")
     @CsvSource({
-        "1, 2, 1", "2, 2, 1", "2, 2, 2", "2, 2, 3", "3, 2, 1", "3, 2, 2", "3, 2, 3", "2, 3, 1", "2, 3, 2", "3, 3, 1"
+        "2, 1",
+        "2 2, 1",
+        "2 2, 2",
+        "2 2, 3",
+        "2 2 2, 1",
+        "2 2 2, 2",
+        "2 2 2, 3",
+        "3 3, 1",
+        "3 3, 2",
+        "3 3 3, 1",
+        "3 2, 1",
+        "2 3, 2",
+        "3 2 2, 1",
+        "3 2 2, 2",
+        "4 2 2, 2",
+        "3 3 2, 1", // not four groups of 2
+        "2 3 3, 1",
+        "2 2 2 3, 1", // not three groups of 3
+        "4 3 2, 1"
     })
-    void findsWhatPartingThePlayersInAllWaysFinds(int groups, int size, int weeks) {
-        Set<String> slow = SlowPlans.of(groups, size, weeks);
-        assertThat(plans(groups + " " + size + " " + weeks)).isEqualTo(slow);
+    void findsWhatPartingThePlayersInAllWaysFinds(String groups, int weeks) {
+        List<Integer> sizes = sizes(groups);
+        Set<String> slow = SlowPlans.of(sizes, weeks);
+        assertThat(plans(head(sizes, weeks))).isEqualTo(slow);
         List<String> all = slow.stream().sorted().toList();
         for (long seed = SEED; seed < SEED + 8 && !all.isEmpty(); seed++) {
             Random random = new Random(seed);
@@ -84,7 +108,7 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
                 Collections.shuffle(plan, random);
                 given.addAll(plan.subList(0, 1 + random.nextInt(2) * (plan.size() - 1)));
             }
-            String text = text(groups, size, weeks, new ArrayList<>(new HashSet<>(given)));
+            String text = text(sizes, weeks, new ArrayList<>(new HashSet<>(given)));
             Set<String> expected = slow.stream()
                     .filter(plan -> List.of(plan.split(", ")).containsAll(given))
                     .collect(Collectors.toSet());
@@ -114,26 +138,32 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
     }
 
     /** Each plan is one with a fixed first week, but for its names and, where all pairs meet, the order of its weeks. */
-    @ParameterizedTest(name = "{0} groups of {1}, {2} weeks: {3} orders of the weeks")
+    @ParameterizedTest(name = "groups of {0}, {1} weeks: {2} orders of the weeks")
     @CsvSource({
-        "2, 2, 2, 1",
-        "2, 2, 3, 2",
-        "3, 2, 2, 1",
-        "3, 2, 3, 1",
-        "3, 2, 4, 1",
-        "3, 2, 5, 12",
-        "2, 3, 1, 1",
-        "3, 3, 2, 1",
-        "3, 3, 3, 1",
-        "3, 3, 4, 6",
-        "1, 5, 1, 1"
+        "2 2, 2, 1",
+        "2 2, 3, 2",
+        "2 2 2, 2, 1",
+        "2 2 2, 3, 1",
+        "2 2 2, 4, 1",
+        "2 2 2, 5, 12",
+        "3 3, 1, 1",
+        "3 3 3, 2, 1",
+        "3 3 3, 3, 1",
+        "3 3 3, 4, 6",
+        "5, 1, 1",
+        "3 2 2, 2, 1",
+        "2 2 3, 2, 1",
+        "3 3 2, 3, 1",
+        "3 3 2, 4, 6", // all meet: the second group is one of 3
+        "2 3 3, 4, 6"
     })
-    void aFixedFirstWeekLeavesOneOfManyThatDifferInNames(int groups, int size, int weeks, int orders) {
-        String text = groups + " " + size + " " + weeks;
+    void aFixedFirstWeekLeavesOneOfManyThatDifferInNames(String groups, int weeks, int orders) {
+        List<Integer> sizes = sizes(groups);
+        String text = head(sizes, weeks);
         Club fixed = golfers.next(Texts.of(text, Map.of("fixed", "yes"))).orElseThrow();
         long few = golfers.solver(fixed).count().solutions().longValueExact();
         assertThat(few).isPositive();
-        assertThat(count(text)).isEqualTo(few * orders * SlowPlans.partitions(groups, size));
+        assertThat(count(text)).isEqualTo(few * orders * SlowPlans.partitions(sizes));
     }
 
     /** 6 240 one-factorizations of 8 players (OEIS A000438), 105 ways to part them in pairs, 7 weeks of which two are in order. */
@@ -220,7 +250,7 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
     void warnsOfMoreWeeksThanThereAreOthersToMeet() {
         assertThat(Texts.warnings(golfers, "3 3 4\n3 3 5\n"))
                 .containsExactly(
-                        "file:2: each player would meet 10 others, and there are 8; expected fewer weeks for a plan");
+                        "file:2: the groups of all weeks have 45 pairs of players, and there are 36; expected fewer weeks for a plan");
     }
 
     @Test
@@ -239,7 +269,52 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
                 .hasMessage("<text>:1:4: '10' makes more than 72727 groups that may be, of 100 players in 9 weeks;"
                         + " expected fewer, or smaller groups, or fewer weeks");
         assertThatThrownBy(() -> golfers.puzzle("2 50 1")).hasMessageStartingWith("<text>:1:3: '50' makes more than");
-        assertThat(golfers.puzzle("8 4 10").groups()).isEqualTo(8); // the golfers of the first question: 35 960 groups
+        assertThat(golfers.puzzle("8 4 10").players()).hasSize(32); // the golfers of the first question: 35 960 groups
+    }
+
+    @Test
+    void readsAndWritesGroupsOfTwoSizes() {
+        String text = """
+                1 group of 3, 2 groups of 2, 2 weeks
+                players: Ann Bea Cleo Dora Eve Fay Gina
+                week 1: Ann Bea | Cleo Dora | Eve Fay Gina
+                week 2: Bea Cleo Eve
+                """;
+        Club club = golfers.puzzle(text);
+        assertThat(golfers.render(club, club.givens())).isEqualTo(text);
+        Cover<Flight> cover = golfers.solver(club).cover();
+        assertThat(IntStream.range(0, cover.itemCount()).mapToObj(cover::itemName))
+                .contains("groups of 3 in week 2")
+                .doesNotContain("groups of 2 in week 2");
+        assertThatThrownBy(() -> golfers.puzzle("2 groups of 3, 1 group of 3, 1 week"))
+                .hasMessage("<text>:1:27: '3' is a size that stands here already; expected each size once");
+        assertThatThrownBy(() -> golfers.puzzle("1 group of 3, 2 groups of 2, 2 weeks\nweek 1: 1 2 3 4"))
+                .hasMessage("<text>:2:16: the group has 4 players; expected 3 or 2 in a group");
+        assertThatThrownBy(() -> golfers.next(
+                        Texts.of("1 group of 3, 1 group of 2, 1 week\nweek 1: 1 2\n", Map.of("fixed", "yes"))))
+                .hasMessageContaining("'1 2 in week 1' is not in a plan with a fixed first week");
+    }
+
+    /** Nine in threes, of whom one leaves: 840 systems of triples, and 4! orders of the weeks. */
+    @Test
+    void findsThePlansOfNineFromWhichOneLeaves() {
+        assertThat(count("2 groups of 3, 1 group of 2, 4 weeks")).isEqualTo(840 * 24);
+    }
+
+    @Test
+    void countsTheGroupsOfEachSize() {
+        String threes = "2 groups of 3, 3 groups of 2, 1 week\nweek 1: 1 2 3 | 4 5 6";
+        assertThat(count(threes + "\n")).as("six in pairs, and never in threes").isEqualTo(15);
+        assertThat(count(threes + " | 7 8 9\n")).isZero();
+    }
+
+    @Test
+    void findsAPlanForFourteenPlayersInFoursAndThrees() {
+        Club club = golfers.puzzle("2 groups of 4, 2 groups of 3, 3 weeks");
+        List<Flight> plan = golfers.solver(club).solve().options().orElseThrow();
+        assertThat(plan.stream()
+                        .collect(Collectors.groupingBy(group -> group.players().size(), Collectors.counting())))
+                .isEqualTo(Map.of(4, 6L, 3, 6L));
     }
 
     @Test
@@ -257,18 +332,33 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
     @Test
     void refusesClubsThatAreNone() {
         List<Player> four = Club.numbered(4);
-        assertThatThrownBy(() -> new Club(3, 1, four, false, List.of()))
-                .hasMessage("club: 4 players in groups of 3, 1 weeks; expected full groups of 2 or more, and a week");
+        List<Groups> pairs = List.of(new Groups(2, 2));
+        assertThatThrownBy(() -> new Groups(1, 1)).hasMessage("1 groups of 1; expected a group, and 2 in it or more");
+        assertThatThrownBy(() -> new Club(List.of(new Groups(1, 3)), 1, four, false, List.of()))
+                .hasMessage(
+                        "club: 4 players in [1 group of 3], 1 weeks; expected full groups, each size once, and a week");
         List<Player> twins = List.of(new Player(1, "A"), new Player(2, "A"));
-        assertThatThrownBy(() -> new Club(2, 1, twins, false, List.of()))
+        assertThatThrownBy(() -> new Club(List.of(new Groups(1, 2)), 1, twins, false, List.of()))
                 .hasMessage("players: [A, A]; expected a name for each");
         Flight pair = new Flight(1, four.subList(0, 2));
-        assertThatThrownBy(() -> new Club(2, 1, four, false, List.of(pair, pair)))
+        assertThatThrownBy(() -> new Club(pairs, 1, four, false, List.of(pair, pair)))
                 .hasMessageStartingWith("givens: [1 2 in week 1, 1 2 in week 1];");
     }
 
-    private static String text(int groups, int size, int weeks, List<String> given) {
-        StringBuilder text = new StringBuilder().append(groups + " " + size + " " + weeks + "\n");
+    private static List<Integer> sizes(String groups) {
+        return Stream.of(groups.split(" ")).map(Integer::valueOf).toList();
+    }
+
+    /** The first line, for groups of each size in their order. */
+    private static String head(List<Integer> sizes, int weeks) {
+        return sizes.stream()
+                .distinct()
+                .map(size -> Collections.frequency(sizes, size) + " groups of " + size + ", ")
+                .collect(Collectors.joining("", "", weeks + " weeks"));
+    }
+
+    private static String text(List<Integer> sizes, int weeks, List<String> given) {
+        StringBuilder text = new StringBuilder(head(sizes, weeks) + "\n");
         for (int week = 1; week <= weeks; week++) {
             String end = " in week " + week;
             String line = given.stream()

@@ -11,42 +11,45 @@ import java.util.stream.IntStream;
 /** Lists plans without a cover: every way to part the players, week after week. */
 final class SlowPlans {
 
-    private final int size;
     private final int weeks;
     private final List<List<Set<Integer>>> partitions = new ArrayList<>();
     private final Set<String> plans = new HashSet<>();
 
-    private SlowPlans(int groups, int size, int weeks) {
-        this.size = size;
+    private SlowPlans(List<Integer> sizes, int weeks) {
         this.weeks = weeks;
-        List<Integer> all = IntStream.rangeClosed(1, groups * size).boxed().toList();
-        part(new TreeSet<>(all), new ArrayList<>());
+        int players = sizes.stream().mapToInt(Integer::intValue).sum();
+        List<Integer> all = IntStream.rangeClosed(1, players).boxed().toList();
+        part(new TreeSet<>(all), new ArrayList<>(sizes), new ArrayList<>());
     }
 
     /** All plans, each as the words "1 2 in week 1", sorted. */
-    static Set<String> of(int groups, int size, int weeks) {
-        SlowPlans plans = new SlowPlans(groups, size, weeks);
+    static Set<String> of(List<Integer> sizes, int weeks) {
+        SlowPlans plans = new SlowPlans(sizes, weeks);
         plans.extend(new ArrayList<>());
         return plans.plans;
     }
 
     /** How many ways there are to part the players. */
-    static int partitions(int groups, int size) {
-        return new SlowPlans(groups, size, 1).partitions.size();
+    static int partitions(List<Integer> sizes) {
+        return new SlowPlans(sizes, 1).partitions.size();
     }
 
-    private void part(TreeSet<Integer> rest, List<Set<Integer>> groups) {
+    private void part(TreeSet<Integer> rest, List<Integer> sizes, List<Set<Integer>> groups) {
         if (rest.isEmpty()) {
             partitions.add(List.copyOf(groups));
             return;
         }
-        for (Set<Integer> group : subsets(new ArrayList<>(rest), size)) {
-            if (group.contains(rest.first())) {
-                TreeSet<Integer> left = new TreeSet<>(rest);
-                left.removeAll(group);
-                groups.add(group);
-                part(left, groups);
-                groups.remove(groups.size() - 1);
+        for (Integer size : new TreeSet<>(sizes)) {
+            List<Integer> others = new ArrayList<>(sizes);
+            others.remove(size);
+            for (Set<Integer> group : subsets(new ArrayList<>(rest), size)) {
+                if (group.contains(rest.first())) {
+                    TreeSet<Integer> left = new TreeSet<>(rest);
+                    left.removeAll(group);
+                    groups.add(group);
+                    part(left, others, groups);
+                    groups.remove(groups.size() - 1);
+                }
             }
         }
     }

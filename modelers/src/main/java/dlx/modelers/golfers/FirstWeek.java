@@ -1,0 +1,61 @@
+package dlx.modelers.golfers;
+
+import java.util.Collections;
+import java.util.List;
+
+/** The groups of week 1 where it is fixed, the players in their order, and what that leaves for the other weeks. */
+final class FirstWeek {
+
+    private final Club club;
+
+    /** How many players each group has, in their order. */
+    private final List<Integer> sizes;
+
+    /** The group of each player, both from 0. */
+    private final int[] groupOf;
+
+    FirstWeek(Club club) {
+        this.club = club;
+        sizes = club.groups().stream()
+                .flatMap(groups -> Collections.nCopies(groups.number(), groups.size()).stream())
+                .toList();
+        groupOf = new int[club.players().size()];
+        int player = 0;
+        for (int group = 0; group < sizes.size(); group++) {
+            for (int k = 0; k < sizes.get(group); k++) {
+                groupOf[player++] = group;
+            }
+        }
+    }
+
+    /**
+     * Whether a group may be: each one, unless the first week is fixed. Then the first week is the players in their order, and no
+     * two of them meet later; and where all pairs meet, the first player meets those of the second group in their order,
+     * from week 2 on. (No two of these come in one week, so any plan becomes such a one if later weeks change places.)
+     */
+    boolean allows(Flight group) {
+        if (!club.fixed()) {
+            return true;
+        }
+        List<Player> players = group.players();
+        long met = players.stream().mapToInt(this::group).distinct().count();
+        if (group.week() == 1) {
+            return met == 1 && players.size() == sizes.get(group(players.get(0)));
+        }
+        return met == players.size() && (club.surplus() != 0 || isInOrder(group));
+    }
+
+    private boolean isInOrder(Flight group) {
+        if (group.players().get(0).number() != 1) {
+            return true;
+        }
+        Player second = group.players().get(1);
+        return group.week() <= sizes.get(1) + 1
+                ? second.number() == sizes.get(0) + group.week() - 1
+                : group(second) != 1;
+    }
+
+    private int group(Player player) {
+        return groupOf[player.number() - 1];
+    }
+}
