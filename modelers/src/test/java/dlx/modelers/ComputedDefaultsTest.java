@@ -162,7 +162,7 @@ class ComputedDefaultsTest {
             text.append("round 1: ").append(teams > 3 ? "4 v 3" : "2 v 1").append('\n');
         }
         int free = Math.max(0, random.nextInt(4) - 1);
-        text.insert(0, "rest: " + free + "\n");
+        text.insert(0, "rest: " + free + "\n" + (random.nextInt(4) == 0 ? "balance: 1\n" : ""));
         String rest = text.toString();
         boolean ordered =
                 teams % 2 == 0 && meetings == 1 && !rest.contains("not") && !fixed && free == 0 && random.nextBoolean();

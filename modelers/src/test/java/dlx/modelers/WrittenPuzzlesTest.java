@@ -100,6 +100,7 @@ class WrittenPuzzlesTest {
                 new Form("round-robin", PLAIN, "2\n"),
                 new Form("round-robin", Map.of("ordered", "yes"), "6\n"),
                 new Form("round-robin", PLAIN, "5 teams\nfields: 1\nrest: 1\n"),
+                new Form("round-robin", PLAIN, "4 teams\nbalance: 1\n"),
                 new Form(
                         "round-robin",
                         PLAIN,

@@ -49,8 +49,7 @@ final class FewestRounds {
         if (isUsual || !agree(usual.givens(), usual)) {
             return fewest;
         }
-        int withoutRests =
-                usual(usual.teams().size(), usual.meetings(), usual.fields(), new TeamLimits(limits.perDay(), 0));
+        int withoutRests = usual(usual.teams().size(), usual.meetings(), usual.fields(), limits.withoutRest());
         int named = lastNamed(usual);
         int most = limits.span(withoutRests) + (named == 0 ? 0 : named + limits.rest());
         long steps = MOST_STEPS;
@@ -80,7 +79,7 @@ final class FewestRounds {
 
     /** True if fixed matches may stand in one plan; otherwise no number of rounds is enough. */
     private static boolean agree(List<Match> givens, Tournament tournament) {
-        return givens.stream().map(Match::pair).distinct().count() == givens.size()
+        return givens.stream().map(tournament::meetingOf).distinct().count() == givens.size()
                 && givens.stream().allMatch(match -> agrees(match, givens, tournament));
     }
 

@@ -3,7 +3,7 @@ package dlx.modelers.roundrobin;
 /**
  * The option "these two play in this slot", whose label is {@code Ajax v Brugge in round 2 at Hall}.
  *
- * @param home the host where two teams meet twice, else the one that comes first in the text
+ * @param home the host where one is at home, else the one that comes first in the text
  * @param guest the other
  * @param slot when
  * @param field where, if fields have names, else empty
@@ -19,6 +19,16 @@ public record Match(Team home, Team guest, TimeSlot slot, String field) {
     /** Whether a team plays in it. */
     boolean has(Team team) {
         return home.equals(team) || guest.equals(team);
+    }
+
+    /** The same with the other team at home. */
+    Match turned() {
+        return new Match(guest, home, slot, field);
+    }
+
+    /** The same with that team first which comes first in the text. */
+    Match inOrder() {
+        return home.number() < guest.number() ? this : turned();
     }
 
     /** The teams alone: {@code Ajax v Brugge}. */

@@ -77,8 +77,8 @@ final class MatchReader {
         }
         Team one = team(words.get(0), slot, busy);
         Team other = team(words.get(2), slot, busy);
-        boolean swap = tournament.meetings() == 1 && one.number() > other.number();
-        Match match = new Match(swap ? other : one, swap ? one : other, slot, named ? last.text() : "");
+        Match told = new Match(one, other, slot, named ? last.text() : "");
+        Match match = tournament.hasHosts() ? told : told.inOrder();
         if (!tournament.allows(match)) {
             throw line.error(
                     words.get(0).column(),

@@ -40,7 +40,7 @@ final class PlanFinder {
         Set<String> fixed = new HashSet<>();
         for (Match match : tournament.givens()) {
             plan.put(match);
-            fixed.add(match.pair());
+            fixed.add(tournament.meetingOf(match));
         }
         tournament.forEachPair((home, guest) -> {
             List<Match> ofPair = new ArrayList<>();
@@ -78,7 +78,7 @@ final class PlanFinder {
             Match match = random.nextInt(ANYWHERE) == 0 ? ofPair.get(random.nextInt(ofPair.size())) : best(ofPair);
             for (Match other : plan.inTheWay(match, this::isMovable, random)) {
                 plan.take(other);
-                open.add(places.getOrDefault(other.pair(), List.of()));
+                open.add(places.getOrDefault(tournament.meetingOf(other), List.of()));
             }
             plan.put(match);
         }
@@ -86,7 +86,7 @@ final class PlanFinder {
     }
 
     private boolean isMovable(Match match) {
-        return places.containsKey(match.pair());
+        return places.containsKey(tournament.meetingOf(match));
     }
 
     /** One of those in the way of the fewest. */

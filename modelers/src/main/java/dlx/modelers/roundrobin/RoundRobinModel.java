@@ -51,6 +51,8 @@ public final class RoundRobinModel extends GivensModel<Tournament, Match> {
                 fields: 2             so many matches in a slot at most, on fields that are alike
                 fields: Hall Court    fields that differ: plans say who plays where
                 per day: 2            a team plays so often at most on a day
+                balance: 1            teams that meet once are at home and away as often, or with a difference of 1: the first
+                                      team of a match is at home
                 rest: 1               a team that plays in a slot does not play in the one after it; 2: in the two after it
                 not Ajax: Sat/10      a team that cannot play then, or a field that cannot be used; rounds by number
 

@@ -5,9 +5,11 @@ package dlx.modelers.roundrobin;
  *
  * @param perDay the most matches of a team on one day; {@link #ANY} where the text does not say
  * @param rest how many slots a team has free after each of its matches, before it plays again
+ * @param balance the most by which its matches at home and those away differ in number, where teams meet once; {@link #ANY}
+ *     where no match has a host
  * @since 0.1
  */
-public record TeamLimits(int perDay, int rest) {
+public record TeamLimits(int perDay, int rest, int balance) {
 
     /** No limit for a number. */
     static final int ANY = Integer.MAX_VALUE;
@@ -20,5 +22,15 @@ public record TeamLimits(int perDay, int rest) {
     /** The slots that a team with some matches takes at least, from its first to its last. */
     int span(int matches) {
         return (matches - 1) * stride() + 1;
+    }
+
+    /** The same with matches in slots that follow each other. */
+    TeamLimits withoutRest() {
+        return new TeamLimits(perDay, 0, balance);
+    }
+
+    /** The fewest matches at home of a team with some matches; as many are away at least. */
+    int fewestAtHome(int matches) {
+        return (Math.max(0, matches - balance) + 1) / 2;
     }
 }

@@ -20,6 +20,7 @@ final class TimetableCover {
     private final Items rooms;
     private final List<String> days;
     private final ItemGrid ofDay;
+    private final Items atHome;
 
     TimetableCover(Tournament tournament, CoverBuilder<Match> cover) {
         this.tournament = tournament;
@@ -32,6 +33,7 @@ final class TimetableCover {
                 ? List.of()
                 : tournament.slots().stream().map(TimeSlot::day).distinct().toList();
         ofDay = ofDay();
+        atHome = atHome();
     }
 
     /** Adds an option for each match that can be. */
@@ -40,15 +42,10 @@ final class TimetableCover {
     }
 
     private void addMeetings() {
-        List<Team> teams = tournament.teams();
-        for (Team home : teams) {
-            for (Team guest : teams) {
-                if (home.number() < guest.number() || tournament.meetings() == 2 && home.number() != guest.number()) {
-                    String pair = home + " v " + guest;
-                    meetings.put(pair, cover.primary("match " + pair));
-                }
-            }
-        }
+        tournament.forEachPair((home, guest) -> {
+            String pair = home + " v " + guest;
+            meetings.put(pair, cover.primary("match " + pair));
+        });
     }
 
     /**
@@ -101,11 +98,23 @@ final class TimetableCover {
         return days.isEmpty() ? items : items.times(Math.min(least, most), most);
     }
 
+    /** The matches of a team at home; those away are as many as are left. */
+    private Items atHome() {
+        List<Team> teams = tournament.teams();
+        int matches = tournament.matchesOfTeam();
+        int least = tournament.limits().fewestAtHome(matches);
+        Items items = cover.primary(
+                "at home",
+                tournament.choosesHosts() ? teams.size() : 0,
+                team -> "team " + teams.get(team) + " at home");
+        return tournament.choosesHosts() ? items.times(least, matches - least) : items;
+    }
+
     private List<Item> held(Match match) {
         List<Item> held = new ArrayList<>();
         int slot = match.slot().number() - 1;
         int day = days.indexOf(match.slot().day());
-        held.add(meetings.get(match.pair()));
+        held.add(meetings.get(tournament.meetingOf(match)));
         for (Team team : List.of(match.home(), match.guest())) {
             for (int first = Math.max(0, slot - tournament.limits().rest()); first <= slot; first++) {
                 if (first < turns.columns()) {
@@ -118,6 +127,9 @@ final class TimetableCover {
         }
         if (tournament.fields().areNamed()) {
             held.add(places.at(tournament.fields().names().indexOf(match.field()), slot));
+        }
+        if (atHome.size() > 0) {
+            held.add(atHome.at(match.home().number() - 1));
         }
         if (rooms.size() > 0) {
             held.add(rooms.at(slot));

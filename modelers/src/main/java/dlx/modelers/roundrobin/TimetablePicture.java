@@ -27,8 +27,7 @@ final class TimetablePicture {
     TimetablePicture(Tournament tournament) {
         this.tournament = tournament;
         Stream<String> slots = tournament.slots().stream().map(TimeSlot::name);
-        Stream<String> teams =
-                tournament.teams().stream().map(team -> team + (tournament.meetings() > 1 ? " (h)" : ""));
+        Stream<String> teams = tournament.teams().stream().map(team -> team + (tournament.hasHosts() ? " (h)" : ""));
         Stream<String> fields = tournament.fields().names().stream();
         int longest = Stream.of(slots, teams, fields)
                 .flatMap(names -> names)

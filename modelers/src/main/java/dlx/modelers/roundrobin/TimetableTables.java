@@ -53,14 +53,14 @@ final class TimetableTables {
                 .toList();
     }
 
-    /** Whom a team meets in a match; empty if it does not play. At home or away is said where teams meet twice. */
+    /** Whom a team meets in a match; empty if it does not play. At home or away is said where one of them is at home. */
     static String opponent(Tournament tournament, Match match, Team team) {
         boolean home = match.home().equals(team);
         if (!home && !match.guest().equals(team)) {
             return "";
         }
         String other = (home ? match.guest() : match.home()).name();
-        return tournament.meetings() == 1 ? other : other + (home ? " (h)" : " (a)");
+        return tournament.hasHosts() ? other + (home ? " (h)" : " (a)") : other;
     }
 
     /** The matches on a field; fields that are alike take those of a slot in their order. */

@@ -24,6 +24,9 @@ final class TimetableText {
         if (limits.perDay() != TeamLimits.ANY) {
             text.append("per day: ").append(limits.perDay()).append('\n');
         }
+        if (limits.balance() != TeamLimits.ANY) {
+            text.append("balance: ").append(limits.balance()).append('\n');
+        }
         if (limits.rest() > 0) {
             text.append("rest: ").append(limits.rest()).append('\n');
         }

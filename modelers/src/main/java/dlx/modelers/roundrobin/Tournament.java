@@ -87,6 +87,21 @@ public record Tournament(
         return hasRounds() && absences.isEmpty() && !ordered && limits.rest() == 0;
     }
 
+    /** Whether each match has a team at home. */
+    boolean hasHosts() {
+        return meetings == 2 || choosesHosts();
+    }
+
+    /** Whether either team of a match may be at home, for they meet once. */
+    boolean choosesHosts() {
+        return meetings == 1 && limits.balance() != TeamLimits.ANY;
+    }
+
+    /** Names what takes place once: a match of two teams, with its host where they meet twice. */
+    String meetingOf(Match match) {
+        return (meetings == 1 ? match.inOrder() : match).pair();
+    }
+
     /** Whether a match can be where and when it says. */
     boolean allows(Match match) {
         return !isAbsent(match.home().name(), match.slot())
@@ -101,17 +116,23 @@ public record Tournament(
     }
 
     private boolean isInOrder(Match match) {
+        Match ofFirst = match.inOrder();
         return !ordered
-                || match.home().number() > 1
-                || match.guest().number() == match.slot().number() + 1;
+                || ofFirst.home().number() > 1
+                || ofFirst.guest().number() == match.slot().number() + 1;
     }
 
     /** Lists all matches that can be, pair after pair. */
     void forEachMatch(Consumer<Match> matches) {
-        forEachPair((home, guest) -> forEachMatch(home, guest, matches));
+        forEachPair((home, guest) -> forEachMatch(home, guest, match -> {
+            matches.accept(match);
+            if (choosesHosts()) {
+                matches.accept(match.turned());
+            }
+        }));
     }
 
-    /** Lists who meets whom, the host first. */
+    /** Lists who meets whom, the host first where they meet twice. */
     void forEachPair(BiConsumer<Team, Team> pairs) {
         for (Team home : teams) {
             for (Team guest : teams) {
@@ -122,7 +143,7 @@ public record Tournament(
         }
     }
 
-    /** Lists where and when two teams can play. */
+    /** Lists where and when two teams can play, the first of them at home. */
     void forEachMatch(Team home, Team guest, Consumer<Match> matches) {
         for (TimeSlot slot : slots) {
             for (String field : fields.choices()) {

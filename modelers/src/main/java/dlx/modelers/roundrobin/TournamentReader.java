@@ -34,8 +34,20 @@ final class TournamentReader {
     private final PuzzleText text;
 
     /** Words that have a meaning: those of the grammar, then names. */
-    private final Set<String> taken = new HashSet<>(
-            List.of("v", "at", "round", "not", "per", "teams", "slots", "fields", "meetings", "", "per day", "rest"));
+    private final Set<String> taken = new HashSet<>(List.of(
+            "v",
+            "at",
+            "round",
+            "not",
+            "per",
+            "teams",
+            "slots",
+            "fields",
+            "meetings",
+            "",
+            "per day",
+            "rest",
+            "balance"));
 
     private final Set<String> read = new HashSet<>();
     private List<Team> teams = List.of();
@@ -44,6 +56,7 @@ final class TournamentReader {
     private int meetings = 1;
     private int perDay = TeamLimits.ANY;
     private int rest;
+    private int balance = TeamLimits.ANY;
     private final List<KeyLine> absent = new ArrayList<>();
 
     TournamentReader(PuzzleText text) {
@@ -68,7 +81,7 @@ final class TournamentReader {
             }
         }
         boolean open = slots.isEmpty();
-        TeamLimits limits = new TeamLimits(perDay, rest);
+        TeamLimits limits = new TeamLimits(perDay, rest, balance);
         if (open) {
             slots = Tournament.rounds(FewestRounds.usual(teams.size(), meetings, limited(), limits));
         }
@@ -116,7 +129,8 @@ final class TournamentReader {
         String start = line.start();
         boolean isAbsent = line.key().size() == 2 && start.startsWith("not ");
         boolean known = isAbsent
-                || Set.of("meetings", "slots", "fields", "per day", "rest").contains(start);
+                || Set.of("meetings", "slots", "fields", "per day", "rest", "balance")
+                        .contains(start);
         if (!known) {
             return false;
         }
@@ -131,6 +145,7 @@ final class TournamentReader {
             case "meetings" -> meetings = line.number("how often two teams meet", 1, 2);
             case "per day" -> perDay = line.number("the most matches of a team on a day", 1, MOST_SLOTS);
             case "rest" -> rest = line.number("how many slots a team rests after a match", 0, MOST_REST);
+            case "balance" -> balance = line.number("a difference of matches at home and away", 1, MOST_TEAMS - 1);
             case "slots" -> slots = slots(line);
             case "fields" -> fields = fields(line);
             default -> absent.add(line);
@@ -164,7 +179,8 @@ final class TournamentReader {
     private static void refuseLarge(Tournament tournament, Line head) {
         Fields fields = tournament.fields();
         int slots = tournament.slots().size();
-        long options = (long) tournament.matches() * slots * fields.choices().size();
+        boolean choosesHosts = tournament.choosesHosts();
+        long options = (long) tournament.matches() * slots * fields.choices().size() * (choosesHosts ? 2 : 1);
         if (options > MOST_OPTIONS) {
             throw head.error(
                     1,
@@ -173,7 +189,8 @@ final class TournamentReader {
                                     ? " on " + fields.number()
                                             + (fields.number() == 1 ? " field with a name" : " fields with names")
                                     : "")
-                            + " are " + options + " possibilities; expected at most " + MOST_OPTIONS
+                            + (choosesHosts ? ", with either team at home," : "") + " are " + options
+                            + " possibilities; expected at most " + MOST_OPTIONS
                             + (fields.areNamed() ? ". Perhaps give a number of fields in place of names" : ""));
         }
     }

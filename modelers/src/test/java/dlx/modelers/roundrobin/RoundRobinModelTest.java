@@ -51,6 +51,13 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
                 Map.entry("4\nslots: 5\nfields: 1\n", 0L),
                 Map.entry("teams: A B C\nslots: Sat/1 Sat/2 Sun/1 Sun/2\nper day: 1\n", 0L), // two days, three matches
                 Map.entry("teams: A B C\nslots: Fr/1 Sa/1 Sa/2 Su/1\nper day: 1\n", 12L),
+                // regular tournaments of 3 and 5 teams, OEIS A007079, and those less a team
+                Map.entry("3\nbalance: 1\n", 6L * 2),
+                Map.entry("4\nbalance: 1\n", 6L * 24),
+                Map.entry("5\nbalance: 1\n", 720L * 24),
+                Map.entry("4\nbalance: 3\n", 6L * 64), // any hosts
+                Map.entry("4\nbalance: 1\nround 1: 2 v 1\nround 2: 3 v 1\n", 4L),
+                Map.entry("2\nmeetings: 2\nbalance: 1\n", 2L), // balanced by itself
                 Map.entry("4\nrest: 1\n", 6L), // every other round is empty
                 Map.entry("4\nslots: 6\nfields: 1\nrest: 1\n", 0L), // the third match would be the first again
                 Map.entry("3\nslots: 2\nrest: 20\n", 0L),
@@ -109,6 +116,15 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
         assertThat(tournaments.solver(ordered).count().solutions()).isEqualTo(plans);
     }
 
+    /** Regular tournaments of seven teams, OEIS A007079, of which one leaves. */
+    @Test
+    void sixTeamsAreBalancedInAsManyWaysAsThereAreRegularTournaments() {
+        Tournament six = tournaments
+                .next(Texts.of("6\nbalance: 1\n", Map.of("ordered", "yes")))
+                .orElseThrow();
+        assertThat(tournaments.solver(six).count().solutions()).isEqualTo(6 * 2640);
+    }
+
     @Test
     void roundsInAnotherOrderAreTheSamePlan() {
         Tournament six = tournaments.puzzle("6");
@@ -161,6 +177,36 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
     }
 
     @Test
+    void printsWhoIsAtHomeWhereMatchesAreBalanced() {
+        String text = "3 teams\nbalance: 1\nround 1: 2 v 1\nround 2: 1 v 3\nround 3: 3 v 2\n";
+        Tournament tournament = tournaments.puzzle(text);
+        assertThat(tournaments.render(tournament, tournament.givens())).isEqualTo(text + """
+                #
+                # team  round 1  round 2  round 3
+                # 1     2 (a)    3 (h)    -
+                # 2     1 (h)    -        3 (a)
+                # 3     -        1 (a)    2 (h)
+                """);
+        assertThat(count(text)).isEqualTo(1);
+        assertThat(model().picture(tournament, tournament.givens())
+                        .orElseThrow()
+                        .toString())
+                .contains("2 (a)");
+    }
+
+    @Test
+    void findsATimetableForTwelveTeamsAtHomeAndAway() {
+        List<Match> plan = tournaments
+                .solver(tournaments.puzzle("12 teams\nbalance: 1\n"))
+                .solve()
+                .options()
+                .orElseThrow();
+        assertThat(plan.stream().collect(Collectors.groupingBy(Match::home, Collectors.counting())))
+                .hasSize(12)
+                .allSatisfy((team, atHome) -> assertThat(atHome).isBetween(5L, 6L));
+    }
+
+    @Test
     void numbersFieldsThatAreAlikeInPrint() {
         Tournament tournament = tournaments.puzzle("6\nfields: 2\nslots: 8\nround 1: 5 v 6, 2 v 1\n");
         assertThat(tournaments.render(tournament, tournament.givens()))
@@ -204,6 +250,8 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
         assertThat(cover.label(0)).isEqualTo("A v B in Sat/9 at F");
         assertThat(itemNames(tournaments.solverOf("6\nfields: 2\n").cover())).contains("fields in round 1");
         assertThat(itemNames(tournaments.solverOf("4\nrest: 2\n").cover())).contains("team 3 in round 2 to round 4");
+        assertThat(itemNames(tournaments.solverOf("4\nbalance: 1\n").cover()))
+                .contains("match 3 v 4", "team 2 at home");
     }
 
     @ParameterizedTest(name = "{0} teams, {1} times, on {2} fields: {3} rounds")
@@ -245,6 +293,10 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
                 .as("no number of rounds will do")
                 .isEqualTo(3);
         assertThat(rounds("6\nnot 1: 2\n")).isEqualTo(6);
+        assertThat(rounds("4\nbalance: 1\nround 1: 1 v 2\nround 2: 2 v 1\n"))
+                .as("no number of rounds will do")
+                .isEqualTo(3);
+        assertThat(rounds("5\nbalance: 1\nnot 1: 2\n")).isEqualTo(5);
         assertThat(rounds("5\nnot 1: 2\n")).isEqualTo(5);
         assertThat(rounds("4\nrest: 1\nround 2: 1 v 2\n")).isEqualTo(6);
         assertThat(rounds("4\nrest: 1\nround 1: 1 v 2\nround 2: 1 v 3\n"))
@@ -298,10 +350,12 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
     }
 
     @Test
-    void refusesRestsThatAreTooLong() {
+    void refusesRestsThatAreTooLongAndNoBalance() {
         assertThatThrownBy(() -> tournaments.puzzle("4\nrest: 21\n"))
                 .hasMessageStartingWith(
                         "<text>:2:7: '21' is not how many slots a team rests after a match; expected a");
+        assertThatThrownBy(() -> tournaments.puzzle("4\nbalance: 0\n"))
+                .hasMessageStartingWith("<text>:2:10: '0' is not a difference of matches at home and away; expected a");
     }
 
     @Test
@@ -337,7 +391,7 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
                         1,
                         Tournament.rounds(1),
                         fields,
-                        new TeamLimits(1, 0),
+                        new TeamLimits(1, 0, 1),
                         Set.of(),
                         false,
                         List.of()))
@@ -351,7 +405,7 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
     /** Matches as lines of the text, slot by slot. */
     private static String lines(List<String> matches) {
         Map<String, List<String>> bySlot = matches.stream()
-                .collect(Collectors.groupingBy(match -> match.replaceAll(".* in (.*?)( at .*)?", "$1")));
+                .collect(Collectors.groupingBy(match -> match.replaceAll("^.* in (.*?)( at .*)?$", "$1")));
         return bySlot.entrySet().stream()
                 .map(slot -> slot.getKey() + ": "
                         + slot.getValue().stream()

@@ -23,6 +23,7 @@ final class SlowTimetables {
     private final boolean named;
     private final int perDay;
     private final int rest;
+    private final int balance;
 
     /** Slots in which a team cannot play, or a field cannot be used. */
     private final List<Set<Integer>> teamsAway = new ArrayList<>();
@@ -42,8 +43,9 @@ final class SlowTimetables {
                 ? Math.min(meetings * 6 + 1, Math.max(1, (fewest - 1) * (rest + 1) + 1 - random.nextInt(2)))
                 : Math.max(1, fewest + random.nextInt(teams == 5 ? 1 : 3) - (teams == 5 ? 0 : 1));
         boolean hasDays = random.nextBoolean();
+        balance = (teams < 4 || teams == 4 && fields == 2) && random.nextBoolean() ? 1 + random.nextInt(2) : 0;
         IntStream.range(0, slots).forEach(slot -> days.add(hasDays ? "d" + random.nextInt(3) : ""));
-        named = random.nextInt(3) == 0 && teams < 5;
+        named = random.nextInt(3) == 0 && teams < 5 && (balance == 0 || teams < 4);
         perDay = hasDays && random.nextBoolean() ? 2 + random.nextInt(2) : Integer.MAX_VALUE;
         for (int k = 0; k < teams; k++) {
             teamsAway.add(someSlots());
@@ -82,6 +84,9 @@ final class SlowTimetables {
         if (perDay < Integer.MAX_VALUE) {
             text.append("per day: ").append(perDay).append('\n');
         }
+        if (balance > 0) {
+            text.append("balance: ").append(balance).append('\n');
+        }
         if (rest > 0) {
             text.append("rest: ").append(rest).append('\n');
         }
@@ -110,19 +115,32 @@ final class SlowTimetables {
     private void place(int next, List<int[]> plan) {
         List<int[]> pairs = pairs();
         if (next == pairs.size()) {
-            plans.add(plan.stream().map(this::words).sorted().collect(Collectors.joining(", ")));
+            if (isBalanced(plan)) {
+                plans.add(plan.stream().map(this::words).sorted().collect(Collectors.joining(", ")));
+            }
             return;
         }
         for (int slot = 0; slot < slots; slot++) {
             for (int field = 0; field < (named ? fields : 1); field++) {
-                int[] match = {pairs.get(next)[0], pairs.get(next)[1], slot, field};
-                plan.add(match);
-                if (isRight(plan, match)) {
-                    place(next + 1, plan);
+                for (int host = 0; host < (balance > 0 && meetings == 1 ? 2 : 1); host++) {
+                    int[] match = {pairs.get(next)[host], pairs.get(next)[1 - host], slot, field};
+                    plan.add(match);
+                    if (isRight(plan, match)) {
+                        place(next + 1, plan);
+                    }
+                    plan.remove(plan.size() - 1);
                 }
-                plan.remove(plan.size() - 1);
             }
         }
+    }
+
+    private boolean isBalanced(List<int[]> plan) {
+        return balance == 0
+                || IntStream.range(0, teams)
+                        .allMatch(team -> Math.abs(plan.stream()
+                                        .mapToInt(match -> match[0] == team ? 1 : match[1] == team ? -1 : 0)
+                                        .sum())
+                                <= balance);
     }
 
     private List<int[]> pairs() {
