@@ -11,6 +11,9 @@ import java.util.stream.Collectors;
  * The character between the cells of a row, as RFC 4180 says of the comma: a cell in quotes may hold it, and quotes within
  * are doubled. Spreadsheets write semicolons where numbers have a decimal comma, and tabs where cells were copied.
  *
+ * <p>A spreadsheet computes what begins with {@code =}, {@code @} or a sign, in quotes or not, and such a cell may have come
+ * from somebody else. It is written with an apostrophe before it, which is left out when it is read.
+ *
  * @param mark a comma, a semicolon or a tab
  * @since 0.1
  */
@@ -20,6 +23,14 @@ public record Separator(char mark) {
 
     /** Of two that occur equally often the first one counts. */
     private static final String MARKS = "\t;,";
+
+    private static final char APOSTROPHE = '\'';
+
+    /** What begins with one of these is computed. */
+    private static final String OF_FORMULAS = "=+-@\t\r";
+
+    /** Numbers and signs alone are what they look like. */
+    private static final String OF_NUMBERS = "+-.,0123456789";
 
     /**
      * The separator of a table by its first line: the one that occurs most often outside of quotes.
@@ -59,7 +70,7 @@ public record Separator(char mark) {
             int begin = afterBlanks(line.text(), from);
             int end = isAt(line.text(), begin, QUOTE) ? afterQuotes(line, begin) : endOfCell(line.text(), begin);
             String raw = line.text().substring(begin, end);
-            cells.add(new Word(line, begin + 1, trimmed(raw.startsWith("\"") ? unquoted(raw) : raw)));
+            cells.add(new Word(line, begin + 1, bare(trimmed(raw.startsWith("\"") ? unquoted(raw) : raw))));
             from = afterBlanks(line.text(), end);
             if (from < line.text().length() && line.text().charAt(from) != mark) {
                 throw line.wrong(from + 1, "stands after quotes that end", "the end of the cell");
@@ -73,17 +84,33 @@ public record Separator(char mark) {
      * Writes a row.
      *
      * @param cells what stands in each cell
-     * @return the line, with its line end; quotes where a cell needs them
+     * @return the line, with its line end; quotes and apostrophes where a cell needs them
      */
     public String row(List<String> cells) {
         return cells.stream().map(this::written).collect(Collectors.joining(String.valueOf(mark), "", "\n"));
     }
 
-    private String written(String cell) {
+    private String written(String word) {
+        String cell = isFormula(word) ? APOSTROPHE + word : word;
         boolean plain = MARKS.chars().noneMatch(c -> cell.indexOf(c) >= 0)
                 && cell.indexOf(QUOTE) < 0
                 && !cell.startsWith("#"); // a line that starts with it is a comment
         return plain ? cell : QUOTE + cell.replace("\"", "\"\"") + QUOTE;
+    }
+
+    private static String bare(String cell) {
+        return isAt(cell, 0, APOSTROPHE) && isFormula(cell) ? cell.substring(1) : cell;
+    }
+
+    /** Whether a cell would be computed without its apostrophes, if it has any. */
+    private static boolean isFormula(String cell) {
+        int begin = 0;
+        while (isAt(cell, begin, APOSTROPHE)) {
+            begin++;
+        }
+        return begin < cell.length()
+                && OF_FORMULAS.indexOf(cell.charAt(begin)) >= 0
+                && cell.chars().skip(begin).anyMatch(c -> OF_NUMBERS.indexOf(c) < 0);
     }
 
     private static String unquoted(String raw) {

@@ -82,7 +82,7 @@ class SeparatorTest {
 
     @Test
     void readsWhatItWrites() {
-        String letters = "ab,;\"# \tc";
+        String letters = "ab,;\"# \tc'=+-@1";
         for (int seed = 0; seed < 2_000; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             List<String> cells = new ArrayList<>();
@@ -101,6 +101,30 @@ class SeparatorTest {
                     .extracting(Word::text)
                     .isEqualTo(cells);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "=HYPERLINK(A1)|'=HYPERLINK(A1)",
+                "@SUM(A1)|'@SUM(A1)",
+                "+E|'+E",
+                "-2+cmd|'-2+cmd",
+                "=1,2|\"'=1,2\"",
+                "'=1|''=1",
+                "'a|'a",
+                "'-1|'-1",
+                "a=1|a=1",
+                "E+|E+",
+                "-|-",
+                "-12.5|-12.5",
+                "+3|+3",
+            })
+    void writesNoCellThatASpreadsheetComputes(String cell, String written) {
+        assertThat(COMMA.row(List.of("a", cell))).isEqualTo("a," + written + "\n");
+        assertThat(COMMA.split(line("a," + written))).extracting(Word::text).containsExactly("a", cell);
     }
 
     @Test
