@@ -20,6 +20,8 @@ import java.util.Optional;
  */
 public final class NamedFile {
 
+    static final String ASIDE_END = ".tmp";
+
     private static final int MOST_LINKS = 40;
 
     private final Path path;
@@ -68,8 +70,9 @@ public final class NamedFile {
         Path aside = aside(path);
         Files.deleteIfExists(aside); // of a process of this number that was killed
         try {
-            boolean done =
-                    write(body, Files.newOutputStream(aside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
+            OutputStream to = Files.newOutputStream(aside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            AsideFiles.deleteOfKilled(path, aside);
+            boolean done = write(body, to);
             if (done) {
                 OutputFolder.move(aside, path);
             }
@@ -104,8 +107,12 @@ public final class NamedFile {
 
     /** Where a file is written before it is moved. The number keeps two processes apart. */
     static Path aside(Path file) {
-        return file.resolveSibling(
-                "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
+        return file.resolveSibling(asideStart(file) + ProcessHandle.current().pid() + ASIDE_END);
+    }
+
+    /** How the names of all files begin that any process writes aside for a file; its number and {@link #ASIDE_END} follow. */
+    static String asideStart(Path file) {
+        return "." + file.getFileName() + ".";
     }
 
     /**

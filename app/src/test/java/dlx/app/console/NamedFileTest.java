@@ -1,0 +1,88 @@
+package dlx.app.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class NamedFileTest {
+
+    /** Greater than the numbers that systems give to processes. */
+    private static final long DEAD = 2_000_000_001;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theNextFileDeletesWhatKilledProcessesLeft() throws Exception {
+        Process ended = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-version")
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        ended.waitFor();
+        long parent = ProcessHandle.current().parent().orElseThrow().pid();
+        leave(".plan." + DEAD + ".tmp", ".plan." + ended.pid() + ".tmp");
+        List<String> others = List.of(
+                ".plan." + parent + ".tmp", // it lives
+                ".plan.b." + DEAD + ".tmp", // of another file, as the next two
+                ".pla." + DEAD + ".tmp",
+                "plan." + DEAD + ".tmp",
+                ".plan." + DEAD,
+                ".plan.tmp",
+                ".plan..tmp",
+                ".plan.x" + DEAD + ".tmp",
+                ".plan.0" + DEAD + ".tmp",
+                ".plan.99999999999999999999.tmp");
+        leave(others.toArray(String[]::new));
+        Files.createDirectory(folder.resolve(".plan." + (DEAD + 2) + ".tmp"));
+        Files.createSymbolicLink(folder.resolve(".plan." + (DEAD + 4) + ".tmp"), folder.resolve(".plan.tmp"));
+
+        assertThat(write("plan", "new")).isTrue();
+
+        assertThat(folder.resolve("plan")).hasContent("new");
+        assertThat(names())
+                .contains("plan", ".plan." + (DEAD + 2) + ".tmp", ".plan." + (DEAD + 4) + ".tmp")
+                .containsAll(others)
+                .hasSize(3 + others.size());
+    }
+
+    @Test
+    void aFileThatIsNotWrittenToItsEndLeavesTheOldOneAlone() throws IOException {
+        leave("plan", ".plan." + DEAD + ".tmp");
+        NamedFile file = new NamedFile(folder.resolve("plan").toString(), console());
+
+        assertThat(file.write(to -> false)).isFalse();
+        assertThat(names()).containsExactly("plan");
+        assertThat(folder.resolve("plan")).hasContent("old");
+    }
+
+    private boolean write(String name, String text) throws IOException {
+        return new NamedFile(folder.resolve(name).toString(), console()).write(to -> {
+            to.write(text);
+            return true;
+        });
+    }
+
+    private static Console console() {
+        return new Console(new ByteArrayOutputStream(), new ByteArrayOutputStream(), false, () -> false, () -> {});
+    }
+
+    private void leave(String... names) throws IOException {
+        for (String name : names) {
+            Files.writeString(folder.resolve(name), "old");
+        }
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+}
