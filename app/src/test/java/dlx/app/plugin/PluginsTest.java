@@ -44,11 +44,10 @@ class PluginsTest {
         }
 
         @Test
-        void inTheLinesToTryToo() throws IOException {
-            good("parrot");
-
-            assertThat(dlx("", "info", "parrot", "--plugins", folder.toString()).out())
-                    .contains("dlx info parrot --plugins " + folder + " --example | dlx solve parrot --plugins "
+        void inTheLinesToTryToo() {
+            assertThat(dlx("", "info", "toy-queens", "--plugins", folder.toString())
+                            .out())
+                    .contains("dlx info toy-queens --plugins " + folder + " --example | dlx solve toy-queens --plugins "
                             + folder + "\n");
         }
 

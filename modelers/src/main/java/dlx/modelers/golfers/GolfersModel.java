@@ -142,9 +142,11 @@ public final class GolfersModel extends GivensModel<Club, Flight> {
     /** The plans of a club whose first week is fixed: each plan becomes one of them by other names and another order of weeks. */
     @Override
     public Optional<Predicate<Flight>> sufficient(Club club) {
-        return club.givens().isEmpty() && !club.fixed()
-                ? Optional.of(new Club(club.size(), club.weeks(), club.players(), true, List.of())::allows)
-                : Optional.empty();
+        if (club.fixed() || !club.givens().isEmpty()) {
+            return Optional.empty();
+        }
+        Club fixed = new Club(club.groups(), club.weeks(), club.players(), true, List.of());
+        return Optional.of(new FirstWeek(fixed)::allows);
     }
 
     /** All orders of the weeks: two of them change places, or each takes the place of the next. */
