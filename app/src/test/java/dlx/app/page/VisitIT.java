@@ -49,5 +49,7 @@ class VisitIT extends PageVisits {
         choose("sudoku");
         press("#hint");
         browser.await("a hint", "document.querySelector('#reason .first')");
+        press("#empty");
+        assertThat(browser.find("#text").getDomProperty("value")).isEqualTo(".........\n".repeat(9));
     }
 }

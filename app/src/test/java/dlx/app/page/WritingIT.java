@@ -127,6 +127,28 @@ class WritingIT extends PageVisits {
     }
 
     @Test
+    void anEmptyBoardIsAClickAwayAndCanBeTakenBack() {
+        choose("sudoku");
+        String given = browser.find("#text").getDomProperty("value");
+        press("#empty");
+        String empty = ".........\n".repeat(9);
+        awaitText(empty);
+        assertThat(browser.find("#empty").isEnabled()).as("nothing is given").isFalse();
+        click(1, 1);
+        typed("5");
+        awaitText("5" + empty.substring(1));
+        press("#undo");
+        press("#undo");
+        awaitText(given);
+        type(empty.replaceFirst("\\.", "z"));
+        browser.await("an error", "document.querySelector('#said .place')");
+        press("#empty");
+        awaitText(empty);
+        go(PageLink.to("polyomino", "pentominoes 6x10\n", Map.of()));
+        assertThat(browser.find("#empty").isEnabled()).as("nothing is given").isFalse();
+    }
+
+    @Test
     void aQueenComesAndGoesByAClick() {
         type("4\n");
         click(1, 2);

@@ -116,6 +116,17 @@ export class Filling {
         return leave.length > 0 ? this.change({leave}) : undefined;
     }
 
+    /** Whether the puzzle that was read has givens, or the text has an error that an empty board ends. */
+    get canEmpty() {
+        const {puzzle, request, model, error} = this.page;
+        return Boolean(puzzle) && request.model === model.id && (puzzle.pins.length > 0 || Boolean(error));
+    }
+
+    /** Takes back all givens of the puzzle that was read last: its board stays. */
+    empty() {
+        return this.change({leave: this.page.puzzle.pins});
+    }
+
     /** Asks what the puzzle becomes, and shows that. */
     async change(request) {
         const {page} = this;

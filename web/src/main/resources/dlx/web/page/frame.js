@@ -76,6 +76,7 @@ export function puzzleTemplate(page) {
         ${factsTemplate(page)}
         ${page.isRecording ? nothing : html`
         <div class="row"><button id="example" class="quiet" @click=${() => page.fresh(model.example)}>Example</button>
+        <button id="empty" class="quiet" title="The same board without givens" @click=${() => page.filling.empty()} ?disabled=${!page.filling.canEmpty}>Empty</button>
         <button id="undo" class="quiet" @click=${() => page.undoing.undo()} ?disabled=${page.undoing.isEmpty}>Undo</button>
         <details class="how"><summary>How to write it</summary><pre tabindex="0">${model.grammar || 'The model does not say.'}</pre></details></div>
         ${settingsTemplate(page)}`}</div>
