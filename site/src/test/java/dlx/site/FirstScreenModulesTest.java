@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class FirstScreenModulesTest {
 
     private static final SiteModules MODULES = new SiteModules("""
-            import {digitsOf, textOf, placeOf, reasonOf, moved} from 'SITE/sudoku.js';
+            import {digitsOf, textOf, placeOf, reasonOf, moved, typedIn} from 'SITE/sudoku.js';
             import {Moves} from 'SITE/watching.js';
 
             export function again(text) {
@@ -20,6 +20,7 @@ class FirstScreenModulesTest {
                 return JSON.stringify(placeOf(label)) ?? 'none';
             }
             export const reason = text => reasonOf(text.split('\\n'));
+            export const typed = value => typedIn(value);
             export const way = (cell, key) => moved(cell, key);
 
             /** The six options of the book, in two windows. */
@@ -66,6 +67,16 @@ class FirstScreenModulesTest {
                         .asString())
                 .isEqualTo("no solution: 2 givens contradict each other: a  b");
         assertThat(MODULES.call("reason", "no solution").asString()).isEqualTo("no solution");
+    }
+
+    @Test
+    void theLastSignOfAFieldIsADigitOrAnEmptyCell() {
+        assertThat(MODULES.call("typed", "57").asString()).isEqualTo("7");
+        for (String empty : new String[] {"0", ".", " ", "5.", "50"}) {
+            assertThat(MODULES.call("typed", empty).asString()).as(empty).isEqualTo("0");
+        }
+        assertThat(MODULES.call("typed", "x").asString()).isEmpty();
+        assertThat(MODULES.call("typed", "").asString()).isEmpty();
     }
 
     @Test

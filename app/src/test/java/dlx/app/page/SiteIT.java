@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
 
 /** The first screen and the guides of {@code dlx site} in a browser, from a file server, in a subfolder. */
 @Timeout(600)
@@ -100,8 +101,9 @@ class SiteIT {
         go("index.html");
         press("clear");
         List<WebElement> cells = browser.driver.findElements(org.openqa.selenium.By.cssSelector("#sudoku input"));
-        cells.get(0).sendKeys("1", Keys.ARROW_RIGHT, "2", Keys.ARROW_DOWN, "x3");
-        assertThat(cells.get(10).getDomProperty("value")).isEqualTo("3");
+        cells.get(0).click();
+        typed("12x", Keys.ARROW_DOWN, "3");
+        assertThat(cells.get(11).getDomProperty("value")).isEqualTo("3");
         press("unique");
         said("More than one solution.");
         press("solve");
@@ -119,6 +121,32 @@ class SiteIT {
                 .isEmpty();
         press("solve");
         browser.await("a reason", "document.getElementById('sudoku-said').innerText.startsWith('No solution')");
+    }
+
+    /** Thirty givens of a newspaper are 81 keys. */
+    @Test
+    void aSudokuIsTypedAsItIsRead() {
+        go("index.html");
+        press("clear");
+        String text = "53..7....600195....98....6.8...6...34..8.3..17...2...6.60000280000419005....8..79";
+        browser.find("#sudoku input").click();
+        typed(text);
+        assertThat(board()).isEqualTo(text.replace('0', '.'));
+        typed(Keys.BACK_SPACE, Keys.BACK_SPACE);
+        assertThat(board()).as("the last cell, and the one before").endsWith("8....");
+        typed("79");
+        assertThat(board()).isEqualTo(text.replace('0', '.'));
+        press("solve");
+        said("Solved.");
+    }
+
+    private static String board() {
+        return String.valueOf(browser.run(
+                "return [...document.querySelectorAll('#sudoku input')].map(field => field.value || '.').join('')"));
+    }
+
+    private static void typed(CharSequence... keys) {
+        new Actions(browser.driver).sendKeys(keys).perform();
     }
 
     @Test

@@ -25,6 +25,12 @@ export function reasonOf(lines) {
     return second === undefined ? first : `${first}${first.endsWith(':') ? '' : ';'} ${second}`;
 }
 
+/** The last sign of a field that means a cell: a digit, or 0 for an empty one; nothing if there is no such sign. */
+export function typedIn(value) {
+    const last = [...value].filter(letter => /[0-9. ]/.test(letter)).at(-1);
+    return last === undefined ? '' : String(Number(last) || 0);
+}
+
 /** Where an arrow leads, from a cell. */
 export function moved(cell, key) {
     const row = Math.floor(cell / SIDE);
@@ -56,12 +62,7 @@ export class Sudoku {
         field.setAttribute('aria-label', `Row ${row + 1}, column ${column + 1}`);
         const cell = row * SIDE + column;
         field.tabIndex = cell === 0 ? 0 : -1; // one stop for the Tab key; arrows move inside
-        field.addEventListener('input', () => {
-            const digit = /[1-9](?!.*[1-9])/.exec(field.value)?.[0] ?? ''; // the last one typed
-            this.forgetFound();
-            field.value = digit;
-            this.onChange();
-        });
+        field.addEventListener('input', () => this.write(cell, typedIn(field.value)));
         field.addEventListener('focus', () => {
             this.fields.forEach(other => {
                 other.tabIndex = other === field ? 0 : -1;
@@ -72,15 +73,24 @@ export class Sudoku {
             if (event.key.startsWith('Arrow')) {
                 event.preventDefault();
                 this.fields[moved(cell, event.key)].focus();
-            } else if (event.key === '0' || event.key === '.' || event.key === ' ') {
+            } else if (event.key === 'Backspace' && field.value === '' && cell > 0) {
                 event.preventDefault();
-                this.forgetFound();
-                field.value = '';
-                this.onChange();
+                this.write(cell - 1, '');
+                this.fields[cell - 1].focus();
             }
         });
         this.fields.push(field);
         return field;
+    }
+
+    /** Writes into a cell: a digit, 0 for an empty cell, or nothing, after which the next cell does not follow. */
+    write(cell, typed) {
+        this.forgetFound();
+        this.fields[cell].value = Number(typed) || '';
+        this.onChange();
+        if (typed) {
+            this.fields[Math.min(cell + 1, SIDE * SIDE - 1)].focus();
+        }
     }
 
     paste(event) {
