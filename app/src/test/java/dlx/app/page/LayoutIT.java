@@ -190,6 +190,48 @@ class LayoutIT extends PageVisits {
         assertThat(browser.text(".tab-tree")).isEqualTo("Tree");
     }
 
+    /** Of each column and of the rows above, in the middle and below; of boards of all shapes. */
+    @ParameterizedTest
+    @CsvSource({"390, 844", "360, 640", "844, 390"})
+    void aPhoneShowsAllThatMayStandInACell(int width, int height) {
+        browser.resize(width, height);
+        for (String model : List.of("sudoku", "polyomino", "langford", "kakuro")) {
+            choose(model);
+            if (model.equals("sudoku")) {
+                go(PageLink.to(model, ".........\n".repeat(9), Map.of()));
+            }
+            long cells = ((Number) browser.run("""
+                    window.middles = [];
+                    const board = document.querySelector('.cells');
+                    const matrix = board.getScreenCTM();
+                    const [left, top, width, height] = board.getAttribute('viewBox').split(' ').map(Number);
+                    for (const y of [.5, Math.floor(height / 2) + .5, height - .5]) {
+                        for (let x = .5; x < width; x++) {
+                            window.middles.push(new DOMPoint(left + x, top + y).matrixTransform(matrix));
+                        }
+                    }
+                    return window.middles.length;
+                    """)).longValue();
+            int lists = 0;
+            for (int cell = 0; cell < cells; cell++) {
+                browser.run("""
+                        const {x, y} = window.middles[arguments[0]];
+                        document.querySelector('.cells').dispatchEvent(new MouseEvent('click', {bubbles: true, clientX: x, clientY: y}));
+                        """, cell);
+                quiet();
+                browser.await("a list", "document.querySelector('.choices') || !document.querySelector('.cursor')");
+                List<Object> outside = ask("""
+                        const list = document.querySelector('.choices');
+                        const {left, top, right, bottom} = list?.getBoundingClientRect() ?? {left: 0, top: 0, right: 0, bottom: 0};
+                        return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight ? [left, top, right, bottom] : list ? [] : ['none'];
+                        """);
+                lists += outside.isEmpty() ? 1 : 0;
+                assertThat(outside).as(model + ", cell " + cell).isIn(List.of(), List.of("none"));
+            }
+            assertThat(lists).as(model).isPositive();
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"1280, 757", "1024, 768", "1920, 1080"})
     void theBoardIsTheLargestViewAndItsPictureFillsIt(int width, int height) {

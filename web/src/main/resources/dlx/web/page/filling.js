@@ -244,14 +244,8 @@ export class Filling {
     }
 
     listTemplate(view, key) {
-        const {list, cell} = this;
-        const [left, top, width, height] = view.split(' ').map(Number);
-        const [x, y, wide, high] = cell.box;
-        const isRight = x + wide / 2 > left + width / 2;
-        const isLow = y + high / 2 > top + height / 2;
-        const place = `${isRight ? 'right' : 'left'}: ${100 * (isRight ? left + width - x : x + wide - left) / width}%;`
-            + `${isLow ? 'bottom' : 'top'}: ${100 * (isLow ? top + height - y - high : y - top) / height}%`;
-        return html`<ul class="choices" role="listbox" aria-label="What may stand here" tabindex="0" .style=${place} @keydown=${key}>
+        const {list} = this;
+        return html`<ul class="choices" role="listbox" aria-label="What may stand here" tabindex="0" .style=${beside(this.cell.box, view)} @keydown=${key}>
             ${this.givens().length > 0 ? html`<li role="option" aria-selected="false" @click=${() => this.clear()}>clear</li>` : nothing}
             ${list.choices.slice(0, MOST_SHOWN).map(({option, symbol}, i) => html`<li role="option" aria-selected=${String(i === list.at)}
                 @click=${() => this.take(option)} @pointerenter=${() => {
@@ -274,6 +268,20 @@ export class Filling {
 function written(options, times) {
     const alone = options.filter(option => times.get(option) === 1);
     return alone.length > 0 ? alone : options;
+}
+
+/**
+ * Where something stands beside a box of a picture, on the side that has more room: the style of its place, and of how large it
+ * may be there. It begins in this half of the picture, so that it ends in the picture where that is as wide as a phone.
+ */
+function beside([x, y, wide, high], view) {
+    const [left, top, width, height] = view.split(' ').map(Number);
+    const isRight = x + wide / 2 > left + width / 2;
+    const isLow = y + high / 2 > top + height / 2;
+    const across = Math.min(50, 100 * (isRight ? left + width - x : x + wide - left) / width);
+    const down = Math.min(50, 100 * (isLow ? top + height - y - high : y - top) / height);
+    return `${isRight ? 'right' : 'left'}: ${across}%; ${isLow ? 'bottom' : 'top'}: ${down}%;`
+        + ` --room-across: ${100 - across}%; --room-down: ${100 - down}%`;
 }
 
 function rectangle(name, [x, y, width, height]) {
