@@ -98,11 +98,45 @@ class WritingIT extends PageVisits {
         go(PageLink.to("latin", LATIN, Map.of()));
         click(1, 2);
         typed("1");
-        browser.await("a sentence", "document.getElementById('note').innerText.includes('r1c2=1 clashes with r1c1=1')");
+        refused("r1c2=1 clashes with r1c1=1");
+        assertThat(violations()).isEmpty();
         assertThat(browser.find("#text").getDomProperty("value")).isEqualTo(LATIN);
         typed("9");
+        refused("Nothing that begins with “9”");
+        typed(Keys.ARROW_RIGHT);
+        browser.await("it is gone", "!document.querySelector('.refusal')");
+    }
+
+    /** Waits for a refusal beside the cell where one writes: it touches the cell, or is less than a cell away. */
+    private static void refused(String words) {
+        browser.await("a refusal", "document.querySelector('.refusal')?.innerText.includes(" + quoted(words) + ")");
+        assertThat(browser.run("""
+                const cell = document.querySelector('.cursor').getBoundingClientRect();
+                const told = document.querySelector('.refusal').getBoundingClientRect();
+                const gap = (from, to, from2, to2) => Math.max(0, from2 - to, from - to2);
+                return gap(cell.left, cell.right, told.left, told.right) < cell.width && gap(cell.top, cell.bottom, told.top, told.bottom) < cell.height
+                    && told.left >= 0 && told.right <= innerWidth && told.bottom <= innerHeight;
+                """)).isEqualTo(true);
+    }
+
+    @Test
+    void theSentenceSaysWhereTheKeysGo() {
+        go(PageLink.to("latin", LATIN, Map.of()));
+        assertThat(sentence()).startsWith("Nothing is chosen yet");
+        click(1, 2);
         browser.await(
-                "a sentence", "document.getElementById('note').innerText.includes('Nothing that begins with “9”')");
+                "the sentence",
+                "document.getElementById('sentence').innerText.startsWith('Writing into the board: arrows move in it')");
+        awaitChoices(3);
+        browser.find(".choices li").click();
+        awaitText(LATIN.replace("1....", "13..."));
+        assertThat(sentence()).as("the board keeps the keys").startsWith("Writing");
+        typed(Keys.ESCAPE);
+        browser.await("the step", "document.getElementById('sentence').innerText.startsWith('Nothing is chosen yet')");
+        click(1, 3);
+        press("#forward");
+        assertThat(sentence()).as("the keys are the player's again").contains("is chosen");
+        assertThat(violations()).isEmpty();
     }
 
     @Test
@@ -158,7 +192,7 @@ class WritingIT extends PageVisits {
         click(1, 2);
         awaitText("....\n...Q\n....\n....\n");
         click(3, 4);
-        browser.await("a sentence", "document.getElementById('note').innerText.includes('r3c4 clashes with r2c4')");
+        refused("r3c4 clashes with r2c4");
     }
 
     @Test

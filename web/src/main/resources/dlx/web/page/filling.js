@@ -79,19 +79,21 @@ export class Filling {
         const among = some => matching(some.map(({symbol}) => symbol), typed).map(i => some[i]);
         const fitting = typed ? among(choices.open) : choices.open;
         const shown = fitting.length > 0 ? fitting : among(choices.all); // of which is said what they clash with
+        this.closeList();
         if (shown.length === 0) {
-            this.say(`Nothing that begins with “${typed}” may stand in this cell.`);
-            this.closeList();
+            this.refuse(`Nothing that begins with “${typed}” may stand in this cell.`);
         } else if (shown.length === 1 && typed) {
             await this.take(shown[0].option);
         } else {
             this.list = {typed, choices: shown, at: 0};
-            this.say('');
+            this.page.draw();
         }
     }
 
+    /** Nothing stands beside the cell any more. */
     closeList() {
         this.list = undefined;
+        this.refusal = '';
     }
 
     /** One choice is taken, or taken back; of several there is a list. */
@@ -138,13 +140,23 @@ export class Filling {
                 await page.rewrite({...page.request, text: told.text ?? page.request.text, pins: told.pins});
             }
         } catch (problem) {
-            this.say(problem.message);
+            this.refuse(problem.message);
         }
     }
 
-    say(words) {
-        this.page.note = words;
+    /** Says why nothing was written: beside the cell, if somebody writes there. */
+    refuse(words) {
+        if (this.isWriting) {
+            this.refusal = words;
+        } else {
+            this.page.note = words;
+        }
         this.page.draw();
+    }
+
+    /** Whether keys write into the board, and arrows move there. */
+    get isWriting() {
+        return Boolean(this.cell && document.activeElement?.closest('.cells, .choices'));
     }
 
     // ---- keys and clicks
@@ -165,7 +177,7 @@ export class Filling {
         });
         this.cell = best?.cell ?? this.cell;
         this.closeList();
-        this.say('');
+        this.page.draw();
     }
 
     key(event) {
@@ -230,9 +242,11 @@ export class Filling {
         const {cell, list} = this;
         const shown = list ? this.cells.filter(one => one.options.includes(list.choices[list.at].option)) : [];
         const key = event => this.key(event);
+        const look = () => this.page.draw(); // the sentence says where the keys go
         return html`<svg class="cells" viewBox=${view} tabindex="0" role="application" aria-label="Board: Enter writes into it, arrows move, Escape leaves it"
-            @click=${event => this.click(event)} @keydown=${key}>${shown.map(({box}) => rectangle('shown', box))}${cell ? rectangle('cursor', cell.box) : nothing}</svg>
-            <span class="heard" role="status">${cell ? this.words() : ''}</span>
+            @focus=${look} @blur=${look} @click=${event => this.click(event)} @keydown=${key}>${shown.map(({box}) => rectangle('shown', box))}${cell ? rectangle('cursor', cell.box) : nothing}</svg>
+            <span class="heard" role="status">${this.refusal || (cell ? this.words() : '')}</span>
+            ${this.refusal ? html`<p class="refusal" .style=${beside(cell.box, view)}>${this.refusal}</p>` : nothing}
             ${list ? this.listTemplate(view, key) : nothing}`;
     }
 
@@ -245,7 +259,8 @@ export class Filling {
 
     listTemplate(view, key) {
         const {list} = this;
-        return html`<ul class="choices" role="listbox" aria-label="What may stand here" tabindex="0" .style=${beside(this.cell.box, view)} @keydown=${key}>
+        return html`<ul class="choices" role="listbox" aria-label="What may stand here" tabindex="0" .style=${beside(this.cell.box, view)} @keydown=${key}
+            @mousedown=${event => event.preventDefault() /* the board keeps the keys */}>
             ${this.givens().length > 0 ? html`<li role="option" aria-selected="false" @click=${() => this.clear()}>clear</li>` : nothing}
             ${list.choices.slice(0, MOST_SHOWN).map(({option, symbol}, i) => html`<li role="option" aria-selected=${String(i === list.at)}
                 @click=${() => this.take(option)} @pointerenter=${() => {

@@ -10,7 +10,7 @@ import {MatrixView, usualMode} from './matrix.js';
 import {Picker, pickerTemplate} from './picker.js';
 import {chosen} from './player.js';
 import {Icicle, Levels, wayTemplate} from './tree.js';
-import {TraceText, figure, nothingYet, sentence} from './words.js';
+import {TraceText, figure, nothingYet, sentence, writing} from './words.js';
 
 /** How the card of a reason is called. */
 const REASONS = {hint: 'Hint', explain: 'Explanation', minimal: 'Givens'};
@@ -253,6 +253,9 @@ export class Views {
         }
         if (shown?.kind === 'hint') {
             return `Hint: ${shown.steps[shown.at]?.words[0] ?? shown.words}`;
+        }
+        if (this.page.filling.isWriting) {
+            return writing();
         }
         if (!this.page.cover) {
             return this.page.play.moment.kind ? `Step ${this.page.play.moment.step}, level ${this.page.play.moment.level}.` : nothingYet();

@@ -35,10 +35,19 @@ export function levelWords(rating) {
     return `${exact === false ? 'at most ' : ''}${name === 'search' ? 'by search only' : words}${name && name !== 'search' ? ` (${name})` : ''}`;
 }
 
+function isTouched() {
+    return Boolean(globalThis.matchMedia?.('(pointer: coarse)').matches);
+}
+
+/** While keys write into the board: what they do there. */
+export function writing() {
+    return `Writing into the board: ${isTouched() ? 'tap a cell, and what should stand there.'
+        : 'arrows move in it, digits and letters write, Backspace clears, Escape ends.'}`;
+}
+
 /** Before the first step: what to press, or to tap where there may be no keys. */
 export function nothingYet() {
-    const isTouched = globalThis.matchMedia?.('(pointer: coarse)').matches;
-    return `Nothing is chosen yet. ${isTouched ? 'Tap ► to play, or the button behind it for the first step.' : 'Press → for the first step, or space to play.'}`;
+    return `Nothing is chosen yet. ${isTouched() ? 'Tap ► to play, or the button behind it for the first step.' : 'Press → for the first step, or space to play.'}`;
 }
 
 /** Digits in groups of three. */
