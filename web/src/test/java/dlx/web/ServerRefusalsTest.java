@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.net.Socket;
 import java.net.URI;
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
@@ -32,6 +33,26 @@ class ServerRefusalsTest extends ServerFixture {
         HttpResponse<String> answer = post("api/puzzles", body);
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(status);
         assertThat(error(answer)).contains(words).doesNotContain("\n", "Exception");
+    }
+
+    /** So that a browser writes nothing into its console. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            api/puzzles           | {"model":"queens","text":"x"}   | 422
+            api/puzzles           | {"model":"queens","text":"500"} | 413
+            api/puzzles/no/steps  | {"first":1,"count":5}           | 410
+            api/puzzles/no/answer | {"question":"hint"}             | 410
+            """)
+    void theStatusOfARefusalStandsInItsObjectWhereThatIsAsked(String path, String body, int status) throws Exception {
+        assertThat(post(path, body).statusCode()).isEqualTo(status);
+        HttpResponse<String> told = send(to(path).header("Content-Type", "application/json")
+                .header("Dlx-Status", "body")
+                .POST(HttpRequest.BodyPublishers.ofString(body)));
+        assertThat(told.statusCode()).isEqualTo(200);
+        assertThat(told.headers().firstValue("Content-Type")).hasValue("application/json");
+        JsonObject error = JsonParser.parseString(told.body()).getAsJsonObject();
+        assertThat(error.get("status").getAsInt()).isEqualTo(status);
+        assertThat(error(told)).isEqualTo(error(post(path, body)));
     }
 
     @Test

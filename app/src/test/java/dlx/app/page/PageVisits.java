@@ -60,10 +60,7 @@ abstract class PageVisits {
     /** Whatever a test does, the page complains of nothing, and asks nobody else. */
     @AfterEach
     void nothingWentWrong() {
-        assertThat(browser.console().stream()
-                        .filter(line -> !line.contains("422"))
-                        .toList())
-                .isEmpty();
+        assertThat(browser.console()).isEmpty();
         assertThat(browser.requests())
                 .allMatch(address -> address.startsWith(served.root())
                         || address.startsWith("blob:")

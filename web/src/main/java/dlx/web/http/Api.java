@@ -23,6 +23,11 @@ final class Api extends Handler.Abstract {
     private static final String PUZZLES = ROOT + Protocol.PUZZLES;
     private static final String IMPORT = ROOT + Protocol.IMPORT;
 
+    /** A request with this header and value has its refusal as a good answer: browsers write others into their console. */
+    private static final String STATUS = "Dlx-Status";
+
+    private static final String IN_BODY = "body";
+
     private final Protocol protocol;
     private final Searches searches;
     private final Duration timeToRead;
@@ -54,19 +59,20 @@ final class Api extends Handler.Abstract {
                     "this cannot be asked so; expected GET " + MODELS + " or POST " + PUZZLES);
             return true;
         }
+        boolean isInBody = IN_BODY.equals(request.getHeaders().get(STATUS));
         request.addIdleTimeoutListener(idle -> false); // the search works while nothing is read or written
         Body.read(
                 request,
                 timeToRead,
                 body -> {
                     crowd.isWhole(request);
-                    getServer().getThreadPool().execute(() -> answer(path, body, response, callback));
+                    getServer().getThreadPool().execute(() -> answer(path, body, isInBody, response, callback));
                 },
                 failure -> Replies.error(response, callback, told(failure)));
         return true;
     }
 
-    private void answer(String path, String body, Response response, Callback callback) {
+    private void answer(String path, String body, boolean isInBody, Response response, Callback callback) {
         try {
             Reply reply = protocol.reply(path.substring(ROOT.length()), body);
             if (reply instanceof Reply.One one) {
@@ -81,7 +87,12 @@ final class Api extends Handler.Abstract {
             Thread.currentThread().interrupt();
             callback.failed(e);
         } catch (Throwable e) {
-            Replies.error(response, callback, told(e));
+            Refused refused = told(e);
+            if (isInBody && refused.status() < HttpStatus.INTERNAL_SERVER_ERROR_500 && !response.isCommitted()) {
+                Replies.object(response, callback, Protocol.errorWithStatus(refused));
+            } else {
+                Replies.error(response, callback, refused);
+            }
         }
     }
 

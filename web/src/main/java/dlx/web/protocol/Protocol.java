@@ -280,12 +280,22 @@ public final class Protocol {
 
     /** The object of an error. */
     public static String error(Refused refused) {
+        return JsonMembers.object(json -> error(json, refused));
+    }
+
+    /** The object of an error with the status of HTTP that it would have. */
+    public static String errorWithStatus(Refused refused) {
         return JsonMembers.object(json -> {
-            json.put("error", String.valueOf(refused.getMessage()));
-            if (refused.line() > 0) {
-                json.put("line", refused.line());
-                json.put("column", refused.column());
-            }
+            error(json, refused);
+            json.put("status", refused.status());
         });
+    }
+
+    private static void error(JsonMembers json, Refused refused) {
+        json.put("error", String.valueOf(refused.getMessage()));
+        if (refused.line() > 0) {
+            json.put("line", refused.line());
+            json.put("column", refused.column());
+        }
     }
 }

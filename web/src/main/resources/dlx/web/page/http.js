@@ -12,8 +12,11 @@ function posted(body, signal) {
     if (bytes.length > MOST_BYTES) {
         throw new Refusal(413, {error: 'the puzzle is too large for the page; expected 1 MiB at most'});
     }
-    return {method: 'POST', headers: {'Content-Type': 'application/json'}, body: bytes, signal};
+    return {method: 'POST', headers: {'Content-Type': 'application/json', 'Dlx-Status': 'body'}, body: bytes, signal};
 }
+
+/** The type of an answer in lines. */
+const LINES = 'application/x-ndjson';
 
 async function ask(path, body, signal) {
     const request = body === undefined ? {signal} : posted(body, signal);
@@ -27,29 +30,31 @@ async function ask(path, body, signal) {
     }
 }
 
-async function refusal(response) {
+/** An answer of one object. A refusal has its status in the object: the browser would tell its console of another one. */
+async function one(response) {
+    let told;
     try {
-        return new Refusal(response.status, await response.json());
+        told = await response.json();
     } catch {
-        return new Refusal(response.status, {error: `the server answered with ${response.status}`});
+        told = {error: `the server answered with ${response.status}`};
     }
+    if (!response.ok || told.error !== undefined) {
+        throw new Refusal(told.status ?? response.status, told);
+    }
+    return told;
 }
 
 export class Http {
     /** Asks for one object. */
     async object(path, body, signal) {
-        const response = await ask(path, body, signal);
-        if (!response.ok) {
-            throw await refusal(response);
-        }
-        return response.json();
+        return one(await ask(path, body, signal));
     }
 
     /** Reads lines of JSON as they come; returns the last object. */
     async lines(path, body, onLine, signal) {
         const response = await ask(path, body, signal);
-        if (!response.ok) {
-            throw await refusal(response);
+        if (!response.headers.get('Content-Type')?.startsWith(LINES)) {
+            return one(response);
         }
         const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
         let rest = '';
