@@ -189,7 +189,7 @@ class AddressIT extends PageVisits {
         paste(large(3));
         browser.driver.switchTo().newWindow(WindowType.TAB);
         try {
-            go("");
+            go(SIX_QUEENS);
             choose("sets");
             paste(large(4));
             String second = browser.driver.getWindowHandle();

@@ -106,7 +106,7 @@ class LayoutIT extends PageVisits {
     @CsvSource({"390, 844", "360, 640", "844, 390"})
     void aPhoneShowsBoardSentenceAndButtonsAtOnce(int width, int height) {
         browser.resize(width, height);
-        go("");
+        go(SIX_QUEENS);
         for (String model : List.of("queens", "soma", "sets")) {
             choose(model);
             key("d");
@@ -236,7 +236,7 @@ class LayoutIT extends PageVisits {
     @CsvSource({"1280, 757", "1024, 768", "1920, 1080"})
     void theBoardIsTheLargestViewAndItsPictureFillsIt(int width, int height) {
         browser.resize(width, height);
-        go("");
+        go(SIX_QUEENS);
         key("d");
         nothingIsHidden("queens");
         assertThat(
@@ -258,7 +258,7 @@ class LayoutIT extends PageVisits {
     @Test
     void allLettersCanBeReadAndNothingIsCutOff() {
         browser.resize(1280, 757);
-        go("");
+        go(SIX_QUEENS);
         choose("killer");
         press("#hint");
         browser.await("a hint", "document.querySelector('#reason .first')");
@@ -311,7 +311,7 @@ class LayoutIT extends PageVisits {
     @Test
     void lettersOfPicturesCanBeRead() {
         browser.resize(1280, 757);
-        go("");
+        go(SIX_QUEENS);
         for (String model : List.of("killer", "target-sudoku", "calendar", "assignment", "soma")) {
             choose(model);
             assertThat(((Number) browser.run(SMALLEST_OF_PICTURE, model)).doubleValue())
@@ -324,7 +324,7 @@ class LayoutIT extends PageVisits {
     @CsvSource({"1920, 1080", "1024, 768"})
     void aViewTakesTheWholeWindowAndGivesItBack(int width, int height) {
         browser.resize(width, height);
-        go("");
+        go(SIX_QUEENS);
         key("d");
         double before = number("document.querySelector('.picture').clientWidth");
         key("f");

@@ -3,8 +3,10 @@ package dlx.app.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.site.Site;
+import dlx.web.PageLink;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -16,6 +18,9 @@ import org.openqa.selenium.support.ui.Select;
 /** A browser for all tests and a server for those of a class, and what people do with the page in one. */
 @Timeout(1200)
 abstract class PageVisits {
+
+    /** A small search with solutions and dead ends, which most tests begin with. */
+    static final String SIX_QUEENS = PageLink.to("queens", "6\n", Map.of());
 
     private static final String QUIET = "document.getElementById('main')?.dataset.state === 'ready'";
 
@@ -54,7 +59,12 @@ abstract class PageVisits {
     void visit() {
         browser.wide();
         browser.scheme("light");
-        go("");
+        go(beginning());
+    }
+
+    /** What each test begins with, as an address has it. */
+    String beginning() {
+        return SIX_QUEENS;
     }
 
     /** Whatever a test does, the page complains of nothing, and asks nobody else. */

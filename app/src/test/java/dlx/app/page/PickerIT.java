@@ -127,7 +127,7 @@ class PickerIT extends PageVisits {
     @Test
     void aPhoneShowsTheListToo() {
         browser.resize(360, 640);
-        go("");
+        go(SIX_QUEENS);
         press("#model");
         assertThat(browser.run("return document.documentElement.scrollWidth <= innerWidth"))
                 .isEqualTo(true);

@@ -64,6 +64,11 @@ class PluginPageIT extends PageVisits {
         return files;
     }
 
+    @Override
+    String beginning() {
+        return "";
+    }
+
     @Test
     void itBeginsWithTheExampleOfTheModelAndHasNoOther() {
         solved();

@@ -165,8 +165,7 @@ class SitePageIT extends PageVisits {
         files.pause();
         try {
             go("");
-            walked();
-            choose("sudoku");
+            assertThat(browser.text("#model b")).isEqualTo("sudoku");
             walked();
             assertThat(browser.text("#player")).contains("of 1");
             press("#forward");
@@ -188,7 +187,7 @@ class SitePageIT extends PageVisits {
         try {
             browser.driver.get("about:blank");
             forget();
-            go("");
+            go(SIX_QUEENS);
             kept();
             browser.driver.get(files.address() + "guides/web.html");
             assertThat(browser.text("h1")).isNotBlank();
@@ -196,7 +195,7 @@ class SitePageIT extends PageVisits {
             try {
                 browser.driver.get(files.address() + "guides/site");
                 assertThat(browser.text("h1")).isNotBlank();
-                go("");
+                go(SIX_QUEENS);
                 walked();
             } finally {
                 files.goOn();
@@ -241,7 +240,7 @@ class SitePageIT extends PageVisits {
         browser.resize(390, 800);
         browser.touch(true);
         try {
-            go("");
+            go(SIX_QUEENS);
             walked();
             press("#forward");
             assertThat(step()).isEqualTo(1);

@@ -16,7 +16,10 @@ class VisitIT extends PageVisits {
 
     @Test
     void aPuzzleIsTypedMendedSteppedThroughSolvedAndShared() {
-        assertThat(browser.find("#text").getDomProperty("value")).isEqualTo("6\n");
+        go("");
+        assertThat(browser.text("#model b")).as("most people know it").isEqualTo("sudoku");
+        choose("queens");
+        type("6\n");
         assertThat(sentence()).contains("Nothing is chosen yet");
         press("#forward");
         assertThat(sentence()).contains("is chosen: 6 options are left that cover it");

@@ -6,6 +6,9 @@ import {LONGEST, keptPart, partsOf, puzzlePart, withStep} from './share.js';
 /** Browsers allow some hundred changes of an address in half a minute. */
 const PAUSE_MILLIS = 500;
 
+/** The model that most people know: its example is shown first. */
+const FIRST = 'sudoku';
+
 /** The step comes behind the puzzle. */
 const MOST_LETTERS = LONGEST - 30;
 
@@ -40,10 +43,9 @@ export class Visits {
         }
         const model = models.find(known => known.id === told?.model);
         if (!model) {
-            const {opens} = page.server;
-            const first = models.find(known => known.id === (opens ?? 'queens')) ?? models[0];
+            const first = models.find(known => known.id === (page.server.opens ?? FIRST)) ?? models[0];
             return first && {
-                model: first.id, text: first.id === 'queens' && !opens ? '6\n' : first.example, settings: {}, pins: [], step: 0,
+                model: first.id, text: first.example, settings: {}, pins: [], step: 0,
                 complaint: told && `${told.model === undefined ? 'This link names no model' : `There is no model “${told.model}” here`}; below is ${first.id}.`
             };
         }
