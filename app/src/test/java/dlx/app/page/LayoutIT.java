@@ -308,6 +308,26 @@ class LayoutIT extends PageVisits {
                         .get(0));
     }
 
+    /** Ten diagonals that begin alike. */
+    @Test
+    void namesOverTheMatrixKeepWhatTellsThemApart() {
+        browser.resize(1366, 768);
+        go(SIX_QUEENS);
+        browser.run("""
+                window.written = new Set();
+                const {fillText} = CanvasRenderingContext2D.prototype;
+                CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+                    window.written.add(text);
+                    return fillText.call(this, text, ...place);
+                };
+                document.getElementById('matrix-scroll').dispatchEvent(new Event('scroll'));
+                """);
+        browser.await("the matrix is painted", "window.written.size > 0");
+        assertThat(ask("return [...window.written].filter(name => name.startsWith('fall'))"))
+                .hasSizeGreaterThan(3)
+                .allSatisfy(name -> assertThat(name.toString()).matches("fall.* [0-9]+"));
+    }
+
     @Test
     void lettersOfPicturesCanBeRead() {
         browser.resize(1280, 757);

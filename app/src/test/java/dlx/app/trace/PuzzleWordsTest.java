@@ -12,10 +12,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PuzzleWordsTest {
 
     private static final String ASKED = """
-            import {puzzleWords} from 'PAGE/words.js';
+            import {puzzleWords, shortened} from 'PAGE/words.js';
             import {LEVELS} from 'PAGE/making.js';
             export const wishes = level => LEVELS[level].words;
             export const range = level => LEVELS[level].from + ' to ' + LEVELS[level].to;
+            export const cut = (text, most) => shortened(text, some => [...some].length <= most);
             export const words = (givens, marks, rating) =>
                 puzzleWords({pins: Array(givens).fill(0)}, {marks: JSON.parse(marks), rating: JSON.parse(rating)});
             """;
@@ -57,6 +58,21 @@ class PuzzleWordsTest {
                 : "{\"verdict\": \"" + verdict + "\", \"level\": " + level + ", \"level_name\": \"" + name
                         + "\", \"exact\": " + exact + "}";
         assertThat(asked.call("words", givens, marks, rating).asString()).isEqualTo(said);
+    }
+
+    /** Names of a kind differ at their ends. */
+    @ParameterizedTest
+    @CsvSource({
+        "falling diagonal 10, 30, falling diagonal 10",
+        "falling diagonal 10, 19, falling diagonal 10",
+        "falling diagonal 10, 12, fallin…al 10",
+        "falling diagonal 10, 3, f…0",
+        "falling diagonal 10, 1, f…",
+        "ab, 1, a…",
+        "'', 0, ''"
+    })
+    void aNameIsCutInItsMiddle(String name, int most, String shown) {
+        assertThat(asked.call("cut", name, most).asString()).isEqualTo(shown);
     }
 
     @ParameterizedTest

@@ -1,7 +1,7 @@
 /** The 0/1 matrix on a canvas: items are columns, options are rows. Only what is in sight is drawn. */
 
 import {MARKS, NONE} from './cover.js';
-import {letterOf} from './words.js';
+import {letterOf, shortened} from './words.js';
 
 /** Lengths are for letters of this size, in pixels; where the page's letters are larger, all is. */
 const FONT = 12;
@@ -364,15 +364,12 @@ export class MatrixView {
 
 const widths = new Map();
 
-/** A text cut to a width, with … where something is missing. */
+/** A text cut to a width. */
 function fitted(pen, text, width) {
     const key = `${pen.font}|${text}|${width}`;
     let shown = widths.get(key);
     if (shown === undefined) {
-        shown = text;
-        while (shown.length > 1 && pen.measureText(shown).width > width) {
-            shown = `${shown.slice(0, shown.endsWith('…') ? -2 : -1)}…`;
-        }
+        shown = shortened(text, some => pen.measureText(some).width <= width);
         if (widths.size > 20000) {
             widths.clear();
         }

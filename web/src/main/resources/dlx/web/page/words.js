@@ -243,6 +243,16 @@ export function letterOf(code) {
     return Mark[MARKS[code]] || ' ';
 }
 
+/** A text, with … in its middle for as many letters as it takes to fit: names of a kind differ at their ends. */
+export function shortened(text, fits) {
+    const letters = [...text];
+    let shown = text;
+    for (let kept = letters.length - 1; kept > 0 && !fits(shown); kept--) {
+        shown = `${letters.slice(0, Math.ceil(kept / 2)).join('')}…${letters.slice(letters.length - Math.floor(kept / 2)).join('')}`;
+    }
+    return shown;
+}
+
 function length(text) {
     return text.length;
 }
