@@ -308,6 +308,38 @@ class LayoutIT extends PageVisits {
                         .get(0));
     }
 
+    /** On a laptop the matrix and the reasons have more room than what explains their signs, until that is asked for. */
+    @Test
+    void legendsAreFolded() {
+        browser.resize(1366, 768);
+        go(SIX_QUEENS);
+        assertThat(browser.find(".legend").isDisplayed()).isFalse();
+        double before = number("document.getElementById('matrix-scroll').clientHeight");
+        press("#matrix .fold summary");
+        assertThat(browser.find(".legend").isDisplayed()).isTrue();
+        assertThat(number("document.getElementById('matrix-scroll').clientHeight"))
+                .isBetween(60.0, before - 15);
+        key(Keys.ARROW_RIGHT);
+        assertThat(browser.find(".legend").isDisplayed())
+                .as("a step does not fold it")
+                .isTrue();
+        choose("sudoku");
+        assertThat(browser.find("#mode").getDomProperty("value")).isEqualTo("near");
+        assertThat(number("document.querySelector('#matrix .spacer').clientHeight"))
+                .as("a step that touches nothing shows what is left")
+                .isGreaterThan(100);
+        press("#hint");
+        browser.await("a hint", "document.querySelector('#reason .first')");
+        quiet();
+        assertThat(
+                        number(
+                                "document.querySelector('#reason .words').clientHeight / document.getElementById('reason').clientHeight"))
+                .isGreaterThan(0.5);
+        press("#reason .fold summary");
+        assertThat(browser.text("#reason .fold")).contains("Board: lines frame the option");
+        assertThat(violations()).isEmpty();
+    }
+
     /** Ten diagonals that begin alike. */
     @Test
     void namesOverTheMatrixKeepWhatTellsThemApart() {

@@ -163,8 +163,8 @@ export function matrixTemplate(page) {
         <div id="matrix-scroll" class=${isCanvas ? '' : 'away'} tabindex="0" role="region" aria-label="Matrix, to be scrolled">
             <div class="spacer"><canvas role="img" aria-label=${`Matrix of options and items: ${cover ? sentence(cover, page.play.moment) : ''} “as text” tells it in letters.`}></canvas></div></div>
         ${isCanvas ? html`<p id="pointed">${page.views.pointed || 'Rows are options, columns are items.'}</p>
-        <ul class="legend" aria-label="Letters">${LEGEND.filter(([name]) => name !== 'shared' || cover.isShared).map(([name, letter, words]) =>
-            html`<li><span class=${`letter ${name}`}>${letter}</span> ${words}</li>`)}</ul>` : nothing}`;
+        <details class="fold"><summary>What the letters mean</summary><ul class="legend" aria-label="Letters">${LEGEND.filter(([name]) => name !== 'shared' || cover.isShared).map(([name, letter, words]) =>
+            html`<li><span class=${`letter ${name}`}>${letter}</span> ${words}</li>`)}</ul></details>` : nothing}`;
 }
 
 function asText({reasons, play, views}) {

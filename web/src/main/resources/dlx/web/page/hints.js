@@ -92,8 +92,8 @@ function hintTemplate(reason, actions, close) {
     }
     return html`<div class="words" tabindex="0" role="group" aria-label="The step in words">
         ${step.words.map((line, i) => i > 0 ? proofLine(line) : html`<p class="first">${line}</p>`)}</div>
-        <p class="soft">Board: lines frame the option, dashes what must be covered, dots what is in the way.
-            Matrix: c, ${step.kind === 'forced' ? '*' : '-'}, o.</p>
+        <details class="fold"><summary>What the lines and letters mean</summary>Board: lines frame the option, dashes what must be covered, dots
+            what is in the way. Matrix: c, ${step.kind === 'forced' ? '*' : '-'}, o.</details>
         <p><button @click=${() => actions.hint(reason.at - 1)} ?disabled=${reason.at === 0}>Hint before</button>
         <button class="next" @click=${() => actions.hint(reason.at + 1)}
             ?disabled=${reason.isWhole && reason.at + 1 >= reason.steps.length}>Next hint</button>

@@ -65,7 +65,8 @@ export class MatrixView {
 
     /** Which columns and rows are shown. */
     choose() {
-        const {cover, scene, mode} = this;
+        const {cover, scene} = this;
+        const mode = this.mode === 'near' && !scene.rows.some(code => IS_NEAR[code]) ? 'left' : this.mode; // as before the first step
         const columnIn = mode === 'near' ? code => IS_NEAR[code] : mode === 'left' ? code => code !== GONE : undefined;
         const start = cover.begin;
         this.columns = [];
