@@ -230,6 +230,23 @@ class PageIT extends PageVisits {
         assertThat(browser.find("#help-dialog").isDisplayed()).isTrue();
     }
 
+    /** Of sudokus, whose page has all buttons. */
+    @Test
+    void theHelpSaysWhatEachButtonDoes() {
+        choose("sudoku");
+        type("55.......\n" + ".........\n".repeat(8));
+        browser.await("no solution", "document.getElementById('why')");
+        key("?");
+        assertThat((List<?>) browser.run("""
+                const told = [...document.querySelectorAll('#help-dialog th')].flatMap(name => name.textContent.split(', '));
+                const named = button => button.getAttribute('aria-label') ?? button.textContent.trim();
+                return [...document.querySelectorAll('#puzzle button, .actions > button, .actions > details > summary, .views button')]
+                    .map(named).filter(name => !told.includes(name) && name !== 'Help');
+                """)).isEmpty();
+        assertThat(violations()).isEmpty();
+        browser.run("document.getElementById('help-dialog').close()");
+    }
+
     @Test
     void keysBeforeAnyPuzzleWasReadDoNothing() {
         go(PageLink.to("queens", "nonsense\n", Map.of()));

@@ -1,9 +1,8 @@
-/** What stands around the views: the bar above, the puzzle, the player below, the help. */
+/** What stands around the views: the bar above, the puzzle, the player below. */
 
 import {html, nothing} from './lib/lit-html/lit-html.js';
 import {live} from './lib/lit-html/directives/live.js';
 import {ICONS} from './icons.js';
-import {KEYS} from './keys.js';
 import {LEVELS} from './making.js';
 import {figure, NO_SOLUTION, puzzleWords, sentence} from './words.js';
 
@@ -19,7 +18,7 @@ const LEGEND = [
 export const SPEEDS = [1, 2, 5, 10, 30, 60, 240, 1000, 5000];
 
 /** The first screen above this page, if there is one: in a site of files. */
-const home = () => document.querySelector('link[rel="home"]')?.getAttribute('href');
+export const home = () => document.querySelector('link[rel="home"]')?.getAttribute('href');
 
 export function topTemplate(page) {
     const {model, views} = page;
@@ -218,18 +217,6 @@ function hintButtons(reasons) {
     const {shown} = reasons;
     return shown?.kind === 'hint' ? html`<span class="hint-buttons"><button class="next" @click=${() => reasons.hint(shown.at + 1)}
         ?disabled=${shown.isWhole && shown.at + 1 >= shown.steps.length}>Next hint</button> <button class="close quiet" @click=${() => reasons.close()}>Close</button></span>` : nothing;
-}
-
-export function helpTemplate() {
-    return html`<dialog id="help-dialog" aria-labelledby="help-title"><h2 id="help-title">How to read this page</h2>
-        <p>A puzzle is a choice of <b>options</b> (a queen on this square, a digit in this cell) so that each <b>item</b> (a row, a column) is
-        covered exactly once. Dancing links tries it so: it chooses the item with fewest options left, takes the first of them, removes all
-        options that would cover an item twice, and goes on; where an item is left without options it goes back.</p>
-        <p>The <b>board</b> shows the options taken, the <b>matrix</b> items as columns and options as rows, the <b>tree</b> the way to this
-        step. The blue bars below are the whole search: what is blue leads to a solution, what is gray was in vain. Click them to go there.</p>
-        <table><caption class="heard">Keys</caption><tbody>${KEYS.map(([key, words]) => html`<tr><th scope="row">${key}</th><td>${words}</td></tr>`)}</tbody></table>
-        ${home() ? html`<p><a href=${home()}>First screen and guides</a></p>` : nothing}
-        <form method="dialog"><button class="main">Close</button></form></dialog>`;
 }
 
 function title(word) {

@@ -3,8 +3,9 @@
 import {html, nothing, render} from './lib/lit-html/lit-html.js';
 import {Boards, address, boardTemplate} from './board.js';
 import {NONE, scene} from './cover.js';
-import {enlargeTemplate, helpTemplate, matrixTemplate, modesTemplate, playerTemplate, puzzleTemplate, topTemplate} from './frame.js';
+import {enlargeTemplate, matrixTemplate, modesTemplate, playerTemplate, puzzleTemplate, topTemplate} from './frame.js';
 import {galleryTemplate} from './gallery.js';
+import {helpTemplate} from './help.js';
 import {reasonTemplate} from './hints.js';
 import {MatrixView, usualMode} from './matrix.js';
 import {Picker, pickerTemplate} from './picker.js';
@@ -117,7 +118,7 @@ export class Views {
             render(topTemplate(this.page), byId('top'));
             render(puzzleTemplate(this.page), byId('puzzle'));
             render(modesTemplate(this.page), byId('matrix-modes'));
-            render([helpTemplate(), pickerTemplate(this.picker)], byId('dialogs'));
+            render([helpTemplate(this.page), pickerTemplate(this.picker)], byId('dialogs'));
             document.querySelectorAll('.whole').forEach(place => render(enlargeTemplate(this, place.dataset.whole), place));
             this.drawReason();
             if (this.view === 'solutions') {
