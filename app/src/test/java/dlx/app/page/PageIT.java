@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.app.plugin.PluginJar;
 import dlx.web.PageLink;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -12,12 +14,16 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.OutputType;
 
 /** The page in a browser, as people use it. */
 @Tag("slow")
@@ -447,6 +453,28 @@ class PageIT extends PageVisits {
             assertThat(browser.find("#play").isDisplayed()).as(tab).isTrue();
             assertThat(violations()).as(tab).isEmpty();
         }
+    }
+
+    /** The share of all pixels of the board that are brighter than halfway, in a photograph of it. */
+    private static double brightOfBoard() throws IOException {
+        BufferedImage taken =
+                ImageIO.read(new ByteArrayInputStream(browser.find(".picture").getScreenshotAs(OutputType.BYTES)));
+        int bright = 0;
+        for (int y = 0; y < taken.getHeight(); y++) {
+            for (int x = 0; x < taken.getWidth(); x++) {
+                bright += (taken.getRGB(x, y) >> 8 & 255) > 127 ? 1 : 0;
+            }
+        }
+        return (double) bright / (taken.getWidth() * taken.getHeight());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"sudoku", "queens", "word-search", "calendar"})
+    void aBoardIsDarkInTheDark(String model) throws IOException {
+        choose(model);
+        assertThat(brightOfBoard()).isGreaterThan(0.7);
+        browser.scheme("dark");
+        assertThat(brightOfBoard()).isLessThan(0.3);
     }
 
     @Test

@@ -209,8 +209,14 @@ class SiteIT {
         String dark = ground();
         go("index.html");
         assertThat(ground()).isEqualTo(dark);
+        assertThat(filter()).as("a board is dark in the dark").contains("invert");
         press("scheme");
         assertThat(ground()).isEqualTo(light);
+        assertThat(filter()).isEqualTo("none");
+    }
+
+    private static String filter() {
+        return String.valueOf(browser.run("return getComputedStyle(document.getElementById('pentominoes')).filter"));
     }
 
     /** What a guide shows below a command is what comes out. */
