@@ -10,12 +10,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.openqa.selenium.By;
 import org.openqa.selenium.JavascriptExecutor;
@@ -140,6 +142,20 @@ final class Browser implements AutoCloseable {
         driver.executeCdpCommand(
                 "Emulation.setEmulatedMedia",
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", name))));
+    }
+
+    /** As on paper, or on a screen again. */
+    void paper(boolean isPaper) {
+        driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", isPaper ? "print" : ""));
+    }
+
+    /** How many pages of A4 a print has now. */
+    int pages() {
+        String data = String.valueOf(
+                driver.executeCdpCommand("Page.printToPDF", Map.of("paperWidth", 8.27, "paperHeight", 11.69))
+                        .get("data"));
+        String pdf = new String(Base64.getDecoder().decode(data), StandardCharsets.ISO_8859_1);
+        return (int) Pattern.compile("/Type\\s*/Page\\b").matcher(pdf).results().count();
     }
 
     /** Addresses that nobody answers from now on; those of the call before are answered again. */

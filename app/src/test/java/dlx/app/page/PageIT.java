@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
@@ -250,7 +251,11 @@ class PageIT extends PageVisits {
                     .map(named).filter(name => !told.includes(name) && name !== 'Help');
                 """)).isEmpty();
         assertThat(violations()).isEmpty();
-        browser.run("document.getElementById('help-dialog').close()");
+        assertThat(browser.run("return document.getElementById('help-dialog').scrollTop"))
+                .as("it opens at its beginning")
+                .isEqualTo(0L);
+        browser.find("#help-dialog button").click();
+        assertThat(browser.find("#help-dialog").isDisplayed()).isFalse();
     }
 
     @Test
@@ -452,6 +457,81 @@ class PageIT extends PageVisits {
             assertThat(browser.find("#" + tab + "-card").isDisplayed()).as(tab).isTrue();
             assertThat(browser.find("#play").isDisplayed()).as(tab).isTrue();
             assertThat(violations()).as(tab).isEmpty();
+        }
+    }
+
+    /** Each fits on one page, and nothing of the program is printed. */
+    @ParameterizedTest
+    @CsvSource({
+        "sudoku, the puzzle, 1, 0",
+        "sudoku, the puzzle and a solution, 2, 0",
+        "sudoku, 'the puzzle, four on a sheet', 4, 0",
+        "queens, the puzzle and a solution, 2, 1",
+        "word-search, 'the puzzle, four on a sheet', 4, 4",
+        "sets, the puzzle and a solution, 2, 2",
+        "langford, the puzzle and a solution, 2, 1"
+    })
+    void aSheetIsPrinted(String model, String words, long figures, long texts) {
+        choose(model);
+        browser.scheme("dark");
+        browser.run("window.print = () => { window.printed = document.querySelectorAll('#sheet figure').length; }");
+        browser.find("#print summary").click();
+        assertThat(violations()).isEmpty();
+        browser.run(
+                "[...document.querySelectorAll('#print button')].find(one => one.innerText === arguments[0]).click()",
+                words);
+        browser.await("the sheet", "window.printed");
+        assertThat(browser.run("return window.printed")).isEqualTo(figures);
+        assertThat(browser.find("#sheet").isDisplayed()).as("on the screen").isFalse();
+        browser.paper(true);
+        try {
+            assertThat(browser.run("return document.querySelectorAll('#sheet pre').length"))
+                    .isEqualTo(texts);
+            assertThat((List<?>) browser.run(
+                            "return [...document.body.children].filter(one => one.getClientRects().length > 0)"
+                                    + ".map(one => one.id)"))
+                    .isEqualTo(List.of("sheet"));
+            assertThat(browser.pages()).isEqualTo(1);
+        } finally {
+            browser.paper(false);
+        }
+        browser.run("dispatchEvent(new Event('afterprint'))");
+        assertThat(browser.run("return document.querySelectorAll('#sheet figure').length"))
+                .isEqualTo(0L);
+    }
+
+    @Test
+    void whatThereIsNotIsNotPrinted() {
+        type("3\n");
+        browser.run("window.print = () => { window.printed = true; }");
+        browser.find("#print summary").click();
+        browser.find("#print button:nth-of-type(2)").click();
+        browser.await("a sentence", "document.getElementById('note').innerText.includes('no solution to print')");
+        assertThat(browser.run("return window.printed")).isNull();
+    }
+
+    /** The print of the browser. */
+    @Test
+    void theBoardIsPrintedWithoutTheProgram() {
+        choose("sudoku");
+        browser.scheme("dark");
+        for (String view : List.of("2", "5")) {
+            key(view);
+            if (view.equals("5")) {
+                browser.await("pictures", "document.querySelector('.gallery li')");
+            }
+            browser.paper(true);
+            try {
+                assertThat(
+                                (List<?>)
+                                        browser.run(
+                                                "return [...document.querySelectorAll('#main > .card, #top, #player, button, input')]"
+                                                        + ".filter(one => one.getClientRects().length > 0 && !one.matches('.solution')).map(one => one.id)"))
+                        .isEqualTo(List.of(view.equals("2") ? "board-card" : "solutions-card"));
+                assertThat(browser.pages()).isEqualTo(1);
+            } finally {
+                browser.paper(false);
+            }
         }
     }
 

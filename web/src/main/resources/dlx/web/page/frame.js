@@ -4,6 +4,7 @@ import {html, nothing} from './lib/lit-html/lit-html.js';
 import {live} from './lib/lit-html/directives/live.js';
 import {ICONS} from './icons.js';
 import {LEVELS} from './making.js';
+import {printTemplate} from './printing.js';
 import {figure, NO_SOLUTION, puzzleWords, sentence} from './words.js';
 
 const TABS = ['puzzle', 'board', 'matrix', 'tree', 'solutions'];
@@ -38,6 +39,8 @@ export function topTemplate(page) {
             ${page.elsewhere.links.filter(({link}) => link).map(({program, link, lost}) => html`<a class="elsewhere" href=${link} target="_blank" rel="noopener noreferrer"
                 title=${lost.length > 0 ? `${program} is not told: ${lost.join(', ')}` : `The puzzle, in ${program}`}>Play in ${program}${lost.length > 0 ? html`<small class="soft">, which is not told: ${lost.join(', ')}</small>` : ''}</a>`)}
         </div></details>
+        <details class="menu" id="print"><summary class="symbol" aria-label="Print">${ICONS.print}<span class="word">Print</span></summary><div class="sheet">
+            ${printTemplate(page)}</div></details>
         <button id="help" class="quiet symbol" @click=${() => views.help()} aria-label="Help">${ICONS.help}<span class="word">Help</span></button></span>
         <nav class="tabs" aria-label="Views">${TABS.map(tab => html`<button class=${`tab-${tab}`} aria-pressed=${String(views.tab === tab)}
             @click=${() => views.toTab(tab)}>${tab === 'tree' && page.reasons.shown ? 'Why' : title(tab)}</button>`)}</nav>

@@ -2,9 +2,10 @@
 
 import {html, nothing} from './lib/lit-html/lit-html.js';
 import {home} from './frame.js';
+import {ICONS} from './icons.js';
 import {KEYS} from './keys.js';
 
-/** What is written on a button, and what it does. */
+/** The words of each button, and what it does. */
 const BUTTONS = [
     ['Puzzle as text', 'write or paste a puzzle; a link or file of SudokuPad, f-puzzles, Penpa+, puzz.link and others becomes its puzzle'],
     ['Board', 'click a cell, then type what stands there or choose it from the list'],
@@ -19,14 +20,16 @@ const BUTTONS = [
     ['Steps, Solutions', 'the search step by step; all solutions as pictures, how many there are, the best, proofs'],
     ['Share', 'copies a link that holds the puzzle and the step'],
     ['Download', 'saves puzzle, board, steps or solutions; opens the puzzle in another program'],
+    ['Print', 'a sheet with the puzzle, with a solution below it, or four times for a class; the print of the browser has the board that is shown'],
     ['Search on', 'continues a search whose time was up']
 ];
 
 /** Those that a search in a file has. */
-const OF_RECORDINGS = new Set(['Why?', 'Steps, Solutions', 'Download']);
+const OF_RECORDINGS = new Set(['Why?', 'Steps, Solutions', 'Download', 'Print']);
 
 export function helpTemplate({isRecording}) {
-    return html`<dialog id="help-dialog" aria-labelledby="help-title"><h2 id="help-title">How to read this page</h2>
+    return html`<dialog id="help-dialog" aria-labelledby="help-title"><form method="dialog" class="head"><h2 id="help-title">How to read this page</h2>
+            <button class="quiet only" aria-label="Close">${ICONS.close}</button></form>
         <p>A puzzle is a choice of <b>options</b> (a queen on this square, a digit in this cell) so that each <b>item</b> (a row, a column) is
         covered exactly once. Dancing links tries it so: it chooses the item with fewest options left, takes the first of them, removes all
         options that would cover an item twice, and goes on; where an item is left without options it goes back.</p>
@@ -34,8 +37,7 @@ export function helpTemplate({isRecording}) {
         step. The blue bars below are the whole search: what is blue leads to a solution, what is gray was in vain. Click them to go there.</p>
         ${tableTemplate('Buttons', isRecording ? BUTTONS.filter(([name]) => OF_RECORDINGS.has(name)) : BUTTONS)}
         ${tableTemplate('Keys', KEYS)}
-        ${home() ? html`<p><a href=${home()}>First screen and guides</a></p>` : nothing}
-        <form method="dialog"><button class="main">Close</button></form></dialog>`;
+        ${home() ? html`<p><a href=${home()}>First screen and guides</a></p>` : nothing}</dialog>`;
 }
 
 function tableTemplate(caption, rows) {

@@ -6,6 +6,7 @@ import {Filling} from './filling.js';
 import {Making} from './making.js';
 import {Player, WINDOW} from './player.js';
 import {Playing} from './playing.js';
+import {Printing} from './printing.js';
 import {Questions} from './questions.js';
 import {Reasons} from './reasons.js';
 import {Search} from './search.js';
@@ -40,6 +41,7 @@ export class Page {
         this.visits = new Visits(this);
         this.sharing = new Sharing(this);
         this.elsewhere = new Elsewhere(this);
+        this.printing = new Printing(this);
         this.views = new Views(this);
     }
 
