@@ -1,10 +1,7 @@
 package dlx.formats;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -14,16 +11,9 @@ import java.util.stream.Stream;
  */
 public final class ForeignFormats {
 
-    private static final List<ForeignFormat> FORMATS = List.of(
-            new FPuzzles(),
-            new SudokuPad(),
-            new Penpa(),
-            new PuzzLink(),
-            new SudokuWiki(),
-            new OpenSudoku(),
-            new SadMan(),
-            new HoDoKu(),
-            new BurrTools());
+    private static final ForeignReader READER = new ForeignReader(
+            Stream.concat(FormatsWithoutXml.FORMATS.stream(), Stream.of(new OpenSudoku(), new BurrTools()))
+                    .toList());
 
     private static final List<PlainFormat> PLAIN =
             List.of(new SudokuBoards(), new DimacsGraph(), new JudgeMatrix(), new PolyformNames(), new Tables());
@@ -67,7 +57,7 @@ public final class ForeignFormats {
      * @throws dlx.api.PuzzleSyntaxException if it is one of a program's, but wrong
      */
     public static Optional<Imported> read(String name, String text) {
-        return read(new ForeignText(name, text));
+        return READER.read(new ForeignText(name, text));
     }
 
     /**
@@ -80,53 +70,7 @@ public final class ForeignFormats {
      */
     public static Optional<Imported> read(String name, byte[] bytes) {
         Decoded file = Decoded.of(name, Gzip.isPacked(bytes) ? Gzip.unpacked(name, bytes) : bytes);
-        return read(file.text()).map(file::withRemark);
-    }
-
-    /** Several links of one model become several puzzles. */
-    private static Optional<Imported> read(ForeignText foreign) {
-        List<ForeignText> links = foreign.isLink() ? List.of() : foreign.links();
-        if (links.size() < 2) {
-            return readOne(foreign);
-        }
-        List<Imported> all = new ArrayList<>();
-        long length = 0;
-        for (ForeignText link : links) {
-            Optional<Imported> one = readOne(link);
-            if (one.isEmpty()) {
-                return Optional.empty();
-            }
-            all.add(one.get());
-            length += one.get().text().length();
-            foreign.checkLength(one.get().program(), length);
-        }
-        Imported first = all.get(0);
-        for (Imported other : all) {
-            if (!other.model().equals(first.model())) {
-                throw foreign.fault(
-                        first.program(),
-                        "links: they are puzzles of the models " + first.model() + " and " + other.model()
-                                + "; expected links of one model");
-            }
-        }
-        String text = all.stream().map(Imported::text).collect(Collectors.joining("\n"));
-        List<String> lost =
-                all.stream().flatMap(one -> one.lost().stream()).distinct().toList();
-        return Optional.of(new Imported(first.program(), first.model(), text, lost));
-    }
-
-    private static Optional<Imported> readOne(ForeignText foreign) {
-        foreign.checkLength();
-        return first(FORMATS.stream().map(format -> text -> format.read(text)), foreign);
-    }
-
-    /** Returns what the first of some readers reads. A text in which one of them cannot come to the end of its nesting is refused. */
-    static Optional<Imported> first(Stream<Function<ForeignText, Optional<Imported>>> readers, ForeignText foreign) {
-        try {
-            return readers.flatMap(reader -> reader.apply(foreign).stream()).findFirst();
-        } catch (StackOverflowError e) {
-            throw foreign.fault("text", "nesting: it is nested too deeply; expected a shorter text");
-        }
+        return READER.read(file.text()).map(file::withRemark);
     }
 
     /**
@@ -158,6 +102,6 @@ public final class ForeignFormats {
     }
 
     private static Optional<Imported> readPlain(ForeignText foreign, Optional<String> model) {
-        return first(PLAIN.stream().map(format -> text -> format.read(text, model)), foreign);
+        return ForeignReader.first(PLAIN.stream().map(format -> text -> format.read(text, model)), foreign);
     }
 }

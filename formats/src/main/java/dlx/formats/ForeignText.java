@@ -20,19 +20,20 @@ final class ForeignText {
     /** The longest link; the largest boards of the programs here need a tenth of it. */
     private static final int LONGEST_LINK = 1 << 16;
 
-    private static final Pattern LINK = Pattern.compile("(?i)(?:https?|sudokupad)://\\S+");
+    /** Possessive: TeaVM gives back characters of a greedy part by a frame of the stack for each of them. */
+    private static final Pattern LINK = Pattern.compile("(?i)(?:https?|sudokupad)://\\S++");
 
     /** A link without its scheme, as people write it. */
     private static final Pattern HOST =
             Pattern.compile("(?i)(?:www\\.)?(?:puzz\\.link|pzv\\.jp|sudokupad\\.app|f-puzzles\\.com"
-                    + "|sudokuwiki\\.org|app\\.crackingthecryptic\\.com|swaroopg92\\.github\\.io)/\\S+");
+                    + "|sudokuwiki\\.org|app\\.crackingthecryptic\\.com|swaroopg92\\.github\\.io)/\\S++");
 
     /** What mails and pages put around a link, and what stands within. */
     private static final String BEFORE = "\"'<([";
 
     private static final String AFTER = "\"'>)]";
 
-    private static final Pattern MARKDOWN = Pattern.compile("\\[[^\\]]*+]\\((\\S+)\\)");
+    private static final Pattern MARKDOWN = Pattern.compile("\\[[^\\]]*+]\\((\\S++)");
 
     private final String name;
     private final String whole;
@@ -50,7 +51,9 @@ final class ForeignText {
         this.whole = whole;
         String stripped = whole.strip();
         Matcher marked = WatchedText.matcher(MARKDOWN, stripped);
-        String within = marked.matches() ? marked.group(1) : bare(stripped);
+        boolean isMarked =
+                stripped.endsWith(")") && marked.matches() && marked.group(1).length() > 1;
+        String within = isMarked ? marked.group(1).substring(0, marked.group(1).length() - 1) : bare(stripped);
         boolean hasHost = WatchedText.matcher(HOST, within).matches();
         isLink = hasHost || WatchedText.matcher(LINK, within).matches();
         text = hasHost ? "https://" + within : isLink ? within : stripped;

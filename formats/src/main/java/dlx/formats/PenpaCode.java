@@ -101,8 +101,14 @@ final class PenpaCode {
 
     /** JSON with its names. */
     static String expanded(String json) {
-        return WatchedText.matcher(SHORT, json)
-                .replaceAll(found -> Matcher.quoteReplacement(NAMES.getOrDefault(found.group(), found.group())));
+        Matcher found = WatchedText.matcher(SHORT, json);
+        StringBuilder names = new StringBuilder(json.length());
+        int end = 0; // by hand: TeaVM's library has no replaceAll of a function
+        while (found.find()) {
+            names.append(json, end, found.start()).append(NAMES.getOrDefault(found.group(), found.group()));
+            end = found.end();
+        }
+        return names.append(json, end, json.length()).toString();
     }
 
     /** JSON with short names. */

@@ -18,7 +18,7 @@ final class SudokuPad implements ForeignFormat {
     private static final String PROGRAM = "SudokuPad";
     private static final Pattern LINK = Pattern.compile(
             "(?is)(?:https?://(?:[a-z]+\\.)?(?:sudokupad\\.app|crackingthecryptic\\.com|sudokupad\\.svencodes\\.com)/"
-                    + "(?:sudoku/?)?(?:puzzle/)?(?:\\?(?:[^#]*&)?puzzleid=)?|sudokupad://puzzle/)(.*+)");
+                    + "(?:sudoku/?)?(?:puzzle/)?(?:\\?(?:(?!puzzleid=)[^#&]*+&)*+puzzleid=)?|sudokupad://puzzle/)(.*+)");
     private static final Pattern PACKED = Pattern.compile("(?s)(fpuzzles|fpuz|sclzles|scl|ctc)([^?&#]*+).*+");
 
     private static final Map<String, String> DRAWINGS = Map.of(

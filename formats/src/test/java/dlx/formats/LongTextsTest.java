@@ -81,7 +81,7 @@ class LongTextsTest {
     @Test
     void aReaderThatNestsWithoutEndRefusesItsText() {
         ForeignText text = new ForeignText("t", "((((");
-        assertThatThrownBy(() -> ForeignFormats.first(Stream.of(LongTextsTest::nesting), text))
+        assertThatThrownBy(() -> ForeignReader.first(Stream.of(LongTextsTest::nesting), text))
                 .isInstanceOf(PuzzleSyntaxException.class)
                 .hasMessage("t:1:1: text: nesting: it is nested too deeply; expected a shorter text");
     }

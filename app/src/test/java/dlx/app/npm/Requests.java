@@ -2,9 +2,12 @@ package dlx.app.npm;
 
 import com.google.gson.Gson;
 import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleSyntaxException;
 import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.Solver;
+import dlx.formats.LinkProgram;
+import dlx.formats.NoLinkException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,6 +63,43 @@ final class Requests {
                     "api/puzzles", Map.of("model", model.id(), "text", model.example(), "settings", Map.of())));
         }
         return requests;
+    }
+
+    /** Links of all programs for the examples of their models, as the JVM writes them; wrong ones, and texts of no program. */
+    static List<Request> links() {
+        List<String> texts = new ArrayList<>(List.of(
+                "https://puzz.link/p?fillomino/6/6/h4j53g2k5233k2g14j3h",
+                "<https://puzz.link/p?sudoku/4/4/g1k23k3g>",
+                "https://puzz.link/p?sudoku/4/4/g1k23k3g\nhttps://puzz.link/p?sudoku/4/4/g1k23k3g\n",
+                "https://puzz.link/p?sudoku/4/x/g1",
+                "https://swaroopg92.github.io/penpa-edit/#m=edit&p=7ZZ",
+                "https://f-puzzles.com/?load=N4",
+                "https://example.com/",
+                "a text of nobody",
+                "{\"size\":",
+                ":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:::",
+                "[Puzzle]\n53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n",
+                "<opensudoku/>",
+                "https://puzz.link/p?sudoku/9/9/" + "1".repeat(60_000),
+                "https://f-puzzles.com/?load=" + "N".repeat(60_000),
+                "https://app.crackingthecryptic.com/sudoku/?a=b&puzzleid=scl" + "N".repeat(60_000),
+                "https://swaroopg92.github.io/penpa-edit/#m=edit&p=" + "z".repeat(60_000)));
+        for (ExactCoverModel<?, ?> model : models()) {
+            for (LinkProgram program : LinkProgram.of(model.id())) {
+                texts.addAll(link(program, model.id(), model.example()));
+            }
+        }
+        return texts.stream()
+                .map(text -> Request.of("api/import", Map.of("text", text)))
+                .toList();
+    }
+
+    private static List<String> link(LinkProgram program, String model, String text) {
+        try {
+            return List.of(program.link(model, Map.of(), text).link());
+        } catch (NoLinkException | PuzzleSyntaxException e) { // the example is one that the program does not take
+            return List.of();
+        }
     }
 
     static List<ExactCoverModel<?, ?>> models() {

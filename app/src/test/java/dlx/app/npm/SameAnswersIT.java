@@ -54,6 +54,13 @@ class SameAnswersIT {
         compare(Requests.examples());
     }
 
+    @Test
+    void ofLinks() throws Exception {
+        List<Requests.Request> links = Requests.links();
+        assertThat(links).hasSizeGreaterThan(25);
+        compare(links);
+    }
+
     /** Those of the corpus that are small. */
     @Test
     void ofPublishedCovers() throws Exception {

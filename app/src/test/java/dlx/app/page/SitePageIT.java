@@ -112,6 +112,45 @@ class SitePageIT extends PageVisits {
         assertThat(browser.text("#said")).contains("line 2, column 4").contains("'z'");
     }
 
+    /** Links of other programs become puzzles, and puzzles links, by the programs of the browser. */
+    @Test
+    void linksAreReadAndWrittenAsTheServerDoes() {
+        paste("https://puzz.link/p?sudoku/9/9/53h7j6h195j98j6g8i6i34h8g3h17i2i6g6j28j419h5j8h79");
+        awaitText(
+                "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n");
+        assertThat(browser.text("#model b")).isEqualTo("sudoku");
+        String text = browser.find("#text").getDomProperty("value");
+        browser.find("#download summary").click();
+        browser.await("links", "document.querySelectorAll('.elsewhere').length === 4");
+        @SuppressWarnings("unchecked")
+        var links = (java.util.List<String>)
+                browser.run("return [...document.querySelectorAll('.elsewhere')].map(link => link.href)");
+        for (String link : links) {
+            paste(link);
+            browser.await(link, "document.getElementById('note').innerText.startsWith('Read from')");
+            awaitText(text);
+        }
+        paste("https://puzz.link/p?sudoku/4/x/g1");
+        browser.await("what is wrong", "document.querySelector('#said .bad')?.innerText.includes('height')");
+        paste("https://puzz.link/p?sudoku/9/9/" + "1".repeat(60_000));
+        browser.await("what is wrong", "document.querySelector('#said .bad')?.innerText.includes('after cell 81')");
+        paste("<?xml version=\"1.0\"?><opensudoku></opensudoku>");
+        browser.await("where it is read", "document.querySelector('#said .bad')?.innerText.includes('dlx serve')");
+    }
+
+    private static void paste(String text) {
+        browser.run("""
+                const field = document.getElementById('text');
+                field.value = arguments[0];
+                field.dispatchEvent(new Event('input', {bubbles: true}));
+                """, text);
+    }
+
+    private static void awaitText(String text) {
+        browser.await("the text", "document.getElementById('text').value === " + quoted(text));
+        quiet();
+    }
+
     @Test
     void aClickWritesIntoTheBoard() {
         type("6\n");

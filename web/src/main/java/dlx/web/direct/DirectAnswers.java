@@ -1,7 +1,7 @@
 package dlx.web.direct;
 
 import dlx.core.model.LoadedModel;
-import dlx.web.play.Elsewhere;
+import dlx.web.elsewhere.OtherPrograms;
 import dlx.web.play.OpenPuzzles;
 import dlx.web.play.Refused;
 import dlx.web.play.WorkRunner;
@@ -32,7 +32,8 @@ public final class DirectAnswers {
      * @param failures takes unexpected failures
      */
     public DirectAnswers(Collection<LoadedModel<?, ?>> models, Duration time, Consumer<Throwable> failures) {
-        protocol = new Protocol(OpenPuzzles.few(models, WorkRunner.DIRECT), WorkRunner.DIRECT, Elsewhere.NOWHERE, time);
+        protocol = new Protocol(
+                OpenPuzzles.few(models, WorkRunner.DIRECT), WorkRunner.DIRECT, OtherPrograms.withoutXml(), time);
         this.failures = failures;
     }
 

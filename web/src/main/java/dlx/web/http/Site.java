@@ -1,5 +1,6 @@
 package dlx.web.http;
 
+import dlx.web.elsewhere.OtherPrograms;
 import dlx.web.play.OpenPuzzles;
 import dlx.web.protocol.Protocol;
 import dlx.web.threads.Searches;
@@ -80,7 +81,7 @@ public final class Site implements AutoCloseable {
         connector.addBean(crowd);
         server.addConnector(connector);
         server.setStopTimeout(0);
-        Protocol protocol = new Protocol(puzzles, windows, new OtherPrograms(), time);
+        Protocol protocol = new Protocol(puzzles, windows, OtherPrograms.all(), time);
         Api api = new Api(protocol, searches, patience.whole(), crowd, failures);
         server.setHandler(new OriginCheck(names, compressed(new Handler.Sequence(api, new PageFiles()))));
         server.setErrorHandler((request, response, callback) -> {

@@ -10,19 +10,6 @@ import java.util.Optional;
  */
 public interface Elsewhere {
 
-    /** No other program is known: where the page has no server. */
-    Elsewhere NOWHERE = new Elsewhere() {
-        @Override
-        public Optional<Found> read(String text) {
-            return Optional.empty();
-        }
-
-        @Override
-        public List<Link> links(String model, Map<String, String> settings, String text) {
-            return List.of();
-        }
-    };
-
     /**
      * A puzzle of another program.
      *

@@ -1,0 +1,64 @@
+package dlx.formats;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Reads the texts of some programs. Immutable. */
+final class ForeignReader {
+
+    private final List<ForeignFormat> formats;
+
+    ForeignReader(List<ForeignFormat> formats) {
+        this.formats = formats;
+    }
+
+    /** Several links of one model become several puzzles. */
+    Optional<Imported> read(ForeignText foreign) {
+        List<ForeignText> links = foreign.isLink() ? List.of() : foreign.links();
+        if (links.size() < 2) {
+            return readOne(foreign);
+        }
+        List<Imported> all = new ArrayList<>();
+        long length = 0;
+        for (ForeignText link : links) {
+            Optional<Imported> one = readOne(link);
+            if (one.isEmpty()) {
+                return Optional.empty();
+            }
+            all.add(one.get());
+            length += one.get().text().length();
+            foreign.checkLength(one.get().program(), length);
+        }
+        Imported first = all.get(0);
+        for (Imported other : all) {
+            if (!other.model().equals(first.model())) {
+                throw foreign.fault(
+                        first.program(),
+                        "links: they are puzzles of the models " + first.model() + " and " + other.model()
+                                + "; expected links of one model");
+            }
+        }
+        String text = all.stream().map(Imported::text).collect(Collectors.joining("\n"));
+        List<String> lost =
+                all.stream().flatMap(one -> one.lost().stream()).distinct().toList();
+        return Optional.of(new Imported(first.program(), first.model(), text, lost));
+    }
+
+    private Optional<Imported> readOne(ForeignText foreign) {
+        foreign.checkLength();
+        return first(formats.stream().map(format -> text -> format.read(text)), foreign);
+    }
+
+    /** Returns what the first of some readers reads. A text in which one of them cannot come to the end of its nesting is refused. */
+    static Optional<Imported> first(Stream<Function<ForeignText, Optional<Imported>>> readers, ForeignText foreign) {
+        try {
+            return readers.flatMap(reader -> reader.apply(foreign).stream()).findFirst();
+        } catch (StackOverflowError e) {
+            throw foreign.fault("text", "nesting: it is nested too deeply; expected a shorter text");
+        }
+    }
+}

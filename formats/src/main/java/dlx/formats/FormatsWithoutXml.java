@@ -1,0 +1,34 @@
+package dlx.formats;
+
+import dlx.api.Experimental;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The links and files of other programs that are not XML: for a host without the parser of the JDK, such as a browser. A class of its
+ * own, so that what compiles for browsers does not reach that parser.
+ *
+ * @since 0.1
+ */
+@Experimental
+public final class FormatsWithoutXml {
+
+    static final List<ForeignFormat> FORMATS = List.of(
+            new FPuzzles(), new SudokuPad(), new Penpa(), new PuzzLink(), new SudokuWiki(), new SadMan(), new HoDoKu());
+
+    private static final ForeignReader READER = new ForeignReader(FORMATS);
+
+    private FormatsWithoutXml() {}
+
+    /**
+     * Reads a link or what a file holds, as {@link ForeignFormats#read(String, String)} does. Cost: O(length).
+     *
+     * @param name of the text, for messages
+     * @param text a link, or the text of a file
+     * @return the puzzles as texts of a model; nothing if no program here writes such a text, or if it is XML
+     * @throws dlx.api.PuzzleSyntaxException if it is one of a program's, but wrong
+     */
+    public static Optional<Imported> read(String name, String text) {
+        return READER.read(new ForeignText(name, text));
+    }
+}
