@@ -1,6 +1,7 @@
 package dlx.modelers.grid;
 
 import dlx.api.Svg;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
@@ -10,7 +11,7 @@ import java.util.stream.IntStream;
 
 /**
  * Draws a board: thick borders between regions, givens bold and black on grey, found values in blue. Cells may be
- * shaded and may have a note in a corner.
+ * shaded, may have a note in a corner, and may be outlined in groups.
  *
  * <p>Cells count from 0, row after row. Not thread-safe.
  *
@@ -20,6 +21,11 @@ public final class BoardPicture {
 
     private static final String GIVEN_GROUND = "#dedede";
     private static final String NOTE = "#555555";
+
+    /** How far an outline lies within the borders of its cells. */
+    private static final double INSET = 0.07;
+
+    private static final double DASH = 0.08;
 
     /** Paler than the palette of {@link Svg}, for blue words must be read on them. */
     private static final String[] SHADES = {
@@ -37,6 +43,8 @@ public final class BoardPicture {
 
     /** By cell; empty for none. */
     private final String[] notes;
+
+    private final List<BitSet> outlined = new ArrayList<>();
 
     /**
      * A picture of an n x n board.
@@ -111,6 +119,19 @@ public final class BoardPicture {
     }
 
     /**
+     * Draws a broken line around some cells.
+     *
+     * @param cells their numbers
+     * @return this picture
+     */
+    public BoardPicture outline(List<Integer> cells) {
+        BitSet group = new BitSet();
+        cells.forEach(group::set);
+        outlined.add(group);
+        return this;
+    }
+
+    /**
      * Draws the board.
      *
      * @param style tells how values are written
@@ -126,6 +147,7 @@ public final class BoardPicture {
             drawGround(svg, cell, given[cell] != 0);
         }
         drawBorders(svg);
+        outlined.forEach(group -> group.stream().forEach(cell -> drawOutline(svg, group, cell)));
         for (int cell = 0; cell < n * n; cell++) {
             drawWords(svg, cell, style.symbols(), given[cell], found[cell]);
         }
@@ -143,6 +165,35 @@ public final class BoardPicture {
             double free = shaded ? SHADE_BORDER : 0;
             svg.box(x + free, y + free, 1 - 2 * free, 1 - 2 * free, GIVEN_GROUND);
         }
+    }
+
+    /** Draws the sides of a cell towards cells that are not of the group. */
+    private void drawOutline(Svg svg, BitSet group, int cell) {
+        int x = cell % n;
+        int y = cell / n;
+        for (int side = -1; side <= 1; side += 2) {
+            if (!has(group, x, y + side)) {
+                double start = x + 0.5 - reach(has(group, x - 1, y), has(group, x - 1, y + side));
+                double end = x + 0.5 + reach(has(group, x + 1, y), has(group, x + 1, y + side));
+                double at = y + 0.5 + side * (0.5 - INSET);
+                svg.dashes(start, at, end, at, 0.03, NOTE, DASH, DASH);
+            }
+            if (!has(group, x + side, y)) {
+                double start = y + 0.5 - reach(has(group, x, y - 1), has(group, x + side, y - 1));
+                double end = y + 0.5 + reach(has(group, x, y + 1), has(group, x + side, y + 1));
+                double at = x + 0.5 + side * (0.5 - INSET);
+                svg.dashes(at, start, at, end, 0.03, NOTE, DASH, DASH);
+            }
+        }
+    }
+
+    /** How far from the middle of a cell its line goes: to the next cell, if that is of the group, or around its corner. */
+    private static double reach(boolean goesOn, boolean turns) {
+        return goesOn ? turns ? 0.5 + INSET : 0.5 : 0.5 - INSET;
+    }
+
+    private boolean has(BitSet group, int x, int y) {
+        return x >= 0 && x < n && y >= 0 && y < n && group.get(y * n + x);
     }
 
     private void drawWords(Svg svg, int cell, Symbols symbols, int given, int found) {

@@ -8,8 +8,12 @@ import dlx.modelers.grid.LinesWithinBoard;
 import dlx.modelers.grid.MapReader;
 import dlx.modelers.grid.RegionMap;
 
-/** Reads a jigsaw: a board and a map of its regions, or a board of numbers that tell the walls too. */
-final class JigsawReader {
+/**
+ * Reads a jigsaw: a board and a map of its regions, or a board of numbers that tell the walls too.
+ *
+ * @since 0.1
+ */
+public final class JigsawReader {
 
     private static final int LEAST = 4;
 
@@ -20,8 +24,14 @@ final class JigsawReader {
 
     private JigsawReader() {}
 
-    /** Reads the jigsaw at which the text stands. */
-    static Jigsaw read(PuzzleText text) {
+    /**
+     * Reads the jigsaw at which the text stands.
+     *
+     * @param text in front of the board
+     * @return the jigsaw
+     * @throws dlx.api.PuzzleSyntaxException if the text is none
+     */
+    public static Jigsaw read(PuzzleText text) {
         Line line = text.nextFilled("a board");
         boolean spaced = CellCollector.isSpaced(line);
         int n = CellCollector.count(line, spaced);

@@ -4,11 +4,11 @@ import dlx.modelers.grid.House;
 import java.util.List;
 
 /**
- * Cells whose values differ and have a given sum.
+ * Cells whose values differ and may have a given sum.
  *
  * @param name as the map calls it: letters and digits
  * @param cells their numbers from 0, row after row; at least one
- * @param sum of the values, {@code >= 1}; there may be no such values, then there is no solution
+ * @param sum of the values, {@code >= 1}; there may be no such values, then there is no solution. Or 0 if any sum will do
  * @since 0.1
  */
 public record Cage(String name, List<Integer> cells, int sum) {
@@ -16,6 +16,29 @@ public record Cage(String name, List<Integer> cells, int sum) {
     /** A cage that nobody else can change. */
     public Cage {
         cells = List.copyOf(cells);
+    }
+
+    /**
+     * Checks that the cages lie on a board.
+     *
+     * @param n rows, and as many columns
+     * @param cages of a puzzle
+     * @return the cages, which nobody else can change
+     * @throws IllegalArgumentException if a cage has more than n cells, or one that is not on the board
+     */
+    public static List<Cage> checked(int n, List<Cage> cages) {
+        for (Cage cage : cages) {
+            if (cage.cells().size() > n || cage.cells().stream().anyMatch(cell -> cell < 0 || cell >= n * n)) {
+                throw new IllegalArgumentException(
+                        "cages: " + cage + "; expected at most " + n + " cells of the board");
+            }
+        }
+        return List.copyOf(cages);
+    }
+
+    /** Whether the values have a given sum. */
+    boolean hasSum() {
+        return sum > 0;
     }
 
     /** Whether the sum is the value of the only cell, so that there is nothing to choose. */

@@ -1,6 +1,7 @@
 package dlx.modelers.killer;
 
 import dlx.api.Grid;
+import dlx.modelers.grid.BoardPicture;
 import dlx.modelers.killer.KillerChoice.Filling;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -8,9 +9,14 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
-/** Writes the map of cages and their sums. */
-final class CageWriter {
+/**
+ * Writes the map of cages and their sums, and draws the sums.
+ *
+ * @since 0.1
+ */
+public final class CageWriter {
 
     private CageWriter() {}
 
@@ -44,17 +50,44 @@ final class CageWriter {
         return map.toString();
     }
 
-    /** As many in a line as the board has columns. */
-    private static String sums(int n, List<Cage> cages, Collection<KillerChoice> chosen) {
+    /**
+     * Cages as words: the name, and the sum if there is one.
+     *
+     * @param cages all of them
+     * @param chosen where it holds the values of a cage, they are written instead of the sum
+     * @return a word for each cage
+     */
+    public static List<String> words(List<Cage> cages, Collection<KillerChoice> chosen) {
         Map<String, String> fillings = new HashMap<>();
         for (KillerChoice choice : chosen) {
             if (choice instanceof Filling filling) {
                 fillings.put(filling.cage(), filling.toString());
             }
         }
-        List<String> words = cages.stream()
-                .map(cage -> fillings.getOrDefault(cage.name(), cage.name() + Sums.IS + cage.sum()))
+        return cages.stream()
+                .map(cage -> fillings.getOrDefault(
+                        cage.name(), cage.name() + (cage.hasSum() ? "" + Sums.IS + cage.sum() : "")))
                 .toList();
+    }
+
+    /**
+     * Writes the sums into the first cells of their cages.
+     *
+     * @param cages all of them
+     * @param picture of the board
+     */
+    public static void drawSums(List<Cage> cages, BoardPicture picture) {
+        Map<Integer, String> sums = new TreeMap<>();
+        cages.stream()
+                .filter(Cage::hasSum)
+                .forEach(cage ->
+                        sums.merge(cage.cells().get(0), String.valueOf(cage.sum()), (one, other) -> one + " " + other));
+        sums.forEach(picture::note);
+    }
+
+    /** As many in a line as the board has columns. */
+    private static String sums(int n, List<Cage> cages, Collection<KillerChoice> chosen) {
+        List<String> words = words(cages, chosen);
         List<String> lines = new ArrayList<>();
         for (int k = 0; k < words.size(); k += n) {
             lines.add(String.join(" ", words.subList(k, Math.min(k + n, words.size()))));

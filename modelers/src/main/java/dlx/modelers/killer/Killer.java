@@ -8,6 +8,7 @@ import dlx.modelers.sudoku.Size;
 import dlx.modelers.sudoku.SudokuBoard;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -22,7 +23,7 @@ public record Killer(SudokuBoard board, List<Cage> cages, List<Filling> fillings
         implements PuzzleWithGivens<Killer, KillerChoice> {
 
     /** The most values of a board: on a larger one a cage may have more fillings than a search likes. */
-    static final int GREATEST = 16;
+    public static final int GREATEST = 16;
 
     /**
      * A killer sudoku that nobody else can change.
@@ -30,18 +31,12 @@ public record Killer(SudokuBoard board, List<Cage> cages, List<Filling> fillings
      * @throws IllegalArgumentException if the board is too large, or a cage too large or not on the board
      */
     public Killer {
-        cages = List.copyOf(cages);
         fillings = List.copyOf(fillings);
         int n = Size.of(board).n;
         if (n > GREATEST) {
             throw new IllegalArgumentException("board: " + n + " values; expected at most " + GREATEST);
         }
-        for (Cage cage : cages) {
-            if (cage.cells().size() > n || cage.cells().stream().anyMatch(cell -> cell < 0 || cell >= n * n)) {
-                throw new IllegalArgumentException(
-                        "cages: " + cage + "; expected at most " + n + " cells of the board");
-            }
-        }
+        cages = Cage.checked(n, cages);
     }
 
     @Override
@@ -58,8 +53,8 @@ public record Killer(SudokuBoard board, List<Cage> cages, List<Filling> fillings
     /** The values in cells, among options. */
     static List<CellValue> placements(Collection<KillerChoice> choices) {
         return choices.stream()
-                .filter(Value.class::isInstance)
-                .map(choice -> ((Value) choice).placement())
+                .map(KillerChoice::inCell)
+                .flatMap(Optional::stream)
                 .toList();
     }
 }

@@ -1,7 +1,9 @@
 package dlx.modelers.killer;
 
+import dlx.api.Area;
 import dlx.modelers.grid.CellValue;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -12,12 +14,38 @@ import java.util.stream.Collectors;
 public sealed interface KillerChoice {
 
     /**
+     * The value that it puts into a cell.
+     *
+     * @return nothing for the values of a cage
+     */
+    Optional<CellValue> inCell();
+
+    /**
+     * Where it lies on a board.
+     *
+     * @param n rows, and as many columns
+     * @param cages of the puzzle
+     * @return its cell, or the cells of its cage
+     */
+    List<Area> areas(int n, List<Cage> cages);
+
+    /**
      * The option "this value stands in this cell".
      *
      * @param placement cell and value
      * @since 0.1
      */
     record Value(CellValue placement) implements KillerChoice {
+
+        @Override
+        public Optional<CellValue> inCell() {
+            return Optional.of(placement);
+        }
+
+        @Override
+        public List<Area> areas(int n, List<Cage> cages) {
+            return List.of(placement.area());
+        }
 
         @Override
         public String toString() {
@@ -37,6 +65,20 @@ public sealed interface KillerChoice {
         /** A filling that nobody else can change. */
         public Filling {
             values = List.copyOf(values);
+        }
+
+        @Override
+        public Optional<CellValue> inCell() {
+            return Optional.empty();
+        }
+
+        @Override
+        public List<Area> areas(int n, List<Cage> cages) {
+            return cages.stream()
+                    .filter(of -> of.name().equals(cage))
+                    .flatMap(of -> of.cells().stream())
+                    .map(cell -> Area.cell(cell / n, cell % n))
+                    .toList();
         }
 
         @Override

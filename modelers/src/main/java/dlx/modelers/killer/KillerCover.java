@@ -10,14 +10,14 @@ import dlx.modelers.grid.House;
 import dlx.modelers.grid.ValueSets;
 import dlx.modelers.killer.KillerChoice.Filling;
 import dlx.modelers.killer.KillerChoice.Value;
-import dlx.modelers.sudoku.Size;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 
 /**
- * States a killer sudoku as a cover without colors.
+ * States a board with houses and cages as a cover without colors.
  *
  * <p>A cage of nine cells can be filled in 9! ways, but with one set of values only. So an option is such a <em>set</em>,
  * and it holds the values that the cage does <em>not</em> take. Each value of a cage is an item like that of a row: a
@@ -25,8 +25,10 @@ import java.util.Map;
  *
  * <p>There are at most 12 sets of a cage on a 9x9 board and 526 on a 16x16 board. The 9x9 puzzle of the examples takes
  * 18 079 nodes of the engine {@code links}; with colored cells and an option for each order it takes 277 224.
+ *
+ * @since 0.1
  */
-final class KillerCover {
+public final class KillerCover {
 
     private final int n;
     private final CoverBuilder<KillerChoice> cover;
@@ -47,12 +49,21 @@ final class KillerCover {
         }
     }
 
-    static void describe(Killer killer, CoverBuilder<KillerChoice> cover) {
-        Size size = Size.of(killer.board());
-        KillerCover description = new KillerCover(size.n, cover);
-        size.houses().forEach(description::addHouse);
-        for (Cage cage : killer.cages()) {
-            if (cage.isSingle()) {
+    /**
+     * Describes an empty board. Givens are pins.
+     *
+     * @param n rows, columns, values
+     * @param houses all of them, rows and columns too; one of fewer than n cells takes each value at most once
+     * @param cages with sums or without
+     * @param cover takes the items and options
+     */
+    public static void describe(int n, List<House> houses, List<Cage> cages, CoverBuilder<KillerChoice> cover) {
+        KillerCover description = new KillerCover(n, cover);
+        houses.forEach(description::addHouse);
+        for (Cage cage : cages) {
+            if (!cage.hasSum()) {
+                description.addHouse(cage.house());
+            } else if (cage.isSingle()) {
                 description.addSingle(cage);
             } else {
                 description.addCage(cage);
@@ -61,10 +72,15 @@ final class KillerCover {
         description.addValues();
     }
 
-    /** The house's values as items; the cells know of them. */
-    private Items addHouse(House house) {
+    private void addHouse(House house) {
+        addHouse(house, house.cells().size() == n);
+    }
+
+    /** The house's values as items, which must be covered if it takes all of them; the cells know of them. */
+    private Items addHouse(House house, boolean takesAll) {
         String name = house.name();
-        Items values = cover.primary(name, n, value -> name + " digit " + (value + 1));
+        IntFunction<String> names = value -> name + " digit " + (value + 1);
+        Items values = takesAll ? cover.primary(name, n, names) : cover.secondary(name, n, names);
         house.cells().forEach(cell -> housesOfCell.get(cell).add(values));
         return values;
     }
@@ -79,7 +95,7 @@ final class KillerCover {
 
     private void addCage(Cage cage) {
         Item filling = cover.primary("cage " + cage.name());
-        Items values = addHouse(cage.house());
+        Items values = addHouse(cage.house(), true);
         List<Item> held = new ArrayList<>();
         for (List<Integer> set : ValueSets.of(n, cage.cells().size(), cage.sum())) {
             held.clear();

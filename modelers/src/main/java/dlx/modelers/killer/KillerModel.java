@@ -15,9 +15,7 @@ import dlx.modelers.grid.HouseTechniques;
 import dlx.modelers.sudoku.Size;
 import dlx.modelers.sudoku.SudokuReader;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * Fills a sudoku so that the values of each cage differ and have a given sum.
@@ -81,7 +79,8 @@ public final class KillerModel extends GivensModel<Killer, KillerChoice> {
 
     @Override
     public void describe(Killer killer, CoverBuilder<KillerChoice> cover) {
-        KillerCover.describe(killer, cover);
+        Size size = Size.of(killer.board());
+        KillerCover.describe(size.n, size.houses(), killer.cages(), cover);
     }
 
     @Override
@@ -93,11 +92,7 @@ public final class KillerModel extends GivensModel<Killer, KillerChoice> {
 
     @Override
     public Optional<String> techniqueName(Killer killer, Technique<KillerChoice> technique) {
-        return HouseTechniques.name(
-                technique,
-                false,
-                choice ->
-                        choice instanceof KillerChoice.Value value ? Optional.of(value.placement()) : Optional.empty());
+        return HouseTechniques.name(technique, false, KillerChoice::inCell);
     }
 
     @Override
@@ -105,26 +100,13 @@ public final class KillerModel extends GivensModel<Killer, KillerChoice> {
         Size size = Size.of(killer.board());
         BoardPicture picture = new BoardPicture(size.n, size::box);
         picture.shadeApart(killer.cages().stream().map(Cage::cells).toList());
-        Map<Integer, String> sums = new TreeMap<>();
-        for (Cage cage : killer.cages()) {
-            sums.merge(cage.cells().get(0), String.valueOf(cage.sum()), (one, other) -> one + " " + other);
-        }
-        sums.forEach(picture::note);
+        CageWriter.drawSums(killer.cages(), picture);
         return Optional.of(picture.draw(killer.board().style(), killer.board().givens(), Killer.placements(solution)));
     }
 
     @Override
     public List<Area> areas(Killer killer, KillerChoice choice) {
-        if (choice instanceof KillerChoice.Value value) {
-            return List.of(value.placement().area());
-        }
-        int n = Size.of(killer.board()).n;
-        return killer.cages().stream()
-                .filter(cage -> choice instanceof KillerChoice.Filling filling
-                        && cage.name().equals(filling.cage()))
-                .flatMap(cage -> cage.cells().stream())
-                .map(cell -> Area.cell(cell / n, cell % n))
-                .toList();
+        return choice.areas(Size.of(killer.board()).n, killer.cages());
     }
 
     @Override

@@ -12,16 +12,23 @@ import java.util.Map;
 /**
  * The sums of cages, word by word: {@code a=15}, or {@code a=1+5+9} where the values are known. A word may bring its cage
  * along: {@code r1c1+r1c2=5}.
+ *
+ * <p>Not thread-safe; made for one puzzle.
+ *
+ * @since 0.1
  */
-final class Sums {
+public final class Sums {
 
     /** Stands after the name of a cage. */
-    static final char IS = '=';
+    public static final char IS = '=';
 
     private static final char PLUS = '+';
 
     private final int n;
     private final CageMap marks;
+
+    /** Whether all cages are told by their cells, and then some without a sum. */
+    private final boolean cellsOnly;
 
     /** The cells of each cage: those of the map, then those that are told by their cells. */
     private final Map<String, List<Integer>> cells;
@@ -30,26 +37,44 @@ final class Sums {
     private final List<Filling> fillings = new ArrayList<>();
 
     Sums(int n, CageMap marks) {
+        this(n, marks, false);
+    }
+
+    /**
+     * Cages that are told by their cells, with a sum or without: no map has them.
+     *
+     * @param n rows and columns of the board
+     */
+    public Sums(int n) {
+        this(n, new CageMap(n, List.of()), true);
+    }
+
+    private Sums(int n, CageMap marks, boolean cellsOnly) {
         this.n = n;
         this.marks = marks;
+        this.cellsOnly = cellsOnly;
         this.cells = new LinkedHashMap<>(marks.cells());
     }
 
     /**
-     * Adds the sum of one cage.
+     * Adds one cage with its sum.
      *
-     * @throws PuzzleSyntaxException if the word is no sum of a cage of the map, or the cage has one already
+     * @param word the cage, then {@code =} and its sum or values
+     * @throws PuzzleSyntaxException if the word is no sum of a cage, or the cage has been told already
      */
-    void add(Word word) {
+    public void add(Word word) {
         List<Word> parts = word.parts(IS);
-        if (parts.size() != 2) {
-            throw word.wrong("is no sum", "a cage, '=' and its sum, as in a=15");
+        boolean hasSum = parts.size() == 2;
+        if (!hasSum && !(cellsOnly && parts.size() == 1)) {
+            throw word.wrong(
+                    "is no sum",
+                    cellsOnly ? "cells and their sum, as in r1c1+r1c2=15" : "a cage, '=' and its sum, as in a=15");
         }
         String name = cage(parts.get(0));
         if (sums.containsKey(name)) {
             throw parts.get(0).wrong("has a sum already", "each cage once");
         }
-        sums.put(name, sum(name, parts.get(1)));
+        sums.put(name, hasSum ? sum(name, parts.get(1)) : 0);
     }
 
     /** The name of the cage that a word tells. */
@@ -57,7 +82,7 @@ final class Sums {
         if (cells.containsKey(word.text())) {
             return word.text();
         }
-        if (!CellList.isOne(word)) {
+        if (!cellsOnly && !CellList.isOne(word)) {
             throw word.wrong(
                     "is no cage of the map",
                     "one of " + String.join(" ", marks.cells().keySet()));
@@ -91,9 +116,10 @@ final class Sums {
     /**
      * The cages of the map in the order of their first cells, then the others.
      *
-     * @throws PuzzleSyntaxException at the first cell of a cage that has no sum
+     * @return all cages
+     * @throws PuzzleSyntaxException at the first cell of a cage of the map that has no sum
      */
-    List<Cage> cages() {
+    public List<Cage> cages() {
         List<Cage> cages = new ArrayList<>();
         cells.forEach((name, cage) -> {
             Integer sum = sums.get(name);
@@ -105,7 +131,12 @@ final class Sums {
         return cages;
     }
 
-    List<Filling> fillings() {
+    /**
+     * The cages whose values are known.
+     *
+     * @return in the order of the text
+     */
+    public List<Filling> fillings() {
         return List.copyOf(fillings);
     }
 }

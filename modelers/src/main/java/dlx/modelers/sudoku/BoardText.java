@@ -26,7 +26,7 @@ public final class BoardText {
      * @return lines, each with its line end
      */
     public static String write(Size size, Collection<CellValue> givens) {
-        boolean rowsAreBoards = Size.ofCells(size.n).isPresent();
+        boolean rowsAreBoards = size.hasBoxes() && Size.ofCells(size.n).isPresent();
         return CellWriter.write(size.n, rowsAreBoards ? NUMBERS_IN_LINE : BoardStyle.rows(size.n), '.', givens);
     }
 }

@@ -12,7 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A size of boards: n x n cells in boxes of a x b, n = ab. There is one instance of each.
+ * A size of boards: n x n cells in boxes of a x b, n = ab; or without boxes, which boxes of 1 x n say. There is one
+ * instance of each.
  *
  * <p>Immutable.
  *
@@ -47,18 +48,19 @@ public final class Size {
         this.boxColumns = boxColumns;
         n = boxRows * boxColumns;
         empty = Optional.of(new SudokuBoard(boxRows, boxColumns, List.of(), BoardStyle.WORDS));
-        houses = Stream.concat(House.rowsAndColumns(n).stream(), boxes()).toList();
+        houses = Stream.concat(House.rowsAndColumns(n).stream(), hasBoxes() ? boxes() : Stream.empty())
+                .toList();
     }
 
     /**
      * The size with the given boxes.
      *
-     * @param rows of a box, from 2 to 6
-     * @param columns of a box, from 2 to 6
+     * @param rows of a box, from 2 to 6; 1 for a board without boxes
+     * @param columns of a box, from 2 to 6; of a board without boxes all of them
      * @return the same instance each time
      */
     public static Size ofBox(int rows, int columns) {
-        return SIZES.computeIfAbsent(10 * rows + columns, key -> new Size(key / 10, key % 10));
+        return SIZES.computeIfAbsent(100 * rows + columns, key -> new Size(key / 100, key % 100));
     }
 
     /**
@@ -103,9 +105,18 @@ public final class Size {
     }
 
     /**
+     * Whether boards have boxes.
+     *
+     * @return {@code false} for boards of rows and columns alone
+     */
+    public boolean hasBoxes() {
+        return boxRows > 1;
+    }
+
+    /**
      * The rows, the columns, the boxes.
      *
-     * @return 3n houses of n cells
+     * @return 3n houses of n cells; 2n without boxes
      */
     public List<House> houses() {
         return houses;

@@ -10,14 +10,17 @@ import java.util.List;
  * A sudoku: the size of its boxes, and what stands in its cells already. The givens may contradict each other; then
  * there is no solution.
  *
- * @param boxRows rows of a box, 2 to 6
- * @param boxColumns columns of a box, 2 to 6; the board has {@code boxRows * boxColumns} rows, columns and values
+ * @param boxRows rows of a box, 2 to 6; 1 on a board without boxes
+ * @param boxColumns columns of a box, 2 to 6; all of them, 4 to 36, on a board without boxes. The board has {@code boxRows * boxColumns} rows, columns and values
  * @param givens what stands there already, a cell at most once
  * @param style how solutions are written
  * @since 0.1
  */
 public record SudokuBoard(int boxRows, int boxColumns, List<CellValue> givens, BoardStyle style)
         implements PuzzleWithGivens<SudokuBoard, CellValue> {
+
+    /** The least side of a board without boxes. */
+    private static final int LEAST = 4;
 
     /**
      * A board that nobody else can change.
@@ -26,7 +29,8 @@ public record SudokuBoard(int boxRows, int boxColumns, List<CellValue> givens, B
      *     on the board, or two stand in one cell
      */
     public SudokuBoard {
-        if (!isBox(boxRows) || !isBox(boxColumns)) {
+        boolean noBoxes = boxRows == 1 && boxColumns >= LEAST && boxColumns <= Size.GREATEST;
+        if (!noBoxes && (!isBox(boxRows) || !isBox(boxColumns))) {
             throw new IllegalArgumentException(
                     "box: " + boxRows + "x" + boxColumns + "; expected " + Size.LEAST_BOX + " to " + Size.GREATEST_BOX);
         }

@@ -19,8 +19,9 @@ import java.util.Optional;
  * the picture.
  *
  * @param <P> a puzzle
+ * @param <O> what an option means
  */
-public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, CellValue>> extends GivensModel<P, CellValue> {
+public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, O>, O> extends GivensModel<P, O> {
 
     /**
      * A model with its words for lists.
@@ -42,12 +43,21 @@ public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, CellValue>>
     protected abstract SudokuBoard board(P puzzle);
 
     /**
+     * The value that an option puts into a cell.
+     *
+     * @param option any option
+     * @return nothing if it means something else
+     */
+    protected abstract Optional<CellValue> placement(O option);
+
+    /**
      * The lines of a puzzle above its board.
      *
      * @param puzzle a puzzle
+     * @param chosen what is known of its solution
      * @return none unless overridden
      */
-    protected String above(P puzzle) {
+    protected String above(P puzzle, List<O> chosen) {
         return "";
     }
 
@@ -69,6 +79,17 @@ public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, CellValue>>
      */
     protected void decorate(P puzzle, BoardPicture picture) {}
 
+    /**
+     * The region of a cell in the picture.
+     *
+     * @param puzzle a puzzle
+     * @param cell from 0, row after row
+     * @return the number of its box unless overridden
+     */
+    protected int region(P puzzle, int cell) {
+        return Size.of(board(puzzle)).box(cell);
+    }
+
     @Override
     public final boolean hasNext(PuzzleText text) {
         return SudokuReader.skipToBoard(text);
@@ -86,32 +107,38 @@ public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, CellValue>>
     }
 
     @Override
-    public final Optional<String> techniqueName(P puzzle, Technique<CellValue> technique) {
-        return HouseTechniques.name(technique, isPlain(), Optional::of);
+    public final Optional<String> techniqueName(P puzzle, Technique<O> technique) {
+        return HouseTechniques.name(technique, isPlain(), this::placement);
     }
 
     @Override
-    public final String render(P puzzle, List<CellValue> solution) {
+    public final String render(P puzzle, List<O> solution) {
         SudokuBoard board = board(puzzle);
-        return above(puzzle) + CellWriter.write(Size.of(board).n, board.style(), '.', solution) + below(puzzle);
+        return above(puzzle, solution)
+                + CellWriter.write(Size.of(board).n, board.style(), '.', placements(solution))
+                + below(puzzle);
     }
 
     @Override
-    public final Optional<String> write(P shape, List<CellValue> givens) {
-        return Optional.of(above(shape) + BoardText.write(Size.of(board(shape)), givens) + below(shape));
+    public final Optional<String> write(P shape, List<O> givens) {
+        return Optional.of(
+                above(shape, givens) + BoardText.write(Size.of(board(shape)), placements(givens)) + below(shape));
     }
 
     @Override
-    public final Optional<Svg> picture(P puzzle, List<CellValue> solution) {
+    public final Optional<Svg> picture(P puzzle, List<O> solution) {
         SudokuBoard board = board(puzzle);
-        Size size = Size.of(board);
-        BoardPicture picture = new BoardPicture(size.n, size::box);
+        BoardPicture picture = new BoardPicture(Size.of(board).n, cell -> region(puzzle, cell));
         decorate(puzzle, picture);
-        return Optional.of(picture.draw(board.style(), board.givens(), solution));
+        return Optional.of(picture.draw(board.style(), board.givens(), placements(solution)));
     }
 
     @Override
-    public final List<Area> areas(P puzzle, CellValue placement) {
-        return List.of(placement.area());
+    public List<Area> areas(P puzzle, O option) {
+        return placement(option).map(CellValue::area).stream().toList();
+    }
+
+    private List<CellValue> placements(List<O> options) {
+        return options.stream().map(this::placement).flatMap(Optional::stream).toList();
     }
 }

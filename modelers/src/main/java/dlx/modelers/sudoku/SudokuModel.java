@@ -7,6 +7,7 @@ import dlx.api.Setting;
 import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.HouseCover;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Fills an n x n board with the values 1 to n, so that no row, column or box of a x b cells (n = ab) holds a value
@@ -16,7 +17,7 @@ import java.util.List;
  *
  * @since 0.1
  */
-public final class SudokuModel extends SudokuBoardModel<SudokuBoard> {
+public final class SudokuModel extends SudokuBoardModel<SudokuBoard, CellValue> {
 
     /** Made by ServiceLoader. */
     public SudokuModel() {
@@ -76,6 +77,11 @@ public final class SudokuModel extends SudokuBoardModel<SudokuBoard> {
     @Override
     protected SudokuBoard board(SudokuBoard board) {
         return board;
+    }
+
+    @Override
+    protected Optional<CellValue> placement(CellValue placement) {
+        return Optional.of(placement);
     }
 
     @Override

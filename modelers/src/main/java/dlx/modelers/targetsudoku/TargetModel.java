@@ -14,6 +14,7 @@ import dlx.modelers.sudoku.SudokuBoard;
 import dlx.modelers.sudoku.SudokuBoardModel;
 import dlx.modelers.sudoku.SudokuReader;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Fills a sudoku so that its score is as great as can be: the sum of weight times value over all cells.
@@ -23,7 +24,7 @@ import java.util.List;
  *
  * @since 0.1
  */
-public final class TargetModel extends SudokuBoardModel<TargetBoard> {
+public final class TargetModel extends SudokuBoardModel<TargetBoard, CellValue> {
 
     private static final Size NINE = Size.ofBox(3, 3);
 
@@ -87,6 +88,11 @@ public final class TargetModel extends SudokuBoardModel<TargetBoard> {
         for (int cell = 0; cell < weights.size(); cell++) {
             picture.note(cell, weights.get(cell).toString());
         }
+    }
+
+    @Override
+    protected Optional<CellValue> placement(CellValue placement) {
+        return Optional.of(placement);
     }
 
     @Override

@@ -23,7 +23,7 @@ public enum NamedRule {
     WINDOKU("windoku", "a board with square boxes", size -> size.boxRows == size.boxColumns, NamedRule::windows),
 
     /** The cells in the same place of each box hold each value. */
-    DISJOINT("disjoint", "", size -> true, NamedRule::places),
+    DISJOINT("disjoint", "a board with boxes", size -> true, NamedRule::places),
 
     /** The middle cells of the boxes hold each value. */
     CENTER_DOT(
@@ -69,9 +69,9 @@ public enum NamedRule {
         return Arrays.stream(values()).map(NamedRule::word).collect(Collectors.joining(", "));
     }
 
-    /** Whether boards of the size have the houses of this rule. */
+    /** Whether boards of the size have the houses of this rule; without boxes they have diagonals alone. */
     boolean fits(Size size) {
-        return fits.test(size);
+        return (this == DIAGONAL || size.hasBoxes()) && fits.test(size);
     }
 
     /** For messages: the boards that this rule fits, where there are others. */

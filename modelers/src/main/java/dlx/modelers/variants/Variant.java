@@ -1,61 +1,81 @@
 package dlx.modelers.variants;
 
 import dlx.modelers.bundled.PuzzleWithGivens;
-import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.House;
 import dlx.modelers.grid.RegionMap;
+import dlx.modelers.killer.Cage;
+import dlx.modelers.killer.CageWriter;
+import dlx.modelers.killer.KillerChoice;
+import dlx.modelers.killer.KillerChoice.Filling;
+import dlx.modelers.killer.KillerChoice.Value;
 import dlx.modelers.sudoku.Size;
 import dlx.modelers.sudoku.SudokuBoard;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
  * A sudoku with further rules.
  *
- * @param board the sudoku
+ * @param board the sudoku; a jigsaw has no boxes
+ * @param regions of a jigsaw, n of n cells
  * @param rules the rules that have names, each once
  * @param maps maps of extra regions, each as large as the board; a region has at most n cells
+ * @param cages with sums or without, each of at most n cells, with names of their own
+ * @param fillings cages whose values are known, each once
  * @since 0.1
  */
-public record Variant(SudokuBoard board, List<NamedRule> rules, List<RegionMap> maps)
-        implements PuzzleWithGivens<Variant, CellValue> {
+public record Variant(
+        SudokuBoard board,
+        Optional<RegionMap> regions,
+        List<NamedRule> rules,
+        List<RegionMap> maps,
+        List<Cage> cages,
+        List<Filling> fillings)
+        implements PuzzleWithGivens<Variant, KillerChoice> {
 
     /**
      * A variant that nobody else can change.
      *
-     * @throws IllegalArgumentException if a rule does not fit the board, a map has another size, or a region more cells
-     *     than the board has values
+     * @throws IllegalArgumentException if a rule does not fit the board, a map has another size, a region or a cage more
+     *     cells than the board has values, or the board has both boxes and regions, or neither
      */
     public Variant {
         Size size = Size.of(board);
         rules = List.copyOf(rules);
         maps = List.copyOf(maps);
+        fillings = List.copyOf(fillings);
+        if (size.hasBoxes() == regions.isPresent()) {
+            throw new IllegalArgumentException("regions: " + regions + "; expected them on a board without boxes");
+        }
         for (NamedRule rule : rules) {
             if (!rule.fits(size)) {
                 throw new IllegalArgumentException("rules: " + rule.word() + "; expected " + rule.needs());
             }
         }
-        for (RegionMap map : maps) {
+        for (RegionMap map : Stream.concat(regions.stream(), maps.stream()).toList()) {
             if (map.n() != size.n
                     || map.houses().stream().anyMatch(region -> region.cells().size() > size.n)) {
                 throw new IllegalArgumentException(
                         "maps: " + map + "; expected " + size + " cells, at most " + size.n + " a region");
             }
         }
+        cages = Cage.checked(size.n, cages);
     }
 
     @Override
-    public List<CellValue> givens() {
-        return board.givens();
+    public List<KillerChoice> givens() {
+        return Stream.<KillerChoice>concat(board.givens().stream().map(Value::new), fillings.stream())
+                .toList();
     }
 
     @Override
     public Variant empty() {
-        return new Variant(board.empty(), rules, maps);
+        return new Variant(board.empty(), regions, rules, maps, cages, List.of());
     }
 
-    /** What the rules add to rows, columns and boxes; a list a rule. */
+    /** What the rules add to rows, columns, and boxes or regions; a list a rule. */
     List<List<House>> extraHouses() {
         Size size = Size.of(board);
         List<List<House>> extra = new ArrayList<>();
@@ -64,18 +84,22 @@ public record Variant(SudokuBoard board, List<NamedRule> rules, List<RegionMap> 
         return extra;
     }
 
-    /** All houses: rows, columns, boxes, then what the rules add. */
+    /** All houses but cages: rows, columns, boxes or regions, then what the rules add. */
     List<House> houses() {
-        return Stream.concat(
-                        Size.of(board).houses().stream(), extraHouses().stream().flatMap(List::stream))
-                .toList();
+        List<House> houses = new ArrayList<>(Size.of(board).houses());
+        regions.ifPresent(map -> houses.addAll(map.houses()));
+        extraHouses().forEach(houses::addAll);
+        return houses;
     }
 
-    /** The lines in front of the board. */
-    String header() {
+    /** The lines in front of the board, with the values of cages that are chosen. */
+    String header(List<KillerChoice> chosen) {
         StringBuilder header = new StringBuilder();
+        regions.ifPresent(map -> header.append(VariantReader.JIGSAW).append('\n'));
         rules.forEach(rule -> header.append(rule.word()).append('\n'));
         maps.forEach(map -> header.append(VariantReader.REGIONS).append('\n').append(map.text()));
+        CageWriter.words(cages, chosen)
+                .forEach(cage -> header.append(VariantReader.CAGE + " " + cage).append('\n'));
         return header.toString();
     }
 }

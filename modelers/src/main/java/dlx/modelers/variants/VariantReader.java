@@ -10,9 +10,14 @@ import dlx.modelers.grid.CellPlaces;
 import dlx.modelers.grid.House;
 import dlx.modelers.grid.MapReader;
 import dlx.modelers.grid.RegionMap;
+import dlx.modelers.jigsaw.Jigsaw;
+import dlx.modelers.jigsaw.JigsawReader;
+import dlx.modelers.killer.Killer;
+import dlx.modelers.killer.Sums;
 import dlx.modelers.sudoku.Size;
 import dlx.modelers.sudoku.SudokuBoard;
 import dlx.modelers.sudoku.SudokuReader;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,8 +39,16 @@ final class VariantReader {
     /** Announces a map of extra regions. */
     static final String REGIONS = "regions";
 
+    /** Announces that the board is a jigsaw. */
+    static final String JIGSAW = "jigsaw";
+
+    /** Announces cages in the rest of its line. */
+    static final String CAGE = "cage";
+
+    private static final String WORDS = NamedRule.words() + ", " + String.join(", ", REGIONS, JIGSAW, CAGE);
+
     /** Longer lines are no rules, and are not cut into words. */
-    private static final int LONGEST = 200;
+    private static final int LONGEST = 400;
 
     private static final String EXPECTED_BOARD = "a board, for the setting \"" + RULES.name() + "\" gives the rules";
 
@@ -46,6 +59,9 @@ final class VariantReader {
 
     /** The maps in the order in which they were read, and where their cells stand. */
     private final Map<RegionMap, CellPlaces> maps = new LinkedHashMap<>();
+
+    private final List<Word> cages = new ArrayList<>();
+    private boolean isJigsaw;
 
     VariantReader(PuzzleText text) {
         this.text = text;
@@ -60,11 +76,31 @@ final class VariantReader {
         } else {
             addLines();
         }
-        SudokuBoard board = new SudokuReader(text).read();
+        if (!isJigsaw) {
+            return variant(new SudokuReader(text).read(), Optional.empty());
+        }
+        Jigsaw jigsaw = JigsawReader.read(text);
+        return variant(
+                new SudokuBoard(1, jigsaw.regions().n(), jigsaw.givens(), jigsaw.style()),
+                Optional.of(jigsaw.regions()));
+    }
+
+    /** The variant of a board, if all rules fit it. */
+    private Variant variant(SudokuBoard board, Optional<RegionMap> regions) {
         Size size = Size.of(board);
         rules.forEach((rule, word) -> checkFits(rule, word, size));
         maps.forEach((map, places) -> checkFits(map, places, size));
-        return new Variant(board, List.copyOf(rules.keySet()), List.copyOf(maps.keySet()));
+        Sums sums = new Sums(size.n);
+        for (Word cage : cages) {
+            sums.add(cage);
+            if (size.n > Killer.GREATEST && cage.text().indexOf(Sums.IS) >= 0) {
+                throw cage.wrong(
+                        "has a sum on a " + size + " board",
+                        "cages without sums where there are more than " + Killer.GREATEST + " values");
+            }
+        }
+        return new Variant(
+                board, regions, List.copyOf(rules.keySet()), List.copyOf(maps.keySet()), sums.cages(), sums.fillings());
     }
 
     /** A text may repeat the rules of the setting, as one that was written does; but all of them, and no others. */
@@ -89,9 +125,10 @@ final class VariantReader {
         while (text.skipBlank() && text.look().filter(VariantReader::isRule).isPresent()) {
             addLine(text.next("a rule"));
         }
-        if (rules.isEmpty() && maps.isEmpty() || isMisspelt()) {
+        boolean none = rules.isEmpty() && maps.isEmpty() && cages.isEmpty() && !isJigsaw;
+        if (none || isMisspelt()) {
             Word word = firstWord(text.next("a rule"));
-            throw notARule(word, NamedRule.words() + ", " + REGIONS);
+            throw notARule(word, WORDS);
         }
     }
 
@@ -112,21 +149,34 @@ final class VariantReader {
     private void addLine(Line line) {
         List<Word> words = line.words();
         for (int k = 0; k < words.size(); k++) {
-            if (!words.get(k).text().equals(REGIONS)) {
-                addNamed(words.get(k), NamedRule.words() + ", " + REGIONS);
-            } else if (k == words.size() - 1) {
-                addMap();
-            } else {
-                throw words.get(k + 1).wrong("is one too many", "a map of regions on the next line");
+            List<Word> rest = words.subList(k + 1, words.size());
+            switch (words.get(k).text()) {
+                case JIGSAW -> isJigsaw = true;
+                case REGIONS -> addMap(rest);
+                case CAGE -> {
+                    addCages(words.get(k), rest);
+                    return;
+                }
+                default -> addNamed(words.get(k), WORDS);
             }
         }
+    }
+
+    private void addCages(Word cage, List<Word> rest) {
+        if (rest.isEmpty()) {
+            throw cage.wrong("has no cells", "cells after it, as in cage r1c1+r1c2=15");
+        }
+        cages.addAll(rest);
     }
 
     private void addNamed(Word word, String expected) {
         rules.putIfAbsent(NamedRule.of(word.text()).orElseThrow(() -> notARule(word, expected)), word);
     }
 
-    private void addMap() {
+    private void addMap(List<Word> rest) {
+        if (!rest.isEmpty()) {
+            throw rest.get(0).wrong("is one too many", "a map of regions on the next line");
+        }
         Line first = text.nextFilled("a map of regions");
         MapReader reader = new MapReader(text, true);
         RegionMap map = reader.read(first, Math.min(MapReader.width(first), Size.GREATEST));
@@ -136,7 +186,10 @@ final class VariantReader {
     private static void checkFits(NamedRule rule, Word word, Size size) {
         if (!rule.fits(size)) {
             throw word.wrong(
-                    "is no rule for a " + size + " board with boxes of " + size.boxRows + "x" + size.boxColumns,
+                    "is no rule for a " + size
+                            + (size.hasBoxes()
+                                    ? " board with boxes of " + size.boxRows + "x" + size.boxColumns
+                                    : " jigsaw"),
                     rule.needs());
         }
     }
@@ -164,7 +217,8 @@ final class VariantReader {
             return false;
         }
         String word = firstWord(line).text();
-        return word.equals(REGIONS) || NamedRule.of(word).isPresent();
+        return Set.of(REGIONS, JIGSAW, CAGE).contains(word)
+                || NamedRule.of(word).isPresent();
     }
 
     /** The first word, without cutting up the others. */

@@ -1,31 +1,38 @@
 package dlx.modelers.variants;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.modelers.grid.BoardPicture;
 import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.House;
-import dlx.modelers.grid.HouseCover;
+import dlx.modelers.grid.RegionMap;
+import dlx.modelers.killer.CageWriter;
+import dlx.modelers.killer.KillerChoice;
+import dlx.modelers.killer.KillerCover;
 import dlx.modelers.sudoku.Size;
 import dlx.modelers.sudoku.SudokuBoard;
 import dlx.modelers.sudoku.SudokuBoardModel;
 import dlx.modelers.sudoku.SudokuReader;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * Fills a sudoku with further rules: both diagonals, windows, or any extra regions, in which no value occurs twice.
+ * Fills a sudoku with further rules, any of them together: both diagonals, windows, any extra regions, in which no value
+ * occurs twice; cages, whose values may have a sum too; regions of any shape in place of the boxes.
  *
- * <p>An option is a value in a cell. Each cell takes one value; each row, column, box and extra region of n cells takes
- * each value once, a smaller region at most once.
+ * <p>An option is a value in a cell, or a set of values for a cage with a sum. Each cell takes one value; each row,
+ * column, box and extra region of n cells takes each value once, a smaller region at most once. Each value of a cage with
+ * a sum stands in one of its cells, or is one that its set leaves out.
  *
  * @since 0.1
  */
-public final class VariantsModel extends SudokuBoardModel<Variant> {
+public final class VariantsModel extends SudokuBoardModel<Variant, KillerChoice> {
 
     /** Made by ServiceLoader. */
     public VariantsModel() {
-        super("sudoku-variants", "sudoku with diagonals, windows and other extra regions", """
+        super("sudoku-variants", "sudoku with diagonals, cages, regions of any shape and other rules together", """
                 diagonal
                 .........
                 ...9.2...
@@ -53,6 +60,12 @@ public final class VariantsModel extends SudokuBoardModel<Variant> {
                   regions      a map of extra regions follows, n lines of n marks; cells with the same letter or
                                digit are a region, of at most n cells; '.' is a cell in none. No value occurs
                                twice in a region. There may be several maps.
+                  cage         cages follow on the same line, told by their cells: "r1c1+r1c2=15". Their values
+                               differ and have the sum, on boards of up to 16 values; without "=15" they differ.
+                               Where the values are known, they may stand for the sum: "r1c1+r1c2=7+8".
+                  jigsaw       the board is one as the model "jigsaw" reads it, of 4 to 25 values: the map of its
+                               regions stands below, and it has no boxes. Of the rules above that have no map and
+                               no cells, only "diagonal" fits it.
 
                 An input may hold many puzzles. It ends with a line "end", or with the text. Blank lines may separate
                 them, lines that start with '#' are comments.
@@ -78,8 +91,25 @@ public final class VariantsModel extends SudokuBoardModel<Variant> {
     }
 
     @Override
-    protected String above(Variant variant) {
-        return variant.header();
+    protected Optional<CellValue> placement(KillerChoice choice) {
+        return choice.inCell();
+    }
+
+    @Override
+    protected String above(Variant variant, List<KillerChoice> chosen) {
+        return variant.header(chosen);
+    }
+
+    @Override
+    protected String below(Variant variant) {
+        return variant.regions().map(RegionMap::text).orElse("");
+    }
+
+    @Override
+    protected int region(Variant variant, int cell) {
+        return variant.regions()
+                .map(map -> (int) map.marks().charAt(cell))
+                .orElseGet(() -> super.region(variant, cell));
     }
 
     @Override
@@ -90,6 +120,8 @@ public final class VariantsModel extends SudokuBoardModel<Variant> {
                 picture.shade(house.cells(), shade++);
             }
         }
+        variant.cages().forEach(cage -> picture.outline(cage.cells()));
+        CageWriter.drawSums(variant.cages(), picture);
     }
 
     @Override
@@ -98,7 +130,12 @@ public final class VariantsModel extends SudokuBoardModel<Variant> {
     }
 
     @Override
-    public void describe(Variant variant, CoverBuilder<CellValue> cover) {
-        HouseCover.describe(Size.of(variant.board()).n, variant.houses(), cover);
+    public List<Area> areas(Variant variant, KillerChoice choice) {
+        return choice.areas(Size.of(variant.board()).n, variant.cages());
+    }
+
+    @Override
+    public void describe(Variant variant, CoverBuilder<KillerChoice> cover) {
+        KillerCover.describe(Size.of(variant.board()).n, variant.houses(), variant.cages(), cover);
     }
 }

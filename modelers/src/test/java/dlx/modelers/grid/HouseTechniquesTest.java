@@ -15,6 +15,7 @@ import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.Textbook.Mark;
 import dlx.modelers.jigsaw.Jigsaw;
 import dlx.modelers.jigsaw.JigsawModel;
+import dlx.modelers.killer.KillerChoice;
 import dlx.modelers.sudoku.SudokuBoard;
 import dlx.modelers.sudoku.SudokuModel;
 import dlx.modelers.variants.Variant;
@@ -28,6 +29,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -103,8 +105,8 @@ class HouseTechniquesTest {
 
     @Test
     void namesBesideDiagonalsHoldByTheirDefinitions() {
-        LoadedModel<Variant, CellValue> variants = LoadedModel.of(new VariantsModel(), "test");
-        Generator<Variant, CellValue> generator = Generator.of(
+        LoadedModel<Variant, KillerChoice> variants = LoadedModel.of(new VariantsModel(), "test");
+        Generator<Variant, KillerChoice> generator = Generator.of(
                         variants, variants.puzzle("diagonal\n" + ".........\n".repeat(9)))
                 .seed(35);
         List<List<Integer>> diagonals = List.of(
@@ -112,27 +114,37 @@ class HouseTechniquesTest {
                 IntStream.range(0, 9).map(k -> 8 * k + 8).boxed().toList());
         LongStream.rangeClosed(1, Tier.of(6, 20))
                 .mapToObj(n -> generator.generate(n).puzzle().orElseThrow().text())
-                .forEach(text -> check(variants, text, Textbook.BOXES, diagonals));
+                .forEach(text -> check(variants, text, KillerChoice::inCell, Textbook.BOXES, diagonals));
         assertThat(counts).containsKeys("naked single", "hidden single", "locked candidates");
     }
 
     private <P> void check(
             LoadedModel<P, CellValue> of, String text, List<List<Integer>> boxes, List<List<Integer>> others) {
+        check(of, text, Optional::of, boxes, others);
+    }
+
+    private <P, O> void check(
+            LoadedModel<P, O> of,
+            String text,
+            Function<O, Optional<CellValue>> inCell,
+            List<List<Integer>> boxes,
+            List<List<Integer>> others) {
         P board = of.puzzle(text);
-        Solver<CellValue> solver = of.solver(board);
+        Solver<O> solver = of.solver(board);
         SolvingPath path = solver.ask(Question.path()).path();
         Sentences words =
                 Sentences.of(solver.cover(), solver.givens(), technique -> of.techniqueName(board, technique));
         int[] cells = new int[81];
         for (int option : solver.givens().taken()) {
-            CellValue given = solver.cover().option(option);
+            CellValue given = inCell.apply(solver.cover().option(option)).orElseThrow();
             cells[given.cell(9)] = given.value();
         }
         Textbook book = new Textbook(cells, boxes, others);
         for (Deduction step : path.steps()) {
             Set<Mark> marks = new TreeSet<>();
             for (int option : step.options()) {
-                CellValue placement = solver.cover().option(option);
+                CellValue placement =
+                        inCell.apply(solver.cover().option(option)).orElseThrow();
                 marks.add(new Mark(placement.cell(9), placement.value()));
             }
             Optional<String> name = words.technique(step);

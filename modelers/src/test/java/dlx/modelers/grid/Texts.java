@@ -70,9 +70,17 @@ public final class Texts {
 
     /** All solutions of a puzzle, each in one line of digits, sorted. */
     public static <P> List<String> solutions(LoadedModel<P, CellValue> modeler, P puzzle, int n) {
+        return solutions(modeler, puzzle, n, Optional::of);
+    }
+
+    /** All solutions of a puzzle with options of several kinds, each in one line of digits, sorted. */
+    public static <P, O> List<String> solutions(
+            LoadedModel<P, O> modeler, P puzzle, int n, Function<O, Optional<CellValue>> inCell) {
         List<String> solutions = new ArrayList<>();
         modeler.solver(puzzle).forEach(solution -> {
-            solutions.add(CellWriter.write(n, BoardStyle.LINE, '.', solution).strip());
+            List<CellValue> values =
+                    solution.stream().map(inCell).flatMap(Optional::stream).toList();
+            solutions.add(CellWriter.write(n, BoardStyle.LINE, '.', values).strip());
             return Visit.CONTINUE;
         });
         solutions.sort(String::compareTo);

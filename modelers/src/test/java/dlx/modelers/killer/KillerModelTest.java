@@ -6,10 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
-import dlx.core.search.Visit;
-import dlx.modelers.grid.BoardStyle;
 import dlx.modelers.grid.CellValues;
-import dlx.modelers.grid.CellWriter;
 import dlx.modelers.grid.SlowBoards;
 import dlx.modelers.grid.Texts;
 import dlx.modelers.killer.KillerChoice.Filling;
@@ -314,14 +311,7 @@ class KillerModelTest extends ExactCoverModelContract<Killer, KillerChoice> {
     }
 
     private List<String> solutions(Killer killer, int n) {
-        List<String> solutions = new ArrayList<>();
-        killers.solver(killer).forEach(solution -> {
-            solutions.add(CellWriter.write(n, BoardStyle.LINE, '.', Killer.placements(solution))
-                    .strip());
-            return Visit.CONTINUE;
-        });
-        solutions.sort(String::compareTo);
-        return solutions;
+        return Texts.solutions(killers, killer, n, KillerChoice::inCell);
     }
 
     private long count(String text) {

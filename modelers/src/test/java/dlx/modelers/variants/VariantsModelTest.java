@@ -7,36 +7,38 @@ import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
-import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.House;
 import dlx.modelers.grid.RegionMap;
 import dlx.modelers.grid.SlowBoards;
 import dlx.modelers.grid.Texts;
+import dlx.modelers.killer.KillerChoice;
 import dlx.modelers.sudoku.Size;
 import dlx.modelers.sudoku.SudokuBoard;
 import dlx.testkit.ExactCoverModelContract;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class VariantsModelTest extends ExactCoverModelContract<Variant, CellValue> {
+class VariantsModelTest extends ExactCoverModelContract<Variant, KillerChoice> {
 
     private static final String EMPTY = "....\n".repeat(4);
     private static final String BOXES = "AABBAABBCCDDCCDD";
 
-    private final LoadedModel<Variant, CellValue> variants = LoadedModel.of(new VariantsModel(), "test");
+    private final LoadedModel<Variant, KillerChoice> variants = LoadedModel.of(new VariantsModel(), "test");
 
     @Override
-    protected ExactCoverModel<Variant, CellValue> model() {
+    protected ExactCoverModel<Variant, KillerChoice> model() {
         return new VariantsModel();
     }
 
     @Override
     protected Map<String, Long> solutionCounts() {
-        return Map.of(
+        Map<String, Long> counts = new HashMap<>(Map.of(
                 "diagonal\n" + EMPTY,
                 48L, // counted for the catalogue by another program
                 "diagonal\n1...\n.1..\n....\n....\n",
@@ -50,7 +52,21 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, CellValue> {
                 model().example(),
                 1L,
                 "disjoint\n52..36\n.1....\n4.....\n.....5\n....6.\n63..52\n",
-                1L);
+                1L));
+        counts.put("cage r1c1+r3c3\n" + EMPTY, 216L); // the region above
+        counts.put("cage r1c1+r1c2=3\n" + EMPTY, 48L); // as the killer with this cage
+        counts.put("cage r1c1+r1c2=1+2\n" + EMPTY, 48L);
+        counts.put("cage r1c1+r1c2=2\n" + EMPTY, 0L);
+        counts.put("jigsaw\n" + EMPTY + Texts.rows(4, BOXES), 288L);
+        counts.put("jigsaw diagonal\n" + EMPTY + "AAAA\nBBBB\nCCCC\nDDDD\n", 48L); // OEIS A274806
+        counts.put("jigsaw diagonal\n" + ".....\n".repeat(5) + "AAAAA\nBBBBB\nCCCCC\nDDDDD\nEEEEE\n", 960L);
+        return counts;
+    }
+
+    /** The picture shows the values in the cells of a cage. */
+    @Override
+    protected boolean isDrawn(KillerChoice option) {
+        return option.inCell().isPresent();
     }
 
     @Override
@@ -74,6 +90,53 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, CellValue> {
                 "<text>:2:1: the map of regions has 3 rows; expected 4 as the board",
                 "diagonal\n12..\n3...\n",
                 "<text>:3:1: the text ends here; expected row 3 of the 4x4 board");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "cage | <text>:1:1: 'cage' has no cells; expected cells after it, as in cage r1c1+r1c2=15",
+                "diagonal cage a=3 | <text>:1:15: 'a' is no cell of the board; expected r1c1 to r4c4",
+                "cage r1c1+r5c1 | <text>:1:11: 'r5c1' is no cell of the board; expected r1c1 to r4c4",
+                "cage r1c1=1=2 | <text>:1:6: 'r1c1=1=2' is no sum; expected cells and their sum, as in r1c1+r1c2=15",
+                "cage r1c1=11 | <text>:1:11: '11' is not the sum of a cage; expected a number from 1 to 10",
+                "cage r1c2+r1c1 r1c1+r1c2=3 | <text>:1:16: 'r1c1+r1c2' has a sum already; expected each cage once",
+                "jigsaw windoku | <text>:1:8: 'windoku' is no rule for a 4x4 jigsaw; expected a board with square boxes",
+                "disjoint jigsaw | <text>:1:1: 'disjoint' is no rule for a 4x4 jigsaw; expected a board with boxes"
+            })
+    void saysWhatIsWrongWithCagesAndJigsaws(String rules, String message) {
+        String map = rules.contains("jigsaw") ? Texts.rows(4, BOXES) : "";
+        assertThatThrownBy(() -> variants.puzzle(rules + "\n" + EMPTY + map)).hasMessage(message);
+    }
+
+    @Test
+    void sumsAreForBoardsOfAtMost16Values() {
+        String board = "\n" + ". ".repeat(400);
+        assertThat(variants.puzzle("cage r1c1+r20c20" + board).cages()).hasSize(1);
+        assertThatThrownBy(() -> variants.puzzle("cage r1c1+r20c20=7" + board))
+                .hasMessage("<text>:1:6: 'r1c1+r20c20=7' has a sum on a 20x20 board;"
+                        + " expected cages without sums where there are more than 16 values");
+    }
+
+    @Test
+    void writesCagesAndTheRegionsOfAJigsaw() {
+        String text = "jigsaw\ndiagonal\nregions\nA...\n....\n....\n...A\ncage r1c1+r2c1\ncage r1c2+r1c3=5\n" + EMPTY
+                + Texts.rows(4, BOXES);
+        Variant variant = variants.puzzle(text);
+        assertThat(variants.render(variant, List.of())).isEqualTo(text);
+        List<KillerChoice> solution = variants.solver(variant).solve().options().orElseThrow();
+        Variant full = variants.puzzle(variants.render(variant, solution));
+        assertThat(full.fillings()).hasSize(1);
+        assertThat(full.givens()).containsExactlyInAnyOrderElementsOf(solution);
+    }
+
+    @Test
+    void outlinesCagesAndDrawsRegions() {
+        Variant variant = variants.puzzle("jigsaw cage r1c1+r1c2=3 r4c4\n" + EMPTY + Texts.rows(4, BOXES));
+        String svg = model().picture(variant, List.of()).orElseThrow().toString();
+        assertThat(svg.split("stroke-dasharray")).hasSize(1 + 6 + 4);
+        assertThat(svg).contains(">3</text>");
     }
 
     @ParameterizedTest
@@ -215,17 +278,17 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, CellValue> {
     void writesRulesAndBoard() {
         String text = "diagonal\nwindoku\nregions\nA...\n....\n....\n...A\n1...\n....\n....\n....\n";
         Variant variant = variants.puzzle(text);
-        assertThat(variants.render(variant, variant.board().givens())).isEqualTo(text);
+        assertThat(variants.render(variant, variant.givens())).isEqualTo(text);
         variants.solver(variant).iterator().stream().forEach(solution -> {
             Variant full = variants.puzzle(variants.render(variant, solution));
-            assertThat(full.board().givens()).isEqualTo(solution);
+            assertThat(full.givens()).isEqualTo(solution);
             assertThat(variants.solver(full).iterator().stream()).containsExactly(solution);
         });
     }
 
     @Test
     void callsItemsAsPeopleDo() {
-        Cover<CellValue> cover = variants.solverOf("diagonal regions\nAA..\n....\n....\n....\n" + EMPTY)
+        Cover<KillerChoice> cover = variants.solverOf("diagonal regions\nAA..\n....\n....\n....\n" + EMPTY)
                 .cover();
         assertThat(cover.itemName(64)).isEqualTo("falling diagonal digit 1");
         assertThat(cover.isPrimary(71)).isTrue();
@@ -248,15 +311,19 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, CellValue> {
     @Test
     void refusesRulesThatDoNotFit() {
         SudokuBoard four = variants.puzzle("diagonal\n" + EMPTY).board();
-        assertThatThrownBy(() -> new Variant(four, List.of(NamedRule.ASTERISK), List.of()))
+        assertThatThrownBy(() -> variant(four, List.of(NamedRule.ASTERISK), List.of()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("rules: asterisk; expected a 9x9 board");
-        assertThatThrownBy(() -> new Variant(four, List.of(), List.of(new RegionMap(1, "A"))))
+        assertThatThrownBy(() -> variant(four, List.of(), List.of(new RegionMap(1, "A"))))
                 .hasMessage("maps: RegionMap[n=1, marks=A]; expected 4x4 cells, at most 4 a region");
     }
 
+    private static Variant variant(SudokuBoard board, List<NamedRule> rules, List<RegionMap> maps) {
+        return new Variant(board, Optional.empty(), rules, maps, List.of(), List.of());
+    }
+
     private List<String> solutions(String text) {
-        return Texts.solutions(variants, variants.puzzle(text), 4);
+        return Texts.solutions(variants, variants.puzzle(text), 4, KillerChoice::inCell);
     }
 
     /** The houses of a rule on a 9x9 board, later ones over earlier ones. */
