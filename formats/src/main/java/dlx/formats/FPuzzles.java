@@ -153,7 +153,7 @@ final class FPuzzles implements ForeignFormat {
         if (WatchedText.matches("\\d{1,3}", sum)) {
             draft.cage(Integer.parseInt(sum), cells);
         } else {
-            draft.extraRegion(cells);
+            draft.cage(0, cells);
             draft.lose(sum.isEmpty() ? 0 : 1, "cage sum without a number");
         }
     }

@@ -2,7 +2,7 @@ package dlx.formats;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
-import java.util.Arrays;
+import java.util.List;
 
 /**
  * Writes puzzles of f-puzzles, as {@link FPuzzles} reads them: a link of its own, or one of SudokuPad, which takes such puzzles
@@ -48,11 +48,13 @@ final class FPuzzlesLinks {
             puzzle.add("extraregion", regions);
         }
         JsonArray cages = new JsonArray();
-        for (int k = 0; k < draft.cages().size(); k++) {
-            JsonObject cage = constraint(draft.size(), draft.cages().get(k));
-            cage.addProperty("value", String.valueOf(draft.sums().get(k)));
+        draft.cages().forEach((cells, sum) -> {
+            JsonObject cage = constraint(draft.size(), cells);
+            if (sum > 0) {
+                cage.addProperty("value", String.valueOf(sum));
+            }
             cages.add(cage);
-        }
+        });
         if (!cages.isEmpty()) {
             puzzle.add("killercage", cages);
         }
@@ -82,11 +84,9 @@ final class FPuzzlesLinks {
         return grid;
     }
 
-    private static JsonObject constraint(int n, int... cells) {
+    private static JsonObject constraint(int n, List<Integer> cells) {
         JsonArray places = new JsonArray();
-        Arrays.stream(cells)
-                .mapToObj(cell -> "R" + (cell / n + 1) + 'C' + (cell % n + 1))
-                .forEach(places::add);
+        cells.stream().map(cell -> "R" + (cell / n + 1) + 'C' + (cell % n + 1)).forEach(places::add);
         JsonObject constraint = new JsonObject();
         constraint.add("cells", places);
         return constraint;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Writes links of Penpa+, as {@link Penpa} reads them. A puzzle is a drawing there: thick lines between regions, digits, cages
@@ -152,19 +153,28 @@ final class PenpaLinks {
                 lines.addProperty(points.corner(k + 1, n - k - 1) + "," + points.corner(k, n - k), DOTTED);
             }
         }
-        draft.extraRegions().forEach(cells -> addCage(drawing, cells));
-        JsonObject sums = drawing.getAsJsonObject("numberS");
-        for (int k = 0; k < draft.cages().size(); k++) {
-            int[] cage = draft.cages().get(k);
-            addCage(drawing, cage);
-            String place = String.valueOf(points.quarter(first(cage), 0));
-            if (sums.has(place)) {
-                draft.lose(1, "unwritten cage sum");
-            } else {
-                sums.add(place, number(draft.sums().get(k)));
-            }
-        }
+        addSums(drawing); // first: of the cages with the same first cell, the first one has the sum
+        Stream.concat(
+                        draft.cages().keySet().stream()
+                                .filter(cells -> draft.cages().get(cells) == 0),
+                        draft.extraRegions().stream())
+                .forEach(cells -> addCage(drawing, cells));
         return drawing;
+    }
+
+    private void addSums(JsonObject drawing) {
+        JsonObject sums = drawing.getAsJsonObject("numberS");
+        draft.cages().forEach((cells, sum) -> {
+            String place = String.valueOf(points.quarter(points.cell(cells.get(0) / n, cells.get(0) % n), 0));
+            if (sum > 0) {
+                addCage(drawing, cells);
+                if (sums.has(place)) {
+                    draft.lose(1, "unwritten cage sum");
+                } else {
+                    sums.add(place, number(sum));
+                }
+            }
+        });
     }
 
     private static JsonArray number(int number, String... style) {
@@ -173,11 +183,6 @@ final class PenpaLinks {
         value.add(BLACK);
         Arrays.stream(style).forEach(value::add);
         return value;
-    }
-
-    private int first(int... cells) {
-        int first = Arrays.stream(cells).min().orElseThrow();
-        return points.cell(first / n, first % n);
     }
 
     /** The thick lines between regions. */
@@ -195,12 +200,9 @@ final class PenpaLinks {
         }
     }
 
-    private void addCage(JsonObject drawing, int... cells) {
+    private void addCage(JsonObject drawing, List<Integer> cells) {
         JsonArray cage = new JsonArray();
-        Arrays.stream(cells)
-                .sorted()
-                .map(cell -> points.cell(cell / n, cell % n))
-                .forEach(cage::add);
+        cells.stream().map(cell -> points.cell(cell / n, cell % n)).forEach(cage::add);
         drawing.getAsJsonArray("killercages").add(cage);
         PenpaCage.lines(
                         points,

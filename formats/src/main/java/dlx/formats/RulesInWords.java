@@ -14,7 +14,7 @@ final class RulesInWords {
         List<String> sentences = new ArrayList<>();
         sentences.add("Place the numbers from 1 to " + n + " so that no row, no column and no "
                 + (draft.hasBoxes() ? "box" : "region") + " holds a number twice.");
-        if (!draft.cages().isEmpty()) {
+        if (hasSums(draft)) {
             sentences.add("The numbers of a cage differ and add up to its sum.");
         }
         if (draft.hasRule("diagonal")) {
@@ -23,7 +23,7 @@ final class RulesInWords {
         if (draft.hasRule("disjoint")) {
             sentences.add("Cells in the same place of different boxes differ.");
         }
-        if (!draft.extraRegions().isEmpty()) {
+        if (hasRegions(draft)) {
             sentences.add("No marked region holds a number twice.");
         }
         return String.join(" ", sentences);
@@ -31,15 +31,22 @@ final class RulesInWords {
 
     /** What people call such a puzzle. */
     static String title(SudokuDraft draft) {
-        if (!draft.cages().isEmpty()) {
+        if (hasSums(draft)) {
             return "Killer sudoku";
         }
         if (!draft.hasBoxes()) {
             return "Jigsaw sudoku";
         }
-        boolean isVariant = draft.hasRule("diagonal")
-                || draft.hasRule("disjoint")
-                || !draft.extraRegions().isEmpty();
+        boolean isVariant = draft.hasRule("diagonal") || draft.hasRule("disjoint") || hasRegions(draft);
         return isVariant ? "Sudoku with more regions" : "Sudoku";
+    }
+
+    private static boolean hasSums(SudokuDraft draft) {
+        return draft.cages().values().stream().anyMatch(sum -> sum > 0);
+    }
+
+    /** Whether there are extra regions: a cage without a sum is one. */
+    private static boolean hasRegions(SudokuDraft draft) {
+        return !draft.extraRegions().isEmpty() || draft.cages().containsValue(0);
     }
 }

@@ -2,8 +2,8 @@ package dlx.formats;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,17 +13,19 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A sudoku of some kind that is being read: givens, regions, cages, rules. It finds the model that can say most of it: jigsaw
- * where regions are no boxes, killer where there are cages with sums, sudoku-variants where there are diagonals or more
- * regions, or else sudoku. The rest is told as lost. Those who write links are told a puzzle of a model as a draft, too.
+ * A sudoku of some kind that is being read: givens, regions, cages, rules. It finds the model that says it: sudoku, jigsaw
+ * where regions are no boxes, killer where all cages have sums, or sudoku-variants where there is something else, or several of
+ * these. What no model says is told as lost. Those who write links are told a puzzle of a model as a draft, too.
  */
 final class SudokuDraft {
 
     /** Sizes for which the model sudoku has the boxes that are usual elsewhere, too. */
     private static final Set<Integer> WITH_BOXES = Set.of(4, 6, 8, 9, 10, 12, 15, 16, 20, 25);
 
-    /** Sizes of the model killer. */
-    private static final int MOST_WITH_CAGES = 16;
+    /** The largest board whose cages have sums. */
+    private static final int MOST_WITH_SUMS = 16;
+
+    private static final String DISJOINT = "disjoint";
 
     /** Sizes of the model jigsaw. */
     static final int LEAST = 4;
@@ -36,13 +38,10 @@ final class SudokuDraft {
     /** Of each cell, the number of its region; boxes unless they are told. */
     private int[][] regions;
 
-    private final List<int[]> cages = new ArrayList<>();
-    private final List<Integer> sums = new ArrayList<>();
-    private final List<int[]> extraRegions = new ArrayList<>();
+    /** The sum of each cage by its cells, 0 where it has none. */
+    private final Map<List<Integer>, Integer> cages = new LinkedHashMap<>();
 
-    /** What is there already: cells, and the sum of a cage. */
-    private final Set<List<Integer>> known = new HashSet<>();
-
+    private final Set<List<Integer>> extraRegions = new LinkedHashSet<>();
     private final TreeSet<String> rules = new TreeSet<>();
     private final Map<String, Integer> lost = new LinkedHashMap<>();
     private final List<String> remarks = new ArrayList<>();
@@ -89,29 +88,27 @@ final class SudokuDraft {
     }
 
     /**
-     * Cells, as row times size plus column, that have a sum and differ. A cage that is there already is not added again, and
-     * one without cells demands nothing.
+     * Cells, as row times size plus column, that differ and have a sum, unless it is 0. A cage that is there already is not
+     * added again, and one without cells demands nothing.
      */
     void cage(int sum, int... cells) {
         if (cells.length == 0) {
-            lose(1, "sum of a cage without cells");
-        } else if (isNew(sum, cells)) {
-            cages.add(cells);
-            sums.add(sum);
+            lose(sum > 0 ? 1 : 0, "sum of a cage without cells");
+        } else {
+            int known = cages.merge(sorted(cells), sum, (one, other) -> one > 0 ? one : other);
+            lose(sum > 0 && known != sum ? 1 : 0, "other sum of a cage");
         }
     }
 
     /** Cells that differ. What is there already is not added again, and without cells nothing is demanded. */
     void extraRegion(int... cells) {
-        if (cells.length > 0 && isNew(-1, cells)) {
-            extraRegions.add(cells);
+        if (cells.length > 0) {
+            extraRegions.add(sorted(cells));
         }
     }
 
-    private boolean isNew(int sum, int... cells) {
-        return known.add(IntStream.concat(IntStream.of(sum), Arrays.stream(cells))
-                .boxed()
-                .toList());
+    private static List<Integer> sorted(int... cells) {
+        return Arrays.stream(cells).sorted().boxed().toList();
     }
 
     /** What a board cannot hold; nothing if it can hold all that it was told. */
@@ -135,18 +132,13 @@ final class SudokuDraft {
         return regions;
     }
 
-    /** The cells of each cage, in the order of {@link #sums}. */
-    List<int[]> cages() {
+    /** The sum of each cage by its cells, 0 where it has none. */
+    Map<List<Integer>, Integer> cages() {
         return cages;
     }
 
-    /** The sum of each cage. */
-    List<Integer> sums() {
-        return sums;
-    }
-
     /** The cells of each extra region. */
-    List<int[]> extraRegions() {
+    Set<List<Integer>> extraRegions() {
         return extraRegions;
     }
 
@@ -200,21 +192,28 @@ final class SudokuDraft {
         tooMany().ifPresent(problem -> {
             throw text.fault(program, problem);
         });
-        String board = Grids.numbers(givens);
-        if (!WITH_BOXES.contains(n) || !hasBoxes()) {
-            lose(cages.size(), "cage");
-            loseVariants();
-            return new Imported(program, "jigsaw", board + '\n' + Grids.regions(regions), lost());
+        boolean isJigsaw = !WITH_BOXES.contains(n) || !hasBoxes();
+        if (isJigsaw && rules.remove(DISJOINT)) {
+            remark("the rule " + DISJOINT + ", which is about boxes");
         }
-        if (!cages.isEmpty() && n <= MOST_WITH_CAGES) {
-            loseVariants();
+        if (n > MOST_WITH_SUMS) {
+            cages.replaceAll((cells, sum) -> {
+                lose(sum > 0 ? 1 : 0, "sum of a cage");
+                return 0;
+            });
+        }
+        String board = isJigsaw ? Grids.numbers(givens) + '\n' + Grids.regions(regions) : Grids.numbers(givens);
+        boolean isPlain = rules.isEmpty() && extraRegions.isEmpty();
+        if (isPlain && cages.isEmpty()) {
+            return isJigsaw
+                    ? new Imported(program, "jigsaw", board, lost())
+                    : new Imported(program, "sudoku", inOneLine(board), lost());
+        }
+        if (isPlain && !isJigsaw && !cages.containsValue(0)) {
             return new Imported(program, "killer", board + '\n' + cageText(), lost());
         }
-        lose(cages.size(), "cage");
-        if (!rules.isEmpty() || !extraRegions.isEmpty()) {
-            return new Imported(program, "sudoku-variants", variants() + inOneLine(board), lost());
-        }
-        return new Imported(program, "sudoku", inOneLine(board), lost());
+        String variant = isJigsaw ? "jigsaw\n" + variants() + board : variants() + inOneLine(board);
+        return new Imported(program, "sudoku-variants", variant, lost());
     }
 
     /** Rows of 16 cells could be boards of 4x4: such a board stands in one line. */
@@ -228,18 +227,14 @@ final class SudokuDraft {
                 .collect(Collectors.joining(" ", "", "\n"));
     }
 
-    private void loseVariants() {
-        lose(extraRegions.size(), "extra region");
-        rules.forEach(rule -> remark("the rule " + rule));
-    }
-
     /** A map of the cages and their sums; by their cells where two of them share one, or there are more than marks. */
     private String cageText() {
         int[][] map = new int[n][n];
         Arrays.stream(map).forEach(row -> Arrays.fill(row, -1));
         boolean isDrawn = cages.size() <= Grids.marks();
-        for (int k = 0; k < cages.size(); k++) {
-            for (int cell : cages.get(k)) {
+        List<List<Integer>> cells = List.copyOf(cages.keySet());
+        for (int k = 0; k < cells.size(); k++) {
+            for (int cell : cells.get(k)) {
                 isDrawn &= map[cell / n][cell % n] < 0;
                 map[cell / n][cell % n] = k;
             }
@@ -249,22 +244,23 @@ final class SudokuDraft {
         }
         boolean drawn = isDrawn;
         return Grids.regions(map)
-                + IntStream.range(0, cages.size())
-                        .mapToObj(k -> (drawn ? Grids.name(k, false) : cells(cages.get(k))) + '=' + sums.get(k))
+                + IntStream.range(0, cells.size())
+                        .mapToObj(k ->
+                                (drawn ? Grids.name(k, false) : places(cells.get(k))) + '=' + cages.get(cells.get(k)))
                         .collect(Collectors.joining(drawn ? " " : "\n", "", "\n"));
     }
 
-    private String cells(int... cells) {
-        return Arrays.stream(cells)
-                .mapToObj(cell -> "r" + (cell / n + 1) + 'c' + (cell % n + 1))
+    private String places(List<Integer> cells) {
+        return cells.stream()
+                .map(cell -> "r" + (cell / n + 1) + 'c' + (cell % n + 1))
                 .collect(Collectors.joining("+"));
     }
 
-    /** The rules, and a map for each extra region, for they may share cells. */
+    /** The rules, a map for each extra region, for they may share cells, and a line for each cage. */
     private String variants() {
         StringBuilder text = new StringBuilder();
         rules.forEach(rule -> text.append(rule).append('\n'));
-        for (int[] cells : extraRegions) {
+        for (List<Integer> cells : extraRegions) {
             int[][] map = new int[n][n];
             Arrays.stream(map).forEach(row -> Arrays.fill(row, -1));
             for (int cell : cells) {
@@ -272,6 +268,10 @@ final class SudokuDraft {
             }
             text.append("regions\n").append(Grids.regions(map));
         }
+        cages.forEach((cells, sum) -> text.append("cage ")
+                .append(places(cells))
+                .append(sum > 0 ? "=" + sum : "")
+                .append('\n'));
         return text.toString();
     }
 

@@ -148,7 +148,7 @@ final class SudokuPad implements ForeignFormat {
         if (WatchedText.matches("\\d{1,3}", value) && differ) {
             draft.cage(Integer.parseInt(value), cells);
         } else if (value.isEmpty() && cage.has("unique")) {
-            draft.extraRegion(cells);
+            draft.cage(0, cells);
         } else {
             draft.lose(1, "cage whose sum or rule is not read");
         }

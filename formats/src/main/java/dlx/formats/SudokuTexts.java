@@ -18,6 +18,7 @@ final class SudokuTexts {
     private static final Pattern BOX = Pattern.compile("([2-6])x([2-6])");
     private static final Pattern PLACE = Pattern.compile("r(\\d{1,2})c(\\d{1,2})");
     private static final String REGIONS = "regions";
+    private static final String CAGE = "cage";
 
     private final ModelText text;
     private final List<String> lines;
@@ -38,18 +39,17 @@ final class SudokuTexts {
             throw text.fault("the text is empty; expected a puzzle");
         }
         return switch (text.model()) {
-            case "sudoku" -> reader.plain(program, most);
-            case "jigsaw" -> reader.jigsaw(program, most);
+            case "sudoku" -> reader.plain(reader.lines, program, most);
+            case "jigsaw" -> reader.jigsaw(reader.lines, program, most);
             case "killer" -> reader.killer(program, most);
             default -> reader.variant(program, most);
         };
     }
 
-    private SudokuDraft plain(LinkProgram program, int most) {
-        int cells =
-                lines.stream().mapToInt(line -> ModelText.cells(line).size()).sum();
+    private SudokuDraft plain(List<String> rows, LinkProgram program, int most) {
+        int cells = rows.stream().mapToInt(line -> ModelText.cells(line).size()).sum();
         SudokuDraft draft = draft(program, (int) Math.round(Math.sqrt(cells)), most);
-        board(draft, lines);
+        board(draft, rows);
         return boxed(draft);
     }
 
@@ -70,15 +70,15 @@ final class SudokuTexts {
         }
     }
 
-    private SudokuDraft jigsaw(LinkProgram program, int most) {
-        int n = lines.size() / 2;
+    private SudokuDraft jigsaw(List<String> rows, LinkProgram program, int most) {
+        int n = rows.size() / 2;
         SudokuDraft draft = draft(program, n, most);
-        board(draft, text.square(lines, 0, n, "the board"));
-        int[][] regions = text.regions(text.square(lines, n, n, "the map"));
+        board(draft, text.square(rows, 0, n, "the board"));
+        int[][] regions = text.regions(text.square(rows, n, n, "the map"));
         if (Arrays.stream(regions).flatMapToInt(Arrays::stream).anyMatch(region -> region < 0)) {
             throw text.fault("a cell of the map is in no region; expected regions that cover the board");
         }
-        if (lines.size() != 2 * n || ModelText.cellsOfRegions(regions).size() != n) {
+        if (rows.size() != 2 * n || ModelText.cellsOfRegions(regions).size() != n) {
             throw text.fault("the map has " + ModelText.cellsOfRegions(regions).size() + " regions; expected " + n);
         }
         draft.regions(regions).ifPresent(problem -> {
@@ -141,11 +141,15 @@ final class SudokuTexts {
 
     private SudokuDraft variant(LinkProgram program, int most) {
         List<String> rules = new ArrayList<>();
+        List<String> cages = new ArrayList<>();
         List<int[]> extra = new ArrayList<>();
         int at = 0;
-        while (at < lines.size() && WatchedText.matches("[a-z][a-z -]*", lines.get(at))) {
+        while (at < lines.size() && WatchedText.matches("[a-z][a-z -]*(r[0-9].*)?", lines.get(at))) {
             List<String> words = List.of(lines.get(at++).split("\\s+"));
-            rules.addAll(words.stream().filter(word -> !word.equals(REGIONS)).toList());
+            int cage = words.contains(CAGE) ? words.indexOf(CAGE) : words.size();
+            cages.addAll(words.subList(Math.min(cage + 1, words.size()), words.size()));
+            words = words.subList(0, cage);
+            rules.addAll(words);
             if (words.contains(REGIONS) && at < lines.size()) {
                 int n = ModelText.cells(lines.get(at)).size();
                 extra.addAll(ModelText.cellsOfRegions(text.regions(text.square(lines, at, n, "the map"))));
@@ -153,15 +157,19 @@ final class SudokuTexts {
             }
         }
         List<String> board = lines.subList(at, lines.size());
-        int cells =
-                board.stream().mapToInt(line -> ModelText.cells(line).size()).sum();
-        SudokuDraft draft = draft(program, (int) Math.round(Math.sqrt(cells)), most);
-        board(draft, board);
-        boxed(draft);
+        boolean isJigsaw = rules.contains("jigsaw");
+        SudokuDraft draft = isJigsaw ? jigsaw(board, program, most) : plain(board, program, most);
         for (String rule : rules) {
             addRule(draft, rule);
         }
         extra.forEach(draft::extraRegion);
+        for (String cage : cages) {
+            if (cage.indexOf('=') >= 0) {
+                addCage(draft, cage, List.of(), List.of());
+            } else {
+                draft.cage(0, places(draft.size(), cage));
+            }
+        }
         return draft;
     }
 
@@ -169,6 +177,7 @@ final class SudokuTexts {
         int n = draft.size();
         int[][] boxes = draft.regions();
         switch (rule) {
+            case REGIONS, "jigsaw" -> {} // told by their maps
             case "diagonal", "disjoint" -> draft.rule(rule);
             case "windoku" -> windows(draft);
             case "center-dot" ->

@@ -60,13 +60,43 @@ final class Drafts {
             drafts.draft.rule("disjoint");
         }
         for (int k = random.nextInt(4); k >= 0; k--) {
-            drafts.draft.extraRegion(random.ints(0, n * n)
-                    .distinct()
-                    .limit(2 + random.nextInt(n - 1))
-                    .sorted()
-                    .toArray());
+            drafts.draft.extraRegion(drafts.some());
         }
         return drafts.draft.finish(new ForeignText("random", ""), "random");
+    }
+
+    /** Rules of several kinds together; cages without a sum, and cages that share cells, only where a program tells them apart. */
+    static Imported combined(Random random, int n, boolean plainCages) {
+        Drafts drafts = new Drafts(random, n);
+        if (random.nextBoolean()) {
+            drafts.draft.regions(drafts.regions()).ifPresent(problem -> {
+                throw new IllegalStateException(problem);
+            });
+        }
+        if (random.nextBoolean()) {
+            drafts.draft.rule("diagonal");
+        }
+        for (int k = random.nextInt(3); k > 0; k--) {
+            drafts.draft.extraRegion(drafts.some());
+        }
+        boolean[] used = new boolean[n * n];
+        for (int cell = 0; cell < n * n; cell += 1 + random.nextInt(n)) {
+            if (!used[cell]) {
+                drafts.draft.cage(1 + random.nextInt(60), drafts.piece(cell, 1 + random.nextInt(4), used));
+            }
+        }
+        for (int k = plainCages ? random.nextInt(3) : 0; k > 0; k--) {
+            drafts.draft.cage(random.nextInt(2) * 10, drafts.some());
+        }
+        return drafts.draft.finish(new ForeignText("random", ""), "random");
+    }
+
+    private int[] some() {
+        return random.ints(0, n * n)
+                .distinct()
+                .limit(2 + random.nextInt(n - 1))
+                .sorted()
+                .toArray();
     }
 
     private int[] piece(int first, int size, boolean... used) {

@@ -94,15 +94,65 @@ class FPuzzlesTest {
     }
 
     @Test
-    void aCageWithoutSumIsARegion() {
+    void aCageWithoutSumIsAVariant() {
         String json = "{\"size\":4," + grid("................")
                 + ",\"killercage\":[{\"cells\":[\"R1C2\",\"R2C3\"]},{\"cells\":[\"R4C4\",\"R3C3\"],\"value\":\"<9\"}]}";
         Imported read = read(link(json));
         assertThat(read.model()).isEqualTo("sudoku-variants");
-        assertThat(read.text())
-                .isEqualTo(
-                        "regions\n.a..\n..a.\n....\n....\nregions\n....\n....\n..a.\n...a\n....\n....\n....\n....\n");
+        assertThat(read.text()).isEqualTo("cage r1c2+r2c3\ncage r3c3+r4c4\n....\n....\n....\n....\n");
         assertThat(read.lost()).containsExactly("1 cage sum without a number");
+    }
+
+    @Test
+    void rulesAddUp() {
+        String cages =
+                ",\"killercage\":[{\"cells\":[\"R1C3\",\"R1C2\"],\"value\":\"5\"},{\"cells\":[\"R4C4\",\"R3C3\"]}]";
+        String json = "{\"size\":4,\"diagonal+\":true,\"diagonal-\":true," + grid("1...............") + cages + '}';
+        assertThat(read(link(json)))
+                .isEqualTo(new Imported(
+                        "f-puzzles",
+                        "sudoku-variants",
+                        "diagonal\ncage r1c2+r1c3=5\ncage r3c3+r4c4\n1...\n....\n....\n....\n",
+                        java.util.List.of()));
+        String five = "{\"size\":5,\"diagonal-\":true,\"disjointgroups\":true," + grid(".".repeat(25)) + cages + '}';
+        Imported jigsaw = read(link(five));
+        assertThat(jigsaw.text())
+                .isEqualTo("jigsaw\nregions\na....\n.a...\n..a..\n...a.\n....a\ncage r1c2+r1c3=5\ncage r3c3+r4c4\n"
+                        + ".....\n".repeat(5) + "\naaaaa\nbbbbb\nccccc\nddddd\neeeee\n");
+        assertThat(jigsaw.lost()).containsExactly("the rule disjoint, which is about boxes");
+    }
+
+    /** Puzzles of other people. */
+    @Test
+    void rulesAddUpInLinksOfTheSite() {
+        Imported killer =
+                read("https://f-puzzles.com/?load=N4IgzglgXgpiBcACAnAGkSA5gJwgEwUQG0jgBfdcyixK2muxhsgXXVOeq/u6er"
+                        + "eJ8ewoaNbsxvTiOYCOUhTKlzJStUxXTV28YK37FGiQfUnyLASDwQAhpgD2AOxsAbANSEALtgCuMdFa2Ds4uALRevv4"
+                        + "YANYQLi4w2ADGdnBIpCBJMPFghEQgAEoAjADCRSABxSUATCCWAG6ufoQgAMwgDJnZLrnphQCsJf0VGAWDAGx1rGRAA"
+                        + "==");
+        assertThat(killer.text()).isEqualTo("diagonal\ncage r1c1+r1c2=3\ncage r5c5+r5c6\n" + rows(".".repeat(81)));
+        Imported jigsaw =
+                read("https://f-puzzles.com/?load=N4IgzglgXgpiBcACAnAGkSA5gJwgEwUQG0jRsZMIB7AO0IAYBfdMi6upJlkcy2"
+                        + "h5olZ8OiAIyDh7QhO69pSWUJ5t+iySpGEATBvlrEugLrpSmhYi7L9oq1IMBmPatFO5Lwm+sf17rb+9/Q2cg41N7WxC"
+                        + "LO3NHKIMAFnjRJL8LJQidZKy0gzDiTM5sotzXYsRUwPTyjNjRAFZy3VKskwK6z3KvQsRujqRKnsH+ivLGlqRxqoNGt"
+                        + "rMbQgA2cuWJ3vKAdk3y4YXJ8oAOQ8Y5ntXp0XOz7bXdn1G1qZ6jtaPTkauPm4vCLcexgGvY7vPaIT6g8H3P4/JDQnp"
+                        + "wkYI0EvGGIFHPE5tEB4CAAQ0wtFxABsANSEAAu2AArjB0CAANYQIlEmDYADG+LgSDMbJgzLAhCIIAASmIAMJiEB00V"
+                        + "i7QgLEAN2JNMIIAcIBOdJgAA9KbjQTy+USBdyReLJdLtLL5SdGEA==");
+        assertThat(jigsaw.text())
+                .startsWith("jigsaw\nregions\na........\n.a.......\n.........\n")
+                .contains("regions\n........a\n.......a.\n......a..\n")
+                .contains("\ncage r1c1+r1c2=3\n" + rows(".".repeat(81)) + "\n");
+        assertThat(killer.lost()).isEmpty();
+        assertThat(jigsaw.lost()).isEmpty();
+    }
+
+    @Test
+    void sumsAreLostOnBoardsOfMoreThan16() {
+        String cages = ",\"killercage\":[{\"cells\":[\"R1C3\",\"R1C2\"],\"value\":\"5\"}]";
+        Imported read = read(link("{\"size\":20," + grid(".".repeat(400)) + cages + '}'));
+        assertThat(read.model()).isEqualTo("sudoku-variants");
+        assertThat(read.text()).startsWith("cage r1c2+r1c3\n");
+        assertThat(read.lost()).containsExactly("1 sum of a cage");
     }
 
     @Test

@@ -46,6 +46,7 @@ class LinkProgramTest {
             assertSame(program, Drafts.jigsaw(random, random.nextBoolean() ? 7 : n), name);
             assertSame(program, Drafts.killer(random, n, program != PENPA), name);
             assertSame(program, Drafts.variant(random, n, program != PENPA && random.nextBoolean()), name);
+            assertSame(program, Drafts.combined(random, random.nextBoolean() ? 7 : n, program != PENPA), name);
         }
     }
 
@@ -214,6 +215,21 @@ class LinkProgramTest {
         String overlapping = "....\n....\n....\n....\nr1c1+r1c2=5 r1c1+r2c1=4\n";
         assertThat(PENPA.link("killer", Map.of(), overlapping).lost()).containsExactly("1 unwritten cage sum");
         assertThat(FPUZZLES.link("killer", Map.of(), overlapping).lost()).isEmpty();
+        assertThat(FPUZZLES.link("sudoku-variants", Map.of(), "cage r1c1+r1c2=1+4\n" + "....\n".repeat(4))
+                        .lost())
+                .containsExactly("1 known cage filling");
+    }
+
+    /** The corner of two cages has one number: it is that of the cage with a sum. */
+    @Test
+    void cagesWithTheSameFirstCellKeepTheSumInPenpa() {
+        String text = "diagonal\ncage r1c1+r2c1\ncage r1c1+r1c2=5\n" + "....\n".repeat(4);
+        assertThat(ForeignFormats.read(
+                                "corner",
+                                PENPA.link("sudoku-variants", Map.of(), text).link())
+                        .orElseThrow()
+                        .text())
+                .isEqualTo("diagonal\nregions\na...\na...\n....\n....\ncage r1c1+r1c2=5\n" + "....\n".repeat(4));
     }
 
     @Test
@@ -270,6 +286,8 @@ class LinkProgramTest {
         "killer, 'aa..|....|....|....|b=3', '\"b\" is no cage; expected a name of the map, or cells'",
         "killer, 'aa..|....|....|....|a=x', '\"a=x\" is no sum; expected name=sum'",
         "sudoku-variants, 'sumdoku|....|....|....|....', '\"sumdoku\" is no rule; expected one of sudoku-variants'",
+        "sudoku-variants, 'cage r1c1=x|....|....|....|....', '\"r1c1=x\" is no sum; expected name=sum'",
+        "sudoku-variants, 'cage r1c5|....|....|....|....', '\"r1c5\" is no cage; expected a name of the map, or cells'",
         "fillomino, '12|1', the board is not rows of equal length; expected at most 100 of each",
         "star-battle, 'aabb|aabb|ccdd', the map ends after 3 rows; expected 4",
     })

@@ -53,10 +53,10 @@ class PenpaTest {
     void cagesHaveTheirSumsInACorner() {
         String cages = ",z6:[[18,19],[],[28,36]],z1:{\"328\":[\" 5\",1],\"368\":[\"x\",1],\"400\":[\"7\",1]}";
         Imported read = read(plain(cages));
-        assertThat(read.model()).isEqualTo("killer");
-        assertThat(read.text()).isEqualTo("....\n....\n....\n....\n\naa..\n....\n....\n....\na=5\n");
-        assertThat(read.lost())
-                .containsExactlyInAnyOrder("1 cage sum without a number", "1 small number", "1 extra region");
+        assertThat(read.model()).isEqualTo("sudoku-variants");
+        assertThat(read.text())
+                .isEqualTo("regions\n....\n..a.\n..a.\n....\ncage r1c1+r1c2=5\n....\n....\n....\n....\n");
+        assertThat(read.lost()).containsExactlyInAnyOrder("1 cage sum without a number", "1 small number");
     }
 
     @Test

@@ -116,15 +116,26 @@ class RepeatedPartsTest {
     @Test
     void aBoardHasNoMoreCagesAndRegionsThanCells() {
         String puzzle = "{\"size\":4,\"grid\":" + grid(4, "{}") + ",\"%s\":[*]}";
-        String cage = "{\"cells\":[\"R1C1\"],\"value\":\"#\"}";
-        assertFault(text(puzzle.formatted("killercage"), cage, 17), "cages: there are 17; expected at most 16");
         String region = IntStream.range(0, 17)
-                .mapToObj(k -> "{\"cells\":[\"R1C1\",\"R%dC%d\",\"R%dC%d\"]}"
-                        .formatted(k / 4 % 4 + 1, k % 4 + 1, k % 3 + 1, k / 5 + 1))
+                .map(k -> k < 15 ? k + 1 : k + 3)
+                .mapToObj(k -> "{\"cells\":[\"R1C%d\",\"R%dC%d\"],\"value\":\"5\"}"
+                        .formatted(k / 16 + 1, k % 16 / 4 + 1, k % 4 + 1))
                 .collect(Collectors.joining(","));
+        assertFault(puzzle.formatted("killercage").replace("*", region), "cages: there are 17; expected at most 16");
         assertFault(
                 puzzle.formatted("extraregion").replace("*", region),
                 "extra regions: there are 17; expected at most 16");
+    }
+
+    @Test
+    void cellsHaveOneSum() {
+        String cages = text(
+                "{\"size\":4,\"grid\":" + grid(4, "{}") + ",\"killercage\":[*]}",
+                "{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"#\"}",
+                5);
+        Imported read = ForeignFormats.read("t", cages).orElseThrow();
+        assertThat(read.text()).endsWith("aa..\n....\n....\n....\na=1\n");
+        assertThat(read.lost()).containsExactly("3 other sums of a cage");
     }
 
     @Test

@@ -87,7 +87,7 @@ class SudokuPadTest {
                         + ",\"lines\":[{},{}],\"arrows\":[{}],\"overlays\":[{}],\"cages\":[{\"cells\":[[0,0]],\"value\":\"odd\"},"
                         + "{\"cells\":[[0,0],[1,2]],\"unique\":true},{\"value\":\"rules: thermometers rise\"}],\"metadata\":{\"rules\":\"No knights\"}}");
         assertThat(read.model()).isEqualTo("sudoku-variants");
-        assertThat(read.text()).isEqualTo("regions\na...\n..a.\n....\n....\n....\n....\n....\n....\n");
+        assertThat(read.text()).isEqualTo("cage r1c1+r2c3\n....\n....\n....\n....\n");
         assertThat(read.lost())
                 .containsExactlyInAnyOrder(
                         "1 cage whose sum or rule is not read",

@@ -53,7 +53,12 @@ class ImportedPuzzlesTest {
         DIAGONALS(",'diagonal+':true,'diagonal-':true", ""),
         ONE_DIAGONAL(",'diagonal+':true", ""),
         GROUPS(",'disjointgroups':true", ""),
-        JIGSAW("", ",'regions':[ROWS]");
+        RULES_TOGETHER(
+                ",'diagonal+':true,'diagonal-':true,'killercage':[{'cells':['R1C2','R1C1'],'value':'7'},{'cells':['R2C1','R4C4']}]"
+                        + ",'extraregion':[{'cells':[ROW]}]",
+                ",'cages':[{'cells':[[0,1],[0,0]],'value':'7'},{'cells':[[1,0],[3,3]],'unique':true}]"),
+        JIGSAW("", ",'regions':[ROWS]"),
+        JIGSAW_WITH_RULES(RULES_TOGETHER.fpuzzles, RULES_TOGETHER.sudokuPad);
 
         private final String fpuzzles;
         private final String sudokuPad;
@@ -63,10 +68,14 @@ class ImportedPuzzlesTest {
             this.sudokuPad = sudokuPad;
         }
 
+        private boolean isJigsaw() {
+            return this == JIGSAW || this == JIGSAW_WITH_RULES;
+        }
+
         String fpuzzles(int n, List<Integer> firstRow) {
             List<String> rows = new ArrayList<>();
             for (int r = 0; r < n; r++) {
-                String region = this == JIGSAW ? "'region':" + r : "";
+                String region = isJigsaw() ? "'region':" + r : "";
                 String start = region.isEmpty() ? "" : ",";
                 boolean isFirst = r == 0;
                 rows.add(IntStream.range(0, n)
@@ -84,7 +93,7 @@ class ImportedPuzzlesTest {
             String first = firstRow.stream()
                     .map(value -> value > 0 ? "{'value':" + value + '}' : "{}")
                     .collect(Collectors.joining(",", "[", "]"));
-            String boxes = ",'regions':[" + (this == JIGSAW ? rows(n, n) : boxes(n)) + ']';
+            String boxes = ",'regions':[" + (isJigsaw() ? rows(n, n) : boxes(n)) + ']';
             return "{'cells':[" + first + ",[]".repeat(n - 1) + ']' + boxes
                     + (this == JIGSAW ? "" : sudokuPad.replace("PAIRS", pairs(2, n))) + '}';
         }
