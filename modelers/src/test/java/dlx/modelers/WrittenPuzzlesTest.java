@@ -90,6 +90,7 @@ class WrittenPuzzlesTest {
                         PLAIN,
                         "...\n###\n...\n\nCAT DOG EEL\n"), // no word fills a slot across another one
                 new Form("latin", PLAIN, ".\n"),
+                new Form("latin", PLAIN, "cage r1c1+r1c2=3- r2c1+r2c2+r3c1=8 r4c4=2\n" + rows(4, ".")),
                 new Form("latin", PLAIN, rows(6, ".")),
                 new Form("latin", PLAIN, rows(12, ".")),
                 new Form("latin", PLAIN, rows(36, ". ")),

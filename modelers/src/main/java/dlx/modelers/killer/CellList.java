@@ -10,8 +10,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Cages that are told by their cells, {@code r1c1+r1c2}: for those that share cells, which no map can draw. */
-final class CellList {
+/**
+ * Cages that are told by their cells, {@code r1c1+r1c2}: for those that share cells, which no map can draw.
+ *
+ * @since 0.1
+ */
+public final class CellList {
 
     private static final Pattern CELL = Pattern.compile("r([0-9]{1,2})c([0-9]{1,2})");
 
@@ -22,17 +26,27 @@ final class CellList {
         return WatchedText.matcher(CELL, word.text()).lookingAt();
     }
 
-    /** How a cage is called that no map calls. */
-    static String name(int n, List<Integer> cells) {
+    /**
+     * How a cage is called that no map calls.
+     *
+     * @param n columns of the board
+     * @param cells their numbers from 0, row after row
+     * @return the names of the cells with {@code +} between
+     */
+    public static String name(int n, List<Integer> cells) {
         return cells.stream().map(cell -> CellValues.cellName(n, cell)).collect(Collectors.joining("+"));
     }
 
     /**
-     * The cells, ascending.
+     * Reads the cells.
      *
-     * @throws dlx.api.PuzzleSyntaxException if one is no cell of the board or named twice, or there are more than n
+     * @param word their names with {@code +} between
+     * @param n rows and columns of the board
+     * @param most how many there may be
+     * @return their numbers from 0, ascending
+     * @throws dlx.api.PuzzleSyntaxException if one is no cell of the board or named twice, or there are too many
      */
-    static List<Integer> read(Word word, int n) {
+    public static List<Integer> read(Word word, int n, int most) {
         List<Integer> cells = new ArrayList<>();
         for (Word name : word.parts('+')) {
             Matcher cell = WatchedText.matcher(CELL, name.text());
@@ -42,8 +56,8 @@ final class CellList {
                 throw name.wrong("is no cell of the board", "r1c1 to r" + n + "c" + n);
             }
             int number = (row - 1) * n + column - 1;
-            if (cells.contains(number) || cells.size() == n) {
-                throw name.wrong("is one too many", "at most " + n + " cells that differ");
+            if (cells.contains(number) || cells.size() == most) {
+                throw name.wrong("is one too many", "at most " + most + " cells that differ");
             }
             cells.add(number);
         }

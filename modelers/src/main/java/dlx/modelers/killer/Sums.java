@@ -87,7 +87,7 @@ public final class Sums {
                     "is no cage of the map",
                     "one of " + String.join(" ", marks.cells().keySet()));
         }
-        List<Integer> told = CellList.read(word, n);
+        List<Integer> told = CellList.read(word, n, n);
         String name = CellList.name(n, told);
         cells.putIfAbsent(name, told);
         return name;

@@ -12,28 +12,32 @@ import dlx.api.Technique;
 import dlx.modelers.bundled.GivensModel;
 import dlx.modelers.bundled.Topic;
 import dlx.modelers.grid.CellValue;
+import dlx.modelers.grid.CellValues;
 import dlx.modelers.grid.HouseTechniques;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
  * Completes Latin squares: fills n x n cells with n symbols, so that no row or column holds a symbol twice; nor a
- * diagonal, if asked.
+ * diagonal, if asked. With cages, whose symbols make numbers, it is Kenken.
  *
- * <p>An option is a symbol in a cell. Each cell takes one symbol; each row, column and perhaps diagonal takes each symbol
- * once.
+ * <p>An option is a symbol in a cell, or the symbols of a cage. Each cell takes one symbol; each row, column and perhaps
+ * diagonal takes each symbol once. Each cage takes symbols that make its number; they are colors of its cells.
  *
  * @since 0.1
  */
-public final class LatinModel extends GivensModel<Square, SquareEntry> {
+public final class LatinModel extends GivensModel<Square, SquareChoice> {
 
     private static final Setting.Flag DIAGONALS =
             Setting.flag("diagonals", "whether diagonals have each symbol once, too");
 
     /** Made by ServiceLoader. */
     public LatinModel() {
-        super("latin", Topic.SUDOKU, "Latin squares to be completed", """
+        super("latin", Topic.SUDOKU, "Latin squares to be completed, also with cages (Kenken)", """
                 1....
                 .2...
                 ..3..
@@ -49,6 +53,12 @@ public final class LatinModel extends GivensModel<Square, SquareEntry> {
                 1 to 9, then A for 10 and so on up to Z for 35. With blanks between, cells are numbers from 1 to n, and
                 n is at most %d. Solutions are written like the square. Files .pls are read too: a line "order 5", then
                 numbers from 0 to 4, -1 for an empty cell; what is written has values from 1.
+
+                In front of the square may stand lines of cages, as of Kenken: "cage r1c1+r1c2=6x r3c1=4". A cage is
+                its cells, then a number and a sign: the cells have that sum (+) or product (x), or two cells have
+                that difference (-) or quotient (/), the greater first. Without a sign it is the sum, or the symbol
+                of one cell. Equal symbols may stand in a cage, but not in a row or column. Where the symbols are
+                known they follow, in the order of the cells: "r1c1+r1c2=6x:2,3".
 
                 With the setting "diagonals" each of the two diagonals has each symbol, too.
                 An input may hold many squares; blank lines separate them. Lines that start with '#' are comments.
@@ -74,7 +84,7 @@ public final class LatinModel extends GivensModel<Square, SquareEntry> {
     }
 
     @Override
-    public void describe(Square square, CoverBuilder<SquareEntry> cover) {
+    public void describe(Square square, CoverBuilder<SquareChoice> cover) {
         int n = square.size();
         ItemGrid cells = cover.primary("cell", n, n);
         ItemGrid rows = cover.primary("row", n, n, (row, k) -> name("row " + (row + 1), k));
@@ -82,6 +92,7 @@ public final class LatinModel extends GivensModel<Square, SquareEntry> {
         int diagonal = square.diagonals() ? n : 0;
         Items falling = cover.primary("falling diagonal", diagonal, k -> name("falling diagonal", k));
         Items rising = cover.primary("rising diagonal", diagonal, k -> name("rising diagonal", k));
+        Map<Integer, Item> symbols = symbols(square, cover);
         List<Item> held = new ArrayList<>();
         for (int row = 0; row < n; row++) {
             for (int column = 0; column < n; column++) {
@@ -94,39 +105,86 @@ public final class LatinModel extends GivensModel<Square, SquareEntry> {
                     if (square.diagonals() && row + column == n - 1) {
                         held.add(rising.at(k));
                     }
+                    Item symbol = symbols.get(row * n + column);
+                    if (symbol != null) {
+                        held.add(symbol.colored(k + 1));
+                    }
                     cover.option(new SquareEntry(row + 1, column + 1, k + 1), held);
                 }
             }
         }
+        square.cages().forEach(cage -> addCage(n, cage, symbols, cover));
+    }
+
+    /** An item for the symbol of each cell of a cage, which is its color. */
+    private static Map<Integer, Item> symbols(Square square, CoverBuilder<SquareChoice> cover) {
+        List<Integer> cells = square.cages().stream()
+                .flatMap(cage -> cage.cells().stream())
+                .distinct()
+                .toList();
+        Items items = cover.secondary(
+                "symbol", cells.size(), k -> "symbol of " + CellValues.cellName(square.size(), cells.get(k)));
+        Map<Integer, Item> symbols = new HashMap<>();
+        for (int k = 0; k < cells.size(); k++) {
+            symbols.put(cells.get(k), items.at(k));
+        }
+        return symbols;
+    }
+
+    private static void addCage(int n, NumberCage cage, Map<Integer, Item> symbols, CoverBuilder<SquareChoice> cover) {
+        Item filled = cover.primary("cage " + cage.name());
+        List<Item> cells = cage.cells().stream()
+                .map(symbols::get)
+                .map(Objects::requireNonNull)
+                .toList();
+        for (List<Integer> way : new CageWays(n, cage, Integer.MAX_VALUE).all()) {
+            List<Item> held = new ArrayList<>(List.of(filled));
+            for (int k = 0; k < way.size(); k++) {
+                held.add(cells.get(k).colored(way.get(k)));
+            }
+            cover.option(new CageFilling(cage.name(), way), held);
+        }
     }
 
     @Override
-    public String render(Square square, List<SquareEntry> solution) {
+    public String render(Square square, List<SquareChoice> solution) {
         return SquareText.write(square, solution);
     }
 
     @Override
-    public Optional<String> techniqueName(Square square, Technique<SquareEntry> technique) {
+    public Optional<String> techniqueName(Square square, Technique<SquareChoice> technique) {
         return HouseTechniques.name(
                 technique,
-                !square.diagonals(),
-                entry -> Optional.of(new CellValue(entry.row(), entry.column(), entry.symbol())));
+                !square.diagonals() && square.cages().isEmpty(),
+                choice -> choice instanceof SquareEntry entry
+                        ? Optional.of(new CellValue(entry.row(), entry.column(), entry.symbol()))
+                        : Optional.empty());
     }
 
     @Override
-    public Optional<Svg> picture(Square square, List<SquareEntry> solution) {
+    public Optional<Svg> picture(Square square, List<SquareChoice> solution) {
         return Optional.of(SquarePicture.draw(square, solution));
     }
 
     @Override
-    public List<Area> areas(Square square, SquareEntry entry) {
-        return List.of(Area.cell(entry.row() - 1, entry.column() - 1));
+    public List<Area> areas(Square square, SquareChoice choice) {
+        if (choice instanceof SquareEntry entry) {
+            return List.of(Area.cell(entry.row() - 1, entry.column() - 1));
+        }
+        int n = square.size();
+        return square.cages().stream()
+                .filter(cage ->
+                        choice instanceof CageFilling filling && filling.cage().equals(cage.name()))
+                .flatMap(cage -> cage.cells().stream())
+                .map(cell -> Area.cell(cell / n, cell % n))
+                .toList();
     }
 
     @Override
-    public Optional<String> write(Square shape, List<SquareEntry> givens) {
+    public Optional<String> write(Square shape, List<SquareChoice> givens) {
         boolean spaced = shape.size() > 9;
-        return Optional.of(SquareText.write(new Square(shape.size(), List.of(), shape.diagonals(), spaced), givens));
+        return Optional.of(SquareText.write(
+                new Square(shape.size(), List.of(), shape.diagonals(), spaced, shape.cages(), List.of()), givens));
     }
 
     private static String name(String line, int symbol) {

@@ -8,7 +8,7 @@ package dlx.modelers.latin;
  * @param symbol from 1
  * @since 0.1
  */
-public record SquareEntry(int row, int column, int symbol) {
+public record SquareEntry(int row, int column, int symbol) implements SquareChoice {
 
     @Override
     public String toString() {

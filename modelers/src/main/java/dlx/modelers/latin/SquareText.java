@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Squares as text: one line per row, one character per cell (1 to 9, then A for 10 and so on), or one number per cell where blanks
@@ -30,11 +31,22 @@ final class SquareText {
 
     private SquareText() {}
 
+    /** Reads cages, if there are any, and the square below them. */
     static Square read(PuzzleText text, boolean diagonals) {
-        Line line = text.nextFilled("a row of symbols and '.'");
-        if (PlsReader.isHead(line)) {
-            return PlsReader.read(text, line, diagonals);
+        String expected = "a row of symbols and '.'";
+        Line line = text.nextFilled(expected);
+        List<Word> cages = new ArrayList<>();
+        for (List<Word> more = CageReader.words(line); !more.isEmpty(); more = CageReader.words(line)) {
+            cages.addAll(more);
+            line = text.nextFilled(expected);
         }
+        Square square =
+                PlsReader.isHead(line) ? PlsReader.read(text, line, diagonals) : readRows(text, line, diagonals);
+        return CageReader.read(square, cages);
+    }
+
+    private static Square readRows(PuzzleText text, Line first, boolean diagonals) {
+        Line line = first;
         boolean spaced = isSpaced(line);
         List<Word> cells = cells(line, spaced, spaced ? MOST : MOST_CHARACTERS);
         int n = cells.size();
@@ -61,7 +73,33 @@ final class SquareText {
         });
     }
 
-    static String write(Square square, List<SquareEntry> entries) {
+    /** Writes the cages and the square, as far as symbols are chosen. */
+    static String write(Square square, List<SquareChoice> chosen) {
+        return cages(square.cages(), chosen) + rows(square, SquareChoice.entries(chosen));
+    }
+
+    private static String cages(List<NumberCage> cages, List<SquareChoice> chosen) {
+        StringBuilder lines = new StringBuilder();
+        for (NumberCage cage : cages) {
+            lines.append(CageReader.CAGE)
+                    .append(' ')
+                    .append(cage.name())
+                    .append('=')
+                    .append(cage.told());
+            for (SquareChoice choice : chosen) {
+                if (choice instanceof CageFilling filling && filling.cage().equals(cage.name())) {
+                    lines.append(':')
+                            .append(filling.symbols().stream()
+                                    .map(String::valueOf)
+                                    .collect(Collectors.joining(",")));
+                }
+            }
+            lines.append('\n');
+        }
+        return lines.toString();
+    }
+
+    private static String rows(Square square, List<SquareEntry> entries) {
         int n = square.size();
         if (!square.spaced()) {
             char[][] board = Grid.filled(n, n, EMPTY);

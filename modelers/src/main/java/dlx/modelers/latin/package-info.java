@@ -1,2 +1,6 @@
-/** Latin squares. Start reading at {@link dlx.modelers.latin.LatinModel}. */
+/**
+ * Latin squares, also with cages whose symbols make numbers (Kenken).
+ *
+ * <p>Start reading at {@link dlx.modelers.latin.LatinModel}.
+ */
 package dlx.modelers.latin;

@@ -15,6 +15,7 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -29,21 +30,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class LatinModelTest extends ExactCoverModelContract<Square, SquareEntry> {
+class LatinModelTest extends ExactCoverModelContract<Square, SquareChoice> {
 
     private static final Map<String, String> PLAIN = Map.of();
     private static final Map<String, String> DIAGONAL = Map.of("diagonals", "yes");
 
-    private final LoadedModel<Square, SquareEntry> latin = LoadedModel.of(new LatinModel(), "test");
+    private final LoadedModel<Square, SquareChoice> latin = LoadedModel.of(new LatinModel(), "test");
 
     @Override
-    protected ExactCoverModel<Square, SquareEntry> model() {
+    protected ExactCoverModel<Square, SquareChoice> model() {
         return new LatinModel();
     }
 
     @Override
     protected Map<String, Long> solutionCounts() {
-        return Map.of(
+        Map<String, Long> counts = new HashMap<>(Map.of(
                 ".\n",
                 1L, // empty squares: OEIS A002860
                 "..\n..\n",
@@ -61,13 +62,24 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareEntry> {
                 "123\n312\n231\n",
                 1L,
                 "1 . 3\n. . 2\n. . .\n",
-                1L);
+                1L));
+        counts.put("cage r1c1+r1c2=2x\n" + empty(3), 4L); // 1 and 2 in two ways, each with two squares
+        counts.put("cage r1c1+r1c2=2x:1,2\n" + empty(3), 2L);
+        counts.put("cage r1c1+r2c2=2 r1c3=3\n" + empty(3), 1L); // 1 and 1
+        counts.put("cage r1c1+r1c2=0-\n" + empty(3), 0L);
+        return counts;
+    }
+
+    /** The picture shows the symbols in the cells of a cage. */
+    @Override
+    protected boolean isDrawn(SquareChoice option) {
+        return option instanceof SquareEntry;
     }
 
     /** The form of the collections of quasigroups with holes. */
     @Test
     void readsFilesOfValuesFromZero() {
-        LoadedModel<Square, SquareEntry> latin = LoadedModel.of(new LatinModel(), "test");
+        LoadedModel<Square, SquareChoice> latin = LoadedModel.of(new LatinModel(), "test");
         String text = "order 5\n 4 -1  3  2  0\n-1  0  4 -1 -1\n-1 -1  0  1 -1\n 0  2  1  4 -1\n-1 -1  2  0  1\n";
         Square square = latin.puzzle(text);
         assertThat(square).isEqualTo(latin.puzzle("5 . 4 3 1\n. 1 5 . .\n. . 1 2 .\n1 3 2 5 .\n. . 3 1 2\n"));
@@ -213,7 +225,7 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareEntry> {
 
     @Test
     void callsItemsAndOptionsAsPeopleDo() {
-        Cover<SquareEntry> cover = latin.solver(puzzle(empty(4), DIAGONAL)).cover();
+        Cover<SquareChoice> cover = latin.solver(puzzle(empty(4), DIAGONAL)).cover();
         assertThat(cover.itemCount()).isEqualTo(3 * 16 + 2 * 4);
         assertThat(cover.itemName(6)).isEqualTo("cell r2c3");
         assertThat(cover.itemName(16 + 6)).isEqualTo("row 2 symbol 3");
@@ -242,14 +254,14 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareEntry> {
     @Test
     void drawsEachCellGivensBoldAndDiagonalsTinted() {
         Square square = puzzle("1...\n..3.\n....\n....\n", DIAGONAL);
-        List<SquareEntry> solution = latin.solver(square).solve().options().orElseThrow();
+        List<SquareChoice> solution = latin.solver(square).solve().options().orElseThrow();
         String picture = model().picture(square, solution).orElseThrow().toString();
         assertThat(Pattern.compile("\"(bold|normal)\".*>([^<]+)</text>")
                         .matcher(picture)
                         .results()
                         .map(word -> word.group(1) + ' ' + word.group(2)))
                 .hasSize(16)
-                .containsExactlyElementsOf(solution.stream()
+                .containsExactlyElementsOf(SquareChoice.entries(solution).stream()
                         .map(e -> (square.givens().contains(e) ? "bold " : "normal ") + e.symbol())
                         .toList());
         assertThat(picture.split("<rect", -1))

@@ -1,0 +1,24 @@
+package dlx.modelers.latin;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The option "the cells of the cage hold these symbols"; {@code r1c1+r1c2=2,3} is the label.
+ *
+ * @param cage its name
+ * @param symbols in the order of the cells
+ * @since 0.1
+ */
+public record CageFilling(String cage, List<Integer> symbols) implements SquareChoice {
+
+    /** A filling that nobody else can change. */
+    public CageFilling {
+        symbols = List.copyOf(symbols);
+    }
+
+    @Override
+    public String toString() {
+        return symbols.stream().map(String::valueOf).collect(Collectors.joining(",", cage + "=", ""));
+    }
+}

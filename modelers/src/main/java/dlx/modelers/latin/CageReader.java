@@ -1,0 +1,123 @@
+package dlx.modelers.latin;
+
+import dlx.api.Line;
+import dlx.api.Word;
+import dlx.modelers.killer.CellList;
+import dlx.modelers.words.WordReader;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Reads the cages of a square, word by word: {@code r1c1+r1c2=6x}, or {@code r1c1+r1c2=6x:2,3} where the symbols are known.
+ * A cage of one cell is a given.
+ */
+final class CageReader {
+
+    /** Announces cages in the rest of its line. */
+    static final String CAGE = "cage";
+
+    /** How many symbols are tried in all cages together. */
+    private static final int MOST = 500_000;
+
+    private static final int GREATEST = 1_000_000_000;
+
+    private final Square square;
+    private final List<SquareEntry> entries;
+    private int left = MOST;
+    private final Map<String, NumberCage> cages = new LinkedHashMap<>();
+    private final List<CageFilling> fillings = new ArrayList<>();
+
+    private CageReader(Square square) {
+        this.square = square;
+        entries = new ArrayList<>(square.entries());
+    }
+
+    /** The words of a line of cages; none if it is another line. */
+    static List<Word> words(Line line) {
+        WordReader reader = new WordReader(line);
+        List<Word> words = new ArrayList<>();
+        if (reader.next(CAGE).text().equals(CAGE)) {
+            while (reader.hasNext()) {
+                words.add(reader.next("a cage"));
+            }
+        }
+        return words;
+    }
+
+    /** The square with the cages that words tell. */
+    static Square read(Square square, List<Word> words) {
+        CageReader reader = new CageReader(square);
+        words.forEach(reader::add);
+        return new Square(
+                square.size(),
+                reader.entries,
+                square.diagonals(),
+                square.spaced(),
+                List.copyOf(reader.cages.values()),
+                reader.fillings);
+    }
+
+    private void add(Word word) {
+        int n = square.size();
+        List<Word> parts = word.parts('=');
+        if (parts.size() != 2) {
+            throw word.wrong("is no cage", "cells, '=', a number and one of + - x /, as in r1c1+r1c2=6x");
+        }
+        List<Integer> cells = CellList.read(parts.get(0), n, n * n);
+        if (cells.size() == 1) {
+            addGiven(cells.get(0), parts.get(1));
+            return;
+        }
+        List<Word> told = parts.get(1).parts(':');
+        NumberCage cage = cage(CellList.name(n, cells), cells, told.get(0));
+        if (cages.put(cage.name(), cage) != null) {
+            throw word.wrong("has a number already", "each cage once");
+        }
+        CageWays ways = new CageWays(n, cage, left);
+        left = ways.left();
+        if (left < 0) {
+            throw word.wrong("is one cage too many, or too large", "cages for which " + MOST + " tries suffice");
+        }
+        if (told.size() > 1) {
+            List<Integer> symbols = told.get(1).parts(',').stream()
+                    .map(symbol -> symbol.toInt("a symbol of the square", 1, n))
+                    .toList();
+            if (!ways.all().contains(symbols)) {
+                throw told.get(1).wrong("does not fill the cage", "symbols that make " + cage.told());
+            }
+            fillings.add(new CageFilling(cage.name(), symbols));
+        }
+    }
+
+    private void addGiven(int cell, Word word) {
+        int row = cell / square.size() + 1;
+        int column = cell % square.size() + 1;
+        int symbol = word.toInt("a symbol of the square", 1, square.size());
+        if (entries.stream().anyMatch(entry -> entry.row() == row && entry.column() == column)) {
+            throw word.wrong("is the second symbol of its cell", "one");
+        }
+        entries.add(new SquareEntry(row, column, symbol));
+    }
+
+    /** A number without a sign is a sum. */
+    private static NumberCage cage(String name, List<Integer> cells, Word word) {
+        int end = word.text().length() - 1;
+        char last = end < 0 ? NumberCage.PLUS : word.text().charAt(end);
+        boolean hasSign = last < '0' || last > '9';
+        char sign = switch (hasSign ? last : NumberCage.PLUS) {
+            case '+' -> NumberCage.PLUS;
+            case '-', '\u2212' -> NumberCage.MINUS;
+            case 'x', 'X', '*', '\u00d7' -> NumberCage.TIMES;
+            case '/', '\u00f7' -> NumberCage.OVER;
+            default -> throw word.wrong("has no sign of arithmetic", "a number and one of + - x /");
+        };
+        if ((sign == NumberCage.MINUS || sign == NumberCage.OVER) && cells.size() != 2) {
+            throw word.wrong("is of " + cells.size() + " cells", "two for - and /");
+        }
+        Word number = hasSign ? new Word(word.line(), word.column(), word.text().substring(0, Math.max(0, end))) : word;
+        return new NumberCage(
+                name, cells, number.toInt("the number of a cage", sign == NumberCage.MINUS ? 0 : 1, GREATEST), sign);
+    }
+}
