@@ -2,9 +2,9 @@
  * Exact covers, and puzzles that are such: solve, count, find the best, draw at random, explain, generate. The answers come from
  * the same engines as those of the command line, compiled to WebAssembly, in workers.
  */
-import { unknown } from './command-line.js';
 import { RestingSearch } from './resting.js';
 import { stated } from './stated.js';
+import { unknownName } from './suggestions.js';
 import { DlxError, Pool } from './workers.js';
 
 export { DlxError };
@@ -22,7 +22,7 @@ const OPENING = ['settings', 'source'];
 function checked(options, known) {
   const other = Object.keys(options).find((name) => !known.includes(name));
   if (other !== undefined) {
-    throw new TypeError(unknown('option', other, known).message);
+    throw new TypeError(unknownName('option', other, known));
   }
   return options;
 }

@@ -276,12 +276,9 @@ public final class Solver<O> {
     @CheckReturnValue
     public Solver<O> sufficient(Predicate<? super O> options) {
         Objects.requireNonNull(options, "options");
-        return with(s -> s.sufficient = Optional.of(option -> options.test(cast(option))));
-    }
-
-    @SuppressWarnings("unchecked") // an option of the cover of this solver
-    private static <O> O cast(Object option) {
-        return (O) option;
+        @SuppressWarnings("unchecked") // it is asked about options of the cover of this solver
+        Predicate<Object> suffices = (Predicate<Object>) options;
+        return with(s -> s.sufficient = Optional.of(suffices));
     }
 
     /**

@@ -9,6 +9,8 @@ import dlx.core.search.Deadline;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
+import dlx.core.search.Tally;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 
@@ -74,10 +76,23 @@ public record Uniqueness<O>(Verdict verdict, List<Solution<O>> found, SearchRepo
             return first;
         }
         long nodes = first.report.nodes();
-        return search(factory.with(s -> {
+        Uniqueness<O> whole = search(factory.with(s -> {
             s.limits = deadline.left();
             s.nodeLimit = s.nodeLimit == Long.MAX_VALUE ? s.nodeLimit : Math.max(1, s.nodeLimit - nodes);
         }));
+        return new Uniqueness<>(whole.verdict, whole.found, sum(first.report, whole.report));
+    }
+
+    /** Returns the report of a search together with the work of one before it, whose solution it has found again. */
+    private static SearchReport sum(SearchReport before, SearchReport report) {
+        Tally work = new Tally(BigInteger.ZERO, before.nodes(), before.updates());
+        return SearchReport.builder(report.outcome(), report.stopped())
+                .tally(report.tally().plus(work))
+                .engine(report.engine())
+                .order(report.order())
+                .proof(report.proof())
+                .nanos(before.buildNanos() + report.buildNanos(), before.searchNanos() + report.searchNanos())
+                .build();
     }
 
     private static <O> Uniqueness<O> search(SearchFactory<O> factory) {

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 /**
  * A sudoku of some kind that is being read: givens, regions, cages, rules. It finds the model that says it: sudoku, jigsaw
  * where regions are no boxes, killer where all cages have sums, or sudoku-variants where there is something else, or several of
- * these. What no model says is told as lost. Those who write links are told a puzzle of a model as a draft, too.
+ * these. It reports what no model supports as lost. Writers of links get a puzzle of a model as a draft, too.
  */
 final class SudokuDraft {
 

@@ -177,7 +177,7 @@ final class SudokuTexts {
         int n = draft.size();
         int[][] boxes = draft.regions();
         switch (rule) {
-            case REGIONS, "jigsaw" -> {} // told by their maps
+            case REGIONS, "jigsaw" -> {} // their maps say them
             case "diagonal", "disjoint" -> draft.rule(rule);
             case "windoku" -> windows(draft);
             case "center-dot" ->

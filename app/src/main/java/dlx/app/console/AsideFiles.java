@@ -6,24 +6,40 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.regex.Pattern;
 
 /** Finds what killed processes wrote aside for a file and did not move, and deletes it. */
 final class AsideFiles {
 
+    private static final String END = ".tmp";
+
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,9}");
+
+    private static final Duration LONG_AGO = Duration.ofHours(1);
 
     private AsideFiles() {}
 
+    /** Returns the place where this process writes a file before it is moved. The number keeps two processes apart. */
+    static Path of(Path file) {
+        return file.resolveSibling(start(file) + ProcessHandle.current().pid() + END);
+    }
+
+    private static String start(Path file) {
+        return "." + file.getFileName() + ".";
+    }
+
     /**
-     * Deletes files of processes that do not live any more. They have the owner of this one's: a system may hide the
-     * processes of others, so that they look dead. What cannot be deleted stays, for it is not in the way.
+     * Deletes files of processes that do not live any more and that have written nothing for an hour: a process of another machine, or
+     * of another container, looks dead here. The files have the owner of this process: a system may hide the processes of others.
+     * A file that cannot be deleted stays, for it is not in the way.
      *
      * @param file the file that is to be written
      * @param mine where this process writes it
      */
     static void deleteOfKilled(Path file, Path mine) {
-        String start = NamedFile.asideStart(file);
+        String start = start(file);
         Path folder = mine.toAbsolutePath().getParent();
         try (DirectoryStream<Path> others = Files.newDirectoryStream(folder, path -> isOfDead(path, start))) {
             for (Path other : others) {
@@ -36,15 +52,18 @@ final class AsideFiles {
         }
     }
 
-    private static boolean isOfDead(Path path, String start) {
+    private static boolean isOfDead(Path path, String start) throws IOException {
         String name = path.getFileName().toString();
-        int end = name.length() - NamedFile.ASIDE_END.length();
-        if (end < start.length() || !name.startsWith(start) || !name.endsWith(NamedFile.ASIDE_END)) {
+        int end = name.length() - END.length();
+        if (end < start.length() || !name.startsWith(start) || !name.endsWith(END)) {
             return false;
         }
         String number = name.substring(start.length(), end);
         return NUMBER.matcher(number).matches()
                 && Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)
-                && ProcessHandle.of(Long.parseLong(number)).isEmpty();
+                && ProcessHandle.of(Long.parseLong(number)).isEmpty()
+                && Files.getLastModifiedTime(path)
+                        .toInstant()
+                        .isBefore(Instant.now().minus(LONG_AGO));
     }
 }

@@ -20,8 +20,6 @@ import java.util.Optional;
  */
 public final class NamedFile {
 
-    static final String ASIDE_END = ".tmp";
-
     private static final int MOST_LINKS = 40;
 
     private final Path path;
@@ -67,7 +65,7 @@ public final class NamedFile {
         if (Files.exists(path) && !Files.isRegularFile(path)) {
             return write(body, Files.newOutputStream(path, StandardOpenOption.WRITE));
         }
-        Path aside = aside(path);
+        Path aside = AsideFiles.of(path);
         Files.deleteIfExists(aside); // of a process of this number that was killed
         try {
             OutputStream to = Files.newOutputStream(aside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
@@ -103,16 +101,6 @@ public final class NamedFile {
     /** A name as a sentence begins with it: the empty one would not be seen. */
     public static String shown(String name) {
         return name.isEmpty() ? "\"\"" : name;
-    }
-
-    /** Where a file is written before it is moved. The number keeps two processes apart. */
-    static Path aside(Path file) {
-        return file.resolveSibling(asideStart(file) + ProcessHandle.current().pid() + ASIDE_END);
-    }
-
-    /** How the names of all files begin that any process writes aside for a file; its number and {@link #ASIDE_END} follow. */
-    static String asideStart(Path file) {
-        return "." + file.getFileName() + ".";
     }
 
     /**

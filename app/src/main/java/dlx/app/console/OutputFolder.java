@@ -81,7 +81,7 @@ public final class OutputFolder {
 
     /** Not a temporary file of Java's, which nobody else could read. */
     private void replace(Path file, byte[] bytes) throws IOException {
-        Path aside = NamedFile.aside(file);
+        Path aside = AsideFiles.of(file);
         try {
             Files.deleteIfExists(aside); // of a process of this number that was killed
             writing.write(aside, bytes);

@@ -6,6 +6,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -53,6 +56,14 @@ class NamedFileTest {
                 .hasSize(3 + others.size());
     }
 
+    /** A process of another machine or container looks dead here. */
+    @Test
+    void aFileThatWasWrittenNotLongAgoStays() throws IOException {
+        Files.writeString(folder.resolve(".plan." + DEAD + ".tmp"), "half");
+        assertThat(write("plan", "new")).isTrue();
+        assertThat(names()).containsExactly(".plan." + DEAD + ".tmp", "plan");
+    }
+
     @Test
     void aFileThatIsNotWrittenToItsEndLeavesTheOldOneAlone() throws IOException {
         leave("plan", ".plan." + DEAD + ".tmp");
@@ -74,9 +85,11 @@ class NamedFileTest {
         return new Console(new ByteArrayOutputStream(), new ByteArrayOutputStream(), false, () -> false, () -> {});
     }
 
+    /** Files that were written two hours ago. */
     private void leave(String... names) throws IOException {
         for (String name : names) {
-            Files.writeString(folder.resolve(name), "old");
+            Path file = Files.writeString(folder.resolve(name), "old");
+            Files.setLastModifiedTime(file, FileTime.from(Instant.now().minus(Duration.ofHours(2))));
         }
     }
 

@@ -104,8 +104,8 @@ public record SearchFactory<O>(
     }
 
     /**
-     * The same searches among the options that suffice to find a solution if there is one. They are these searches where no such
-     * options are named, or where something else depends on options that would be left out.
+     * Returns a factory that searches the sufficient options only; this factory if they are all options, or if givens, symmetries,
+     * checkpoints, a listener or a path need all options.
      *
      * <p>Time: O(number of options).
      */
@@ -119,9 +119,10 @@ public record SearchFactory<O>(
             return this;
         }
         Predicate<Object> suffices = settings.sufficient.get();
-        return instead(Givens.NONE.ban(IntStream.range(0, cover.optionCount())
+        int[] others = IntStream.range(0, cover.optionCount())
                 .filter(option -> !suffices.test(cover.option(option)))
-                .toArray()));
+                .toArray();
+        return others.length == 0 ? this : instead(Givens.NONE.ban(others));
     }
 
     /** All solutions, up to the limit and in the order of the settings. */

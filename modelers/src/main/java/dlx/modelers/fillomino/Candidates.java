@@ -19,7 +19,7 @@ final class Candidates {
     private final Fillomino board;
     private final int[][] neighbors;
 
-    /** For each size, the cells that may have it; absent for sizes that no region has. */
+    /** For each size, the cells that may have it; empty for sizes that no region has. */
     private final BitSet[] cells;
 
     /** For each cell, the number of sizes that it may have. */

@@ -11,7 +11,7 @@ final class RegionLimit {
     /** Some seconds of growing, where most that is begun becomes no region. */
     static final long MOST_STEPS = 400_000_000;
 
-    /** More regions than these are fewer where the rules of the board are looked at before. */
+    /** Number of regions above which {@link Candidates#narrow} runs first. */
     static final int MANY = 20_000;
 
     static final long MANY_STEPS = 2_000_000;

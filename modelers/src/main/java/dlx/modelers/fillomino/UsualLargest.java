@@ -33,7 +33,7 @@ final class UsualLargest {
     }
 
     int cells() {
-        int most = Math.min(FillominoReader.MOST_CELLS, mostFreeCells());
+        int most = Math.min(board.largest(), mostFreeCells());
         RegionGrower grower = new RegionGrower(board, new RegionLimit(MOST_REGIONS, MOST_STEPS));
         int largest = least;
         try {

@@ -8,7 +8,7 @@ final class FirstWeek {
 
     private final Club club;
 
-    /** How many players each group has, in their order. */
+    /** Number of players of each group, in the order of the groups. */
     private final List<Integer> sizes;
 
     /** The group of each player, both from 0. */

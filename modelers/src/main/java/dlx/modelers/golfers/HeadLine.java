@@ -58,7 +58,7 @@ final class HeadLine {
     private Word sizeAfterOf() {
         Word of = words.next("'of'");
         if (!of.text().equals("of")) {
-            throw of.wrong("is no word of such a line", "'of' and the size of a group");
+            throw of.wrong("is not a word of such a line", "'of' and the size of a group");
         }
         return words.next("the size of a group");
     }

@@ -19,6 +19,7 @@ final class WeekLine {
 
     private final Line line;
     private final Club club;
+    private final FirstWeek firstWeek;
     private final Map<String, Player> byName;
     private final List<Flight> groups = new ArrayList<>();
     private final Set<Player> taken = new HashSet<>();
@@ -29,6 +30,7 @@ final class WeekLine {
     WeekLine(Line line, Club club, Map<String, Player> byName) {
         this.line = line;
         this.club = club;
+        firstWeek = new FirstWeek(club);
         this.byName = byName;
     }
 
@@ -109,7 +111,7 @@ final class WeekLine {
                             + " in a group");
         }
         Flight group = new Flight(week, List.copyOf(open));
-        if (!new FirstWeek(club).allows(group)) {
+        if (!firstWeek.allows(group)) {
             throw line.error(
                     column,
                     "'" + group + "' is not in a plan with a fixed first week; expected other groups, or the setting "

@@ -13,7 +13,7 @@ import java.util.List;
  */
 public record Cage(String name, List<Integer> cells, int sum) {
 
-    /** A cage that nobody else can change. */
+    /** An immutable cage. */
     public Cage {
         cells = List.copyOf(cells);
     }

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Cages that are told by their cells, {@code r1c1+r1c2}: for those that share cells, which no map can draw.
+ * Names of cages by their cells, {@code r1c1+r1c2}, for cages that no map draws.
  *
  * @since 0.1
  */
@@ -27,7 +27,7 @@ public final class CellList {
     }
 
     /**
-     * How a cage is called that no map calls.
+     * Returns the name of a cage that no map draws.
      *
      * @param n columns of the board
      * @param cells their numbers from 0, row after row

@@ -62,7 +62,7 @@ public sealed interface KillerChoice {
      */
     record Filling(String cage, List<Integer> values) implements KillerChoice {
 
-        /** A filling that nobody else can change. */
+        /** An immutable filling. */
         public Filling {
             values = List.copyOf(values);
         }

@@ -27,10 +27,10 @@ public final class Sums {
     private final int n;
     private final CageMap marks;
 
-    /** Whether all cages are told by their cells, and then some without a sum. */
+    /** Whether all cages are named by their cells, and then some without a sum. */
     private final boolean cellsOnly;
 
-    /** The cells of each cage: those of the map, then those that are told by their cells. */
+    /** The cells of each cage: those of the map, then those that are named by their cells. */
     private final Map<String, List<Integer>> cells;
 
     private final Map<String, Integer> sums = new HashMap<>();
@@ -41,7 +41,7 @@ public final class Sums {
     }
 
     /**
-     * Cages that are told by their cells, with a sum or without: no map has them.
+     * Makes a reader of cages that are named by their cells, with a sum or without.
      *
      * @param n rows and columns of the board
      */
@@ -60,7 +60,7 @@ public final class Sums {
      * Adds one cage with its sum.
      *
      * @param word the cage, then {@code =} and its sum or values
-     * @throws PuzzleSyntaxException if the word is no sum of a cage, or the cage has been told already
+     * @throws PuzzleSyntaxException if the word is not a sum of a cage, or a second one of the cage
      */
     public void add(Word word) {
         List<Word> parts = word.parts(IS);
@@ -87,9 +87,9 @@ public final class Sums {
                     "is no cage of the map",
                     "one of " + String.join(" ", marks.cells().keySet()));
         }
-        List<Integer> told = CellList.read(word, n, n);
-        String name = CellList.name(n, told);
-        cells.putIfAbsent(name, told);
+        List<Integer> named = CellList.read(word, n, n);
+        String name = CellList.name(n, named);
+        cells.putIfAbsent(name, named);
         return name;
     }
 

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  */
 public record CageFilling(String cage, List<Integer> symbols) implements SquareChoice {
 
-    /** A filling that nobody else can change. */
+    /** An immutable filling. */
     public CageFilling {
         symbols = List.copyOf(symbols);
     }

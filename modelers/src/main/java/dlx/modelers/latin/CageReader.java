@@ -18,7 +18,7 @@ final class CageReader {
     /** Announces cages in the rest of its line. */
     static final String CAGE = "cage";
 
-    /** How many symbols are tried in all cages together. */
+    /** Maximum number of symbols that are tried in all cages together. */
     private static final int MOST = 500_000;
 
     private static final int GREATEST = 1_000_000_000;
@@ -34,19 +34,19 @@ final class CageReader {
         entries = new ArrayList<>(square.entries());
     }
 
-    /** The words of a line of cages; none if it is another line. */
+    /** Returns the words of a line of cages; none of another line. */
     static List<Word> words(Line line) {
         WordReader reader = new WordReader(line);
         List<Word> words = new ArrayList<>();
         if (reader.next(CAGE).text().equals(CAGE)) {
-            while (reader.hasNext()) {
+            do {
                 words.add(reader.next("a cage"));
-            }
+            } while (reader.hasNext());
         }
         return words;
     }
 
-    /** The square with the cages that words tell. */
+    /** Returns a square with the cages of some words. */
     static Square read(Square square, List<Word> words) {
         CageReader reader = new CageReader(square);
         words.forEach(reader::add);
@@ -63,15 +63,15 @@ final class CageReader {
         int n = square.size();
         List<Word> parts = word.parts('=');
         if (parts.size() != 2) {
-            throw word.wrong("is no cage", "cells, '=', a number and one of + - x /, as in r1c1+r1c2=6x");
+            throw word.wrong("is not a cage", "cells, '=', a number and one of + - x /, as in r1c1+r1c2=6x");
         }
         List<Integer> cells = CellList.read(parts.get(0), n, n * n);
         if (cells.size() == 1) {
             addGiven(cells.get(0), parts.get(1));
             return;
         }
-        List<Word> told = parts.get(1).parts(':');
-        NumberCage cage = cage(CellList.name(n, cells), cells, told.get(0));
+        List<Word> number = parts.get(1).parts(':');
+        NumberCage cage = cage(CellList.name(n, cells), cells, number.get(0));
         if (cages.put(cage.name(), cage) != null) {
             throw word.wrong("has a number already", "each cage once");
         }
@@ -80,12 +80,12 @@ final class CageReader {
         if (left < 0) {
             throw word.wrong("is one cage too many, or too large", "cages for which " + MOST + " tries suffice");
         }
-        if (told.size() > 1) {
-            List<Integer> symbols = told.get(1).parts(',').stream()
+        if (number.size() > 1) {
+            List<Integer> symbols = number.get(1).parts(',').stream()
                     .map(symbol -> symbol.toInt("a symbol of the square", 1, n))
                     .toList();
             if (!ways.all().contains(symbols)) {
-                throw told.get(1).wrong("does not fill the cage", "symbols that make " + cage.told());
+                throw number.get(1).wrong("does not fill the cage", "symbols that make " + cage.label());
             }
             fillings.add(new CageFilling(cage.name(), symbols));
         }
@@ -111,7 +111,7 @@ final class CageReader {
             case '-', '\u2212' -> NumberCage.MINUS;
             case 'x', 'X', '*', '\u00d7' -> NumberCage.TIMES;
             case '/', '\u00f7' -> NumberCage.OVER;
-            default -> throw word.wrong("has no sign of arithmetic", "a number and one of + - x /");
+            default -> throw word.wrong("does not end with a sign of arithmetic", "a number and one of + - x /");
         };
         if ((sign == NumberCage.MINUS || sign == NumberCage.OVER) && cells.size() != 2) {
             throw word.wrong("is of " + cells.size() + " cells", "two for - and /");

@@ -13,7 +13,7 @@ final class CageWays {
     private final int n;
     private final NumberCage cage;
 
-    /** How many symbols may still be tried; below 0 the search has ended early. */
+    /** Number of symbols that may still be tried; below 0 the search has ended early. */
     private int left;
 
     private final List<Integer> symbols = new ArrayList<>();
@@ -23,7 +23,7 @@ final class CageWays {
      * Looks for all ways.
      *
      * @param n the greatest symbol
-     * @param most after so many symbols no more are tried
+     * @param most maximum number of symbols that are tried
      */
     CageWays(int n, NumberCage cage, int most) {
         this.n = n;
@@ -37,7 +37,7 @@ final class CageWays {
         return found;
     }
 
-    /** How many symbols could still have been tried; negative if there may be more ways. */
+    /** Returns the number of symbols that could still have been tried; negative if there may be more ways. */
     int left() {
         return left;
     }
@@ -73,7 +73,7 @@ final class CageWays {
                 : greater == less * (long) cage.number();
     }
 
-    /** Whether a sum or product can become the number with so many symbols more. */
+    /** Whether a sum or product can become the number with some symbols more. */
     private boolean mayGrow(long made, int more) {
         return switch (cage.sign()) {
             case NumberCage.PLUS -> made + more <= cage.number() && made + (long) more * n >= cage.number();

@@ -18,13 +18,13 @@ public record NumberCage(String name, List<Integer> cells, int number, char sign
     static final char TIMES = 'x';
     static final char OVER = '/';
 
-    /** A cage that nobody else can change. */
+    /** An immutable cage. */
     public NumberCage {
         cells = List.copyOf(cells);
     }
 
     /** The number and its sign, as people print it. */
-    String told() {
+    String label() {
         return "" + number + sign;
     }
 }

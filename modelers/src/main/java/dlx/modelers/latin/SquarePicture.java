@@ -57,8 +57,8 @@ final class SquarePicture {
                 }
             }
         }
-        String told = cage.told();
+        String label = cage.label();
         int first = cage.cells().get(0);
-        picture.word(first % n + 0.1 + 0.07 * told.length(), first / n + 0.18, 0.22, NOTE, told);
+        picture.word(first % n + 0.1 + 0.07 * label.length(), first / n + 0.18, 0.22, NOTE, label);
     }
 }

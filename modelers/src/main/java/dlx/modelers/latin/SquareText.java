@@ -85,7 +85,7 @@ final class SquareText {
                     .append(' ')
                     .append(cage.name())
                     .append('=')
-                    .append(cage.told());
+                    .append(cage.label());
             for (SquareChoice choice : chosen) {
                 if (choice instanceof CageFilling filling && filling.cage().equals(cage.name())) {
                     lines.append(':')

@@ -21,12 +21,12 @@ public record Match(Team home, Team guest, TimeSlot slot, String field) {
         return home.equals(team) || guest.equals(team);
     }
 
-    /** The same with the other team at home. */
+    /** Returns the match with the other team at home. */
     Match turned() {
         return new Match(guest, home, slot, field);
     }
 
-    /** The same with that team first which comes first in the text. */
+    /** Returns the match with the team at home that comes first in the text. */
     Match inOrder() {
         return home.number() < guest.number() ? this : turned();
     }

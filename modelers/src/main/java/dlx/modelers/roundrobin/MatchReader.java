@@ -77,8 +77,8 @@ final class MatchReader {
         }
         Team one = team(words.get(0), slot, busy);
         Team other = team(words.get(2), slot, busy);
-        Match told = new Match(one, other, slot, named ? last.text() : "");
-        Match match = tournament.hasHosts() ? told : told.inOrder();
+        Match read = new Match(one, other, slot, named ? last.text() : "");
+        Match match = tournament.hasHosts() ? read : read.inOrder();
         if (!tournament.allows(match)) {
             throw line.error(
                     words.get(0).column(),

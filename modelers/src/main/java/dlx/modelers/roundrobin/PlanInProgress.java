@@ -61,9 +61,7 @@ final class PlanInProgress {
         Match[] ofGuest = ofTeam[match.guest().number() - 1];
         int count = 0;
         for (int slot = firstNear(match); slot <= lastNear(match); slot++) {
-            Match first = ofHome[slot];
-            Match second = ofGuest[slot];
-            count += (first == null ? 0 : 1) + (second == null || second == first ? 0 : 1);
+            count += (ofHome[slot] == null ? 0 : 1) + (ofGuest[slot] == null || ofGuest[slot] == ofHome[slot] ? 0 : 1);
         }
         Match first = ofHome[slot(match)];
         Match second = ofGuest[slot(match)];

@@ -4,7 +4,7 @@ package dlx.modelers.roundrobin;
  * The limits that a plan keeps for each team, beside its matches.
  *
  * @param perDay the most matches of a team on one day; {@link #ANY} where the text does not say
- * @param rest how many slots a team has free after each of its matches, before it plays again
+ * @param rest number of slots that a team has free after each of its matches, before it plays again
  * @param balance the most by which its matches at home and those away differ in number, where teams meet once; {@link #ANY}
  *     where no match has a host
  * @since 0.1
@@ -14,7 +14,7 @@ public record TeamLimits(int perDay, int rest, int balance) {
     /** No limit for a number. */
     static final int ANY = Integer.MAX_VALUE;
 
-    /** How many slots there are from a match up to the first one in which the same team may play again. */
+    /** Returns the number of slots from a match to the first one in which the same team may play again. */
     int stride() {
         return rest + 1;
     }
@@ -24,7 +24,7 @@ public record TeamLimits(int perDay, int rest, int balance) {
         return (matches - 1) * stride() + 1;
     }
 
-    /** The same with matches in slots that follow each other. */
+    /** Returns these limits without rests. */
     TeamLimits withoutRest() {
         return new TeamLimits(perDay, 0, balance);
     }

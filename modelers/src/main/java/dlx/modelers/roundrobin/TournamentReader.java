@@ -33,21 +33,11 @@ final class TournamentReader {
 
     private final PuzzleText text;
 
+    /** Begin lines about all of the plan. */
+    private static final Set<String> KEYS = Set.of("meetings", "slots", "fields", "per day", "rest", "balance");
+
     /** Words that have a meaning: those of the grammar, then names. */
-    private final Set<String> taken = new HashSet<>(List.of(
-            "v",
-            "at",
-            "round",
-            "not",
-            "per",
-            "teams",
-            "slots",
-            "fields",
-            "meetings",
-            "",
-            "per day",
-            "rest",
-            "balance"));
+    private final Set<String> taken = new HashSet<>(List.of("v", "at", "round", "not", "per", "teams", ""));
 
     private final Set<String> read = new HashSet<>();
     private List<Team> teams = List.of();
@@ -61,6 +51,7 @@ final class TournamentReader {
 
     TournamentReader(PuzzleText text) {
         this.text = text;
+        taken.addAll(KEYS);
     }
 
     /** Whether a line begins a tournament: a number, or names of teams. */
@@ -128,9 +119,7 @@ final class TournamentReader {
     private boolean readLine(KeyLine line, boolean late) {
         String start = line.start();
         boolean isAbsent = line.key().size() == 2 && start.startsWith("not ");
-        boolean known = isAbsent
-                || Set.of("meetings", "slots", "fields", "per day", "rest", "balance")
-                        .contains(start);
+        boolean known = isAbsent || KEYS.contains(start);
         if (!known) {
             return false;
         }

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  * are doubled. Spreadsheets write semicolons where numbers have a decimal comma, and tabs where cells were copied.
  *
  * <p>A spreadsheet computes what begins with {@code =}, {@code @} or a sign, in quotes or not, and such a cell may have come
- * from somebody else. It is written with an apostrophe before it, which is left out when it is read.
+ * from another person. It is written with an apostrophe before it, which is left out when it is read.
  *
  * @param mark a comma, a semicolon or a tab
  * @since 0.1

@@ -47,7 +47,7 @@ final class VariantReader {
 
     private static final String WORDS = NamedRule.words() + ", " + String.join(", ", REGIONS, JIGSAW, CAGE);
 
-    /** Longer lines are no rules, and are not cut into words. */
+    /** Longer lines are not rules, unless they hold cages, and are not cut into words. */
     private static final int LONGEST = 400;
 
     private static final String EXPECTED_BOARD = "a board, for the setting \"" + RULES.name() + "\" gives the rules";
@@ -186,7 +186,7 @@ final class VariantReader {
     private static void checkFits(NamedRule rule, Word word, Size size) {
         if (!rule.fits(size)) {
             throw word.wrong(
-                    "is no rule for a " + size
+                    "is not a rule for a " + size
                             + (size.hasBoxes()
                                     ? " board with boxes of " + size.boxRows + "x" + size.boxColumns
                                     : " jigsaw"),
@@ -213,12 +213,12 @@ final class VariantReader {
     }
 
     private static boolean isRule(Line line) {
-        if (line.text().length() > LONGEST) {
-            return false;
-        }
         String word = firstWord(line).text();
-        return Set.of(REGIONS, JIGSAW, CAGE).contains(word)
-                || NamedRule.of(word).isPresent();
+        if (word.equals(CAGE)) {
+            return true;
+        }
+        return line.text().length() <= LONGEST
+                && (Set.of(REGIONS, JIGSAW).contains(word) || NamedRule.of(word).isPresent());
     }
 
     /** The first word, without cutting up the others. */

@@ -60,7 +60,7 @@ public final class VariantsModel extends SudokuBoardModel<Variant, KillerChoice>
                   regions      a map of extra regions follows, n lines of n marks; cells with the same letter or
                                digit are a region, of at most n cells; '.' is a cell in none. No value occurs
                                twice in a region. There may be several maps.
-                  cage         cages follow on the same line, told by their cells: "r1c1+r1c2=15". Their values
+                  cage         cages follow on the same line, named by their cells: "r1c1+r1c2=15". Their values
                                differ and have the sum, on boards of up to 16 values; without "=15" they differ.
                                Where the values are known, they may stand for the sum: "r1c1+r1c2=7+8".
                   jigsaw       the board is one as the model "jigsaw" reads it, of 4 to 25 values: the map of its

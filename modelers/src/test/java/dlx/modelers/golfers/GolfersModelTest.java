@@ -60,7 +60,8 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
     protected Map<String, String> syntaxErrors() {
         return Map.of(
                 "three groups", "<text>:1:1: 'three' is not a number of groups; expected a number from 1 to 50",
-                "3 groups by 3", "<text>:1:10: 'by' is no word of such a line; expected 'of' and the size of a group",
+                "3 groups by 3",
+                        "<text>:1:10: 'by' is not a word of such a line; expected 'of' and the size of a group",
                 "30 4 2", "<text>:1:4: '4' makes 120 players; expected at most 100",
                 "3 3 4 days", "<text>:1:7: 'days' is one too many; expected 'weeks', or the line to end",
                 "2 2 1\nplayers: A B A\n", "<text>:2:14: 'A' is the name of another player; expected each name once",

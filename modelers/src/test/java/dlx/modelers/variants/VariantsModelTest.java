@@ -79,7 +79,7 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, KillerChoice> {
                 "diagonal windoko\n" + EMPTY,
                 "<text>:1:10: 'windoko' is not a rule; expected one of",
                 "asterisk\n" + EMPTY,
-                "<text>:1:1: 'asterisk' is no rule for a 4x4 board with boxes of 2x2; expected a 9x9 board",
+                "<text>:1:1: 'asterisk' is not a rule for a 4x4 board with boxes of 2x2; expected a 9x9 board",
                 "regions diagonal\n" + EMPTY,
                 "<text>:1:9: 'diagonal' is one too many; expected a map of regions on the next line",
                 "regions\nAAA.\nAA..\n....\n....\n" + EMPTY,
@@ -102,12 +102,26 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, KillerChoice> {
                 "cage r1c1=1=2 | <text>:1:6: 'r1c1=1=2' is no sum; expected cells and their sum, as in r1c1+r1c2=15",
                 "cage r1c1=11 | <text>:1:11: '11' is not the sum of a cage; expected a number from 1 to 10",
                 "cage r1c2+r1c1 r1c1+r1c2=3 | <text>:1:16: 'r1c1+r1c2' has a sum already; expected each cage once",
-                "jigsaw windoku | <text>:1:8: 'windoku' is no rule for a 4x4 jigsaw; expected a board with square boxes",
-                "disjoint jigsaw | <text>:1:1: 'disjoint' is no rule for a 4x4 jigsaw; expected a board with boxes"
+                "jigsaw windoku | <text>:1:8: 'windoku' is not a rule for a 4x4 jigsaw; expected a board with square boxes",
+                "disjoint jigsaw | <text>:1:1: 'disjoint' is not a rule for a 4x4 jigsaw; expected a board with boxes"
             })
     void saysWhatIsWrongWithCagesAndJigsaws(String rules, String message) {
         String map = rules.contains("jigsaw") ? Texts.rows(4, BOXES) : "";
         assertThatThrownBy(() -> variants.puzzle(rules + "\n" + EMPTY + map)).hasMessage(message);
+    }
+
+    /** A whole killer, 27 cages on one line of more than 400 characters. */
+    @Test
+    void aLineHoldsAllCagesOfAKiller() {
+        StringBuilder cages = new StringBuilder("cage");
+        for (int row = 1; row <= 9; row++) {
+            for (int column = 1; column <= 9; column += 3) {
+                cages.append(String.format(" r%dc%d+r%dc%d+r%dc%d", row, column, row, column + 1, row, column + 2));
+            }
+        }
+        assertThat(cages.length()).isGreaterThan(400);
+        assertThat(variants.puzzle(cages + "\n" + ".".repeat(81) + "\n").cages())
+                .hasSize(27);
     }
 
     @Test
@@ -262,7 +276,7 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, KillerChoice> {
     void knowsOddBoxes() {
         PuzzleText text = Texts.of("windoku\n" + ".".repeat(36), Map.of("box", "3x2"));
         assertThatThrownBy(() -> variants.next(text))
-                .hasMessage("<text>:1:1: 'windoku' is no rule for a 6x6 board with boxes of 3x2;"
+                .hasMessage("<text>:1:1: 'windoku' is not a rule for a 6x6 board with boxes of 3x2;"
                         + " expected a board with square boxes");
     }
 

@@ -32,12 +32,13 @@ public final class OtherPrograms implements Elsewhere {
     /** All programs but those whose files are XML, for a browser, which has no parser of the JDK. It says where those are read. */
     public static Elsewhere withoutXml() {
         return new OtherPrograms(text -> {
-            if (text.stripLeading().startsWith("<")) {
+            Optional<Imported> found = FormatsWithoutXml.read(NAME, text);
+            if (found.isEmpty() && text.stripLeading().startsWith("<")) {
                 throw new Refused(
                         Refused.NOT_UNDERSTOOD,
-                        "this page reads no XML; dlx serve and dlx import read the files of OpenSudoku and BurrTools");
+                        "this page cannot read XML; dlx serve and dlx import read the files of OpenSudoku and BurrTools");
             }
-            return FormatsWithoutXml.read(NAME, text);
+            return found;
         });
     }
 

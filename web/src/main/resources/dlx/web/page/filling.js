@@ -144,7 +144,7 @@ export class Filling {
         }
     }
 
-    /** Says why nothing was written: beside the cell, if somebody writes there. */
+    /** Says why nothing was written: beside the cell, if keys write there. */
     refuse(words) {
         if (this.isWriting) {
             this.refusal = words;

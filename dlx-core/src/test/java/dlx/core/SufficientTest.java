@@ -1,0 +1,93 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Cover;
+import dlx.core.search.Givens;
+import dlx.core.search.Outcome;
+import dlx.core.search.SearchListener;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Options that are said to suffice, where they do not: the answers show which questions look among them only. */
+class SufficientTest {
+
+    /** Two solutions: a with b, and c. */
+    private static final Cover<String> COVER = Cover.of(cover -> {
+        var x = cover.primary("x");
+        var y = cover.primary("y");
+        cover.option("a", x);
+        cover.option("b", y);
+        cover.option("c", x, y);
+    });
+
+    private static final Solver<String> NONE = Solver.of(COVER).sufficient(option -> option.equals("a"));
+
+    @Test
+    void oneSolutionAndTheFirstAnswerOfUniqueAreLookedForAmongThem() {
+        assertThat(NONE.solve().report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
+        assertThat(NONE.unique().verdict()).isEqualTo(Uniqueness.Verdict.NONE);
+        Solver<String> one = NONE.sufficient(option -> !option.equals("c"));
+        assertThat(one.solve().options()).contains(List.of("a", "b"));
+        assertThat(one.unique().verdict()).isEqualTo(Uniqueness.Verdict.MULTIPLE);
+    }
+
+    @Test
+    void otherQuestionsTakeAllOptions() {
+        assertThat(NONE.count().solutions()).isEqualTo(2);
+        assertThat(NONE.best().found()).isNotEmpty();
+        assertThat(NONE.iterator().stream()).hasSize(2);
+        assertThat(NONE.sample(3, 1).drawn()).hasSize(3);
+    }
+
+    static Stream<Map.Entry<String, UnaryOperator<Solver<String>>>> whatNeedsAllOptions() {
+        return Stream.of(
+                Map.entry("an option given", solver -> solver.pinned(List.of("c"))),
+                Map.entry("an option forbidden", solver -> solver.forbidden(List.of("b"))),
+                Map.entry("an item relaxed", solver -> solver.given(Givens.NONE.relax(0))),
+                Map.entry("symmetries", solver -> solver.distinct(List.of(option -> option))),
+                Map.entry("checkpoints", solver -> solver.checkpoints(Duration.ofHours(1), checkpoint -> {})),
+                Map.entry("a listener", solver -> solver.listener(new SearchListener() {})),
+                Map.entry("a path", solver -> solver.startingAt(List.of(2))),
+                Map.entry("all options named", solver -> solver.sufficient(option -> true)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("whatNeedsAllOptions")
+    void allOptionsAreTakenWith(Map.Entry<String, UnaryOperator<Solver<String>>> setting) {
+        Solver<String> solver = setting.getValue().apply(NONE);
+        assertThat(solver.solve().options()).isPresent();
+        if (!setting.getKey().equals("checkpoints")) { // unique makes none
+            assertThat(solver.unique().verdict()).isNotEqualTo(Uniqueness.Verdict.NONE);
+        }
+    }
+
+    /** Where they are all options, unique searches once; otherwise its report has the work of both searches. */
+    @Test
+    void theReportHasTheWorkOfBothSearches() {
+        Cover<String> one = Cover.of(cover -> {
+            var x = cover.primary("x");
+            cover.option("a", x);
+            cover.option("b", x, cover.primary("y"));
+        });
+        Solver<String> solver = Solver.of(one).engine("links");
+        long nodes = solver.unique().report().nodes();
+        assertThat(solver.sufficient(option -> true).unique().report().nodes()).isEqualTo(nodes);
+        Uniqueness<String> twice =
+                solver.sufficient(option -> option.equals("b")).unique();
+        assertThat(twice.isUnique()).isTrue();
+        assertThat(twice.report().nodes()).isEqualTo(2 * nodes);
+        assertThat(twice.report().solutions()).isEqualTo(1);
+        assertThat(solver.sufficient(option -> option.equals("b"))
+                        .nodeLimit(nodes)
+                        .unique()
+                        .verdict())
+                .isEqualTo(Uniqueness.Verdict.UNKNOWN);
+    }
+}
