@@ -80,7 +80,9 @@ public record Uniqueness<O>(Verdict verdict, List<Solution<O>> found, SearchRepo
             s.limits = deadline.left();
             s.nodeLimit = s.nodeLimit == Long.MAX_VALUE ? s.nodeLimit : Math.max(1, s.nodeLimit - nodes);
         }));
-        return new Uniqueness<>(whole.verdict, whole.found, sum(first.report, whole.report));
+        List<Solution<O>> found =
+                whole.found.isEmpty() ? first.found : whole.found; // a limit may have ended the second search
+        return new Uniqueness<>(whole.verdict, found, sum(first.report, whole.report));
     }
 
     /** Returns the report of a search together with the work of one before it, whose solution it has found again. */

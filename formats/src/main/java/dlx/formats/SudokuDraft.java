@@ -94,6 +94,11 @@ final class SudokuDraft {
     void cage(int sum, int... cells) {
         if (cells.length == 0) {
             lose(sum > 0 ? 1 : 0, "sum of a cage without cells");
+        } else if (cells.length > n) {
+            lose(1, "cage of more cells than there are values");
+        } else if (sum > n * (n + 1) / 2) {
+            lose(1, "sum that no values have");
+            cages.putIfAbsent(sorted(cells), 0);
         } else {
             int known = cages.merge(sorted(cells), sum, (one, other) -> one > 0 ? one : other);
             lose(sum > 0 && known != sum ? 1 : 0, "other sum of a cage");
@@ -102,7 +107,9 @@ final class SudokuDraft {
 
     /** Cells that differ. What is there already is not added again, and without cells nothing is demanded. */
     void extraRegion(int... cells) {
-        if (cells.length > 0) {
+        if (cells.length > n) {
+            lose(1, "extra region of more cells than there are values");
+        } else if (cells.length > 0) {
             extraRegions.add(sorted(cells));
         }
     }

@@ -42,11 +42,13 @@ final class Drafts {
         boolean[] used = new boolean[n * n];
         for (int cell = 0; cell < n * n; cell++) {
             if (!used[cell] && random.nextInt(5) > 0) {
-                drafts.draft.cage(1 + random.nextInt(60), drafts.piece(cell, 1 + random.nextInt(4), used));
+                drafts.draft.cage(
+                        1 + random.nextInt(Math.min(60, n * (n + 1) / 2)),
+                        drafts.piece(cell, 1 + random.nextInt(4), used));
             }
         }
         if (overlapping && random.nextInt(4) == 0) {
-            drafts.draft.cage(23, 1, n + 1, 2 * n + 1);
+            drafts.draft.cage(Math.min(23, n * (n + 1) / 2), 1, n + 1, 2 * n + 1);
         }
         return drafts.draft.finish(new ForeignText("random", ""), "random");
     }
@@ -82,7 +84,9 @@ final class Drafts {
         boolean[] used = new boolean[n * n];
         for (int cell = 0; cell < n * n; cell += 1 + random.nextInt(n)) {
             if (!used[cell]) {
-                drafts.draft.cage(1 + random.nextInt(60), drafts.piece(cell, 1 + random.nextInt(4), used));
+                drafts.draft.cage(
+                        1 + random.nextInt(Math.min(60, n * (n + 1) / 2)),
+                        drafts.piece(cell, 1 + random.nextInt(4), used));
             }
         }
         for (int k = plainCages ? random.nextInt(3) : 0; k > 0; k--) {

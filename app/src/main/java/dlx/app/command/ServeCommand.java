@@ -32,7 +32,7 @@ final class ServeCommand extends ModelCommand {
     private static final long LOOK_MILLIS = 100;
 
     private final Argument<Optional<String>> model = arguments
-            .positional("0", "MODEL", "What is shown first; queens if absent.")
+            .positional("0", "MODEL", "What is shown first; a sudoku if absent.")
             .text();
 
     private final Argument<Optional<String>> file =

@@ -14,10 +14,12 @@ import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Solution;
 import dlx.api.Svg;
+import dlx.api.Technique;
 import dlx.core.Solver;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -109,6 +111,19 @@ class LoadedModelTest {
         }
 
         @Override
+        public Optional<String> techniqueName(Board board, Technique<Rook> technique) {
+            return Optional.of(board.size() + " " + technique.kind());
+        }
+
+        /** In a solution of any board the rook in row 0 may stand in any column. */
+        @Override
+        public Optional<Predicate<Rook>> sufficient(Board board) {
+            return board.given().isPresent()
+                    ? Optional.empty()
+                    : Optional.of(rook -> rook.row() > 0 || rook.column() == board.size() - 1);
+        }
+
+        @Override
         public String render(Board board, List<Rook> solution) {
             return board.size() + ": " + solution.size() + " rooks\n";
         }
@@ -131,6 +146,23 @@ class LoadedModelTest {
     }
 
     private final LoadedModel<Board, Rook> rooks = LoadedModel.of(new Rooks(), "rooks.jar");
+
+    @Test
+    void namesTechniques() {
+        Technique<Rook> single = new Technique<>(Technique.Kind.SINGLE, List.of(), List.of(), List.of(new Rook(0, 0)));
+        assertThat(rooks.techniqueName(new Board(3, Optional.empty()), single)).contains("3 SINGLE");
+    }
+
+    @Test
+    void aSolutionIsLookedForAmongTheOptionsThatSuffice() {
+        assertThat(rooks.solver(new Board(3, Optional.empty()))
+                        .solve()
+                        .options()
+                        .orElseThrow())
+                .contains(new Rook(0, 2));
+        assertThat(rooks.solver(new Board(3, Optional.of(1))).solve().options().orElseThrow())
+                .contains(new Rook(0, 1));
+    }
 
     @Test
     void passesOnWhatTheModelSaysOfItself() {

@@ -163,6 +163,16 @@ class PluginTimeLimitTest {
     }
 
     @Test
+    void aStepReadsTheWholeText() throws Throwable {
+        PluginTimeLimit minute = PluginTimeLimit.of(Duration.ofMinutes(1));
+        byte[] bytes = "a text".getBytes(StandardCharsets.UTF_8);
+        InputStream text = minute.input(new ByteArrayInputStream(bytes));
+        byte[] read = minute.run(() -> text.readNBytes(bytes.length));
+        assertThat(read).isEqualTo(bytes);
+        assertThat(text.read(read, 0, 1)).isEqualTo(-1);
+    }
+
+    @Test
     void aStepThatWasGivenUpReadsNothingMore() throws Exception {
         InputStream text = STRICT.input(new ByteArrayInputStream("ab".getBytes(StandardCharsets.UTF_8)));
         assertThatThrownBy(() -> STRICT.run(() -> {

@@ -1,5 +1,6 @@
 package dlx.modelers.fillomino;
 
+import dlx.api.NotKnownException;
 import java.util.BitSet;
 
 /**
@@ -123,6 +124,9 @@ final class Candidates {
      * @param outsideCount the number of cells outside
      */
     boolean allowsRegion(int size, int[] region, int count, int[] outside, int outsideCount) {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new NotKnownException("the description of a board was interrupted");
+        }
         cellsTried += neighbors.length;
         Candidates tried = new Candidates(this);
         for (int k = 0; k < outsideCount; k++) {

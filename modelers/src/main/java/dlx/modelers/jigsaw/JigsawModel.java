@@ -61,7 +61,8 @@ public final class JigsawModel extends GivensModel<Jigsaw, CellValue> {
         return """
                 A jigsaw is a board of n lines of n cells, n from 4 to 25, and below it a map of its regions, n lines
                 of n marks. A mark is a letter or a digit; cells with the same mark are one region. There are n
-                regions, each of n cells and in one piece.
+                regions, each of n cells and in one piece. Jigsaws with diagonals or cages are puzzles of the model
+                "sudoku-variants".
 
                 A cell is empty (one of . 0 - _ * ?, and x up to 16 values), or holds a value:
                   1 to 9, then A for 10, B for 11 and so on

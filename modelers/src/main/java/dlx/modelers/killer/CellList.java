@@ -4,7 +4,6 @@ import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.grid.CellValues;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -42,11 +41,20 @@ public final class CellList {
      *
      * @param word their names with {@code +} between
      * @param n rows and columns of the board
-     * @param most how many there may be
+     * @param most maximum number of cells
      * @return their numbers from 0, ascending
-     * @throws dlx.api.PuzzleSyntaxException if one is no cell of the board or named twice, or there are too many
+     * @throws dlx.api.PuzzleSyntaxException if one is not a cell of the board or named twice, or there are too many
      */
     public static List<Integer> read(Word word, int n, int most) {
+        return inOrder(word, n, most).stream().sorted().toList();
+    }
+
+    /**
+     * Reads the cells in the order in which they are written.
+     *
+     * @see #read
+     */
+    public static List<Integer> inOrder(Word word, int n, int most) {
         List<Integer> cells = new ArrayList<>();
         for (Word name : word.parts('+')) {
             Matcher cell = WatchedText.matcher(CELL, name.text());
@@ -61,7 +69,6 @@ public final class CellList {
             }
             cells.add(number);
         }
-        Collections.sort(cells);
         return cells;
     }
 }

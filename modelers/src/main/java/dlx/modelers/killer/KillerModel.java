@@ -55,8 +55,9 @@ public final class KillerModel extends GivensModel<Killer, KillerChoice> {
                 n cells, whose values differ.
 
                 The sums are written "a=15", several in a line. Where the values of a cage are known, they may be
-                written instead, in any order: "a=1+5+9". Cages that share cells, which no map can draw, are told by
-                their cells: "r1c1+r1c2=5".
+                written instead, in any order: "a=1+5+9". Cages that share cells, which no map can draw, are named by
+                their cells: "r1c1+r1c2=5". Killers with diagonals, regions or cages without a sum are puzzles of the
+                model "sudoku-variants".
 
                 In front of the map may stand a board with values that are given, as the model "sudoku" reads it in n
                 lines. Solutions are written so: board, map, sums. 9x9 puzzles are read as "SumoCueV1=..." too, on

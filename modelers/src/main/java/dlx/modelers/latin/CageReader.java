@@ -65,7 +65,8 @@ final class CageReader {
         if (parts.size() != 2) {
             throw word.wrong("is not a cage", "cells, '=', a number and one of + - x /, as in r1c1+r1c2=6x");
         }
-        List<Integer> cells = CellList.read(parts.get(0), n, n * n);
+        List<Integer> written = CellList.inOrder(parts.get(0), n, n * n);
+        List<Integer> cells = written.stream().sorted().toList();
         if (cells.size() == 1) {
             addGiven(cells.get(0), parts.get(1));
             return;
@@ -81,9 +82,14 @@ final class CageReader {
             throw word.wrong("is one cage too many, or too large", "cages for which " + MOST + " tries suffice");
         }
         if (number.size() > 1) {
-            List<Integer> symbols = number.get(1).parts(',').stream()
+            List<Integer> typed = number.get(1).parts(',').stream()
                     .map(symbol -> symbol.toInt("a symbol of the square", 1, n))
                     .toList();
+            List<Integer> symbols = typed.size() != cells.size()
+                    ? typed
+                    : cells.stream()
+                            .map(cell -> typed.get(written.indexOf(cell)))
+                            .toList();
             if (!ways.all().contains(symbols)) {
                 throw number.get(1).wrong("does not fill the cage", "symbols that make " + cage.label());
             }

@@ -10,6 +10,9 @@ import java.util.List;
  */
 final class CageWays {
 
+    /** Number of comparisons that take about as long as a try. */
+    private static final int COMPARED = 16;
+
     private final int n;
     private final NumberCage cage;
 
@@ -52,7 +55,7 @@ final class CageWays {
             return;
         }
         for (int symbol = 1; symbol <= n && left >= 0; symbol++) {
-            left--;
+            left -= 1 + cell / COMPARED; // a symbol is compared with those before it
             long next = cage.sign() == NumberCage.TIMES ? made * symbol : made + symbol;
             if (mayGrow(next, cage.cells().size() - cell - 1) && !meetsEqual(symbol)) {
                 symbols.add(symbol);

@@ -54,7 +54,7 @@ public final class SudokuModel extends SudokuBoardModel<SudokuBoard, CellValue> 
                 a hash, a rating, its solution. Dots may stand between its rows, where no cell is a dot.
                 All rows are written alike: nothing is answered of lines of which one does not fit the others.
 
-                An input may hold many boards. It ends with a line "end", or with the text. Blank lines separate
+                An input may hold many boards. The input ends with a line "end", or with the text. Blank lines separate
                 boards where needed, lines that start with '#' are comments.
 
                 A box is as near to a square as can be and lies rather than stands (6x6 has boxes of 2 rows and 3

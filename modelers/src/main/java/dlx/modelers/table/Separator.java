@@ -29,8 +29,10 @@ public record Separator(char mark) {
     /** What begins with one of these is computed. */
     private static final String OF_FORMULAS = "=+-@\t\r";
 
-    /** Numbers and signs alone are what they look like. */
-    private static final String OF_NUMBERS = "+-.,0123456789";
+    /** A number with one of these signs is what it looks like. */
+    private static final String SIGNS = "+-";
+
+    private static final String OF_NUMBERS = ".,0123456789";
 
     /**
      * The separator of a table by its first line: the one that occurs most often outside of quotes.
@@ -110,7 +112,8 @@ public record Separator(char mark) {
         }
         return begin < cell.length()
                 && OF_FORMULAS.indexOf(cell.charAt(begin)) >= 0
-                && cell.chars().skip(begin).anyMatch(c -> OF_NUMBERS.indexOf(c) < 0);
+                && (SIGNS.indexOf(cell.charAt(begin)) < 0
+                        || cell.chars().skip(begin + 1L).anyMatch(c -> OF_NUMBERS.indexOf(c) < 0));
     }
 
     private static String unquoted(String raw) {

@@ -4,6 +4,7 @@ import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.grid.Block;
 import dlx.modelers.grid.CellPlaces;
@@ -24,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Reads the rules, then the board.
@@ -47,8 +49,7 @@ final class VariantReader {
 
     private static final String WORDS = NamedRule.words() + ", " + String.join(", ", REGIONS, JIGSAW, CAGE);
 
-    /** Longer lines are not rules, unless they hold cages, and are not cut into words. */
-    private static final int LONGEST = 400;
+    private static final Pattern CELL = Pattern.compile("r[0-9]{1,2}c[0-9]");
 
     private static final String EXPECTED_BOARD = "a board, for the setting \"" + RULES.name() + "\" gives the rules";
 
@@ -135,11 +136,17 @@ final class VariantReader {
     /** Whether the line below the rules is a word: no title of the board, but a rule that nobody knows. */
     private boolean isMisspelt() {
         return text.look()
-                .filter(line -> Block.isTitle(line)
-                        && !text.glance(1)
-                                .filter(below -> width(below) == width(line))
-                                .isPresent())
+                .filter(line -> namesCells(line)
+                        || Block.isTitle(line)
+                                && !text.glance(1)
+                                        .filter(below -> width(below) == width(line))
+                                        .isPresent())
                 .isPresent();
+    }
+
+    /** Whether a line has cells of a cage, but does not begin as a line of cages does. */
+    private static boolean namesCells(Line line) {
+        return WatchedText.matcher(CELL, line.text()).find();
     }
 
     private static int width(Line line) {
@@ -214,11 +221,8 @@ final class VariantReader {
 
     private static boolean isRule(Line line) {
         String word = firstWord(line).text();
-        if (word.equals(CAGE)) {
-            return true;
-        }
-        return line.text().length() <= LONGEST
-                && (Set.of(REGIONS, JIGSAW).contains(word) || NamedRule.of(word).isPresent());
+        return Set.of(REGIONS, JIGSAW, CAGE).contains(word)
+                || NamedRule.of(word).isPresent();
     }
 
     /** The first word, without cutting up the others. */

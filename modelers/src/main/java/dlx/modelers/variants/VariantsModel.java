@@ -67,7 +67,7 @@ public final class VariantsModel extends SudokuBoardModel<Variant, KillerChoice>
                                regions stands below, and it has no boxes. Of the rules above that have no map and
                                no cells, only "diagonal" fits it.
 
-                An input may hold many puzzles. It ends with a line "end", or with the text. Blank lines may separate
+                An input may hold many puzzles. The input ends with a line "end", or with the text. Blank lines may separate
                 them, lines that start with '#' are comments.
 
                 The setting "rules" gives the rules that have names to all boards; then no other rules may stand in

@@ -204,6 +204,17 @@ class KenkenTest {
                 .hasMessage(message);
     }
 
+    /** Known symbols are in the order in which the cells are written. */
+    @Test
+    void knownSymbolsFollowTheCells() {
+        assertThat(solutions("cage r1c2+r1c1=2-:1,3\n...\n...\n...\n"))
+                .isNotEmpty()
+                .allMatch(square -> square.startsWith("312"));
+        assertThat(solutions("cage r1c1+r1c2=2-:1,3\n...\n...\n...\n"))
+                .isNotEmpty()
+                .allMatch(square -> square.startsWith("132"));
+    }
+
     @Test
     void aLineOfCagesHasACage() {
         assertThatThrownBy(() -> latin.puzzle("cage\n..\n..\n"))

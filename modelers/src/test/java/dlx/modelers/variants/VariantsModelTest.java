@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class VariantsModelTest extends ExactCoverModelContract<Variant, KillerChoice> {
 
@@ -108,6 +109,16 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, KillerChoice> {
     void saysWhatIsWrongWithCagesAndJigsaws(String rules, String message) {
         String map = rules.contains("jigsaw") ? Texts.rows(4, BOXES) : "";
         assertThatThrownBy(() -> variants.puzzle(rules + "\n" + EMPTY + map)).hasMessage(message);
+    }
+
+    /** A line between the rules and the board that names cells is not passed over as a heading. */
+    @ParameterizedTest
+    @ValueSource(strings = {"cage: r1c1+r1c2=17", "cage=r1c1+r1c2=3", "Cage r1c1+r1c2=3", "r1c1+r1c2=3"})
+    void aLineOfCagesThatBeginsInAnotherWayIsRefused(String line) {
+        String board = ".........\n".repeat(9);
+        assertThatThrownBy(() -> variants.puzzle("diagonal\n" + line + "\n" + board))
+                .hasMessageStartingWith("<text>:2:1: '")
+                .hasMessageContaining("is not a rule; expected one of ");
     }
 
     /** A whole killer, 27 cages on one line of more than 400 characters. */
