@@ -276,9 +276,7 @@ public final class Solver<O> {
     @CheckReturnValue
     public Solver<O> sufficient(Predicate<? super O> options) {
         Objects.requireNonNull(options, "options");
-        @SuppressWarnings("unchecked") // it is asked about options of the cover of this solver
-        Predicate<Object> suffices = (Predicate<Object>) options;
-        return with(s -> s.sufficient = Optional.of(suffices));
+        return with(s -> s.sufficient = Optional.of(option -> options.test(cover().option(option))));
     }
 
     /**

@@ -68,7 +68,7 @@ class SufficientTest {
         }
     }
 
-    /** Where they are all options, unique searches once; otherwise its report has the work of both searches. */
+    /** Unique searches once where all options suffice; otherwise its report has the work of both searches. */
     @Test
     void theReportHasTheWorkOfBothSearches() {
         Cover<String> one = Cover.of(cover -> {
@@ -84,10 +84,9 @@ class SufficientTest {
         assertThat(twice.isUnique()).isTrue();
         assertThat(twice.report().nodes()).isEqualTo(2 * nodes);
         assertThat(twice.report().solutions()).isEqualTo(1);
-        assertThat(solver.sufficient(option -> option.equals("b"))
-                        .nodeLimit(nodes)
-                        .unique()
-                        .verdict())
-                .isEqualTo(Uniqueness.Verdict.UNKNOWN);
+        Uniqueness<String> stopped =
+                solver.sufficient(option -> option.equals("b")).nodeLimit(nodes).unique();
+        assertThat(stopped.verdict()).isEqualTo(Uniqueness.Verdict.UNKNOWN);
+        assertThat(stopped.found()).hasSize(1);
     }
 }

@@ -7,11 +7,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dlx.app.Cli.Result;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests {@code count}, {@code unique}, and what all searching commands have in common. */
 class SearchCommandsTest {
@@ -310,6 +313,23 @@ class SearchCommandsTest {
         assertThat(dlx("20\n", "count", "toy-queens", "--time", "900ms", "--progress")
                         .err())
                 .contains("% done");
+    }
+
+    /** A club has equal weeks and players, of which one search takes advantage; a proof is of all options, and so is its search. */
+    @ParameterizedTest
+    @ValueSource(strings = {"unique", "solve"})
+    void aProofIsOfASearchOfAllOptions(String command, @TempDir Path folder) {
+        String club = "2 groups of 3, 2 weeks\n";
+        String proof = folder.resolve("a.proof").toString();
+        long nodes = nodes(dlx(club, command, "golfers", "--stats"));
+
+        assertThat(nodes(dlx(club, command, "golfers", "--stats", "--proof", proof)))
+                .isGreaterThan(nodes)
+                .isEqualTo(nodes(dlx(club, "solve", "golfers", "--all", "--stats")));
+    }
+
+    private static long nodes(Result result) {
+        return stats(result).get("nodes").getAsLong();
     }
 
     private static JsonObject stats(Result result) {

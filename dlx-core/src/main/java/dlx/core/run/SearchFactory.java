@@ -50,7 +50,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
@@ -118,9 +117,8 @@ public record SearchFactory<O>(
                 || settings.path.length > 0) {
             return this;
         }
-        Predicate<Object> suffices = settings.sufficient.get();
         int[] others = IntStream.range(0, cover.optionCount())
-                .filter(option -> !suffices.test(cover.option(option)))
+                .filter(settings.sufficient.get().negate())
                 .toArray();
         return others.length == 0 ? this : instead(Givens.NONE.ban(others));
     }

@@ -16,7 +16,7 @@ import dlx.core.search.Strategy;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
+import java.util.function.IntPredicate;
 
 /** The settings of a {@link dlx.core.Solver}. Never written after {@link #with} has returned it. */
 public final class Settings implements Cloneable {
@@ -68,8 +68,8 @@ public final class Settings implements Cloneable {
     /** Why there is nothing to search: the description was stopped. */
     public Optional<StopReason> stopped = Optional.empty();
 
-    /** The options among which there is a solution if there is one. */
-    public Optional<Predicate<Object>> sufficient = Optional.empty();
+    /** Accepts the numbers of options among which there is a solution if there is one. */
+    public Optional<IntPredicate> sufficient = Optional.empty();
 
     /** Where searches begin: the option chosen at each level. Never written. */
     public int[] path = new int[0];

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.ModelException;
+import dlx.api.NotKnownException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.Solver;
@@ -51,7 +52,7 @@ class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
             66667666
             """;
 
-    /** Of one solution, and with more than 20 000 regions; made like EIGHT. */
+    /** A board with one solution and more than 20 000 regions; made like EIGHT. */
     private static final String LARGE_REGIONS = """
             . . . . . . 9 . 4 .
             8 8 . 8 9 . . 9 . 19
@@ -182,6 +183,19 @@ class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
             fewer += cover.optionCount() < fillominos.solver(board).cover().optionCount() ? 1 : 0;
         }
         assertThat(fewer).isGreaterThan(20);
+    }
+
+    /** A time limit interrupts the thread. */
+    @Test
+    void anInterruptStopsTheNarrowing() {
+        Fillomino board = fillominos.puzzle(LARGE_REGIONS);
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> new Candidates(board).narrow()).isInstanceOf(NotKnownException.class);
+            assertThat(fillominos.solver(board).isStopped()).isTrue();
+        } finally {
+            Thread.interrupted();
+        }
     }
 
     @Test
