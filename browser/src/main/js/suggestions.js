@@ -13,7 +13,7 @@ function distance(a, b) {
   return row[b.length];
 }
 
-/** What to write after a name that nobody has. */
+/** Returns the words after an unknown name. */
 export function hint(typed, names) {
   let nearest = null;
   let least = Infinity;
@@ -29,7 +29,7 @@ export function hint(typed, names) {
   return nearest === null ? '. ' : `; did you mean "${nearest}"? `;
 }
 
-/** The sentence about a name that is none of the known ones. */
+/** Returns the sentence about an unknown name. */
 export function unknownName(kind, typed, known) {
   return `no ${kind} is called "${typed}"${hint(typed, known)}Known: ${known.join(', ')}`;
 }

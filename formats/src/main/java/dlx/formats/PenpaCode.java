@@ -103,7 +103,7 @@ final class PenpaCode {
     static String expanded(String json) {
         Matcher found = WatchedText.matcher(SHORT, json);
         StringBuilder names = new StringBuilder(json.length());
-        int end = 0; // by hand: TeaVM's library has no replaceAll of a function
+        int end = 0; // by hand: TeaVM's library does not have replaceAll with a function
         while (found.find()) {
             names.append(json, end, found.start()).append(NAMES.getOrDefault(found.group(), found.group()));
             end = found.end();

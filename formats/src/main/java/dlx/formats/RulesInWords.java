@@ -45,7 +45,7 @@ final class RulesInWords {
         return draft.cages().values().stream().anyMatch(sum -> sum > 0);
     }
 
-    /** Whether there are extra regions: a cage without a sum is one. */
+    /** Returns true if there are extra regions: a cage without a sum is one. */
     private static boolean hasRegions(SudokuDraft draft) {
         return !draft.extraRegions().isEmpty() || draft.cages().containsValue(0);
     }

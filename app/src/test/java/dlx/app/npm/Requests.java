@@ -75,7 +75,7 @@ final class Requests {
                 "https://swaroopg92.github.io/penpa-edit/#m=edit&p=7ZZ",
                 "https://f-puzzles.com/?load=N4",
                 "https://example.com/",
-                "a text of nobody",
+                "a text without a program",
                 "{\"size\":",
                 ":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:::",
                 "[Puzzle]\n53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n",

@@ -149,7 +149,7 @@ final class Browser implements AutoCloseable {
         driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", isPaper ? "print" : ""));
     }
 
-    /** How many pages of A4 a print has now. */
+    /** Returns the number of A4 pages of a print. */
     int pages() {
         String data = String.valueOf(
                 driver.executeCdpCommand("Page.printToPDF", Map.of("paperWidth", 8.27, "paperHeight", 11.69))

@@ -190,7 +190,7 @@ class LayoutIT extends PageVisits {
         assertThat(browser.text(".tab-tree")).isEqualTo("Tree");
     }
 
-    /** Of each column and of the rows above, in the middle and below; of boards of all shapes. */
+    /** The list of a cell in each column, and in a row above, in the middle and below; on boards of all shapes. */
     @ParameterizedTest
     @CsvSource({"390, 844", "360, 640", "844, 390"})
     void aPhoneShowsAllThatMayStandInACell(int width, int height) {

@@ -237,7 +237,7 @@ class PageIT extends PageVisits {
         assertThat(browser.find("#help-dialog").isDisplayed()).isTrue();
     }
 
-    /** Of sudokus, whose page has all buttons. */
+    /** The page of a sudoku has all buttons. */
     @Test
     void theHelpSaysWhatEachButtonDoes() {
         choose("sudoku");

@@ -62,7 +62,7 @@ abstract class PageVisits {
         go(beginning());
     }
 
-    /** What each test begins with, as an address has it. */
+    /** The puzzle with which each test begins, as an address has it. */
     String beginning() {
         return SIX_QUEENS;
     }

@@ -146,7 +146,7 @@ abstract class ModelContract<P, O> {
         return texts;
     }
 
-    /** Whether the model reads and describes a text. */
+    /** Returns true if the model reads and describes a text. */
     final boolean isPuzzle(String text) {
         return puzzles.computeIfAbsent(text, t -> {
             try {

@@ -74,17 +74,17 @@ final class Candidates {
         isNarrow = true;
     }
 
-    /** Whether a cell may have a size. */
+    /** Returns true if a cell may have a size. */
     boolean allows(int cell, int size) {
         return cells[size].get(cell);
     }
 
-    /** Whether a cell can have this size only: the board gives it, or {@link #narrow} has left no other. */
+    /** Returns true if a cell can have this size only: the board gives it, or {@link #narrow} has left no other. */
     boolean demands(int cell, int size) {
         return board.at(cell) == size || isNarrow && sizesLeft[cell] == 1 && cells[size].get(cell);
     }
 
-    /** Whether sizes were taken away, and {@link #allowsRegion} was not asked too often since. */
+    /** Returns true if sizes were taken away, and {@link #allowsRegion} was not asked too often since. */
     boolean mayTry() {
         return isNarrow && cellsTried < mostTried;
     }
@@ -115,7 +115,7 @@ final class Candidates {
     }
 
     /**
-     * Whether the rules allow a part of a region.
+     * Returns true if the rules allow a part of a region.
      *
      * @param size of the whole region
      * @param region its cells so far
@@ -172,7 +172,7 @@ final class Candidates {
         contradicts = true;
     }
 
-    /** The first cell from a number on that may have a size; -1 if there is none. */
+    /** Returns the first cell from a number on that may have a size; -1 if no such cell is left. */
     int next(int size, int from) {
         return cells[size].nextSetBit(from);
     }

@@ -127,7 +127,7 @@ final class RegionGrower {
         }
     }
 
-    /** Whether the rest of the board allows a region with the first cells, and without those that it left out. */
+    /** Returns true if the rest of the board allows a region with the first cells, and without the cells that it left out. */
     private boolean isAllowed(int taken, int next) {
         if (!candidates.mayTry()) {
             return true;

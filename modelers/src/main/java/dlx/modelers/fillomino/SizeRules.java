@@ -20,7 +20,7 @@ final class SizeRules {
     /** For each cell, the number of the last walk that came there. */
     private final int[] seen;
 
-    /** Whether a part can grow to a cell. */
+    /** True for the cells that a part can grow to. */
     private final boolean[] reached;
 
     /** The cells of a walk, and how far each is from its beginning. */

@@ -29,7 +29,7 @@ final class FirstWeek {
     }
 
     /**
-     * Whether a group may be: each one, unless the first week is fixed. Then the first week is the players in their order, and no
+     * Returns true if a group may be in a plan: each group, unless the first week is fixed. Then the first week is the players in their order, and no
      * two of them meet later; and where all pairs meet, the first player meets those of the second group in their order,
      * from week 2 on. (No two of these come in one week, so any plan becomes such a one if later weeks change places.)
      */

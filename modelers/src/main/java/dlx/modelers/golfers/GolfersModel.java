@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
  * 15 in rows of three on seven days, are such players.
  *
  * <p>An option is a group in a week. Each player is in one group of each week. Each pair of players meets once at most, and
- * once if there are so many weeks that all pairs must. Groups of several sizes are counted, but those of one size.
+ * once if the weeks are just enough for all pairs. Where groups have several sizes, the groups of each size but one are counted.
  *
  * @since 0.1
  */

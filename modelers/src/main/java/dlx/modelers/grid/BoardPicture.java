@@ -22,7 +22,7 @@ public final class BoardPicture {
     private static final String GIVEN_GROUND = "#dedede";
     private static final String NOTE = "#555555";
 
-    /** How far an outline lies within the borders of its cells. */
+    /** Distance of an outline from the borders of its cells. */
     private static final double INSET = 0.07;
 
     private static final double DASH = 0.08;
@@ -187,7 +187,7 @@ public final class BoardPicture {
         }
     }
 
-    /** How far from the middle of a cell its line goes: to the next cell, if that is of the group, or around its corner. */
+    /** Returns the distance from the middle of a cell to the end of its line: to the next cell, if that is of the group, or around its corner. */
     private static double reach(boolean goesOn, boolean turns) {
         return goesOn ? turns ? 0.5 + INSET : 0.5 : 0.5 - INSET;
     }

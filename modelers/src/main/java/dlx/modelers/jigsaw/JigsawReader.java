@@ -29,7 +29,7 @@ public final class JigsawReader {
      *
      * @param text in front of the board
      * @return the jigsaw
-     * @throws dlx.api.PuzzleSyntaxException if the text is none
+     * @throws dlx.api.PuzzleSyntaxException if the text is not a jigsaw
      */
     public static Jigsaw read(PuzzleText text) {
         Line line = text.nextFilled("a board");

@@ -23,7 +23,7 @@ public record Cage(String name, List<Integer> cells, int sum) {
      *
      * @param n rows, and as many columns
      * @param cages of a puzzle
-     * @return the cages, which nobody else can change
+     * @return an immutable list of the cages
      * @throws IllegalArgumentException if a cage has more than n cells, or one that is not on the board
      */
     public static List<Cage> checked(int n, List<Cage> cages) {
@@ -36,7 +36,7 @@ public record Cage(String name, List<Integer> cells, int sum) {
         return List.copyOf(cages);
     }
 
-    /** Whether the values have a given sum. */
+    /** Returns true if the values have a given sum. */
     boolean hasSum() {
         return sum > 0;
     }

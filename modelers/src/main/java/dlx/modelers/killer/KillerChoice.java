@@ -21,7 +21,7 @@ public sealed interface KillerChoice {
     Optional<CellValue> inCell();
 
     /**
-     * Where it lies on a board.
+     * Returns its place on a board.
      *
      * @param n rows, and as many columns
      * @param cages of the puzzle

@@ -27,7 +27,7 @@ public final class Sums {
     private final int n;
     private final CageMap marks;
 
-    /** Whether all cages are named by their cells, and then some without a sum. */
+    /** True if all cages are named by their cells, and some may be without a sum. */
     private final boolean cellsOnly;
 
     /** The cells of each cage: those of the map, then those that are named by their cells. */
@@ -67,7 +67,7 @@ public final class Sums {
         boolean hasSum = parts.size() == 2;
         if (!hasSum && !(cellsOnly && parts.size() == 1)) {
             throw word.wrong(
-                    "is no sum",
+                    "is not a sum",
                     cellsOnly ? "cells and their sum, as in r1c1+r1c2=15" : "a cage, '=' and its sum, as in a=15");
         }
         String name = cage(parts.get(0));

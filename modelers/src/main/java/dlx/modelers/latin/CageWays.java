@@ -76,7 +76,7 @@ final class CageWays {
                 : greater == less * (long) cage.number();
     }
 
-    /** Whether a sum or product can become the number with some symbols more. */
+    /** Returns true if a sum or product can become the number with some symbols more. */
     private boolean mayGrow(long made, int more) {
         return switch (cage.sign()) {
             case NumberCage.PLUS -> made + more <= cage.number() && made + (long) more * n >= cage.number();
@@ -85,7 +85,7 @@ final class CageWays {
         };
     }
 
-    /** Whether the next cell is in a row or column with another that has the symbol. */
+    /** Returns true if the next cell shares a row or column with a cell that has the symbol. */
     private boolean meetsEqual(int symbol) {
         int cell = cage.cells().get(symbols.size());
         for (int k = 0; k < symbols.size(); k++) {

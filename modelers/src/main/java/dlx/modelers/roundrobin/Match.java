@@ -16,7 +16,7 @@ public record Match(Team home, Team guest, TimeSlot slot, String field) {
         return pair() + place();
     }
 
-    /** Whether a team plays in it. */
+    /** Returns true if a team plays in the match. */
     boolean has(Team team) {
         return home.equals(team) || guest.equals(team);
     }

@@ -87,12 +87,12 @@ public record Tournament(
         return hasRounds() && absences.isEmpty() && !ordered && limits.rest() == 0;
     }
 
-    /** Whether each match has a team at home. */
+    /** Returns true if each match has a team at home. */
     boolean hasHosts() {
         return meetings == 2 || choosesHosts();
     }
 
-    /** Whether either team of a match may be at home, for they meet once. */
+    /** Returns true if either team of a match may be at home, because teams meet once. */
     boolean choosesHosts() {
         return meetings == 1 && limits.balance() != TeamLimits.ANY;
     }

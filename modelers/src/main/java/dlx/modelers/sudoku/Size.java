@@ -105,7 +105,7 @@ public final class Size {
     }
 
     /**
-     * Whether boards have boxes.
+     * Returns true if boards have boxes.
      *
      * @return {@code false} for boards of rows and columns alone
      */

@@ -26,7 +26,7 @@ public record Separator(char mark) {
 
     private static final char APOSTROPHE = '\'';
 
-    /** What begins with one of these is computed. */
+    /** First characters of cells that a spreadsheet computes. */
     private static final String OF_FORMULAS = "=+-@\t\r";
 
     /** A number with one of these signs is what it looks like. */
@@ -104,7 +104,7 @@ public record Separator(char mark) {
         return isAt(cell, 0, APOSTROPHE) && isFormula(cell) ? cell.substring(1) : cell;
     }
 
-    /** Whether a cell would be computed without its apostrophes, if it has any. */
+    /** Returns true if a spreadsheet would compute a cell without its apostrophes. */
     private static boolean isFormula(String cell) {
         int begin = 0;
         while (isAt(cell, begin, APOSTROPHE)) {

@@ -69,7 +69,7 @@ public enum NamedRule {
         return Arrays.stream(values()).map(NamedRule::word).collect(Collectors.joining(", "));
     }
 
-    /** Whether boards of the size have the houses of this rule; without boxes they have diagonals alone. */
+    /** Returns true if boards of the size have the houses of this rule; without boxes they have diagonals alone. */
     boolean fits(Size size) {
         return (this == DIAGONAL || size.hasBoxes()) && fits.test(size);
     }

@@ -75,7 +75,7 @@ public record Variant(
         return new Variant(board.empty(), regions, rules, maps, cages, List.of());
     }
 
-    /** What the rules add to rows, columns, and boxes or regions; a list a rule. */
+    /** Returns the houses of the rules beside rows, columns, and boxes or regions; a list for each rule. */
     List<List<House>> extraHouses() {
         Size size = Size.of(board);
         List<List<House>> extra = new ArrayList<>();

@@ -144,7 +144,7 @@ final class VariantReader {
                 .isPresent();
     }
 
-    /** Whether a line has cells of a cage, but does not begin as a line of cages does. */
+    /** Returns true if a line has cells of a cage, but does not begin as a line of cages does. */
     private static boolean namesCells(Line line) {
         return WatchedText.matcher(CELL, line.text()).find();
     }

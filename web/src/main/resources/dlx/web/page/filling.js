@@ -118,7 +118,7 @@ export class Filling {
         return leave.length > 0 ? this.change({leave}) : undefined;
     }
 
-    /** Whether the puzzle that was read has givens, or the text has an error that an empty board ends. */
+    /** True if the puzzle that was read has givens, or the text has an error that an empty board ends. */
     get canEmpty() {
         const {puzzle, request, model, error} = this.page;
         return Boolean(puzzle) && request.model === model.id && (puzzle.pins.length > 0 || Boolean(error));
@@ -154,7 +154,7 @@ export class Filling {
         this.page.draw();
     }
 
-    /** Whether keys write into the board, and arrows move there. */
+    /** True if keys write into the board, and arrows move there. */
     get isWriting() {
         return Boolean(this.cell && document.activeElement?.closest('.cells, .choices'));
     }
@@ -286,8 +286,8 @@ function written(options, times) {
 }
 
 /**
- * Where something stands beside a box of a picture, on the side that has more room: the style of its place, and of how large it
- * may be there. It begins in this half of the picture, so that it ends in the picture where that is as wide as a phone.
+ * Returns the style of something that lies beside a box of a picture, on the side that has more room: its place, and its greatest
+ * size there. It begins in this half of the picture, so that it ends in the picture where that is as wide as a phone.
  */
 function beside([x, y, wide, high], view) {
     const [left, top, width, height] = view.split(' ').map(Number);

@@ -1,4 +1,4 @@
-/** What stands around the views: the bar above, the puzzle, the player below. */
+/** The parts around the views: the bar above, the puzzle, the player below. */
 
 import {html, nothing} from './lib/lit-html/lit-html.js';
 import {live} from './lib/lit-html/directives/live.js';

@@ -24,7 +24,7 @@ const BUTTONS = [
     ['Search on', 'continues a search whose time was up']
 ];
 
-/** Those that a search in a file has. */
+/** The buttons that a search in a file has. */
 const OF_RECORDINGS = new Set(['Why?', 'Steps, Solutions', 'Download', 'Print']);
 
 export function helpTemplate({isRecording}) {

@@ -32,16 +32,16 @@ async function ask(path, body, signal) {
 
 /** An answer of one object. A refusal has its status in the object: the browser would tell its console of another one. */
 async function one(response) {
-    let told;
+    let answer;
     try {
-        told = await response.json();
+        answer = await response.json();
     } catch {
-        told = {error: `the server answered with ${response.status}`};
+        answer = {error: `the server answered with ${response.status}`};
     }
-    if (!response.ok || told.error !== undefined) {
-        throw new Refusal(told.status ?? response.status, told);
+    if (!response.ok || answer.error !== undefined) {
+        throw new Refusal(answer.status ?? response.status, answer);
     }
-    return told;
+    return answer;
 }
 
 export class Http {
