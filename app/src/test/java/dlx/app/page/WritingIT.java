@@ -174,10 +174,17 @@ class WritingIT extends PageVisits {
         press("#undo");
         press("#undo");
         awaitText(given);
-        type(empty.replaceFirst("\\.", "z"));
+        String wrong = empty.replaceFirst("\\.", "z");
+        type(wrong);
         browser.await("an error", "document.querySelector('#said .place')");
         press("#empty");
         awaitText(empty);
+        press("#undo");
+        awaitText(wrong);
+        press("#undo");
+        awaitText(empty);
+        press("#undo");
+        awaitText(given);
         go(PageLink.to("polyomino", "pentominoes 6x10\n", Map.of()));
         assertThat(browser.find("#empty").isEnabled()).as("nothing is given").isFalse();
     }

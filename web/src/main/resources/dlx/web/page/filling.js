@@ -137,6 +137,9 @@ export class Filling {
         try {
             const told = await page.whileOpen(id => page.server.change(id, request));
             if (puzzle === page.puzzle) {
+                if (page.error) {
+                    page.undoing.keepTyped();
+                }
                 await page.rewrite({...page.request, text: told.text ?? page.request.text, pins: told.pins});
             }
         } catch (problem) {

@@ -22,6 +22,13 @@ export class Undoing {
         }
     }
 
+    /** Keeps a text that could not be read, before a puzzle takes its place. */
+    keepTyped() {
+        const {request, text, settings, pins} = this.page;
+        this.done.push(request);
+        this.target = {...request, text, settings, pins};
+    }
+
     get isEmpty() {
         return this.done.length === 0 && !this.page.error;
     }
