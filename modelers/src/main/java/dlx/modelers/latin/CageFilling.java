@@ -1,5 +1,6 @@
 package dlx.modelers.latin;
 
+import dlx.api.Area;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -15,6 +16,16 @@ public record CageFilling(String cage, List<Integer> symbols) implements SquareC
     /** An immutable filling. */
     public CageFilling {
         symbols = List.copyOf(symbols);
+    }
+
+    @Override
+    public List<Area> areas(Square square) {
+        int n = square.size();
+        return square.cages().stream()
+                .filter(of -> of.name().equals(cage))
+                .flatMap(of -> of.cells().stream())
+                .map(cell -> Area.cell(cell / n, cell % n))
+                .toList();
     }
 
     @Override

@@ -168,16 +168,7 @@ public final class LatinModel extends GivensModel<Square, SquareChoice> {
 
     @Override
     public List<Area> areas(Square square, SquareChoice choice) {
-        if (choice instanceof SquareEntry entry) {
-            return List.of(Area.cell(entry.row() - 1, entry.column() - 1));
-        }
-        int n = square.size();
-        return square.cages().stream()
-                .filter(cage ->
-                        choice instanceof CageFilling filling && filling.cage().equals(cage.name()))
-                .flatMap(cage -> cage.cells().stream())
-                .map(cell -> Area.cell(cell / n, cell % n))
-                .toList();
+        return choice.areas(square);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dlx.modelers.latin;
 
+import dlx.api.Area;
 import java.util.Collection;
 import java.util.List;
 
@@ -10,7 +11,10 @@ import java.util.List;
  */
 public sealed interface SquareChoice permits SquareEntry, CageFilling {
 
-    /** The symbols in cells, among options. */
+    /** Returns its place on a square: its cell, or the cells of its cage. */
+    List<Area> areas(Square square);
+
+    /** Returns the symbols in cells, among options. */
     static List<SquareEntry> entries(Collection<SquareChoice> choices) {
         return choices.stream()
                 .filter(SquareEntry.class::isInstance)

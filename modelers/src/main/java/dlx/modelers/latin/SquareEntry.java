@@ -1,5 +1,8 @@
 package dlx.modelers.latin;
 
+import dlx.api.Area;
+import java.util.List;
+
 /**
  * The option "this symbol stands in this cell". Everything counts from 1; {@code r1c1=5} is the label.
  *
@@ -9,6 +12,11 @@ package dlx.modelers.latin;
  * @since 0.1
  */
 public record SquareEntry(int row, int column, int symbol) implements SquareChoice {
+
+    @Override
+    public List<Area> areas(Square square) {
+        return List.of(Area.cell(row - 1, column - 1));
+    }
 
     @Override
     public String toString() {
