@@ -61,10 +61,11 @@ final class RegionGrower {
      */
     void grow(int wanted, Consumer<int[]> regions) {
         begin(wanted, regions);
-        growFrom(cell -> board.at(cell) == size);
         if (size <= board.largest()) {
-            growFrom(cell -> board.isFree(cell) && isGiven(cell));
+            growFrom(this::isGiven);
             growFrom(cell -> !isGiven(cell));
+        } else { // such a region has a number of the board
+            growFrom(cell -> board.at(cell) == size);
         }
     }
 

@@ -5,7 +5,7 @@ import dlx.api.ModelException;
 /** Counts the regions of a board, of all sizes, and gives up where there are too many. Not thread-safe. */
 final class RegionLimit {
 
-    /** More regions than these fill the memory with a cover that nobody can search. */
+    /** More regions than these fill the memory with a cover that cannot be searched. */
     static final int MOST = 2_000_000;
 
     /** Some seconds of growing, where most that is begun becomes no region. */
