@@ -14,6 +14,8 @@ export class Filling {
     constructor(page) {
         this.page = page;
         this.cells = [];
+        /** Number of changes that the server has not answered yet. */
+        this.changes = 0;
     }
 
     /** A puzzle that was read: asks for its cells; the place where one writes stays. */
@@ -134,6 +136,8 @@ export class Filling {
         const {page} = this;
         const {puzzle} = page;
         this.closeList();
+        this.changes++;
+        page.mark();
         try {
             const told = await page.whileOpen(id => page.server.change(id, request));
             if (puzzle === page.puzzle) {
@@ -144,6 +148,9 @@ export class Filling {
             }
         } catch (problem) {
             this.refuse(problem.message);
+        } finally {
+            this.changes--;
+            page.mark();
         }
     }
 

@@ -96,7 +96,7 @@ export class Views {
         main.dataset.address = this.page.visits.isBehind ? 'behind' : 'written';
         main.dataset.walk = this.page.search.walking ? 'running' : this.page.search.marks.complete ? 'complete' : 'stopped';
         main.setAttribute('aria-busy', String(Boolean(this.page.busy)));
-        const isWaiting = this.page.busy || this.page.filling.isBehind || this.drawing || this.page.play.jumping || this.boards.isAsking || this.page.play.moment.step !== this.page.play.wish;
+        const isWaiting = this.page.busy || this.page.filling.isBehind || this.page.filling.changes > 0 || this.drawing || this.page.play.jumping || this.boards.isAsking || this.page.play.moment.step !== this.page.play.wish;
         main.dataset.state = isWaiting ? 'waiting' : 'ready';
     }
 
