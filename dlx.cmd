@@ -80,7 +80,7 @@ set "_path=%_app%"
 if not "%_sources%"=="yes" goto :flags
 if not "%~1"=="site" goto :flags
 if "%~2"=="--help" goto :flags
-set "_path=%_app%;%_home%\browser\target\classes"
+set "_path=%_app%;%_home%\hosts\browser\target\classes"
 if /i "%DLX_BUILD%"=="no" goto :flags
 set "_makes=browser"
 call :is-current
@@ -149,7 +149,7 @@ if "%_makes%"=="browser" if exist "%_compiled%" exit /b 0
 if "%_makes%"=="browser" exit /b 1
 if not exist "%_stamp%" exit /b 1
 if not exist "%_app%" exit /b 1
-"%SystemRoot%\System32\WindowsPowerShell\v1.0\powershell.exe" -NoLogo -NoProfile -NonInteractive -Command "$ErrorActionPreference = 'Stop'; Set-Location -LiteralPath $env:_home; $built = (Get-Item -LiteralPath $env:_stamp).LastWriteTimeUtc; $sources = @(Get-Item pom.xml, */pom.xml, */src/main) + @(Get-Item */src/main | Get-ChildItem -Recurse); if ($sources | Where-Object { $_.LastWriteTimeUtc -gt $built } | Select-Object -First 1) { exit 1 }" <nul >nul 2>nul
+"%SystemRoot%\System32\WindowsPowerShell\v1.0\powershell.exe" -NoLogo -NoProfile -NonInteractive -Command "$ErrorActionPreference = 'Stop'; Set-Location -LiteralPath $env:_home; $built = (Get-Item -LiteralPath $env:_stamp).LastWriteTimeUtc; $sources = @(Get-Item pom.xml, */pom.xml, hosts/*/pom.xml, */src/main, hosts/*/src/main) + @(Get-Item */src/main, hosts/*/src/main | Get-ChildItem -Recurse); if ($sources | Where-Object { $_.LastWriteTimeUtc -gt $built } | Select-Object -First 1) { exit 1 }" <nul >nul 2>nul
 exit /b %ERRORLEVEL%
 
 rem One builder at a time: who has the lock open for writing has it, until the end of the process, whatever ends it.
@@ -182,7 +182,7 @@ if not defined _maven set "_maven=%_home%\mvnw.cmd"
 if exist "%_jdk%\bin\javac.exe" set "JAVA_HOME=%_jdk%"
 type nul >"%_stamp%.new"
 set "_parts=-pl app -am"
-if "%_makes%"=="browser" set "_parts=-P browser -pl browser -am"
+if "%_makes%"=="browser" set "_parts=-P browser -pl hosts/browser -am"
 if "%_makes%"=="app" if exist "%_compiled%" del "%_compiled%"
 call "%_maven%" -f "%_home%\pom.xml" -B -q -ntp %_parts% -P "!lint" -Dmaven.test.skip=true -Dspotless.check.skip=true package >"%_log%" 2>&1 <nul
 if errorlevel 1 goto :make-failed

@@ -40,7 +40,7 @@ class GroupIT {
         }
         assertThat(Files.readString(folder.resolve("jbang-catalog.json"))).contains(":dlx-app:1.2.3\"");
         assertThat(Files.readString(folder.resolve("CITATION.cff"))).contains("\nversion: 1.2.3\n");
-        assertThat(Files.readString(folder.resolve("browser/src/main/js/package.json")))
+        assertThat(Files.readString(folder.resolve("hosts/browser/src/main/js/package.json")))
                 .contains("\"version\": \"1.2.3\"");
     }
 
@@ -50,10 +50,10 @@ class GroupIT {
     void whatIsMadeFromThePomsFollows(@TempDir Path folder, @TempDir Path repository) throws Exception {
         copy(folder);
         run(folder, ".ci/group " + GROUP + " 1.2.3");
-        String maven = "mvn -q process-resources -pl bom,extras/archetype -am";
+        String maven = "mvn -q process-resources -pl packaging/bom,extras/archetype -am";
         run(folder, InstalledBuild.in(repository).withMaven(maven));
 
-        assertThat(Files.readString(folder.resolve("bom/target/.flattened-pom.xml")))
+        assertThat(Files.readString(folder.resolve("packaging/bom/target/.flattened-pom.xml")))
                 .contains("<groupId>" + GROUP + "</groupId>")
                 .doesNotContain(OLD);
         assertThat(Files.readString(
@@ -77,7 +77,7 @@ class GroupIT {
         return Files.isRegularFile(file)
                 && !name.matches("(.*/)?(target|\\.git)/.*")
                 && name.matches(
-                        "(.*/)?pom\\.xml|docs/[^/]*\\.md|\\.ci/group|jbang-catalog\\.json|CITATION\\.cff|browser/src/main/js/package\\.json|"
+                        "(.*/)?pom\\.xml|docs/[^/]*\\.md|\\.ci/group|jbang-catalog\\.json|CITATION\\.cff|hosts/browser/src/main/js/package\\.json|"
                                 + "extras/archetype/src/.*|\\.mvn/jvm\\.config");
     }
 

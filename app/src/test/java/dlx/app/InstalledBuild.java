@@ -34,7 +34,7 @@ public final class InstalledBuild {
         for (String part : List.of("dlx-api", "dlx-core")) {
             build.install(part, part);
         }
-        build.install("bom", "dlx-bom");
+        build.install("packaging/bom", "dlx-bom");
         build.install("extras/testkit", "dlx-testkit");
         return build;
     }
@@ -42,7 +42,7 @@ public final class InstalledBuild {
     /** With the parts that make a web page of a plugin. */
     public InstalledBuild withPages() throws IOException {
         for (String part : List.of("formats", "web", "browser", "site")) {
-            install(part, "dlx-" + part);
+            install("hosts/" + part, "dlx-" + part);
         }
         install("extras/maven-plugin", "dlx-maven-plugin");
         return this;

@@ -392,8 +392,8 @@ class LauncherIT {
     @Test
     void aSiteIsWrittenWithWhatIsCompiledForIt() throws Exception {
         checkout(
-                "case \"$*\" in *'-P browser'*) echo compiled >>compiled; mkdir -p browser/target/classes/dlx/browser/files"
-                        + "; echo >browser/target/classes/dlx/browser/files/dlx.wasm ;; esac");
+                "case \"$*\" in *'-P browser'*) echo compiled >>compiled; mkdir -p hosts/browser/target/classes/dlx/browser/files"
+                        + "; echo >hosts/browser/target/classes/dlx/browser/files/dlx.wasm ;; esac");
 
         assertThat(sh("./dlx --version; ./dlx site --help").code()).isZero();
         assertThat(folder.resolve("compiled")).doesNotExist();

@@ -66,7 +66,7 @@ class PublishedTest {
 
     @Test
     void theBomNamesAllThatIsPublished() throws Exception {
-        String bom = Files.readString(ROOT.resolve("bom/pom.xml"));
+        String bom = Files.readString(ROOT.resolve("packaging/bom/pom.xml"));
         for (String part : List.of(
                 "dlx-api",
                 "dlx-core",

@@ -30,7 +30,8 @@ import javax.tools.ToolProvider;
 final class PublishedTypes {
 
     /** The modules whose exported packages are promised to others. */
-    private static final List<String> MODULES = List.of("dlx-api", "dlx-core", "guice", "formats", "extras/testkit");
+    private static final List<String> MODULES =
+            List.of("dlx-api", "dlx-core", "hosts/guice", "hosts/formats", "extras/testkit");
 
     private static final Pattern EXPORTS = Pattern.compile("(?m)^\\s*exports ([\\w.]+);");
 

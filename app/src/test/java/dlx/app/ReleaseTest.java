@@ -35,7 +35,7 @@ class ReleaseTest {
     @Test
     void filesThatThePageNamesAreThere() {
         List<String> files = all(
-                "`((?:\\.ci|packaging|app)/[^` ]*[a-z]|[A-Z][\\w-]*\\.(?:md|cff)|Dockerfile|[a-z-]+\\.json)[^`]*`",
+                "`((?:\\.ci|packaging|app)/[^` ]*[a-z]|docs/[A-Z]+\\.md|[A-Z][\\w-]*\\.(?:md|cff)|[a-z-]+\\.json)[^`]*`",
                 PAGE.text());
         assertThat(files)
                 .hasSizeGreaterThan(10)
@@ -45,7 +45,7 @@ class ReleaseTest {
     @Test
     void versionsAreThatOfThePom() throws IOException {
         assertThat(all("(?m)^version: (.*)$", read("CITATION.cff"))).containsExactly(version());
-        assertThat(json("browser/src/main/js/package.json").get("version").getAsString())
+        assertThat(json("hosts/browser/src/main/js/package.json").get("version").getAsString())
                 .isEqualTo(version());
         assertThat(alias().get("script-ref").getAsString()).isEqualTo(pom("groupId") + ":dlx-app:" + version());
         assertThat(alias().get("dependencies").getAsString()).isEqualTo(pom("groupId") + ":dlx-browser:" + version());
@@ -70,7 +70,9 @@ class ReleaseTest {
 
     static List<Path> templates() throws IOException {
         try (Stream<Path> files = Files.walk(Page.ROOT.resolve("packaging"))) {
-            return files.filter(Files::isRegularFile).sorted().toList();
+            return files.filter(file -> file.toString().matches(".*/packaging/(homebrew|scoop|sdkman)/[^/]+"))
+                    .sorted()
+                    .toList();
         }
     }
 
@@ -97,11 +99,11 @@ class ReleaseTest {
 
     @Test
     void theImageRunsAsAnotherUserThanRoot() throws IOException {
-        List<String> lines = read("Dockerfile").lines().toList();
+        List<String> lines = read("packaging/Dockerfile").lines().toList();
         assertThat(lines.lastIndexOf("USER dlx"))
                 .isGreaterThan(lines.lastIndexOf("FROM eclipse-temurin:17-jre"))
                 .isLessThan(lines.indexOf("ENTRYPOINT [\"/opt/dlx/bin/dlx\"]"));
-        List<String> shown = read("Dockerfile")
+        List<String> shown = read("packaging/Dockerfile")
                 .lines()
                 .filter(line -> line.startsWith("#   docker"))
                 .map(line -> line.substring(4))

@@ -36,9 +36,9 @@ class AttackScriptTest {
         Set<String> tests = new TreeSet<>();
         for (Path module : new Path[] {
             Path.of("app"),
-            Path.of("web"),
-            Path.of("site"),
-            Path.of("formats"),
+            Path.of("hosts/web"),
+            Path.of("hosts/site"),
+            Path.of("hosts/formats"),
             Path.of("modelers"),
             Path.of("dlx-core"),
             Path.of("dlx-api")

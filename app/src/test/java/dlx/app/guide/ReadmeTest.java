@@ -49,7 +49,7 @@ class ReadmeTest {
                 .lines()
                 .filter(line -> !line.endsWith("\ttest-classes"))
                 .count();
-        assertThat(Page.of("browser/src/main/js/README.md").text())
+        assertThat(Page.of("hosts/browser/src/main/js/README.md").text())
                 .contains("queens and " + (models - 3) + " other kinds");
     }
 

@@ -40,7 +40,7 @@ final class NodeFolder {
 
     /** Packs and installs the package; skips the test where there is no npm, or no registry that it may ask. */
     static NodeFolder in(Path folder) throws IOException, InterruptedException {
-        Path built = ROOT.resolve("browser/target/npm");
+        Path built = ROOT.resolve("hosts/browser/target/npm");
         assertThat(built.resolve("dlx.wasm")).as("the build makes the package").exists();
         NodeFolder node = new NodeFolder(folder);
         need(
@@ -77,7 +77,7 @@ final class NodeFolder {
     /** Copies a source of the tests into the folder. */
     void take(String name) throws IOException {
         Files.copy(
-                ROOT.resolve("browser/src/test/js").resolve(name),
+                ROOT.resolve("hosts/browser/src/test/js").resolve(name),
                 folder.resolve(name),
                 StandardCopyOption.REPLACE_EXISTING);
     }

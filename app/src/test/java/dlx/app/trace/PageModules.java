@@ -14,7 +14,7 @@ import org.graalvm.polyglot.proxy.ProxyExecutable;
 /** Modules of the page, outside a browser. */
 final class PageModules implements AutoCloseable {
 
-    private static final Path PAGE = Path.of("..", "web", "src", "main", "resources", "dlx", "web", "page")
+    private static final Path PAGE = Path.of("..", "hosts", "web", "src", "main", "resources", "dlx", "web", "page")
             .toAbsolutePath()
             .normalize();
 

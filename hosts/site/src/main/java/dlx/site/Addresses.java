@@ -1,0 +1,106 @@
+package dlx.site;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Where each file of the checkout stands in the folder, and the links between them. */
+final class Addresses {
+
+    private static final String GUIDES = "guides/";
+
+    /** Pages that lie elsewhere in the checkout. */
+    private static final Map<String, String> ELSEWHERE = Map.of(
+            "README.md",
+            "index.html",
+            "docs/CONTRIBUTING.md",
+            "contributing.html",
+            "docs/SECURITY.md",
+            "security.html",
+            "packaging/THIRD-PARTY.md",
+            "third-party.html",
+            "docs/pictures/README.md",
+            "pictures/index.html",
+            Contents.DECISIONS_PAGE,
+            "decisions/index.html",
+            Contents.PACKAGE,
+            "package.html");
+
+    private final Set<String> sources;
+
+    /** The files that are there, by their paths in the checkout: {@code docs/cli.md}. */
+    Addresses(Set<String> sources) {
+        this.sources = sources;
+    }
+
+    /** The path of a source in the folder: {@code docs/cli.md} becomes {@code guides/cli.html}. */
+    static String of(String source) {
+        if (source.startsWith("examples/")) {
+            return source;
+        }
+        if (ELSEWHERE.containsKey(source)) {
+            return GUIDES + ELSEWHERE.get(source);
+        }
+        String name = source.startsWith("docs/") ? source.substring("docs/".length()) : source;
+        return GUIDES + name.replaceFirst("\\.md$", ".html");
+    }
+
+    /**
+     * A link of one source to another, as its page has it.
+     *
+     * @return nothing if it leads to what is not in the folder; links into the network stay
+     */
+    Optional<String> link(String from, String target) {
+        if (target.matches("(https?|mailto):.*") || target.startsWith("#")) {
+            return Optional.of(target);
+        }
+        int hash = target.indexOf('#');
+        String heading = hash < 0 ? "" : target.substring(hash);
+        String to = resolve(from, hash < 0 ? target : target.substring(0, hash));
+        return existing(to).map(source -> relative(of(from), of(source)) + heading);
+    }
+
+    /** A folder is shown by its page. */
+    private Optional<String> existing(String source) {
+        return sources.contains(source)
+                ? Optional.of(source)
+                : Optional.of(source + "/README.md").filter(sources::contains);
+    }
+
+    /** A relative name, from a file. */
+    static String resolve(String from, String name) {
+        Deque<String> parts = new ArrayDeque<>();
+        for (String part : (from + "/../" + name).split("/")) {
+            if (part.equals("..")) {
+                if (parts.pollLast() == null) {
+                    return name; // out of the checkout
+                }
+            } else if (!part.equals(".") && !part.isEmpty()) {
+                parts.addLast(part);
+            }
+        }
+        return String.join("/", parts);
+    }
+
+    /** The way from a file of the folder to another. */
+    static String relative(String from, String to) {
+        String[] here = from.split("/");
+        String[] there = to.split("/");
+        int common = 0;
+        while (common < here.length - 1 && common < there.length - 1 && here[common].equals(there[common])) {
+            common++;
+        }
+        StringBuilder way = new StringBuilder("../".repeat(here.length - 1 - common));
+        for (int k = common; k < there.length; k++) {
+            way.append(there[k]).append(k < there.length - 1 ? "/" : "");
+        }
+        return way.toString();
+    }
+
+    /** The way from a file to the folder itself: {@code ../}, or nothing. */
+    static String root(String from) {
+        return "../".repeat(from.split("/").length - 1);
+    }
+}

@@ -1,0 +1,140 @@
+package dlx.site;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** The guides in the order in which they are offered, by what a reader wants. */
+final class Contents {
+
+    private static final String DECISIONS = "docs/decisions/";
+    private static final String BENCHMARKS = "docs/benchmarks/";
+
+    /** The page of all decisions, which is no file of the checkout. */
+    static final String DECISIONS_PAGE = DECISIONS + "README.md";
+
+    /** The README of the package for JavaScript. */
+    static final String PACKAGE = "hosts/browser/src/main/js/README.md";
+
+    /** Guides that are named nowhere here stand in the last group. */
+    private static final String REST = "More";
+
+    private static final Map<String, List<String>> GROUPS = groups();
+
+    private final Map<String, List<Guide>> groups = new LinkedHashMap<>();
+
+    Contents(List<Guide> guides) {
+        Map<String, Guide> open = new TreeMap<>(guides.stream().collect(Collectors.toMap(Guide::source, g -> g)));
+        open.keySet().removeIf(source -> source.startsWith(DECISIONS) && !source.equals(DECISIONS_PAGE));
+        GROUPS.forEach((name, sources) -> {
+            List<Guide> members = new ArrayList<>();
+            for (String source : sources) {
+                Guide guide = open.remove(source);
+                if (guide != null) {
+                    members.add(guide);
+                }
+                if (source.equals("docs/benchmarks.md")) {
+                    Set<String> tables = open.keySet().stream()
+                            .filter(other -> other.startsWith(BENCHMARKS))
+                            .collect(Collectors.toCollection(java.util.TreeSet::new));
+                    tables.forEach(table -> members.add(open.remove(table)));
+                }
+            }
+            groups.put(name, members);
+        });
+        groups.put(REST, List.copyOf(open.values()));
+        groups.values().removeIf(List::isEmpty);
+    }
+
+    private static Map<String, List<String>> groups() {
+        Map<String, List<String>> groups = new LinkedHashMap<>();
+        groups.put(
+                "Begin",
+                List.of(
+                        "README.md",
+                        "docs/tour.md",
+                        "docs/try.md",
+                        "docs/install.md",
+                        "docs/site.md",
+                        "docs/web.md",
+                        "docs/cli.md",
+                        "docs/pictures/README.md"));
+        groups.put(
+                "Solve and understand",
+                List.of("docs/explain.md", "docs/impossible.md", "docs/generate.md", "docs/proofs.md"));
+        groups.put("Look up", List.of("docs/commands.md", "docs/formats.md", "docs/glossary.md"));
+        groups.put(
+                "Build with it",
+                List.of(
+                        "docs/plugin-guide.md",
+                        "docs/embedding.md",
+                        "docs/hosts.md",
+                        "docs/javascript.md",
+                        PACKAGE,
+                        "docs/browser.md",
+                        "docs/cluster.md"));
+        groups.put("Inside", List.of("docs/how-it-works.md", DECISIONS_PAGE, "docs/benchmarks.md"));
+        groups.put(
+                "Take part",
+                List.of(
+                        "docs/CONTRIBUTING.md",
+                        "docs/mutation-testing.md",
+                        "docs/security-tests.md",
+                        "docs/soak.md",
+                        "docs/release.md",
+                        "docs/SECURITY.md",
+                        "packaging/THIRD-PARTY.md"));
+        return groups;
+    }
+
+    /** All guides but single decisions. */
+    List<Guide> guides() {
+        return groups.values().stream().flatMap(List::stream).toList();
+    }
+
+    /** The list of guides, for one of its pages. */
+    String html(Guide here) {
+        StringBuilder html = new StringBuilder();
+        groups.forEach((name, members) -> {
+            html.append("<h2>").append(Html.text(name)).append("</h2>\n<ul>\n");
+            for (Guide guide : members) {
+                html.append("<li><a href=\"")
+                        .append(Html.text(Addresses.relative(here.address(), guide.address())))
+                        .append(guide.source().equals(here.source()) ? "\" aria-current=\"page\">" : "\">")
+                        .append(Html.text(shortTitle(guide)))
+                        .append("</a></li>\n");
+            }
+            html.append("</ul>\n");
+        });
+        return html.toString();
+    }
+
+    /** Of a table of figures, without the machine. */
+    private static String shortTitle(Guide guide) {
+        return guide.source().equals("README.md")
+                ? "Overview"
+                : guide.title().replaceAll(", (simulated, )?(from figures of|on) JDK.*", "");
+    }
+
+    /** A page in Markdown that lists the decisions. */
+    static String decisions(Map<String, String> sources) {
+        StringBuilder list = new StringBuilder("# Decisions\n\n");
+        sources.forEach((source, markdown) -> {
+            if (source.startsWith(DECISIONS)) {
+                String name = source.substring(DECISIONS.length());
+                String title = markdown.lines().findFirst().orElse(name).replaceFirst("^# *", "");
+                list.append(name.replaceFirst("^0*(\\d+).*", "$1"))
+                        .append(". [")
+                        .append(title)
+                        .append("](")
+                        .append(name)
+                        .append(")\n");
+            }
+        });
+        return list.toString();
+    }
+}
