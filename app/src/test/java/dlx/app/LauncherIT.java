@@ -458,6 +458,8 @@ class LauncherIT {
         Files.createDirectories(folder.resolve("app/src/main"));
         Files.writeString(folder.resolve("pom.xml"), "");
         Files.writeString(folder.resolve("app/pom.xml"), "");
+        Files.createDirectories(folder.resolve("hosts/web/src/main"));
+        Files.writeString(folder.resolve("hosts/web/pom.xml"), "");
         copyLibraries(folder.resolve("app/target/dist/lib"));
         Files.createDirectories(folder.resolve("path"));
         Path maven = Files.writeString(

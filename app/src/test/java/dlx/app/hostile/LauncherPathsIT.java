@@ -212,6 +212,8 @@ class LauncherPathsIT {
         Files.copy(LAUNCHER, home.resolve("dlx"));
         Files.writeString(home.resolve("pom.xml"), "");
         Files.writeString(home.resolve("app/pom.xml"), "");
+        Files.createDirectories(home.resolve("hosts/web/src/main"));
+        Files.writeString(home.resolve("hosts/web/pom.xml"), "");
         copyLibraries(home.resolve("app/target/dist/lib"));
         Files.createDirectories(home.resolve("path"));
         Path maven = Files.writeString(

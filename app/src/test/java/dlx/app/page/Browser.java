@@ -87,7 +87,9 @@ final class Browser implements AutoCloseable {
                 .usingDriverExecutable(driver.get().toFile())
                 .usingAnyFreePort()
                 .build();
-        return new Browser(new ChromeDriver(service, options));
+        ChromeDriver chromium = new ChromeDriver(service, options);
+        chromium.manage().timeouts().scriptTimeout(Duration.ofMinutes(10));
+        return new Browser(chromium);
     }
 
     private static Optional<Path> find(String variable, String... names) {
