@@ -23,6 +23,10 @@ module dlx.app {
             com.google.guice;
     opens dlx.app.command to
             com.google.guice;
+    opens dlx.app.command.reason to
+            com.google.guice;
+    opens dlx.app.command.search to
+            com.google.guice;
     opens dlx.app.console to
             com.google.guice;
     opens dlx.app.option to

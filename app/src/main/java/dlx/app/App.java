@@ -5,18 +5,16 @@ import dlx.api.CheckpointException;
 import dlx.api.DlxException;
 import dlx.api.ModelException;
 import dlx.api.UnknownModelException;
-import dlx.app.command.Command;
-import dlx.app.command.CommandTree;
-import dlx.app.command.Program;
 import dlx.app.command.Slips;
-import dlx.app.command.Version;
 import dlx.app.console.ClosedOutputException;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
 import dlx.app.console.InternalException;
 import dlx.app.console.Interrupts;
-import dlx.app.console.UsageException;
+import dlx.app.line.Program;
+import dlx.app.line.UsageException;
+import dlx.app.line.Version;
 import dlx.guice.Failures;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
@@ -91,8 +89,8 @@ final class App {
             console.print(Version.line(program) + '\n');
             return ExitStatus.OK;
         }
-        CommandLine line = tree(args);
-        ParseResult parsed = line.parseArgs(args);
+        List<String> words = List.of(args);
+        ParseResult parsed = tree(words).parseArgs(args);
         boolean help = parsed.isUsageHelpRequested();
         boolean version = parsed.isVersionHelpRequested();
         while (parsed.hasSubcommand()) { // dlx --help solve is dlx solve --help
@@ -108,17 +106,17 @@ final class App {
             console.print(Version.line(program) + '\n');
             return ExitStatus.OK;
         }
-        if (command.getCommand() instanceof Command task) {
-            return task.call();
+        if (command.getCommand() instanceof PicocliCommand<?> typed) {
+            return typed.run(wiring.get(CommandTree.class).typed(typed, parsed, words), wiring);
         }
         throw new UsageException("a command is missing; see " + program.name() + " --help");
     }
 
     /** Returns the tree for a command line; words about the program alone make no command. */
-    private CommandLine tree(String... args) {
-        return switch (args.length == 1 ? args[0] : "") {
+    private CommandLine tree(List<String> words) {
+        return switch (words.size() == 1 ? words.get(0) : "") {
             case "-h", "--help" -> CommandTree.summaries(program);
-            default -> wiring.get(CommandTree.class).forArguments(args);
+            default -> wiring.get(CommandTree.class).forArguments(words);
         };
     }
 

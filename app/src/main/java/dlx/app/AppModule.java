@@ -7,9 +7,9 @@ import dlx.app.answer.Answers;
 import dlx.app.answer.Colorings;
 import dlx.app.answer.StepFiles;
 import dlx.app.checkpoint.CheckpointSession;
-import dlx.app.command.CommandTree;
 import dlx.app.command.Slips;
 import dlx.app.console.Inputs;
+import dlx.app.line.CommandLines;
 import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
 import dlx.app.run.ForeignInput;
@@ -19,8 +19,8 @@ import dlx.guice.PluginFolders;
 
 /**
  * Wires a run of a program: its streams and signals ({@link ProcessModule}), models and solvers ({@link DlxModule}), and the parts that
- * its commands share. {@link CommandTree} has the injector make the command that was typed, of the class that the program names; the
- * constructor of a command names the parts that it needs.
+ * its commands share. {@link CommandTree} reads what was typed; the injector makes the part that carries out the plan of the command, of the class that
+ * the program names, and the constructor of that class names the parts that it needs.
  *
  * <p>Scopes are here and not at the classes, so that a reader finds all of them in one place.
  */
@@ -55,6 +55,7 @@ final class AppModule extends AbstractModule {
 
         // the way from words to a command
         bind(CommandTree.class);
+        bind(CommandLines.class).to(CommandTree.class);
         bind(Slips.class);
     }
 }

@@ -2,12 +2,14 @@ package dlx.app;
 
 import dlx.api.Cover;
 import dlx.api.ItemGrid;
-import dlx.app.option.Argument;
-import dlx.app.option.Arguments;
+import dlx.app.line.Program;
+import dlx.app.line.Typed;
 import dlx.core.Found;
 import dlx.core.Solver;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
 
 /**
  * Does small work while a second core makes the injector: has picocli read a command line, and solves a Latin square. So the classes are
@@ -19,23 +21,27 @@ final class FirstWork {
 
     private FirstWork() {}
 
-    static void run() {
+    /**
+     * Does the work.
+     *
+     * @param command a command that searches
+     */
+    static void run(Program program, String command) {
         try {
-            read();
+            read(program, command);
             solve();
         } catch (Throwable e) {
             // too little memory, for one: the command itself reports that
         }
     }
 
-    /** Reads a command line with an option and a positional argument. */
-    static int read() {
-        Arguments arguments = new Arguments(FirstWork.class);
-        Argument<Integer> size = arguments.option("--size", "N", "The size.").of(Integer.class, 0);
-        arguments.positional("0..*", "FILE", "Files.").texts();
-        CommandSpec root = CommandSpec.create().addSubcommand("read", arguments.spec());
-        new CommandLine(root).parseArgs("read", "--size", String.valueOf(SIDE), "-");
-        return size.get();
+    /** Reads a command line with an option and positional arguments. */
+    static Typed read(Program program, String command) {
+        List<String> words = List.of(command, "latin", "-", "--time", "1s");
+        PicocliCommand<?> read = new PicocliCommand<>(program.call(command));
+        CommandSpec root = CommandSpec.create().addSubcommand(command, read.spec(""));
+        ParseResult parsed = new CommandLine(root).parseArgs(words.toArray(String[]::new));
+        return read.typed(program.name(), parsed.subcommand(), words);
     }
 
     /** Solves a Latin square. */

@@ -1,10 +1,10 @@
 package dlx.app;
 
-import dlx.app.command.Program;
 import dlx.app.console.Console;
 import dlx.app.console.ExitWatch;
 import dlx.app.console.ProcessEnvironment;
 import dlx.app.console.StreamCapture;
+import dlx.app.line.Program;
 
 /** Runs command lines of a program: its streams, its signals, its exit code. */
 public final class Host {
@@ -27,7 +27,7 @@ public final class Host {
             process.interrupts().install();
         }
         if (searches) {
-            FirstWork.run();
+            FirstWork.run(program, args[0]);
         }
         int code = app.run(args);
         lastWords.run();

@@ -1,5 +1,6 @@
 package dlx.app;
 
+import dlx.app.command.DlxProgram;
 import dlx.app.console.ProcessEnvironment;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -67,7 +68,7 @@ final class Practice {
 
     /** Runs them after the first work, and one more as a process does: with streams and signals of its own, and an end. */
     public static void main(String[] args) {
-        FirstWork.run();
+        FirstWork.run(new DlxProgram(), "solve");
         LINES.forEach(Line::run);
         Main.main(new String[] {"--version"});
     }

@@ -2,10 +2,10 @@ package dlx.app;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.multibindings.OptionalBinder;
-import dlx.app.command.Program;
 import dlx.app.console.Console;
 import dlx.app.console.Interrupts;
 import dlx.app.console.ProcessEnvironment;
+import dlx.app.line.Program;
 import dlx.core.search.CancellationToken;
 import dlx.guice.SolverLimits;
 

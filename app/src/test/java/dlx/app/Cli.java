@@ -1,6 +1,5 @@
 package dlx.app;
 
-import dlx.app.command.CommandTree;
 import dlx.app.command.DlxProgram;
 import dlx.app.console.ProcessEnvironment;
 import java.io.ByteArrayInputStream;

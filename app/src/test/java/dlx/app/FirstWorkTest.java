@@ -2,6 +2,7 @@ package dlx.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.app.command.DlxProgram;
 import org.junit.jupiter.api.Test;
 
 class FirstWorkTest {
@@ -13,6 +14,11 @@ class FirstWorkTest {
 
     @Test
     void readsACommandLine() {
-        assertThat(FirstWork.read()).isEqualTo(4);
+        DlxProgram program = new DlxProgram();
+        assertThat(program.names().stream().filter(program::searches))
+                .isNotEmpty()
+                .allSatisfy(
+                        command -> assertThat(FirstWork.read(program, command).qualifiedName())
+                                .isEqualTo("dlx " + command));
     }
 }

@@ -10,7 +10,7 @@ import dlx.app.command.DlxProgram;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
 import dlx.app.console.ProcessEnvironment;
-import dlx.app.console.UsageException;
+import dlx.app.line.UsageException;
 import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
 import dlx.guice.Failures;

@@ -9,8 +9,8 @@ import dlx.app.console.NamedFile;
 import dlx.app.console.Printable;
 import dlx.app.console.ProcessEnvironment;
 import dlx.app.option.Format;
+import dlx.app.option.PictureFormat;
 import dlx.app.option.SearchOptions;
-import dlx.app.option.SolutionFormat;
 import dlx.app.run.PuzzleTask;
 import dlx.core.OptionVisitor;
 import dlx.core.explain.ClashMessage;
@@ -67,7 +67,7 @@ public final class Answers {
      *
      * @param scored whether its score is part of the answer
      */
-    public <P, O> void write(PuzzleTask<P, O> task, SolutionFormat form, Solution<O> solution, boolean scored) {
+    public <P, O> void write(PuzzleTask<P, O> task, PictureFormat form, Solution<O> solution, boolean scored) {
         switch (form.format()) {
             case TEXT -> writeText(text(task, solution));
             case JSON -> writeLine(SearchJson.solution(task, solution, scored, text(task, solution)));
@@ -94,6 +94,11 @@ public final class Answers {
      */
     public NamedFile file(String name) throws IOException {
         return new NamedFile(name, console);
+    }
+
+    /** Writes a part of an answer. */
+    public void write(String text) {
+        console.print(text);
     }
 
     /** Writes an answer that is one line. */

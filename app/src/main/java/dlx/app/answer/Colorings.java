@@ -65,7 +65,7 @@ public final class Colorings {
     /**
      * Writes a picture.
      *
-     * @throws dlx.app.console.UsageException if it has no place to go
+     * @throws dlx.app.line.UsageException if it has no place to go
      */
     public void write(PuzzleTask<?, ?> task, PictureFormat form, Svg picture) {
         write(task, form, name(task), picture);
@@ -75,7 +75,7 @@ public final class Colorings {
      * Writes a picture of another kind.
      *
      * @param name of its file, without the end
-     * @throws dlx.app.console.UsageException if it has no place to go
+     * @throws dlx.app.line.UsageException if it has no place to go
      */
     public void write(PuzzleTask<?, ?> task, PictureFormat form, String name, Svg picture) {
         out.write(task, form, name, picture);

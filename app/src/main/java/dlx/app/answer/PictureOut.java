@@ -3,7 +3,8 @@ package dlx.app.answer;
 import dlx.api.ModelException;
 import dlx.api.Svg;
 import dlx.app.console.Console;
-import dlx.app.console.UsageException;
+import dlx.app.console.OutputFolder;
+import dlx.app.line.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.PictureFormat;
 import dlx.app.run.PuzzleTask;
@@ -30,7 +31,7 @@ final class PictureOut {
         String format = form.format().word();
         if (form.folder().isPresent()) {
             byte[] document = bytes(task, picture, form.format());
-            console.print(form.folder().get().write(name + '.' + format, document) + '\n');
+            console.print(new OutputFolder(form.folder().get()).write(name + '.' + format, document) + '\n');
         } else if (written) {
             throw new UsageException("--format " + format + ": standard output takes one picture, and puzzle "
                     + task.number() + " is another; expected --output DIR");

@@ -2,8 +2,8 @@ package dlx.app.answer;
 
 import dlx.api.Solution;
 import dlx.api.Svg;
-import dlx.app.console.UsageException;
-import dlx.app.option.SolutionFormat;
+import dlx.app.line.UsageException;
+import dlx.app.option.PictureFormat;
 import dlx.app.run.PuzzleTask;
 
 /** Writes solutions as pictures. */
@@ -23,7 +23,7 @@ final class Pictures {
      *
      * @throws UsageException if the model draws nothing, or if the picture has no place to go
      */
-    <P, O> void write(PuzzleTask<P, O> task, SolutionFormat form, Solution<O> solution) {
+    <P, O> void write(PuzzleTask<P, O> task, PictureFormat form, Solution<O> solution) {
         String format = form.format().word();
         Svg picture = task.model()
                 .picture(task.puzzle(), solution)

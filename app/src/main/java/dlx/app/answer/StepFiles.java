@@ -3,8 +3,9 @@ package dlx.app.answer;
 import com.google.inject.Inject;
 import dlx.api.Svg;
 import dlx.app.console.Console;
-import dlx.app.console.UsageException;
-import dlx.app.option.StepFormat;
+import dlx.app.console.OutputFolder;
+import dlx.app.line.UsageException;
+import dlx.app.option.PictureFormat;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.explain.Deduction;
@@ -32,7 +33,7 @@ public final class StepFiles {
      *
      * @throws UsageException if this is one picture too many for standard output
      */
-    public <P, O> void write(PuzzleTask<P, O> task, SolvingPath path, Sentences words, StepFormat form) {
+    public <P, O> void write(PuzzleTask<P, O> task, SolvingPath path, Sentences words, PictureFormat form) {
         Solver<O> solver = task.solver();
         Set<Integer> taken = new TreeSet<>();
         for (int option : solver.givens().taken()) {
@@ -55,10 +56,10 @@ public final class StepFiles {
         }
     }
 
-    private void write(PuzzleTask<?, ?> task, StepFormat form, int step, Svg picture) {
+    private void write(PuzzleTask<?, ?> task, PictureFormat form, int step, Svg picture) {
         if (form.folder().isPresent()) {
             String name = String.format(Locale.ROOT, "puzzle-%d-step-%03d.svg", task.number(), step);
-            console.print(form.folder().get().write(name, picture.toString()) + '\n');
+            console.print(new OutputFolder(form.folder().get()).write(name, picture.toString()) + '\n');
         } else if (written) {
             throw new UsageException("--format svg: standard output takes one picture, and puzzle " + task.number()
                     + " is another; expected --output DIR");

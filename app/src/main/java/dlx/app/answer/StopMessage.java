@@ -13,6 +13,15 @@ public final class StopMessage {
 
     private StopMessage() {}
 
+    /** Returns the beginning of a sentence about work that a limit stopped. */
+    public static String stoppedBy(StopReason reason) {
+        return switch (reason) {
+            case TIME -> "stopped by the time limit";
+            case CANCELLED -> "interrupted";
+            default -> "stopped by a limit";
+        };
+    }
+
     /** The sentence about a search for solutions, or for their number; empty if nothing stopped it. */
     public static Optional<String> sentence(SearchReport report) {
         return why(report.stopped()).map(why -> why + after(report) + "; the search was not complete");

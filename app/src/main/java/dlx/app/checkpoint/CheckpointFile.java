@@ -3,7 +3,7 @@ package dlx.app.checkpoint;
 import dlx.app.console.InputException;
 import dlx.app.console.Inputs;
 import dlx.app.console.NamedFile;
-import dlx.app.console.UsageException;
+import dlx.app.line.UsageException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;

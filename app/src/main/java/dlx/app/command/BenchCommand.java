@@ -2,24 +2,34 @@ package dlx.app.command;
 
 import com.google.inject.Inject;
 import dlx.api.ModelException;
+import dlx.app.answer.PuzzleLoop;
 import dlx.app.bench.Batch;
 import dlx.app.bench.BenchQuestion;
 import dlx.app.bench.BenchRow;
 import dlx.app.bench.Benchmark;
-import dlx.app.console.UsageException;
-import dlx.app.option.Argument;
+import dlx.app.console.Console;
+import dlx.app.line.Command;
+import dlx.app.line.Parameter;
+import dlx.app.line.PlanRunner;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
+import dlx.app.option.EngineOptions;
 import dlx.app.option.Format;
+import dlx.app.option.GivenOptions;
 import dlx.app.option.LineFormat;
-import dlx.app.option.MemoOptions;
-import dlx.app.option.ReductionOptions;
+import dlx.app.option.PluginOptions;
+import dlx.app.option.PuzzleArguments;
 import dlx.app.option.SearchOptions;
-import dlx.app.option.SeededStrategyOptions;
 import dlx.app.option.StrategyOptions;
-import dlx.app.option.WarmUpOptions;
+import dlx.app.option.TimeSpan;
+import dlx.app.run.PuzzleSource;
 import dlx.app.run.PuzzleTask;
 import dlx.app.run.Rejection;
+import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
-import dlx.core.search.SearchQuestion;
+import dlx.core.search.RootReduction;
+import dlx.core.search.Strategy;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,10 +37,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** The command {@code dlx bench}. */
-final class BenchCommand extends GivenCommand {
+final class BenchCommand implements PlanRunner<BenchCommand.Plan> {
 
-    private final Argument<List<String>> engines = arguments
-            .option(
+    private static final Parameter<List<String>> ENGINES = Parameter.option(
                     "--engines",
                     "E,E",
                     "The engines to compare; unless given, all that can search the puzzles. Of best those that prove"
@@ -38,99 +47,135 @@ final class BenchCommand extends GivenCommand {
                             + " multiplicities.")
             .textsBetween(",");
 
-    private final Argument<Integer> repeat = arguments
-            .option("--repeat", "N", "How many runs are timed after the warm-up, 15 unless given.")
-            .of(Integer.class, 15);
+    private static final Parameter<Integer> REPEAT = Parameter.option(
+                    "--repeat", "N", "How many runs are timed after the warm-up, 15 unless given.")
+            .integer(15);
 
-    private final WarmUpOptions warmUpLimit = new WarmUpOptions(arguments);
+    private static final Parameter<Duration> WARM_UP = Parameter.option(
+                    "--warm-up", "D", "How long the warm-up of an engine takes at most, 20s unless given.")
+            .by(TimeSpan::of, Duration.ofSeconds(20));
 
-    private final Argument<String> question = arguments
-            .option(
+    private static final Parameter<String> QUESTION = Parameter.option(
                     "--question",
                     "Q",
                     "all (default), every solution through a visitor; count, unique, first, or best with its score.")
             .text("all");
 
-    private final Argument<Boolean> anyOrder =
-            arguments.flag("--any-order", "With all: the solutions in whatever order is found fastest.");
+    private static final Parameter<Boolean> ANY_ORDER =
+            Parameter.flag("--any-order", "With all: the solutions in whatever order is found fastest.");
 
-    private final LineFormat form = new LineFormat(arguments);
+    static final Command<Plan> COMMAND = Command.named("bench")
+            .about(
+                    "The puzzles of a file are timed together. First and warm are CPU time of the searching thread: of the first"
+                            + " search, and the median of the --repeat searches that follow the warm-up; build is what"
+                            + " describing and compiling took.",
+                    "The warm-up repeats the search for at least a second, until the median of the last five is within 3 %% of"
+                            + " the median of the five before; at --warm-up it ends, and the row is not steady. A search"
+                            + " of two seconds needs none.")
+            .with(PuzzleArguments.ALL)
+            .with(GivenOptions.PARAMETERS)
+            .with(ENGINES, REPEAT, WARM_UP, QUESTION, ANY_ORDER, LineFormat.FORMAT)
+            .with(StrategyOptions.SEEDED)
+            .with(EngineOptions.REDUCTION)
+            .with(EngineOptions.MEMO_MEMORY, PluginOptions.FOLDERS)
+            .examples("echo 8 | dlx bench queens --repeat 5")
+            .planned(BenchCommand::plan);
 
-    private final StrategyOptions strategy = new SeededStrategyOptions(arguments);
-
-    private final ReductionOptions reduction = new ReductionOptions(arguments);
-
-    private final MemoOptions memo = new MemoOptions(arguments);
-
+    private final PuzzleLoop loop;
+    private final Console console;
     private final CancellationToken token;
 
     /** The puzzles by their files. */
     private final Map<String, Batch> batches = new LinkedHashMap<>();
 
+    /**
+     * The puzzles that are searched again and again, and how.
+     *
+     * @param settings the settings of the searches
+     * @param benchmark what is measured
+     */
+    record Plan(PuzzleArguments puzzles, GivenOptions given, Settings settings, Measured benchmark, Format format) {}
+
+    /**
+     * The settings of the searches, but for the engine.
+     *
+     * @param memory the memory of engines that keep results; empty for the usual
+     */
+    record Settings(Strategy strategy, RootReduction reduction, Optional<Long> memory) {
+
+        <O> Solver<O> applyTo(Solver<O> solver) {
+            return EngineOptions.withMemory(solver.strategy(strategy).reduction(reduction), memory);
+        }
+    }
+
+    /**
+     * The measurements of a batch.
+     *
+     * @param engines the engines; none for all that can search it
+     * @param repeat the number of runs after the warm-up
+     * @param warmUp the maximum time of the warm-up
+     */
+    record Measured(BenchQuestion question, List<String> engines, int repeat, Duration warmUp) {}
+
     @Inject
-    BenchCommand(PuzzleParts parts, CancellationToken token) {
-        super(parts);
+    BenchCommand(PuzzleLoop loop, Console console, CancellationToken token) {
+        this.loop = loop;
+        this.console = console;
         this.token = token;
     }
 
-    @Override
-    protected List<String> description() {
-        return List.of(
-                "The puzzles of a file are timed together. First and warm are CPU time of the searching thread: of the first"
-                        + " search, and the median of the --repeat searches that follow the warm-up; build is what"
-                        + " describing and compiling took.",
-                "The warm-up repeats the search for at least a second, until the median of the last five is within 3 %% of"
-                        + " the median of the five before; at --warm-up it ends, and the row is not steady. A search"
-                        + " of two seconds needs none.");
-    }
-
-    @Override
-    protected List<String> footer() {
-        return List.of("", "Example:", "  echo 8 | dlx bench queens --repeat 5");
-    }
-
-    @Override
-    Format check() {
-        strategy.check();
-        if (repeat.get() < 1) {
-            throw new UsageException("--repeat " + repeat.get() + ": this is no number of runs; expected 1 or more");
+    private static Plan plan(Typed typed) {
+        GivenOptions given = GivenOptions.of(typed);
+        Settings settings = new Settings(
+                StrategyOptions.of(typed), EngineOptions.reduction(typed), typed.get(EngineOptions.MEMO_MEMORY));
+        int repeat = typed.get(REPEAT);
+        if (repeat < 1) {
+            throw new UsageException("--repeat " + repeat + ": this is no number of runs; expected 1 or more");
         }
-        SearchQuestion asked = BenchQuestion.of(question.get(), anyOrder.get()).question();
-        engines.get().forEach(name -> SearchOptions.checkEngine("--engines", name, asked, strategy, reduction));
-        return form.check();
+        BenchQuestion question = BenchQuestion.of(typed.get(QUESTION), typed.get(ANY_ORDER));
+        for (String name : typed.get(ENGINES)) {
+            SearchOptions.checkEngine(
+                    "--engines",
+                    name,
+                    solver -> solver.strategy(settings.strategy).reduction(settings.reduction),
+                    solver -> solver.prepare(question.question()));
+        }
+        return new Plan(
+                PuzzleArguments.of(typed),
+                given,
+                settings,
+                new Measured(question, typed.get(ENGINES), repeat, typed.get(WARM_UP)),
+                LineFormat.of(typed));
     }
 
     @Override
-    <P, O> void answer(PuzzleTask<P, O> task) {
-        batches.computeIfAbsent(task.source(), Batch::new)
-                .add(memo.applyTo(reduction.applyTo(strategy.applyTo(task.solver()))), task.describeNanos());
-    }
-
-    @Override
-    public Integer call() {
-        int code = super.call();
-        Benchmark benchmark = new Benchmark(
-                BenchQuestion.of(question.get(), anyOrder.get()),
-                engines.get(),
-                repeat.get(),
-                warmUpLimit.limit(),
-                token);
+    public int run(Plan plan) {
+        int code = loop.answer(PuzzleSource.of(plan.puzzles), plan.given, plan.format, new PuzzleLoop.Answer() {
+            @Override
+            public <P, O> void answer(PuzzleTask<P, O> task) {
+                batches.computeIfAbsent(task.source(), Batch::new)
+                        .add(plan.settings.applyTo(task.solver()), task.describeNanos());
+            }
+        });
+        Measured wanted = plan.benchmark;
+        Benchmark benchmark = new Benchmark(wanted.question, wanted.engines, wanted.repeat, wanted.warmUp, token);
         boolean headed = false;
         for (Map.Entry<String, Batch> batch : batches.entrySet()) {
-            for (BenchRow row : measure(benchmark, batch.getKey(), batch.getValue())) {
-                console.print(isJson() ? row.json() + '\n' : (headed ? "" : row.heading()) + row.text());
+            for (BenchRow row : measure(benchmark, batch.getKey(), batch.getValue(), plan.format)) {
+                boolean isJson = plan.format == Format.JSON;
+                console.print(isJson ? row.json() + '\n' : (headed ? "" : row.heading()) + row.text());
                 headed = true;
             }
         }
         return code;
     }
 
-    private List<BenchRow> measure(Benchmark benchmark, String file, Batch batch) {
+    private List<BenchRow> measure(Benchmark benchmark, String file, Batch batch, Format format) {
         try {
             List<BenchRow> rows = benchmark.measure(batch);
-            return token.isCancelled() ? List.of() : rows; // or what was measured is worth nothing
+            return token.isCancelled() ? List.of() : rows; // an interrupted measurement is worth nothing
         } catch (ModelException e) {
-            rejected(new Rejection(OptionalInt.empty(), Optional.of(file), e));
+            loop.write(new Rejection(OptionalInt.empty(), Optional.of(file), e), format);
             throw e; // the run is over, and App reports why
         }
     }

@@ -3,34 +3,31 @@ package dlx.app.command;
 import com.google.inject.Inject;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
-import java.util.List;
-import picocli.AutoComplete;
+import dlx.app.line.Command;
+import dlx.app.line.CommandLines;
+import dlx.app.line.PlanRunner;
+import dlx.app.line.Typed;
 
 /** The command {@code dlx completion}. */
-final class CompletionCommand extends Command {
+final class CompletionCommand implements PlanRunner<Typed> {
 
-    private final CommandTree tree;
+    static final Command<Typed> COMMAND = Command.named("completion")
+            .about("Put  source <(dlx completion)  into ~/.bashrc or ~/.zshrc.")
+            .examples("dlx completion")
+            .asTyped();
+
+    private final CommandLines lines;
     private final Console console;
 
     @Inject
-    CompletionCommand(CommandTree tree, Console console) {
-        this.tree = tree;
+    CompletionCommand(CommandLines lines, Console console) {
+        this.lines = lines;
         this.console = console;
     }
 
     @Override
-    protected List<String> description() {
-        return List.of("Put  source <(dlx completion)  into ~/.bashrc or ~/.zshrc.");
-    }
-
-    @Override
-    protected List<String> footer() {
-        return List.of("", "Example:", "  dlx completion");
-    }
-
-    @Override
-    public Integer call() {
-        console.print(AutoComplete.bash("dlx", tree.whole()).replace(System.lineSeparator(), "\n"));
+    public int run(Typed typed) {
+        console.print(lines.completion());
         return ExitStatus.OK;
     }
 }

@@ -1,5 +1,21 @@
 package dlx.app.command;
 
+import dlx.app.command.reason.AliveCommand;
+import dlx.app.command.reason.ExplainCommand;
+import dlx.app.command.reason.HintCommand;
+import dlx.app.command.reason.PathCommand;
+import dlx.app.command.reason.RateCommand;
+import dlx.app.command.reason.StepsRunner;
+import dlx.app.command.search.BestCommand;
+import dlx.app.command.search.CountCommand;
+import dlx.app.command.search.DiagramCommand;
+import dlx.app.command.search.ResumeCommand;
+import dlx.app.command.search.SampleCommand;
+import dlx.app.command.search.SearchRunner;
+import dlx.app.command.search.SolveCommand;
+import dlx.app.command.search.UniqueCommand;
+import dlx.app.line.PlanRunner;
+import dlx.app.line.Program;
 import java.util.List;
 import java.util.Set;
 
@@ -113,35 +129,35 @@ public final class DlxProgram implements Program {
     }
 
     @Override
-    public Class<? extends Command> type(String command) {
+    public PlanRunner.Call<?> call(String command) {
         return switch (command) { // one class is loaded, and not all
-            case "solve" -> SolveCommand.class;
-            case "count" -> CountCommand.class;
-            case "unique" -> UniqueCommand.class;
-            case "best" -> BestCommand.class;
-            case "sample" -> SampleCommand.class;
-            case "explain" -> ExplainCommand.class;
-            case "hint" -> HintCommand.class;
-            case "path" -> PathCommand.class;
-            case "rate" -> RateCommand.class;
-            case "generate" -> GenerateCommand.class;
-            case "alive" -> AliveCommand.class;
-            case "resume" -> ResumeCommand.class;
-            case "trace" -> TraceCommand.class;
-            case "serve" -> ServeCommand.class;
-            case "site" -> SiteCommand.class;
-            case "models" -> ModelsCommand.class;
-            case "info" -> InfoCommand.class;
-            case "inspect" -> InspectCommand.class;
-            case "diagram" -> DiagramCommand.class;
-            case "export" -> ExportCommand.class;
-            case "import" -> ImportCommand.class;
-            case "verify" -> VerifyCommand.class;
-            case "judge" -> JudgeCommand.class;
-            case "bench" -> BenchCommand.class;
-            case "new-plugin" -> NewPluginCommand.class;
-            case "doctor" -> DoctorCommand.class;
-            case "completion" -> CompletionCommand.class;
+            case "solve" -> new PlanRunner.Call<>(SolveCommand.COMMAND, SearchRunner.class);
+            case "count" -> new PlanRunner.Call<>(CountCommand.COMMAND, SearchRunner.class);
+            case "unique" -> new PlanRunner.Call<>(UniqueCommand.COMMAND, SearchRunner.class);
+            case "best" -> new PlanRunner.Call<>(BestCommand.COMMAND, SearchRunner.class);
+            case "sample" -> new PlanRunner.Call<>(SampleCommand.COMMAND, SearchRunner.class);
+            case "explain" -> new PlanRunner.Call<>(ExplainCommand.COMMAND, ExplainCommand.class);
+            case "hint" -> new PlanRunner.Call<>(HintCommand.COMMAND, StepsRunner.class);
+            case "path" -> new PlanRunner.Call<>(PathCommand.COMMAND, StepsRunner.class);
+            case "rate" -> new PlanRunner.Call<>(RateCommand.COMMAND, RateCommand.class);
+            case "generate" -> new PlanRunner.Call<>(GenerateCommand.COMMAND, GenerateCommand.class);
+            case "alive" -> new PlanRunner.Call<>(AliveCommand.COMMAND, AliveCommand.class);
+            case "resume" -> new PlanRunner.Call<>(ResumeCommand.COMMAND, ResumeCommand.class);
+            case "trace" -> new PlanRunner.Call<>(TraceCommand.COMMAND, TraceCommand.class);
+            case "serve" -> new PlanRunner.Call<>(ServeCommand.COMMAND, ServeCommand.class);
+            case "site" -> new PlanRunner.Call<>(SiteCommand.COMMAND, SiteCommand.class);
+            case "models" -> new PlanRunner.Call<>(ModelsCommand.COMMAND, ModelsCommand.class);
+            case "info" -> new PlanRunner.Call<>(InfoCommand.COMMAND, InfoCommand.class);
+            case "inspect" -> new PlanRunner.Call<>(InspectCommand.COMMAND, InspectCommand.class);
+            case "diagram" -> new PlanRunner.Call<>(DiagramCommand.COMMAND, SearchRunner.class);
+            case "export" -> new PlanRunner.Call<>(ExportCommand.COMMAND, ExportCommand.class);
+            case "import" -> new PlanRunner.Call<>(ImportCommand.COMMAND, ImportCommand.class);
+            case "verify" -> new PlanRunner.Call<>(VerifyCommand.COMMAND, VerifyCommand.class);
+            case "judge" -> new PlanRunner.Call<>(JudgeCommand.COMMAND, JudgeCommand.class);
+            case "bench" -> new PlanRunner.Call<>(BenchCommand.COMMAND, BenchCommand.class);
+            case "new-plugin" -> new PlanRunner.Call<>(NewPluginCommand.COMMAND, NewPluginCommand.class);
+            case "doctor" -> new PlanRunner.Call<>(DoctorCommand.COMMAND, DoctorCommand.class);
+            case "completion" -> new PlanRunner.Call<>(CompletionCommand.COMMAND, CompletionCommand.class);
             default -> throw new IllegalArgumentException(command);
         };
     }

@@ -1,8 +1,13 @@
 package dlx.app.command;
 
 import com.google.inject.Inject;
+import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.Printable;
+import dlx.app.line.Command;
+import dlx.app.line.PlanRunner;
+import dlx.app.line.Typed;
+import dlx.app.line.Version;
 import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
 import dlx.core.model.LoadedModel;
@@ -13,28 +18,27 @@ import java.util.Collection;
 import java.util.List;
 
 /** The command {@code dlx doctor}. */
-final class DoctorCommand extends ModelCommand {
+final class DoctorCommand implements PlanRunner<Typed> {
 
+    static final Command<Typed> COMMAND = Command.named("doctor")
+            .about("A plugin that is broken is reported here; it is no error of this command.")
+            .with(PluginOptions.FOLDERS)
+            .examples("dlx doctor")
+            .asTyped();
+
+    private final Models models;
     private final PluginOptions plugins;
+    private final Console console;
 
     @Inject
-    DoctorCommand(ModelParts parts) {
-        super(parts);
-        plugins = parts.plugins();
+    DoctorCommand(Models models, PluginOptions plugins, Console console) {
+        this.models = models;
+        this.plugins = plugins;
+        this.console = console;
     }
 
     @Override
-    protected List<String> description() {
-        return List.of("A plugin that is broken is reported here; it is no error of this command.");
-    }
-
-    @Override
-    protected List<String> footer() {
-        return List.of("", "Example:", "  dlx doctor");
-    }
-
-    @Override
-    public Integer call() {
+    public int run(Typed typed) {
         Runtime machine = Runtime.getRuntime();
         line("dlx", Version.number());
         line("java", property("java.version") + ", " + property("java.vm.name") + ", " + property("java.home"));
@@ -42,9 +46,8 @@ final class DoctorCommand extends ModelCommand {
         line("cores", String.valueOf(machine.availableProcessors()));
         line("memory", (machine.maxMemory() >> 20) + " MiB at most for Java");
         folders(plugins.folders());
-        Models found = models.get();
-        models(found.all());
-        problems(found.problems(), JudgeProblems.of(found).problems());
+        list(models.all());
+        problems(models.problems(), JudgeProblems.of(models).problems());
         return ExitStatus.OK;
     }
 
@@ -57,7 +60,7 @@ final class DoctorCommand extends ModelCommand {
         }
     }
 
-    private void models(Collection<LoadedModel<?, ?>> loaded) {
+    private void list(Collection<LoadedModel<?, ?>> loaded) {
         line("loaded", loaded.size() + (loaded.size() == 1 ? " model" : " models"));
         for (LoadedModel<?, ?> model : loaded) {
             line("", model.id() + " from " + model.origin());

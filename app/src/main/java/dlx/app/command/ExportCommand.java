@@ -1,89 +1,112 @@
 package dlx.app.command;
 
 import com.google.inject.Inject;
-import dlx.app.console.UsageException;
+import dlx.app.answer.PuzzleLoop;
+import dlx.app.console.Console;
 import dlx.app.export.ExportForm;
 import dlx.app.export.LinkForm;
 import dlx.app.export.StatedPuzzle;
-import dlx.app.option.Argument;
+import dlx.app.line.Command;
+import dlx.app.line.Parameter;
+import dlx.app.line.PlanRunner;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
 import dlx.app.option.Format;
+import dlx.app.option.GivenOptions;
+import dlx.app.option.PluginOptions;
+import dlx.app.option.PuzzleArguments;
+import dlx.app.run.PuzzleSource;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.formats.LinkProgram;
-import java.util.List;
 
 /** The command {@code dlx export}. */
-final class ExportCommand extends GivenCommand {
+final class ExportCommand implements PlanRunner<ExportCommand.Plan> {
 
-    private final Argument<String> formName = arguments
-            .option(
+    private static final Parameter<String> FORM = Parameter.option(
                     "--to",
                     "FORM",
                     "knuth, matrix, dimacs, lp, opb, veripb, json, sudokupad, fpuzzles, penpa or puzzlink.")
             .required();
 
-    private final Argument<Boolean> strict = arguments.flag(
+    private static final Parameter<Boolean> STRICT = Parameter.flag(
             "--strict", "With knuth: names of at most 8 bytes and colors of one, for Knuth's own programs.");
 
-    private ExportForm form = ExportForm.KNUTH;
-    private boolean written;
+    static final Command<Plan> COMMAND = Command.named("export")
+            .about(
+                    "knuth: the text format of Knuth's programs, which the model knuth reads. matrix: 0 and 1, a row for each"
+                            + " option. dimacs: CNF for SAT solvers, with as many models as there are solutions. lp: a 0/1"
+                            + " program for MIP solvers, the score as its objective. json: one object per puzzle.",
+                    "opb: pseudo-Boolean constraints, the score as their objective. veripb: the same without it, for proofs of other"
+                            + " claims than a best score (--proof-format veripb).",
+                    "sudokupad, fpuzzles, penpa: a link per puzzle of sudoku, jigsaw, killer, sudoku-variants. puzzlink: of sudoku,"
+                            + " fillomino, star-battle, tents, kakuro. What the program cannot be told is reported.")
+            .with(PuzzleArguments.ALL)
+            .with(GivenOptions.PARAMETERS)
+            .with(FORM, STRICT, PluginOptions.FOLDERS)
+            .examples(
+                    "echo 6 | dlx export queens --to knuth | dlx count knuth",
+                    "dlx info sudoku --example | dlx export sudoku --to dimacs",
+                    "dlx generate sudoku | dlx export sudoku --to sudokupad")
+            .planned(ExportCommand::plan);
+
+    private final PuzzleLoop loop;
+    private final Console console;
+    private boolean isWritten;
+
+    /**
+     * The covers that are exported, and how.
+     *
+     * @param form the form that they are written in
+     * @param isStrict true if Knuth's own programs read them
+     */
+    record Plan(PuzzleArguments puzzles, GivenOptions given, ExportForm form, boolean isStrict) {}
 
     @Inject
-    ExportCommand(PuzzleParts parts) {
-        super(parts);
+    ExportCommand(PuzzleLoop loop, Console console) {
+        this.loop = loop;
+        this.console = console;
     }
 
-    @Override
-    protected List<String> description() {
-        return List.of(
-                "knuth: the text format of Knuth's programs, which the model knuth reads. matrix: 0 and 1, a row for each"
-                        + " option. dimacs: CNF for SAT solvers, with as many models as there are solutions. lp: a 0/1"
-                        + " program for MIP solvers, the score as its objective. json: one object per puzzle.",
-                "opb: pseudo-Boolean constraints, the score as their objective. veripb: the same without it, for proofs of other"
-                        + " claims than a best score (--proof-format veripb).",
-                "sudokupad, fpuzzles, penpa: a link per puzzle of sudoku, jigsaw, killer, sudoku-variants. puzzlink: of sudoku,"
-                        + " fillomino, star-battle, tents, kakuro. What the program cannot be told is reported.");
-    }
-
-    @Override
-    protected List<String> footer() {
-        return List.of(
-                "",
-                "Examples:",
-                "  echo 6 | dlx export queens --to knuth | dlx count knuth",
-                "  dlx info sudoku --example | dlx export sudoku --to dimacs",
-                "  dlx generate sudoku | dlx export sudoku --to sudokupad");
-    }
-
-    @Override
-    Format check() {
-        form = ExportForm.of(formName.get());
-        if (strict.get() && form != ExportForm.KNUTH) {
-            throw new UsageException("--strict is for --to knuth; the form " + formName.get() + " has no such rules");
+    private static Plan plan(Typed typed) {
+        GivenOptions given = GivenOptions.of(typed);
+        ExportForm form = ExportForm.of(typed.get(FORM));
+        if (typed.get(STRICT) && form != ExportForm.KNUTH) {
+            throw new UsageException("--strict is for --to knuth; the form " + typed.get(FORM) + " has no such rules");
         }
-        return form == ExportForm.JSON ? Format.JSON : Format.TEXT;
+        return new Plan(PuzzleArguments.of(typed), given, form, typed.get(STRICT));
     }
 
     @Override
-    <P, O> void answer(PuzzleTask<P, O> task) {
-        if (written && !form.takesMany()) {
-            throw new UsageException("--to " + formName.get() + ": the output takes one puzzle, and puzzle "
+    public int run(Plan plan) {
+        Format format = plan.form == ExportForm.JSON ? Format.JSON : Format.TEXT;
+        return loop.answer(PuzzleSource.of(plan.puzzles), plan.given, format, new PuzzleLoop.Answer() {
+            @Override
+            public <P, O> void answer(PuzzleTask<P, O> task) {
+                write(task, plan);
+            }
+        });
+    }
+
+    private <P, O> void write(PuzzleTask<P, O> task, Plan plan) {
+        if (isWritten && !plan.form.takesMany()) {
+            throw new UsageException("--to " + plan.form.word() + ": the output takes one puzzle, and puzzle "
                     + task.number() + " is another; expected one puzzle, or --to json");
         }
-        form.program().ifPresentOrElse(program -> writeLink(program, task), () -> writeCover(task));
-        written = true;
+        plan.form.program().ifPresentOrElse(program -> writeLink(program, task, plan), () -> writeCover(task, plan));
+        isWritten = true;
     }
 
-    private <P, O> void writeLink(LinkProgram program, PuzzleTask<P, O> task) {
-        LinkForm link = new LinkForm(program, puzzles.settings(task.model()), task.number());
+    private <P, O> void writeLink(LinkProgram program, PuzzleTask<P, O> task, Plan plan) {
+        LinkForm link = new LinkForm(program, plan.puzzles.settings(task.model()), task.number());
         link.write(task.model(), task.puzzle(), task.solver(), console::print).forEach(lost -> warn(task, lost));
     }
 
-    private <P, O> void writeCover(PuzzleTask<P, O> task) {
+    private <P, O> void writeCover(PuzzleTask<P, O> task, Plan plan) {
         Solver<O> solver = task.solver();
         StatedPuzzle puzzle = new StatedPuzzle(
                 solver.cover(), solver.givens(), solver.goal(), task.model().id() + ", puzzle " + task.number());
-        form.write(puzzle, strict.get(), console::print).ifPresent(lost -> warn(task, lost));
+        plan.form.write(puzzle, plan.isStrict, console::print).ifPresent(lost -> warn(task, lost));
     }
 
     private void warn(PuzzleTask<?, ?> task, String lost) {

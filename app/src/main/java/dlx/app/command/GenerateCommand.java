@@ -1,21 +1,25 @@
 package dlx.app.command;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 import dlx.api.ModelException;
 import dlx.api.PuzzleText;
-import dlx.app.answer.ErrorJson;
 import dlx.app.answer.GeneratedJson;
+import dlx.app.answer.PuzzleLoop;
+import dlx.app.answer.StopMessage;
+import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.Inputs;
 import dlx.app.console.ProcessEnvironment;
-import dlx.app.console.UsageException;
-import dlx.app.option.Argument;
+import dlx.app.line.Command;
+import dlx.app.line.Parameter;
+import dlx.app.line.PlanRunner;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.GeneratorOptions;
 import dlx.app.option.LineFormat;
+import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
-import dlx.app.option.ShapeArguments;
 import dlx.app.option.TimeSpan;
 import dlx.app.plugin.Models;
 import dlx.app.run.PuzzleHandler;
@@ -41,12 +45,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** The command {@code dlx generate}. */
-final class GenerateCommand extends PluginCommand {
+final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
 
-    /** What is called so when the model's own example is read. */
+    /** The name of the model's own example, which is read as if it were a file. */
     private static final String EXAMPLE = "<example>";
 
-    /** Nobody waits longer for a puzzle that may not exist. */
+    /** The time of the work on a puzzle, unless another one is typed: it may not exist. */
     private static final Duration USUAL_TIME = Duration.ofMinutes(1);
 
     /** A puzzle that is made sooner needs no line. */
@@ -54,107 +58,119 @@ final class GenerateCommand extends PluginCommand {
 
     private static final long BETWEEN_NANOS = 100_000_000;
 
-    private final ShapeArguments shape = new ShapeArguments(arguments);
+    private static final Parameter<Duration> TIME = Parameter.option(
+                    "--time", "D", "Stops the work on a puzzle after this time: 500ms, 10s, 5m; 1m unless given.")
+            .by(TimeSpan::of, USUAL_TIME);
 
-    private final GeneratorOptions wishes = new GeneratorOptions(arguments);
+    static final Command<Plan> COMMAND = Command.named("generate")
+            .about(
+                    "The same seed makes the same puzzles. They are written as the model reads them, so that dlx solve MODEL reads"
+                            + " them. A limit of time may stop the work on one: what came nearest to it is written then, and the"
+                            + " exit code is 5.")
+            .with(PuzzleArguments.SHAPE)
+            .with(GeneratorOptions.PARAMETERS)
+            .with(TIME, LineFormat.FORMAT, PluginOptions.FOLDERS)
+            .examples(
+                    "dlx generate sudoku",
+                    "dlx generate sudoku --number 3 --seed 7 --symmetric cell | dlx rate sudoku",
+                    "echo 8 | dlx generate queens - --format json")
+            .planned(GenerateCommand::plan);
 
-    private final Argument<Duration> time = arguments
-            .option("--time", "D", "Stops the work on a puzzle after this time: 500ms, 10s, 5m; 1m unless given.")
-            .by(Duration.class, new TimeSpan(), USUAL_TIME);
-
-    private final LineFormat form = new LineFormat(arguments);
-
-    private final Provider<Models> models;
+    private final Models models;
+    private final PuzzleLoop loop;
     private final PuzzleRun run;
+    private final Console console;
     private final Inputs inputs;
     private final CancellationToken token;
     private final boolean onTerminal;
-    private boolean asked;
-    private boolean isJson;
+    private boolean hasShape;
+
+    /**
+     * The puzzles that are made.
+     *
+     * @param shape the file whose first puzzle has their shape
+     * @param isExample true if the shape is that of the model's example
+     * @param wishes the puzzles that are wanted
+     * @param time the maximum time of the work on a puzzle
+     * @param format the format of the answers
+     */
+    record Plan(PuzzleArguments shape, boolean isExample, GeneratorOptions wishes, Duration time, Format format) {}
 
     @Inject
     GenerateCommand(
-            PuzzleParts parts,
-            Provider<Models> models,
+            Models models,
+            PuzzleLoop loop,
+            PuzzleRun run,
+            Console console,
             Inputs inputs,
             CancellationToken token,
             ProcessEnvironment process) {
-        super(parts.plugins(), parts.console());
         this.models = models;
-        run = parts.run();
+        this.loop = loop;
+        this.run = run;
+        this.console = console;
         this.inputs = inputs;
         this.token = token;
         onTerminal = process.errIsTerminal();
     }
 
-    @Override
-    protected List<String> description() {
-        return List.of(
-                "The same seed makes the same puzzles. They are written as the model reads them, so that dlx solve MODEL reads"
-                        + " them. A limit of time may stop the work on one: what came nearest to it is written then, and the"
-                        + " exit code is 5.");
+    private static Plan plan(Typed typed) {
+        Format format = LineFormat.of(typed);
+        return new Plan(
+                PuzzleArguments.shape(typed, EXAMPLE),
+                typed.get(PuzzleArguments.SHAPE_FILE).isEmpty(),
+                GeneratorOptions.of(typed),
+                typed.get(TIME),
+                format);
     }
 
     @Override
-    protected List<String> footer() {
-        return List.of(
-                "",
-                "Examples:",
-                "  dlx generate sudoku",
-                "  dlx generate sudoku --number 3 --seed 7 --symmetric cell | dlx rate sudoku",
-                "  echo 8 | dlx generate queens - --format json");
-    }
-
-    @Override
-    public Integer call() {
-        isJson = form.check() == Format.JSON;
-        wishes.check();
-        PuzzleArguments puzzles = shape.puzzles(EXAMPLE);
-        if (shape.file().isEmpty()) {
-            serveExample();
+    public int run(Plan plan) {
+        if (plan.isExample) {
+            serveExample(plan.shape.model());
         }
         PuzzleSource source =
-                PuzzleSource.of(puzzles).within(Optional.of(time.get())).ignoringWeights();
-        ExitStatus status = run.forEach(source, new FirstPuzzle());
-        if (!asked && !token.isCancelled()) {
+                PuzzleSource.of(plan.shape).within(Optional.of(plan.time)).ignoringWeights();
+        ExitStatus status = run.forEach(source, new FirstPuzzle(plan));
+        if (!hasShape && !token.isCancelled()) {
             status.malformed();
-            console.report(Inputs.name(puzzles.files().get(0))
+            console.report(Inputs.name(plan.shape.files().get(0))
                     + ": this holds no puzzle; expected one of the shape that is wanted");
         }
         return status.code();
     }
 
     /** The run reads the example of the model as if it were a file. An unknown model is refused there. */
-    private void serveExample() {
-        Optional<LoadedModel<?, ?>> model =
-                models.get().find(loaded -> loaded.id().equals(shape.model()));
+    private void serveExample(String id) {
+        Optional<LoadedModel<?, ?>> model = models.find(loaded -> loaded.id().equals(id));
         String example = model.map(LoadedModel::example).orElse("");
         if (model.isPresent() && example.isBlank()) {
-            throw new UsageException("the model " + shape.model() + " has no example; expected a SHAPE-FILE");
+            throw new UsageException("the model " + id + " has no example; expected a SHAPE-FILE");
         }
         inputs.serve(List.of(example.getBytes(StandardCharsets.UTF_8)));
     }
 
-    private <P, O> void makeAll(PuzzleTask<P, O> about) {
+    private <P, O> void makeAll(PuzzleTask<P, O> about, Plan plan) {
         if (about.solver().isStopped()) {
             stopped(1, "stopped by the time limit before the shape was described");
             return;
         }
-        Map<String, String> settings = shape.puzzles(EXAMPLE).settings(about.model());
-        Generator<P, O> plain =
-                generator(about).settings(settings).limits(Limits.of(time.get()).token(token));
-        Optional<Generator<P, O>> generator = wishes.applyTo(plain);
+        Map<String, String> settings = plan.shape.settings(about.model());
+        Generator<P, O> plain = generator(about, plan.format)
+                .settings(settings)
+                .limits(Limits.of(plan.time).token(token));
+        Optional<Generator<P, O>> generator = plan.wishes.applyTo(plain);
         if (generator.isEmpty()) {
             stopped(1, "no diagram of all solutions was made within the time and the memory, and --uniform needs it");
             return;
         }
-        boolean goesOn = true;
-        for (int k = 1; k <= wishes.number() && goesOn; k++) {
-            goesOn = make(k, watched(k, generator.get()), about.model(), settings);
+        boolean hasNext = true;
+        for (int k = 1; k <= plan.wishes.number() && hasNext; k++) {
+            hasNext = make(k, watched(k, generator.get()), about.model(), settings, plan);
         }
     }
 
-    private <P, O> Generator<P, O> generator(PuzzleTask<P, O> about) {
+    private <P, O> Generator<P, O> generator(PuzzleTask<P, O> about, Format format) {
         LoadedModel<P, O> model = about.model();
         try {
             return Generator.of(model, about.puzzle());
@@ -167,10 +183,12 @@ final class GenerateCommand extends PluginCommand {
                             + " one without them, as dlx info " + model.id() + " describes"
                     : "no fresh puzzles are made of the model " + model.id()
                             + "; dlx models --generate lists those of which there are some";
-            refused(new Rejection(
-                    OptionalInt.of(about.number()),
-                    Optional.of(about.source()),
-                    ModelException.coded(e.code(), sentence)));
+            loop.write(
+                    new Rejection(
+                            OptionalInt.of(about.number()),
+                            Optional.of(about.source()),
+                            ModelException.coded(e.code(), sentence)),
+                    format);
             throw new UsageException(sentence);
         }
     }
@@ -196,10 +214,10 @@ final class GenerateCommand extends PluginCommand {
 
     /** Makes a puzzle; whether the next one may be made. */
     private <P, O> boolean make(
-            int k, Generator<P, O> generator, LoadedModel<P, O> model, Map<String, String> settings) {
+            int k, Generator<P, O> generator, LoadedModel<P, O> model, Map<String, String> settings, Plan plan) {
         Generation<P, O> made = generator.generate(k);
-        if (isJson) {
-            print(GeneratedJson.of(k, wishes.seed(), made));
+        if (plan.format == Format.JSON) {
+            loop.print(GeneratedJson.of(k, plan.wishes.seed(), made));
         } else {
             made.puzzle().ifPresent(puzzle -> print(k, puzzle.text(), model, settings));
         }
@@ -214,17 +232,17 @@ final class GenerateCommand extends PluginCommand {
                                     + (weights.modulus() == 0 ? " of its items" : "")
                                     + " prove that it has no solution; dlx explain tells how")
                             .orElse("this shape has no solution, so there is no puzzle of it"));
-            run.status().searched(Outcome.NO_SOLUTION, true, true);
+            loop.status().searched(Outcome.NO_SOLUTION, true, true);
             return false;
         }
         if (made.stopped() != StopReason.EXHAUSTED) {
-            stopped(k, sentence(made));
+            stopped(k, sentence(made, plan.wishes));
             return false;
         }
         if (made.puzzle().get().size() == Generated.Size.UNREDUCED) {
             console.report("puzzle " + k + ": of some givens nobody knows whether they could be left out");
         }
-        run.status().searched(Outcome.SOLVED, true, true);
+        loop.status().searched(Outcome.SOLVED, true, true);
         return true;
     }
 
@@ -242,11 +260,11 @@ final class GenerateCommand extends PluginCommand {
 
     private void stopped(int k, String sentence) {
         console.report("puzzle " + k + ": " + sentence);
-        run.status().searched(Outcome.UNKNOWN, false, false);
+        loop.status().searched(Outcome.UNKNOWN, false, false);
     }
 
-    private String sentence(Generation<?, ?> made) {
-        String begin = ExplainingCommand.stoppedBy(made.stopped());
+    private String sentence(Generation<?, ?> made, GeneratorOptions wishes) {
+        String begin = StopMessage.stoppedBy(made.stopped());
         if (made.puzzle().isEmpty()) {
             return begin + " before there was any";
         }
@@ -266,30 +284,30 @@ final class GenerateCommand extends PluginCommand {
                         + rating.map(is -> " and " + is).orElse("");
     }
 
-    private void refused(Rejection rejection) {
-        asked = true;
-        if (isJson) {
-            print(ErrorJson.of(rejection));
-        }
-    }
-
     /** Takes the shape from the first puzzle. */
     private final class FirstPuzzle implements PuzzleHandler {
 
+        private final Plan plan;
+
+        FirstPuzzle(Plan plan) {
+            this.plan = plan;
+        }
+
         @Override
         public <P, O> void handle(PuzzleTask<P, O> task) {
-            asked = true;
-            makeAll(task);
+            hasShape = true;
+            makeAll(task, plan);
         }
 
         @Override
         public void rejected(Rejection rejection) {
-            refused(rejection);
+            hasShape = true;
+            loop.write(rejection, plan.format);
         }
 
         @Override
         public boolean isOver() {
-            return asked;
+            return hasShape;
         }
 
         @Override

@@ -4,9 +4,13 @@ import com.google.inject.Inject;
 import dlx.api.DlxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.Printable;
-import dlx.app.option.Argument;
+import dlx.app.line.Command;
+import dlx.app.line.Parameter;
+import dlx.app.line.PlanRunner;
+import dlx.app.line.Typed;
 import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
 import dlx.core.Solver;
@@ -18,39 +22,43 @@ import java.util.List;
 import java.util.Optional;
 
 /** The command {@code dlx info}. */
-final class InfoCommand extends ModelCommand {
+final class InfoCommand implements PlanRunner<Typed> {
 
-    /** An example that takes longer to describe is not worth waiting for. */
+    /** The time after which the example is not described any further. */
     private static final Duration LONG_ENOUGH = Duration.ofSeconds(1);
 
-    private final Argument<String> model = arguments
-            .positional("0", "MODEL", "The model; dlx models lists all.")
+    private static final Parameter<String> MODEL = Parameter.positional(
+                    "0", "MODEL", "The model; dlx models lists all.")
             .required();
 
-    private final Argument<Boolean> exampleOnly =
-            arguments.flag("--example", "Writes the example alone, ready to be piped into dlx solve MODEL.");
+    private static final Parameter<Boolean> EXAMPLE =
+            Parameter.flag("--example", "Writes the example alone, ready to be piped into dlx solve MODEL.");
 
+    static final Command<Typed> COMMAND = Command.named("info")
+            .with(MODEL, EXAMPLE, PluginOptions.FOLDERS)
+            .examples("dlx info queens", "dlx info queens --example | dlx solve queens")
+            .asTyped();
+
+    private final Models models;
     private final PluginOptions plugins;
+    private final Console console;
 
     @Inject
-    InfoCommand(ModelParts parts) {
-        super(parts);
-        plugins = parts.plugins();
+    InfoCommand(Models models, PluginOptions plugins, Console console) {
+        this.models = models;
+        this.plugins = plugins;
+        this.console = console;
     }
 
     @Override
-    protected List<String> footer() {
-        return List.of("", "Examples:", "  dlx info queens", "  dlx info queens --example | dlx solve queens");
-    }
-
-    @Override
-    public Integer call() {
-        Models found = models.get();
-        LoadedModel<?, ?> loaded = found.get(model.get());
-        String example = loaded.example();
-        console.print(exampleOnly.get() ? example : everything(loaded, found.title(loaded), example, plugins.words()));
-        if (!exampleOnly.get()) {
-            found.warnOfClaims(model.get()); // after the answer: this makes the models of all plugins
+    public int run(Typed typed) {
+        LoadedModel<?, ?> model = models.get(typed.get(MODEL));
+        String example = model.example();
+        if (typed.get(EXAMPLE)) {
+            console.print(example);
+        } else {
+            console.print(everything(model, models.title(model), example, plugins.words()));
+            models.warnOfClaims(typed.get(MODEL)); // after the answer: this makes the models of all plugins
         }
         return ExitStatus.OK;
     }

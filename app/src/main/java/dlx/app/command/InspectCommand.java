@@ -2,11 +2,20 @@ package dlx.app.command;
 
 import com.google.inject.Inject;
 import dlx.app.answer.JsonLine;
+import dlx.app.answer.PuzzleLoop;
+import dlx.app.console.Console;
 import dlx.app.console.Printable;
-import dlx.app.console.UsageException;
-import dlx.app.option.Argument;
+import dlx.app.line.Command;
+import dlx.app.line.Parameter;
+import dlx.app.line.PlanRunner;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
 import dlx.app.option.Format;
+import dlx.app.option.GivenOptions;
 import dlx.app.option.LineFormat;
+import dlx.app.option.PluginOptions;
+import dlx.app.option.PuzzleArguments;
+import dlx.app.run.PuzzleSource;
 import dlx.app.run.PuzzleTask;
 import dlx.core.census.Census;
 import dlx.core.census.Estimate;
@@ -14,12 +23,11 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
-import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** The command {@code dlx inspect}. */
-final class InspectCommand extends PuzzleCommand {
+final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
 
     /** An estimate from here on may have grown past what a double holds, and is then infinite. */
     private static final double TOO_LARGE = 1e308;
@@ -27,57 +35,67 @@ final class InspectCommand extends PuzzleCommand {
     /** From here on numbers are written as powers of ten. */
     private static final double LONG_NUMBER = 1e15;
 
-    private final Argument<Integer> probes = arguments
-            .option(
+    private static final Parameter<Integer> PROBES = Parameter.option(
                     "--probes",
                     "N",
                     "How many random walks, 1000 unless given, one million at most; fewer where the cover is so large"
                             + " that they would take long.")
-            .of(Integer.class, Census.PROBES);
+            .integer(Census.PROBES);
 
-    private final Argument<Long> seed = arguments
-            .option("--seed", "S", "Which walks they are; the same number gives the same estimates on every machine.")
-            .of(Long.class, Census.SEED);
+    private static final Parameter<Long> SEED = Parameter.option(
+                    "--seed", "S", "Which walks they are; the same number gives the same estimates on every machine.")
+            .number(Census.SEED);
 
-    private final LineFormat form = new LineFormat(arguments);
+    static final Command<Plan> COMMAND = Command.named("inspect")
+            .about(
+                    "Below the line \"pins\" everything is about what is left once the pins (the puzzle's givens) are taken. A"
+                            + " dead option leaves another item without options, or with fewer than it needs; components could be solved apart; the size of"
+                            + " the search tree and the number of solutions are estimated by random walks, the same ones each time, with a"
+                            + " range that holds the true number with a confidence of 95 %%, save for rare large branches that all walks"
+                            + " miss.")
+            .with(PuzzleArguments.ALL)
+            .with(PROBES, SEED, LineFormat.FORMAT, PluginOptions.FOLDERS)
+            .examples(
+                    "dlx info sudoku --example | dlx inspect sudoku",
+                    "echo 12 | dlx inspect queens --probes 10000 --seed 7")
+            .planned(InspectCommand::plan);
+
+    private final PuzzleLoop loop;
+    private final Console console;
+
+    /**
+     * The puzzles that are inspected, and how.
+     *
+     * @param probes the number of random walks
+     * @param seed the number from which they are drawn
+     */
+    record Plan(PuzzleArguments puzzles, int probes, long seed, Format format) {}
 
     @Inject
-    InspectCommand(PuzzleParts parts) {
-        super(parts);
+    InspectCommand(PuzzleLoop loop, Console console) {
+        this.loop = loop;
+        this.console = console;
     }
 
-    @Override
-    protected List<String> description() {
-        return List.of(
-                "Below the line \"pins\" everything is about what is left once the pins (the puzzle's givens) are taken. A"
-                        + " dead option leaves another item without options, or with fewer than it needs; components could be solved apart; the size of"
-                        + " the search tree and the number of solutions are estimated by random walks, the same ones each time, with a"
-                        + " range that holds the true number with a confidence of 95 %%, save for rare large branches that all walks"
-                        + " miss.");
-    }
-
-    @Override
-    protected List<String> footer() {
-        return List.of(
-                "",
-                "Examples:",
-                "  dlx info sudoku --example | dlx inspect sudoku",
-                "  echo 12 | dlx inspect queens --probes 10000 --seed 7");
-    }
-
-    @Override
-    Format check() {
-        if (probes.get() < 1 || probes.get() > Census.MOST_PROBES) {
+    private static Plan plan(Typed typed) {
+        int probes = typed.get(PROBES);
+        if (probes < 1 || probes > Census.MOST_PROBES) {
             throw new UsageException(
-                    "--probes " + probes.get() + ": this is no number of walks; expected 1 to " + Census.MOST_PROBES);
+                    "--probes " + probes + ": this is no number of walks; expected 1 to " + Census.MOST_PROBES);
         }
-        return form.check();
+        return new Plan(PuzzleArguments.of(typed), probes, typed.get(SEED), LineFormat.of(typed));
     }
 
     @Override
-    <P, O> void answer(PuzzleTask<P, O> task) {
-        Census census = Census.of(task.solver().cover(), task.solver().givens(), probes.get(), seed.get());
-        console.print(isJson() ? json(task.number(), census) + '\n' : text(task.number(), census));
+    public int run(Plan plan) {
+        return loop.answer(PuzzleSource.of(plan.puzzles), GivenOptions.NONE, plan.format, new PuzzleLoop.Answer() {
+            @Override
+            public <P, O> void answer(PuzzleTask<P, O> task) {
+                Census census = Census.of(task.solver().cover(), task.solver().givens(), plan.probes, plan.seed);
+                boolean isJson = plan.format == Format.JSON;
+                console.print(isJson ? json(task.number(), census) + '\n' : text(task.number(), census));
+            }
+        });
     }
 
     private static String text(int number, Census census) {

@@ -7,12 +7,18 @@ import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.app.answer.Answers;
+import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
 import dlx.app.console.Inputs;
 import dlx.app.console.Printable;
-import dlx.app.console.UsageException;
-import dlx.app.option.Argument;
+import dlx.app.line.Command;
+import dlx.app.line.Parameter;
+import dlx.app.line.PlanRunner;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
+import dlx.app.option.PluginOptions;
+import dlx.app.plugin.Models;
 import dlx.app.run.Failure;
 import dlx.core.Best;
 import dlx.core.Found;
@@ -24,60 +30,62 @@ import dlx.guice.Solvers;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** The command {@code dlx judge}. */
-final class JudgeCommand extends ModelCommand {
+final class JudgeCommand implements PlanRunner<Typed> {
 
-    private final Argument<Optional<String>> id = arguments
-            .positional("0", "PROBLEM", "The judge's name of the problem: POJ3740.")
+    private static final Parameter<Optional<String>> PROBLEM = Parameter.positional(
+                    "0", "PROBLEM", "The judge's name of the problem: POJ3740.")
             .text();
 
-    private final Argument<String> file = arguments
-            .positional("1", "FILE", "The judge's input; - or none is standard input.")
+    private static final Parameter<String> FILE = Parameter.positional(
+                    "1", "FILE", "The judge's input; - or none is standard input.")
             .text("-");
 
-    private final Argument<Boolean> list =
-            arguments.flag("--list", "Lists the problems: id, title and model, with tabs between.");
+    private static final Parameter<Boolean> LIST =
+            Parameter.flag("--list", "Lists the problems: id, title and model, with tabs between.");
 
+    static final Command<Typed> COMMAND = Command.named("judge")
+            .with(PROBLEM, FILE, LIST, PluginOptions.FOLDERS)
+            .examples("dlx judge --list", "printf '1 1\\n1\\n' | dlx judge P4929")
+            .asTyped();
+
+    private final Models models;
+    private final Console console;
     private final Inputs inputs;
     private final CancellationToken token;
     private final Solvers solvers;
 
     @Inject
-    JudgeCommand(ModelParts parts, Inputs inputs, CancellationToken token, Solvers solvers) {
-        super(parts);
+    JudgeCommand(Models models, Console console, Inputs inputs, CancellationToken token, Solvers solvers) {
+        this.models = models;
+        this.console = console;
         this.inputs = inputs;
         this.token = token;
         this.solvers = solvers;
     }
 
     @Override
-    protected List<String> footer() {
-        return List.of("", "Examples:", "  dlx judge --list", "  printf '1 1\\n1\\n' | dlx judge P4929");
-    }
-
-    @Override
-    public Integer call() throws IOException {
-        if (!list.get() && id.get().isEmpty()) {
+    public int run(Typed typed) throws IOException {
+        boolean isList = typed.get(LIST);
+        Optional<String> id = typed.get(PROBLEM);
+        if (!isList && id.isEmpty()) {
             throw new UsageException("dlx judge: the name of a problem is missing; see dlx judge --list");
         }
-        JudgeProblems problems = list.get()
-                ? JudgeProblems.of(models.get())
-                : JudgeProblems.upTo(models.get(), id.get().orElseThrow());
+        JudgeProblems problems = isList ? JudgeProblems.of(models) : JudgeProblems.upTo(models, id.orElseThrow());
         for (String sentence : problems.problems()) {
             console.report("warning: " + sentence);
         }
-        if (list.get()) {
+        if (isList) {
             problems.all().forEach(this::writeEntry);
             return ExitStatus.OK;
         }
-        try (InputStream in = inputs.open(file.get())) {
+        try (InputStream in = inputs.open(typed.get(FILE))) {
             PuzzleText text =
-                    PuzzleText.of(Inputs.name(file.get()), in, Map.of(), w -> console.report("warning: " + w));
-            return answerAll(problems.get(id.get().orElseThrow()), text);
+                    PuzzleText.of(Inputs.name(typed.get(FILE)), in, Map.of(), w -> console.report("warning: " + w));
+            return answerAll(problems.get(id.orElseThrow()), text);
         } catch (PuzzleSyntaxException | InputException e) {
             console.reportError(e);
             return ExitStatus.MALFORMED;

@@ -2,7 +2,7 @@ package dlx.app.command;
 
 import dlx.api.JudgeProblem;
 import dlx.api.ModelException;
-import dlx.app.console.UsageException;
+import dlx.app.line.UsageException;
 import dlx.app.plugin.Models;
 import dlx.core.model.LoadedModel;
 import java.util.ArrayList;

@@ -1,45 +1,52 @@
 package dlx.app.command;
 
 import com.google.inject.Inject;
+import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.Printable;
-import dlx.app.option.Argument;
+import dlx.app.line.Command;
+import dlx.app.line.Parameter;
+import dlx.app.line.PlanRunner;
+import dlx.app.line.Typed;
+import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
 import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
-import java.util.List;
 
 /** The command {@code dlx models}. */
-final class ModelsCommand extends ModelCommand {
+final class ModelsCommand implements PlanRunner<Typed> {
 
-    private final Argument<Boolean> generate =
-            arguments.flag("--generate", "Lists only those of which dlx generate makes fresh puzzles.");
+    private static final Parameter<Boolean> GENERATE =
+            Parameter.flag("--generate", "Lists only those of which dlx generate makes fresh puzzles.");
+
+    static final Command<Typed> COMMAND = Command.named("models")
+            .with(PluginOptions.FOLDERS, GENERATE)
+            .examples("dlx models", "dlx models --generate")
+            .asTyped();
+
+    private final Models models;
+    private final Console console;
 
     @Inject
-    ModelsCommand(ModelParts parts) {
-        super(parts);
+    ModelsCommand(Models models, Console console) {
+        this.models = models;
+        this.console = console;
     }
 
     @Override
-    protected List<String> footer() {
-        return List.of("", "Examples:", "  dlx models", "  dlx models --generate");
-    }
-
-    @Override
-    public Integer call() {
-        Models found = models.get();
-        for (LoadedModel<?, ?> model : found.all()) {
-            if (generate.get() && !Generator.makes(model)) {
+    public int run(Typed typed) {
+        for (LoadedModel<?, ?> model : models.all()) {
+            if (typed.get(GENERATE) && !Generator.makes(model)) {
                 continue;
             }
             console.print(Printable.name(model.id())
                     + '\t'
-                    + Printable.name(found.title(model))
+                    + Printable.name(models.title(model))
                     + '\t'
                     + Printable.line(model.origin())
                     + '\n');
         }
-        found.warnOfProblems();
+        models.warnOfProblems();
         return ExitStatus.OK;
     }
 }

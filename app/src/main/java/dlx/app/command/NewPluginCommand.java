@@ -1,68 +1,73 @@
 package dlx.app.command;
 
 import com.google.inject.Inject;
+import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.Printable;
-import dlx.app.console.UsageException;
-import dlx.app.option.Argument;
+import dlx.app.line.Command;
+import dlx.app.line.Parameter;
+import dlx.app.line.PlanRunner;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
+import dlx.app.option.PluginOptions;
+import dlx.app.plugin.Models;
 import dlx.app.project.PluginProject;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 
 /** The command {@code dlx new-plugin}. */
-final class NewPluginCommand extends ModelCommand {
+final class NewPluginCommand implements PlanRunner<Typed> {
 
-    private final Argument<String> name = arguments
-            .positional("0", "NAME", "What the model is to be called: small letters, digits, and dashes between them.")
+    private static final Parameter<String> NAME = Parameter.positional(
+                    "0", "NAME", "What the model is to be called: small letters, digits, and dashes between them.")
             .required();
 
-    private final Argument<Optional<Path>> folder = arguments
-            .option("--folder", "DIR", "Where to put it; a new folder of this name.")
-            .path();
+    private static final Parameter<Optional<Path>> FOLDER = Parameter.option(
+                    "--folder", "DIR", "Where to put it; a new folder of this name.")
+            .by(Path::of);
 
-    private final Argument<String> group = arguments
-            .option("--group", "NAME", "The group of its jar; com.example unless given.")
+    private static final Parameter<String> GROUP = Parameter.option(
+                    "--group", "NAME", "The group of its jar; com.example unless given.")
             .text("com.example");
 
-    private final Argument<String> inPackage = arguments
-            .option("--package", "NAME", "The package of its classes; the name of the model.")
+    private static final Parameter<String> PACKAGE = Parameter.option(
+                    "--package", "NAME", "The package of its classes; the name of the model.")
             .text("");
 
+    static final Command<Typed> COMMAND = Command.named("new-plugin")
+            .about("docs/plugin-guide.md tells how to write the model.")
+            .with(NAME, FOLDER, GROUP, PACKAGE, PluginOptions.FOLDERS)
+            .footer(
+                    "Example, in a checkout of dlx; its first line puts dlx where Maven finds it:",
+                    "./mvnw -q install -DskipTests -DskipITs",
+                    "./dlx new-plugin rooks --folder ../rooks",
+                    "cd ../rooks && mvn -q package",
+                    "\"$OLDPWD/dlx\" solve rooks --plugins target example.txt")
+            .asTyped();
+
+    private final Models models;
+    private final Console console;
+
     @Inject
-    NewPluginCommand(ModelParts parts) {
-        super(parts);
+    NewPluginCommand(Models models, Console console) {
+        this.models = models;
+        this.console = console;
     }
 
     @Override
-    protected List<String> description() {
-        return List.of("docs/plugin-guide.md tells how to write the model.");
-    }
-
-    @Override
-    protected List<String> footer() {
-        return List.of(
-                "",
-                "Example, in a checkout of dlx; its first line puts dlx where Maven finds it:",
-                "  ./mvnw -q install -DskipTests -DskipITs",
-                "  ./dlx new-plugin rooks --folder ../rooks",
-                "  cd ../rooks && mvn -q package",
-                "  \"$OLDPWD/dlx\" solve rooks --plugins target example.txt");
-    }
-
-    @Override
-    public Integer call() {
-        PluginProject project = new PluginProject(name.get(), group.get(), inPackage.get());
-        models.get().all().stream()
-                .filter(model -> model.id().equals(name.get()))
+    public int run(Typed typed) {
+        String name = typed.get(NAME);
+        PluginProject project = new PluginProject(name, typed.get(GROUP), typed.get(PACKAGE));
+        models.all().stream()
+                .filter(model -> model.id().equals(name))
                 .findFirst()
                 .ifPresent(model -> {
-                    throw new UsageException("a model " + name.get() + " is there already, from "
+                    throw new UsageException("a model " + name + " is there already, from "
                             + Printable.line(model.origin()) + "; expected another name");
                 });
-        Path to = folder.get().orElse(Path.of(name.get()));
+        Path to = typed.get(FOLDER).orElse(Path.of(name));
         project.write(to).forEach(file -> console.print(Printable.line(file.toString()) + '\n'));
-        console.report("next: cd " + Printable.line(to.toString()) + " && mvn package && dlx solve " + name.get()
+        console.report("next: cd " + Printable.line(to.toString()) + " && mvn package && dlx solve " + name
                 + " --plugins target example.txt");
         console.report(
                 "Maven must find dlx: in a checkout of it, ./mvnw -q install -DskipTests -DskipITs puts it there");

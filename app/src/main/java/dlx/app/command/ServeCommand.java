@@ -1,10 +1,15 @@
 package dlx.app.command;
 
 import com.google.inject.Inject;
+import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.Inputs;
-import dlx.app.console.UsageException;
-import dlx.app.option.Argument;
+import dlx.app.line.Command;
+import dlx.app.line.Parameter;
+import dlx.app.line.PlanRunner;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
+import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.option.TimeSpan;
 import dlx.app.plugin.Models;
@@ -24,84 +29,120 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /** The command {@code dlx serve}. */
-final class ServeCommand extends ModelCommand {
+final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
 
     private static final Pattern HOST = Pattern.compile("[\\p{Alnum}_.-]+|\\[[\\p{XDigit}:.]+]");
     private static final Pattern BARE_V6 = Pattern.compile("(?=.*:.*:)[\\p{XDigit}:.]+");
 
     private static final long LOOK_MILLIS = 100;
 
-    private final Argument<Optional<String>> model = arguments
-            .positional("0", "MODEL", "What is shown first; a sudoku if absent.")
+    private static final Parameter<Optional<String>> MODEL = Parameter.positional(
+                    "0", "MODEL", "What is shown first; a sudoku if absent.")
             .text();
 
-    private final Argument<Optional<String>> file =
-            arguments.positional("1", "FILE", "A puzzle; - is standard input.").text();
+    private static final Parameter<Optional<String>> FILE =
+            Parameter.positional("1", "FILE", "A puzzle; - is standard input.").text();
 
-    private final Argument<List<String>> settings =
-            arguments.option("--set", "NAME=VALUE", "A setting of the model.").texts();
+    private static final Parameter<List<String>> SETTINGS =
+            Parameter.option("--set", "NAME=VALUE", "A setting of the model.").texts();
 
-    private final Argument<Integer> port = arguments
-            .option("--port", "N", "Listens at port N (8080); 0 takes one that is free.")
-            .of(Integer.class, 8080);
+    private static final Parameter<Integer> PORT = Parameter.option(
+                    "--port", "N", "Listens at port N (8080); 0 takes one that is free.")
+            .integer(8080);
 
-    private final Argument<String> bind = arguments
-            .option(
+    private static final Parameter<String> BIND = Parameter.option(
                     "--bind",
                     "ADDRESS",
                     "Listens at this address (127.0.0.1). There is no login: whoever reaches it may use this"
                             + " machine's processor, nothing else.")
             .text("127.0.0.1");
 
-    private final Argument<List<String>> names = arguments
-            .option(
+    private static final Parameter<List<String>> NAMES = Parameter.option(
                     "--name",
                     "HOST",
                     "A name under which the page may be asked for; needed beside --bind. May be given often.")
             .texts();
 
-    private final Argument<Integer> searches = arguments
-            .option("--searches", "N", "Runs at most N searches at once (one for each core); others wait.")
-            .of(Integer.class, Runtime.getRuntime().availableProcessors());
+    private static final Parameter<Integer> SEARCHES = Parameter.option(
+                    "--searches", "N", "Runs at most N searches at once (one for each core); others wait.")
+            .integer(Runtime.getRuntime().availableProcessors());
 
-    private final Argument<Duration> time = arguments
-            .option("--time", "D", "Ends each search after this time (30s).")
-            .by(Duration.class, new TimeSpan(), Duration.ofSeconds(30));
+    private static final Parameter<Duration> TIME = Parameter.option(
+                    "--time", "D", "Ends each search after this time (30s).")
+            .by(TimeSpan::of, Duration.ofSeconds(30));
 
+    static final Command<Plan> COMMAND = Command.named("serve")
+            .about("Only browsers on this machine can ask for it, unless --bind says otherwise. Ctrl-C ends it.")
+            .with(MODEL, FILE, SETTINGS, PORT, BIND, NAMES, SEARCHES, TIME, PluginOptions.FOLDERS)
+            .examples("dlx serve", "dlx info sudoku --example | dlx serve sudoku - --port 0", "dlx serve --port 0")
+            .planned(ServeCommand::plan);
+
+    private final Models models;
+    private final Console console;
     private final Inputs inputs;
     private final CancellationToken token;
 
+    /**
+     * The server, and the puzzle that its page shows first.
+     *
+     * @param where the address and the limits of the server
+     * @param model the model of the puzzle; empty for the page's own
+     * @param file the file of the puzzle; empty for the model's example
+     * @param settings the settings of the puzzle as they were typed
+     */
+    record Plan(WebSettings where, Optional<String> model, Optional<String> file, List<String> settings) {}
+
     @Inject
-    ServeCommand(ModelParts parts, Inputs inputs, CancellationToken token) {
-        super(parts);
+    ServeCommand(Models models, Console console, Inputs inputs, CancellationToken token) {
+        this.models = models;
+        this.console = console;
         this.inputs = inputs;
         this.token = token;
     }
 
-    @Override
-    protected List<String> description() {
-        return List.of("Only browsers on this machine can ask for it, unless --bind says otherwise. Ctrl-C ends it.");
+    private static Plan plan(Typed typed) {
+        int port = typed.get(PORT);
+        String bind = typed.get(BIND);
+        if (port < 0 || port > 65535) {
+            throw new UsageException("--port " + port + ": this is no port; expected a number from 0 to 65535");
+        }
+        if (typed.get(SEARCHES) < 1) {
+            throw new UsageException("--searches " + typed.get(SEARCHES) + ": expected 1 or more");
+        }
+        if (typed.get(TIME).isZero()) {
+            throw new UsageException("--time 0: nothing can be found in no time; expected a time like 30s");
+        }
+        List<String> names = typed.get(NAMES);
+        WebSettings where = new WebSettings(bind, port, hosts(names), typed.get(SEARCHES), typed.get(TIME));
+        if (!where.isLocal() && names.isEmpty()) {
+            throw new UsageException("--bind " + bind
+                    + ": browsers ask for this machine by a name then, which must be known; expected --name HOST too");
+        }
+        return new Plan(where, typed.get(MODEL), typed.get(FILE), typed.get(SETTINGS));
+    }
+
+    /** Returns the names as browsers send them: an address of IPv6 is in brackets. */
+    private static Set<String> hosts(List<String> names) {
+        Set<String> hosts = new LinkedHashSet<>();
+        for (String name : names) {
+            boolean isBareV6 = BARE_V6.matcher(name).matches();
+            if (!isBareV6 && !HOST.matcher(name).matches()) {
+                throw new UsageException("--name " + name
+                        + ": this is no name of a host; expected one like board.example.org, without http:// and port");
+            }
+            hosts.add(isBareV6 ? '[' + name + ']' : name);
+        }
+        return hosts;
     }
 
     @Override
-    protected List<String> footer() {
-        return List.of(
-                "",
-                "Examples:",
-                "  dlx serve",
-                "  dlx info sudoku --example | dlx serve sudoku - --port 0",
-                "  dlx serve --port 0");
-    }
-
-    @Override
-    public Integer call() {
-        WebSettings where = where();
-        Models found = models.get();
-        String link = link(found);
-        try (WebServer server = WebServer.start(List.copyOf(found.all()), where, console::reportError)) {
-            found.warnOfProblems();
+    public int run(Plan plan) {
+        WebSettings where = plan.where;
+        String link = link(plan);
+        try (WebServer server = WebServer.start(List.copyOf(models.all()), where, console::reportError)) {
+            models.warnOfProblems();
             if (!where.isLocal()) {
-                console.report("warning: there is no login; whoever reaches " + bind.get()
+                console.report("warning: there is no login; whoever reaches " + where.bind()
                         + " may search with this machine's processor");
             }
             console.print(server.address() + link + '\n');
@@ -109,8 +150,9 @@ final class ServeCommand extends ModelCommand {
             waitForTheEnd();
             return ExitStatus.OK;
         } catch (IOException e) {
-            throw new UsageException("--bind " + bind.get() + " --port " + port.get() + ": nobody can listen there ("
-                    + e.getMessage() + "); expected an address of this machine and a free port, such as --port 0");
+            throw new UsageException("--bind " + where.bind() + " --port " + where.port()
+                    + ": nobody can listen there (" + e.getMessage()
+                    + "); expected an address of this machine and a free port, such as --port 0");
         }
     }
 
@@ -125,47 +167,14 @@ final class ServeCommand extends ModelCommand {
         }
     }
 
-    private WebSettings where() {
-        if (port.get() < 0 || port.get() > 65535) {
-            throw new UsageException("--port " + port.get() + ": this is no port; expected a number from 0 to 65535");
-        }
-        if (searches.get() < 1) {
-            throw new UsageException("--searches " + searches.get() + ": expected 1 or more");
-        }
-        if (time.get().isZero()) {
-            throw new UsageException("--time 0: nothing can be found in no time; expected a time like 30s");
-        }
-        WebSettings where = new WebSettings(bind.get(), port.get(), hosts(), searches.get(), time.get());
-        if (!where.isLocal() && names.get().isEmpty()) {
-            throw new UsageException("--bind " + bind.get()
-                    + ": browsers ask for this machine by a name then, which must be known; expected --name HOST too");
-        }
-        return where;
-    }
-
-    /** The names as browsers send them: an address of IPv6 stands in brackets. */
-    private Set<String> hosts() {
-        Set<String> hosts = new LinkedHashSet<>();
-        for (String name : names.get()) {
-            boolean isBareV6 = BARE_V6.matcher(name).matches();
-            if (!isBareV6 && !HOST.matcher(name).matches()) {
-                throw new UsageException("--name " + name
-                        + ": this is no name of a host; expected one like board.example.org, without http:// and port");
-            }
-            hosts.add(isBareV6 ? '[' + name + ']' : name);
-        }
-        return hosts;
-    }
-
-    /** What the page shows first, as the page itself writes it into links. */
-    private String link(Models found) {
-        if (model.get().isEmpty()) {
+    /** Returns the puzzle that the page shows first, as the page itself writes it into links. */
+    private String link(Plan plan) {
+        if (plan.model.isEmpty()) {
             return "";
         }
-        LoadedModel<?, ?> loaded = found.get(model.get().get());
-        PuzzleArguments arguments = PuzzleArguments.of(model.get().get(), settings.get());
-        Map<String, String> values = arguments.settings(loaded);
-        String text = file.get()
+        LoadedModel<?, ?> loaded = models.get(plan.model.get());
+        Map<String, String> values = PuzzleArguments.settings(plan.settings, loaded);
+        String text = plan.file
                 .map(name -> new String(inputs.readWhole(name), StandardCharsets.UTF_8))
                 .orElseGet(loaded::example);
         return PageLink.to(loaded.id(), text, values);

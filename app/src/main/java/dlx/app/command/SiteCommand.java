@@ -6,8 +6,12 @@ import dlx.app.console.ExitStatus;
 import dlx.app.console.NamedFile;
 import dlx.app.console.Printable;
 import dlx.app.console.Shell;
-import dlx.app.console.UsageException;
-import dlx.app.option.Argument;
+import dlx.app.line.Command;
+import dlx.app.line.Parameter;
+import dlx.app.line.PlanRunner;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
+import dlx.app.line.Version;
 import dlx.site.MissingEngineException;
 import dlx.site.Site;
 import java.io.IOException;
@@ -18,13 +22,21 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
-import java.util.List;
 
 /** The command {@code dlx site}. */
-final class SiteCommand extends Command {
+final class SiteCommand implements PlanRunner<Typed> {
 
-    private final Argument<String> output =
-            arguments.option("--output", "DIR", "Where to write it.").required();
+    private static final Parameter<String> OUTPUT =
+            Parameter.option("--output", "DIR", "Where to write it.").required();
+
+    static final Command<Typed> COMMAND = Command.named("site")
+            .about(
+                    "Any host of static files shows it, in any folder, and it goes on without a network. A site that this command"
+                            + " wrote there before is replaced; any other folder must be new or empty.")
+            .with(OUTPUT)
+            .examples("dlx site --output public")
+            .footer("Any file server shows it, as: python3 -m http.server -d public")
+            .asTyped();
 
     private final Console console;
 
@@ -34,27 +46,10 @@ final class SiteCommand extends Command {
     }
 
     @Override
-    protected List<String> description() {
-        return List.of(
-                "Any host of static files shows it, in any folder, and it goes on without a network. A site that this command"
-                        + " wrote there before is replaced; any other folder must be new or empty.");
-    }
-
-    @Override
-    protected List<String> footer() {
-        return List.of(
-                "",
-                "Example:",
-                "  dlx site --output public",
-                "",
-                "Any file server shows it, as: python3 -m http.server -d public");
-    }
-
-    @Override
-    public Integer call() {
-        String shown = Printable.line(output.get());
+    public int run(Typed typed) {
+        String shown = Printable.line(typed.get(OUTPUT));
         try {
-            Path folder = NamedFile.path(output.get());
+            Path folder = NamedFile.path(typed.get(OUTPUT));
             new Site(Version.number()).write(folder);
             console.print(Printable.line(folder.resolve("index.html").toString()) + '\n');
             console.report("next: any file server shows it, as python3 -m http.server -d " + Shell.quoted(shown));

@@ -4,7 +4,8 @@ import com.google.inject.Inject;
 import com.google.inject.Provider;
 import dlx.api.UnknownModelException;
 import dlx.app.console.Shell;
-import dlx.app.console.UsageException;
+import dlx.app.line.Program;
+import dlx.app.line.UsageException;
 import dlx.app.plugin.Models;
 import dlx.core.model.LoadedModel;
 import java.nio.file.Files;
@@ -54,7 +55,7 @@ public final class Slips {
     }
 
     /** The error of a command line whose first word is no command. */
-    UsageException command(String... args) {
+    public UsageException command(String... args) {
         String typed = args[0];
         List<String> words = List.of(args);
         String command =

@@ -3,16 +3,24 @@ package dlx.app.command;
 import com.google.inject.Inject;
 import dlx.api.Svg;
 import dlx.app.answer.Colorings;
+import dlx.app.answer.PuzzleLoop;
 import dlx.app.answer.TraceJson;
+import dlx.app.console.Console;
 import dlx.app.console.Inputs;
 import dlx.app.console.NamedFile;
 import dlx.app.console.OutputFolder;
 import dlx.app.console.Printable;
-import dlx.app.console.UsageException;
-import dlx.app.option.Argument;
+import dlx.app.line.Command;
+import dlx.app.line.Parameter;
+import dlx.app.line.PlanRunner;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
 import dlx.app.option.Format;
-import dlx.app.option.SeededStrategyOptions;
+import dlx.app.option.GivenOptions;
+import dlx.app.option.PluginOptions;
+import dlx.app.option.PuzzleArguments;
 import dlx.app.option.StrategyOptions;
+import dlx.app.run.PuzzleSource;
 import dlx.app.run.PuzzleTask;
 import dlx.app.trace.FrameTrace;
 import dlx.app.trace.InsideTrace;
@@ -22,6 +30,7 @@ import dlx.core.Solver;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.Sentences;
 import dlx.core.search.RootReduction;
+import dlx.core.search.Strategy;
 import dlx.web.file.RecordedPage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -33,147 +42,227 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The command {@code dlx trace}. */
-final class TraceCommand extends GivenCommand {
+final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
 
-    /** Steps as in books: the reference chooses items that have one option left like any others. */
+    /** The engines with steps as in books: the reference chooses items that have one option left like any others. */
     private static final List<String> ENGINES = List.of(Solver.REFERENCE, "ida");
 
-    /** Those that can be looked into. */
+    /** The engines that have pictures of what they hold. */
     private static final List<String> SHOWN = List.of(Solver.REFERENCE, "slots");
 
     private static final long USUAL_STEPS = 200;
 
-    /** As many as a page takes: RecordedPage.MOST_STEPS, whose class is loaded for a page only. */
+    /** Maximum number of steps of a page: RecordedPage.MOST_STEPS, whose class is loaded for a page only. */
     private static final long HTML_STEPS = 100_000;
 
-    private final Argument<Optional<Long>> wanted = arguments
-            .option("--steps", "N", "Shows at most N steps of each puzzle (200; with html 100000).")
-            .of(Long.class);
+    private static final Parameter<Optional<Long>> STEPS = Parameter.option(
+                    "--steps", "N", "Shows at most N steps of each puzzle (200; with html 100000).")
+            .number();
 
-    private final Argument<String> engine = arguments
-            .option(
+    private static final Parameter<String> ENGINE = Parameter.option(
                     "--engine",
                     "E",
                     "Whose steps: links (default); ida, which deepens its search for a repeated cover, and cuts; slots, with"
                             + " --show engine.")
             .text(Solver.REFERENCE);
 
-    private final Argument<String> shown = arguments
-            .option(
+    private static final Parameter<String> SHOW = Parameter.option(
                     "--show",
                     "WHAT",
                     "What --format svg draws: matrix (default); engine, what the engine holds after each step, the linked"
                             + " lists of links or the bits of slots.")
             .text("matrix");
 
-    private final Argument<Optional<Long>> limit = arguments
-            .option("--limit", "N", "Ends the search of each puzzle at its N-th solution.")
-            .of(Long.class);
+    private static final Parameter<Optional<Long>> LIMIT = Parameter.option(
+                    "--limit", "N", "Ends the search of each puzzle at its N-th solution.")
+            .number();
 
-    private final Argument<String> formatName = arguments
-            .option(
+    private static final Parameter<String> FORMAT = Parameter.option(
                     "--format",
                     "F",
                     "text (default); json, an object per line; svg, a picture per step, for --output; html, a page that"
                             + " plays the search, for --output.")
             .text("text");
 
-    private final Argument<Optional<String>> output = arguments
-            .option(
+    private static final Parameter<Optional<String>> OUTPUT = Parameter.option(
                     "--output",
                     "PLACE",
                     "With svg: writes frame-0001.svg and so on to this folder, their names to standard output. With"
                             + " html: the file.")
             .text();
 
-    private final StrategyOptions strategy = new SeededStrategyOptions(arguments);
+    static final Command<Plan> COMMAND = Command.named("trace")
+            .about(
+                    "An item is chosen, its options are tried one after the other, each is dropped again, the item is given"
+                            + " back. A small cover is drawn as a 0/1 matrix, with a letter for whatever a step covers.")
+            .with(PuzzleArguments.ALL)
+            .with(GivenOptions.PARAMETERS)
+            .with(STEPS, ENGINE, SHOW, LIMIT, FORMAT, OUTPUT, PluginOptions.FOLDERS)
+            .with(StrategyOptions.SEEDED)
+            .examples(
+                    "dlx info sets --example | dlx trace sets",
+                    "echo 4 | dlx trace queens --limit 1",
+                    "echo 8 | dlx trace queens --steps 20 --format json",
+                    "echo 3 | dlx trace domination --engine ida",
+                    "echo 4 | dlx trace queens --format svg --show engine --output frames",
+                    "echo 6 | dlx trace queens --format html --output queens.html")
+            .planned(TraceCommand::plan);
 
-    private long steps = USUAL_STEPS;
+    private final PuzzleLoop loop;
+    private final Console console;
     private int frames;
     private boolean hasPage;
 
+    /**
+     * The searches that are shown, and how.
+     *
+     * @param puzzles the puzzles
+     * @param given the givens of the command line
+     * @param engine the engine whose steps are shown
+     * @param strategy the strategy of the search
+     * @param limit the number of the solution that ends the search
+     * @param steps the maximum number of steps of a puzzle
+     * @param looksInside true if pictures show what the engine holds
+     * @param format the format of the steps
+     * @param output the folder of pictures, or the file of a page
+     */
+    record Plan(
+            PuzzleArguments puzzles,
+            GivenOptions given,
+            String engine,
+            Strategy strategy,
+            Optional<Long> limit,
+            long steps,
+            boolean looksInside,
+            Format format,
+            Optional<String> output) {
+
+        <O> Solver<O> applyTo(Solver<O> plain) {
+            Solver<O> solver = plain.engine(engine).strategy(strategy);
+            return limit.isPresent() ? solver.limit(limit.get()) : solver;
+        }
+    }
+
     @Inject
-    TraceCommand(PuzzleParts parts) {
-        super(parts);
+    TraceCommand(PuzzleLoop loop, Console console) {
+        this.loop = loop;
+        this.console = console;
     }
 
-    @Override
-    protected List<String> description() {
-        return List.of(
-                "An item is chosen, its options are tried one after the other, each is dropped again, the item is given"
-                        + " back. A small cover is drawn as a 0/1 matrix, with a letter for whatever a step covers.");
-    }
-
-    @Override
-    protected List<String> footer() {
-        return List.of(
-                "",
-                "Examples:",
-                "  dlx info sets --example | dlx trace sets",
-                "  echo 4 | dlx trace queens --limit 1",
-                "  echo 8 | dlx trace queens --steps 20 --format json",
-                "  echo 3 | dlx trace domination --engine ida",
-                "  echo 4 | dlx trace queens --format svg --show engine --output frames",
-                "  echo 6 | dlx trace queens --format html --output queens.html");
-    }
-
-    @Override
-    Format check() {
-        Format format = Format.of(formatName.get(), Format.TEXT, Format.JSON, Format.SVG, Format.HTML);
-        strategy.check();
-        checkEngine(format);
-        steps = wanted.get().orElse(format == Format.HTML ? HTML_STEPS : USUAL_STEPS);
+    private static Plan plan(Typed typed) {
+        GivenOptions given = GivenOptions.of(typed);
+        Format format = Format.of(typed.get(FORMAT), Format.TEXT, Format.JSON, Format.SVG, Format.HTML);
+        Strategy strategy = StrategyOptions.of(typed);
+        String engine = typed.get(ENGINE);
+        boolean looksInside = looksInside(typed.get(SHOW), engine, format);
+        long steps = typed.get(STEPS).orElse(format == Format.HTML ? HTML_STEPS : USUAL_STEPS);
         if (steps < 1) {
             throw new UsageException("--steps " + steps + ": this is no number of steps; expected 1 or more");
         }
         if (format == Format.HTML) {
-            checkPage();
+            checkPage(engine, steps);
         }
-        if (limit.get().orElse(1L) < 1) {
-            throw new UsageException("--limit " + limit.get().get() + ": this is no limit; expected 1 or more");
+        Optional<Long> limit = typed.get(LIMIT);
+        if (limit.orElse(1L) < 1) {
+            throw new UsageException("--limit " + limit.get() + ": this is no limit; expected 1 or more");
         }
-        boolean toFiles = format == Format.SVG || format == Format.HTML;
-        if (output.get().isPresent() != toFiles) {
+        checkOutput(format, typed.isGiven(OUTPUT));
+        return new Plan(
+                PuzzleArguments.of(typed),
+                given,
+                engine,
+                strategy,
+                limit,
+                steps,
+                looksInside,
+                format,
+                typed.get(OUTPUT));
+    }
+
+    private static boolean looksInside(String shown, String engine, Format format) {
+        boolean looksInside = shown.equals("engine");
+        if (!looksInside && !shown.equals("matrix")) {
+            throw new UsageException("--show " + shown + ": this is nothing to draw; expected matrix or engine");
+        }
+        if (looksInside && format != Format.SVG) {
+            throw new UsageException("--show engine: only pictures show it; expected --format svg");
+        }
+        if (looksInside && !SHOWN.contains(engine)) {
+            throw new UsageException("--engine " + engine + ": --show engine knows no picture of it; expected "
+                    + String.join(" or ", SHOWN));
+        }
+        if (!looksInside && !ENGINES.contains(engine)) {
             throw new UsageException(
-                    output.get().isPresent()
-                            ? "--output is for --format svg and html; the format " + formatName.get()
-                                    + " goes to standard output"
-                            : format == Format.SVG
-                                    ? "--format svg draws a picture per step; expected --output DIR for them"
-                                    : "--format html makes a page; expected --output FILE for it");
+                    "--engine " + engine + ": it has no steps as in books; expected " + String.join(" or ", ENGINES));
         }
-        return format;
+        return looksInside;
+    }
+
+    private static void checkPage(String engine, long steps) {
+        if (steps > HTML_STEPS) {
+            throw new UsageException("--steps " + steps + ": a page takes fewer; expected " + HTML_STEPS + " at most");
+        }
+        if (!engine.equals(Solver.REFERENCE)) {
+            throw new UsageException(
+                    "--engine " + engine + ": a page plays the steps of " + Solver.REFERENCE + " only");
+        }
+    }
+
+    private static void checkOutput(Format format, boolean isGiven) {
+        boolean toFiles = format == Format.SVG || format == Format.HTML;
+        if (isGiven && !toFiles) {
+            throw new UsageException(
+                    "--output is for --format svg and html; the format " + format.word() + " goes to standard output");
+        }
+        if (!isGiven && toFiles) {
+            throw new UsageException(
+                    format == Format.SVG
+                            ? "--format svg draws a picture per step; expected --output DIR for them"
+                            : "--format html makes a page; expected --output FILE for it");
+        }
     }
 
     @Override
-    <P, O> void answer(PuzzleTask<P, O> task) {
-        Solver<O> solver = strategy.applyTo(task.solver().engine(engine.get()));
-        Solver<O> limited = limit.get().isPresent() ? solver.limit(limit.get().get()) : solver;
-        switch (format()) {
+    public int run(Plan plan) {
+        if (plan.format == Format.HTML) {
+            Inputs.spare(plan.puzzles.files(), "--output", plan.output.orElseThrow());
+        }
+        return loop.answer(PuzzleSource.of(plan.puzzles), plan.given, plan.format, new PuzzleLoop.Answer() {
+            @Override
+            public <P, O> void answer(PuzzleTask<P, O> task) {
+                show(task, plan);
+            }
+        });
+    }
+
+    private <P, O> void show(PuzzleTask<P, O> task, Plan plan) {
+        Solver<O> solver = plan.applyTo(task.solver());
+        switch (plan.format) {
             case JSON -> {
-                console.print(TraceJson.begin(task) + '\n');
-                Tracer.End end =
-                        Tracer.trace(limited, steps, (n, s) -> console.print(TraceJson.step(task, n, s) + '\n'));
-                console.print(TraceJson.end(task, end) + '\n');
+                loop.print(TraceJson.begin(task));
+                Tracer.End end = Tracer.trace(solver, plan.steps, (n, s) -> loop.print(TraceJson.step(task, n, s)));
+                loop.print(TraceJson.end(task, end));
             }
             case SVG -> {
-                Tracer.End end = shown.get().equals("engine")
-                        ? inside(task, limited)
-                        : Tracer.trace(limited, steps, frames(task));
+                Tracer.End end = plan.looksInside
+                        ? inside(task, solver, plan)
+                        : Tracer.trace(solver, plan.steps, frames(task, plan));
                 if (end.steps() == 0) {
-                    console.report("puzzle " + task.number() + ": there is no step to draw");
+                    loop.report(task, "there is no step to draw");
                 }
                 if (end.ended() == Tracer.Ending.STEPS) {
-                    console.report("puzzle " + task.number() + ": cut after " + end.steps()
-                            + (end.steps() == 1 ? " step" : " steps") + "; --steps N shows more");
+                    loop.report(
+                            task,
+                            "cut after " + end.steps() + (end.steps() == 1 ? " step" : " steps")
+                                    + "; --steps N shows more");
                 }
-                impossible(task, end).ifPresent(none -> coloring(task, none));
+                impossible(task, end).ifPresent(none -> coloring(task, none, plan));
             }
-            case HTML -> page(task, limited);
+            case HTML -> page(task, solver, plan);
             default -> {
                 TextTrace text = new TextTrace(task.solver());
                 console.print(text.begin(task.number()));
-                Tracer.End end = Tracer.trace(limited, steps, (n, s) -> console.print(text.step(n, s)));
+                Tracer.End end = Tracer.trace(solver, plan.steps, (n, s) -> console.print(text.step(n, s)));
                 console.print(text.end(end));
                 impossible(task, end).ifPresent(none -> why(task, none));
             }
@@ -192,53 +281,24 @@ final class TraceCommand extends GivenCommand {
     }
 
     /** The picture of the weights, after the frames. */
-    private void coloring(PuzzleTask<?, ?> task, Explanation.NoSolution none) {
+    private void coloring(PuzzleTask<?, ?> task, Explanation.NoSolution none, Plan plan) {
         Colorings.weights(task.solver(), none)
                 .flatMap(weights -> Colorings.picture(task, weights))
                 .ifPresent(svg -> {
-                    OutputFolder folder = new OutputFolder(output.get().orElseThrow());
+                    OutputFolder folder = new OutputFolder(plan.output.orElseThrow());
                     console.print(folder.write(Colorings.name(task) + ".svg", svg.toString()) + '\n');
                 });
     }
 
-    private void checkEngine(Format format) {
-        boolean looksInside = shown.get().equals("engine");
-        if (!looksInside && !shown.get().equals("matrix")) {
-            throw new UsageException("--show " + shown.get() + ": this is nothing to draw; expected matrix or engine");
-        }
-        if (looksInside && format != Format.SVG) {
-            throw new UsageException("--show engine: only pictures show it; expected --format svg");
-        }
-        if (looksInside && !SHOWN.contains(engine.get())) {
-            throw new UsageException("--engine " + engine.get() + ": --show engine knows no picture of it; expected "
-                    + String.join(" or ", SHOWN));
-        }
-        if (!looksInside && !ENGINES.contains(engine.get())) {
-            throw new UsageException("--engine " + engine.get() + ": it has no steps as in books; expected "
-                    + String.join(" or ", ENGINES));
-        }
-    }
-
-    private void checkPage() {
-        output.get().ifPresent(name -> Inputs.spare(puzzles.files(), "--output", name));
-        if (steps > HTML_STEPS) {
-            throw new UsageException("--steps " + steps + ": a page takes fewer; expected " + HTML_STEPS + " at most");
-        }
-        if (!engine.get().equals(Solver.REFERENCE)) {
-            throw new UsageException(
-                    "--engine " + engine.get() + ": a page plays the steps of " + Solver.REFERENCE + " only");
-        }
-    }
-
-    private <P, O> void page(PuzzleTask<P, O> task, Solver<O> solver) {
+    private <P, O> void page(PuzzleTask<P, O> task, Solver<O> solver, Plan plan) {
         if (hasPage) {
             throw new UsageException("--format html: the page takes one puzzle, and puzzle " + task.number()
                     + " is another; expected one");
         }
         hasPage = true;
         String html = RecordedPage.of(
-                task.model(), task.puzzle(), solver, strategy.strategy().toString(), Math.toIntExact(steps));
-        String name = output.get().orElseThrow();
+                task.model(), task.puzzle(), solver, plan.strategy.toString(), Math.toIntExact(plan.steps));
+        String name = plan.output.orElseThrow();
         try {
             Path folder = NamedFile.path(name).toAbsolutePath().getParent();
             if (folder != null && !Files.exists(folder)) { // the root is in no folder
@@ -262,26 +322,26 @@ final class TraceCommand extends GivenCommand {
     }
 
     /** Frames are numbered through all puzzles, so that their names sort as they were drawn. */
-    private Tracer.Audience frames(PuzzleTask<?, ?> task) {
+    private Tracer.Audience frames(PuzzleTask<?, ?> task, Plan plan) {
         FrameTrace drawing =
                 FrameTrace.of(task.number(), task.solver()).orElseThrow(() -> tooLarge(task, FrameTrace.limits()));
-        OutputFolder folder = new OutputFolder(output.get().orElseThrow());
+        OutputFolder folder = new OutputFolder(plan.output.orElseThrow());
         return (number, step) -> write(folder, drawing.frame(number, step));
     }
 
     /** As it is, for whoever wants to see the cover in the engine: with nothing reduced before. */
-    private Tracer.End inside(PuzzleTask<?, ?> task, Solver<?> solver) {
+    private Tracer.End inside(PuzzleTask<?, ?> task, Solver<?> solver, Plan plan) {
         InsideTrace drawing =
                 InsideTrace.of(task.number(), task.solver()).orElseThrow(() -> tooLarge(task, InsideTrace.limits()));
-        OutputFolder folder = new OutputFolder(output.get().orElseThrow());
+        OutputFolder folder = new OutputFolder(plan.output.orElseThrow());
         int before = frames;
         Tracer.End end = Tracer.watch(
                 solver.reduction(RootReduction.OFF),
-                steps,
+                plan.steps,
                 (number, step, search) -> drawing.frame(number, step, search).ifPresent(svg -> write(folder, svg)));
         if (end.steps() > 0 && frames == before) {
             throw new UsageException("--show engine: puzzle " + task.number() + " has multiplicities, and "
-                    + engine.get() + " has no picture of them; expected --engine " + Solver.REFERENCE);
+                    + plan.engine + " has no picture of them; expected --engine " + Solver.REFERENCE);
         }
         return end;
     }

@@ -8,12 +8,20 @@ import com.google.inject.Inject;
 import dlx.api.DlxException;
 import dlx.api.PuzzleText;
 import dlx.app.answer.JsonLine;
+import dlx.app.answer.PuzzleLoop;
 import dlx.app.console.InputException;
 import dlx.app.console.Inputs;
-import dlx.app.console.UsageException;
-import dlx.app.option.Argument;
+import dlx.app.line.Command;
+import dlx.app.line.Parameter;
+import dlx.app.line.PlanRunner;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
 import dlx.app.option.Format;
+import dlx.app.option.GivenOptions;
 import dlx.app.option.LineFormat;
+import dlx.app.option.PluginOptions;
+import dlx.app.option.PuzzleArguments;
+import dlx.app.run.PuzzleSource;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.position.SolutionCheck;
@@ -30,65 +38,80 @@ import java.util.List;
 import java.util.Optional;
 
 /** The command {@code dlx verify}. */
-final class VerifyCommand extends GivenCommand {
+final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
 
-    private final Argument<Optional<String>> proof =
-            arguments.option("--proof", "PROOF", "The proof to be checked.").text();
+    private static final Parameter<Optional<String>> PROOF =
+            Parameter.option("--proof", "PROOF", "The proof to be checked.").text();
 
-    private final Argument<Optional<String>> solution = arguments
-            .option("--solution", "FILE", "Solutions to be checked; - is standard input.")
+    private static final Parameter<Optional<String>> SOLUTION = Parameter.option(
+                    "--solution", "FILE", "Solutions to be checked; - is standard input.")
             .text();
 
-    private final LineFormat form = new LineFormat(arguments);
+    static final Command<Plan> COMMAND = Command.named("verify")
+            .about(
+                    "It trusts neither engines nor whoever wrote the proof. Exit code 0 if it proves what it claims, 1 if not: the"
+                            + " line has the word of the proof, what was found there and what was expected.",
+                    "--solution reads solutions: lines of option numbers (--format options), JSON objects (--format json) or, of"
+                            + " one solution, the text that the model reads as a puzzle with everything given.")
+            .with(PuzzleArguments.ALL)
+            .with(GivenOptions.PARAMETERS)
+            .with(PROOF, SOLUTION, LineFormat.FORMAT, PluginOptions.FOLDERS)
+            .examples(
+                    "echo 6 | dlx count queens --proof queens.proof", "echo 6 | dlx verify queens --proof queens.proof")
+            .planned(VerifyCommand::plan);
 
+    private final PuzzleLoop loop;
     private final Inputs inputs;
     private boolean isChecked;
 
+    /**
+     * A puzzle, and the proof or the solutions of it that are checked.
+     *
+     * @param proof the file of a proof; empty if the file holds solutions
+     * @param solutions the file of solutions
+     */
+    record Plan(
+            PuzzleArguments puzzles,
+            GivenOptions given,
+            Optional<String> proof,
+            Optional<String> solutions,
+            Format format) {}
+
     @Inject
-    VerifyCommand(PuzzleParts parts, Inputs inputs) {
-        super(parts);
+    VerifyCommand(PuzzleLoop loop, Inputs inputs) {
+        this.loop = loop;
         this.inputs = inputs;
     }
 
-    @Override
-    protected List<String> description() {
-        return List.of(
-                "It trusts neither engines nor whoever wrote the proof. Exit code 0 if it proves what it claims, 1 if not: the"
-                        + " line has the word of the proof, what was found there and what was expected.",
-                "--solution reads solutions: lines of option numbers (--format options), JSON objects (--format json) or, of"
-                        + " one solution, the text that the model reads as a puzzle with everything given.");
-    }
-
-    @Override
-    protected List<String> footer() {
-        return List.of(
-                "",
-                "Examples:",
-                "  echo 6 | dlx count queens --proof queens.proof",
-                "  echo 6 | dlx verify queens --proof queens.proof");
-    }
-
-    @Override
-    Format check() {
-        if (proof.get().isPresent() == solution.get().isPresent()) {
+    private static Plan plan(Typed typed) {
+        GivenOptions given = GivenOptions.of(typed);
+        if (typed.isGiven(PROOF) == typed.isGiven(SOLUTION)) {
             throw new UsageException("verify checks a proof or solutions; expected --proof PROOF or --solution FILE");
         }
-        return form.check();
+        return new Plan(PuzzleArguments.of(typed), given, typed.get(PROOF), typed.get(SOLUTION), LineFormat.of(typed));
     }
 
     @Override
-    <P, O> void answer(PuzzleTask<P, O> task) {
+    public int run(Plan plan) {
+        return loop.answer(PuzzleSource.of(plan.puzzles), plan.given, plan.format, new PuzzleLoop.Answer() {
+            @Override
+            public <P, O> void answer(PuzzleTask<P, O> task) {
+                check(task, plan);
+            }
+        });
+    }
+
+    private <P, O> void check(PuzzleTask<P, O> task, Plan plan) {
         if (isChecked) {
             throw new UsageException("a proof or a solution is of one puzzle, and puzzle " + task.number()
                     + " is another; expected one puzzle");
         }
         isChecked = true;
-        Solver<O> solver = task.solver();
-        if (proof.get().isPresent()) {
-            Verdict verdict = check(solver, proof.get().get());
-            write(task, verdict.isProved(), verdict.toString());
+        if (plan.proof.isPresent()) {
+            Verdict verdict = check(task.solver(), plan.proof.get());
+            write(task, plan, verdict.isProved(), verdict.toString());
         } else {
-            checkSolutions(task, solver, solution.get().orElseThrow());
+            checkSolutions(task, plan, plan.solutions.orElseThrow());
         }
     }
 
@@ -100,10 +123,11 @@ final class VerifyCommand extends GivenCommand {
         }
     }
 
-    private <P, O> void checkSolutions(PuzzleTask<P, O> task, Solver<O> solver, String file) {
+    private <P, O> void checkSolutions(PuzzleTask<P, O> task, Plan plan, String file) {
+        Solver<O> solver = task.solver();
         String text = new String(inputs.readWhole(file), StandardCharsets.UTF_8);
         List<List<Integer>> solutions = numbers(text)
-                .or(() -> drawn(task, solver, text))
+                .or(() -> drawn(task, plan, text))
                 .orElseThrow(
                         () -> new InputException(
                                 Inputs.name(file) + ": it holds no solution of this puzzle;"
@@ -115,7 +139,7 @@ final class VerifyCommand extends GivenCommand {
             Optional<String> flaw = SolutionCheck.flaw(solver.cover(), solver.givens(), solutions.get(k));
             int number = k + 1;
             if (flaw.isPresent()) {
-                write(task, false, "solution " + number + " is none: it " + flaw.get());
+                write(task, plan, false, "solution " + number + " is none: it " + flaw.get());
                 return;
             }
         }
@@ -125,6 +149,7 @@ final class VerifyCommand extends GivenCommand {
                 .count();
         write(
                 task,
+                plan,
                 true,
                 solutions.size() == 1
                         ? "correct: a solution"
@@ -158,17 +183,18 @@ final class VerifyCommand extends GivenCommand {
     }
 
     /** A solution as its model draws it, if the model reads that as the same puzzle with everything given. */
-    private <P, O> Optional<List<List<Integer>>> drawn(PuzzleTask<P, O> task, Solver<O> solver, String text) {
+    private <P, O> Optional<List<List<Integer>>> drawn(PuzzleTask<P, O> task, Plan plan, String text) {
         try {
             PuzzleText puzzle = PuzzleText.of(
                     "solution",
                     new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)),
-                    puzzles.settings(task.model()),
+                    plan.puzzles.settings(task.model()),
                     warning -> {});
             return task.model()
                     .next(puzzle)
                     .map(task.model()::solver)
-                    .filter(other -> other.cover().data().equals(solver.cover().data()))
+                    .filter(other ->
+                            other.cover().data().equals(task.solver().cover().data()))
                     .map(other -> List.of(
                             Arrays.stream(other.givens().taken()).boxed().toList()));
         } catch (DlxException e) {
@@ -176,16 +202,16 @@ final class VerifyCommand extends GivenCommand {
         }
     }
 
-    private void write(PuzzleTask<?, ?> task, boolean right, String sentence) {
-        print(
-                isJson()
+    private void write(PuzzleTask<?, ?> task, Plan plan, boolean right, String sentence) {
+        loop.print(
+                plan.format == Format.JSON
                         ? JsonLine.of(
                                 "verdict",
                                 task.number(),
                                 json -> json.put("proved", right).put("message", sentence))
                         : sentence);
         if (!right) {
-            run.status().failed();
+            loop.status().failed();
         }
     }
 }

@@ -1,6 +1,7 @@
 package dlx.app.console;
 
 import com.google.inject.Inject;
+import dlx.app.line.UsageException;
 import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;

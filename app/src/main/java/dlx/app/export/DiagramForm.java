@@ -1,7 +1,7 @@
 package dlx.app.export;
 
 import com.google.gson.stream.JsonWriter;
-import dlx.app.console.UsageException;
+import dlx.app.line.UsageException;
 import dlx.core.diagram.Diagram;
 import dlx.core.diagram.DiagramFullException;
 import dlx.core.diagram.Zdd;

@@ -2,7 +2,7 @@ package dlx.app.export;
 
 import dlx.api.Cover;
 import dlx.app.console.Printable;
-import dlx.app.console.UsageException;
+import dlx.app.line.UsageException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

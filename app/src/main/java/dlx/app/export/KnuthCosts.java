@@ -3,7 +3,7 @@ package dlx.app.export;
 import dlx.api.Cover;
 import dlx.api.Goal;
 import dlx.app.console.Printable;
-import dlx.app.console.UsageException;
+import dlx.app.line.UsageException;
 import java.math.BigInteger;
 import java.util.stream.IntStream;
 

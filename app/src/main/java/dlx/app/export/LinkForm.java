@@ -1,6 +1,6 @@
 package dlx.app.export;
 
-import dlx.app.console.UsageException;
+import dlx.app.line.UsageException;
 import dlx.core.Solver;
 import dlx.core.generate.PuzzleWriter;
 import dlx.core.model.LoadedModel;

@@ -1,50 +1,49 @@
 package dlx.app.option;
 
-import dlx.app.console.UsageException;
+import dlx.app.line.Parameter;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 
-/** Options for the file of checkpoints, and how often it is written. */
-public final class CheckpointOptions {
+/**
+ * The options of checkpoints.
+ *
+ * @param file the file, if checkpoints are wanted
+ * @param every the time between two checkpoints
+ */
+public record CheckpointOptions(Optional<String> file, Duration every) {
 
-    private static final Duration USUAL = Duration.ofSeconds(30);
+    /** Names the file. */
+    public static final Parameter<Optional<String>> FILE = Parameter.option(
+                    "--checkpoint",
+                    "FILE",
+                    "Keeps in this file how far the run is; dlx resume FILE goes on from there.")
+            .text();
 
-    private final Argument<Optional<String>> file;
-    private final Argument<Optional<Duration>> every;
+    private static final Parameter<Optional<Duration>> EVERY = Parameter.option(
+                    "--checkpoint-every", "D", "How often it does so: 30s unless given, and at the end.")
+            .by(TimeSpan::of);
 
-    /** Declares the options. */
-    public CheckpointOptions(Arguments arguments) {
-        file = arguments
-                .option(
-                        "--checkpoint",
-                        "FILE",
-                        "Keeps in this file how far the run is; dlx resume FILE goes on from there.")
-                .text();
-        every = arguments
-                .option("--checkpoint-every", "D", "How often it does so: 30s unless given, and at the end.")
-                .by(Duration.class, new TimeSpan());
-    }
+    /** The parameters. */
+    public static final List<Parameter<?>> PARAMETERS = List.of(FILE, EVERY);
 
-    /** Refuses what means nothing, before anything is read. */
-    public void check() {
-        if (every.get().isPresent() && file.get().isEmpty()) {
+    /**
+     * Returns the options that were typed.
+     *
+     * @throws UsageException if there is a time, and no file
+     */
+    public static CheckpointOptions of(Typed typed) {
+        if (typed.get(EVERY).isPresent() && typed.get(FILE).isEmpty()) {
             throw new UsageException(
                     "--checkpoint-every is how often a checkpoint is kept; expected --checkpoint FILE");
         }
+        return new CheckpointOptions(typed.get(FILE), typed.get(EVERY).orElse(Duration.ofSeconds(30)));
     }
 
-    /** The file, if checkpoints are wanted. */
-    public Optional<String> file() {
-        return file.get();
-    }
-
-    /** How much time may pass between two checkpoints. */
-    public Duration every() {
-        return every.get().orElse(USUAL);
-    }
-
-    /** Takes what a run that goes on is given in place of what it had. */
-    public void override(ResumeOptions other) {
-        every.set(other.every().or(every));
+    /** Returns the options with those of a run that resumes this one. */
+    public CheckpointOptions with(ResumeOptions resumed) {
+        return new CheckpointOptions(file, resumed.every().orElse(every));
     }
 }

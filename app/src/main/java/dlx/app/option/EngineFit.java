@@ -2,7 +2,7 @@ package dlx.app.option;
 
 import dlx.api.Cover;
 import dlx.api.ModelException;
-import dlx.app.console.UsageException;
+import dlx.app.line.UsageException;
 import dlx.core.Solver;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +36,7 @@ final class EngineFit {
         Function<String, String> rejection = name -> rejection(asked.engine(name), asking);
         String reason = rejection.apply(engine);
         if (!reason.isEmpty()) {
-            List<String> able = new ArrayList<>(EngineNames.all());
+            List<String> able = new ArrayList<>(EngineOptions.names());
             able.removeIf(name -> !rejection.apply(name).isEmpty());
             throw new UsageException(option + ' ' + engine + ": " + reason + "; expected " + String.join(", ", able));
         }

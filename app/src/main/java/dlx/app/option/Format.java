@@ -1,6 +1,6 @@
 package dlx.app.option;
 
-import dlx.app.console.UsageException;
+import dlx.app.line.UsageException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -2,7 +2,9 @@ package dlx.app.option;
 
 import dlx.api.Cover;
 import dlx.app.console.Printable;
-import dlx.app.console.UsageException;
+import dlx.app.line.Parameter;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
 import dlx.core.Solver;
 import dlx.core.Suggestion;
 import dlx.core.search.Givens;
@@ -14,57 +16,68 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** Gives options of the cover: those that a solution must have and must not have, beside the givens of the puzzle. */
-public final class GivenOptions {
+/**
+ * The options that give labels of the cover, in addition to the givens of the puzzle.
+ *
+ * @param pinned the labels that a solution must have
+ * @param forbidden the labels that a solution must not have
+ */
+public record GivenOptions(List<String> pinned, List<String> forbidden) {
 
-    /** Of more options none is looked for that is near a label: that takes longer than people wait for a sentence. */
+    /** Maximum number of options that are compared with a wrong label; to compare more takes too long. */
     private static final int MOST_COMPARED = 100_000;
 
-    private final Argument<List<String>> pinned;
-    private final Argument<List<String>> forbidden;
+    private static final Parameter<List<String>> PIN = Parameter.option(
+                    "--pin",
+                    "LABEL",
+                    "Finds only solutions with this option; may be given often. The labels are those under chosen"
+                            + " in --format json.")
+            .texts();
 
-    /** Declares the options. */
-    public GivenOptions(Arguments arguments) {
-        pinned = arguments
-                .option(
-                        "--pin",
-                        "LABEL",
-                        "Finds only solutions with this option; may be given often. The labels are those under chosen"
-                                + " in --format json.")
-                .texts();
-        forbidden = arguments
-                .option("--forbid", "LABEL", "Finds only solutions without this option; may be given often.")
-                .texts();
-    }
+    private static final Parameter<List<String>> FORBID = Parameter.option(
+                    "--forbid", "LABEL", "Finds only solutions without this option; may be given often.")
+            .texts();
 
-    /** Refuses what contradicts itself, before anything is read. */
-    public void check() {
-        pinned.get().stream().filter(forbidden.get()::contains).findFirst().ifPresent(label -> {
+    /** The parameters. */
+    public static final List<Parameter<?>> PARAMETERS = List.of(PIN, FORBID);
+
+    /** No labels. */
+    public static final GivenOptions NONE = new GivenOptions(List.of(), List.of());
+
+    /**
+     * Returns the options that were typed.
+     *
+     * @throws UsageException if a label is pinned and forbidden
+     */
+    public static GivenOptions of(Typed typed) {
+        GivenOptions given = new GivenOptions(typed.get(PIN), typed.get(FORBID));
+        given.pinned.stream().filter(given.forbidden::contains).findFirst().ifPresent(label -> {
             throw new UsageException(
                     "--pin and --forbid " + Printable.name(label) + " exclude each other; expected one of them");
         });
+        return given;
     }
 
     /**
-     * A solver that keeps to them.
+     * Returns a solver that keeps to these labels.
      *
      * @param puzzle its number, for messages
      * @throws UsageException if a label is that of no option, or of several
      */
     public <O> Solver<O> applyTo(Solver<O> solver, int puzzle) {
-        if (pinned.get().isEmpty() && forbidden.get().isEmpty() || solver.isStopped()) {
+        if (pinned.isEmpty() && forbidden.isEmpty() || solver.isStopped()) {
             return solver; // a cover that was not described to its end has no labels
         }
         Map<String, List<Integer>> found = find(solver.cover());
-        int[] taken = numbers("--pin", pinned.get(), found, solver.cover(), puzzle);
-        int[] banned = numbers("--forbid", forbidden.get(), found, solver.cover(), puzzle);
+        int[] taken = numbers("--pin", pinned, found, solver.cover(), puzzle);
+        int[] banned = numbers("--forbid", forbidden, found, solver.cover(), puzzle);
         return solver.given(Givens.taking(taken).ban(banned));
     }
 
     /** The options that have one of the labels looked for. */
     private Map<String, List<Integer>> find(Cover<?> cover) {
-        Set<String> wanted = new LinkedHashSet<>(pinned.get());
-        wanted.addAll(forbidden.get());
+        Set<String> wanted = new LinkedHashSet<>(pinned);
+        wanted.addAll(forbidden);
         Map<String, List<Integer>> found = new HashMap<>();
         for (int option = 0; option < cover.optionCount(); option++) {
             String label = cover.label(option);

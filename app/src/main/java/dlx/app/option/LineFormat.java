@@ -1,23 +1,24 @@
 package dlx.app.option;
 
+import dlx.app.line.Parameter;
+import dlx.app.line.Typed;
+
 /** The format of answers that are a line each: text or JSON. */
 public final class LineFormat {
 
-    private final Argument<String> formatName;
+    /** Names the format. */
+    public static final Parameter<String> FORMAT = Parameter.option(
+                    "--format", "F", "text (default) or json, an object per line.")
+            .text("text");
 
-    /** Declares the options. */
-    public LineFormat(Arguments arguments) {
-        formatName = arguments
-                .option("--format", "F", "text (default) or json, an object per line.")
-                .text("text");
-    }
+    private LineFormat() {}
 
     /**
-     * The format that was asked for.
+     * Returns the format that was typed.
      *
-     * @throws dlx.app.console.UsageException if there is no such format
+     * @throws dlx.app.line.UsageException if there is no such format
      */
-    public Format check() {
-        return Format.of(formatName.get(), Format.TEXT, Format.JSON);
+    public static Format of(Typed typed) {
+        return Format.of(typed.get(FORMAT), Format.TEXT, Format.JSON);
     }
 }

@@ -1,17 +1,22 @@
 package dlx.app.option;
 
+import dlx.app.line.UnreadableException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /** Reads sizes of memory, in bytes, as people write them: {@code 512MiB}, {@code 1.5GiB}, {@code 64M}, {@code 4096}. */
-final class MemorySize implements ITypeConverter<Long> {
+final class MemorySize {
 
     private static final BigInteger GREATEST = BigInteger.valueOf(Long.MAX_VALUE);
 
-    @Override
-    public Long convert(String text) {
+    private MemorySize() {}
+
+    /**
+     * Reads a size.
+     *
+     * @throws UnreadableException if the text is not a size, or too large
+     */
+    static Long of(String text) {
         int digits = 0;
         while (digits < text.length() && (Character.isDigit(text.charAt(digits)) || text.charAt(digits) == '.')) {
             digits++;
@@ -27,7 +32,7 @@ final class MemorySize implements ITypeConverter<Long> {
         } catch (NumberFormatException e) {
             // reported below
         }
-        throw new TypeConversionException(
+        throw new UnreadableException(
                 "'" + text + "' is not a size of memory; expected one like 512MiB, 2GiB, 64M or a number of bytes");
     }
 

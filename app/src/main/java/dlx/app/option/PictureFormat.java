@@ -1,53 +1,95 @@
 package dlx.app.option;
 
-import dlx.app.console.OutputFolder;
-import dlx.app.console.UsageException;
+import dlx.app.line.Parameter;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Base of the formats of answers that may be pictures, which need a folder where there are several. */
-public abstract class PictureFormat {
+/**
+ * The format of answers that may be pictures.
+ *
+ * @param folder the name of the folder for pictures; empty where the only picture goes to standard output
+ */
+public record PictureFormat(Format format, Optional<String> folder) {
 
-    private Format format = Format.TEXT;
+    /** The options of solutions. */
+    public static final Options SOLUTIONS = new Options(
+            "text (default); json, an object per line; options, the numbers of the options from 1; svg or"
+                    + " png, a picture, where the model draws one.",
+            Format.TEXT,
+            Format.JSON,
+            Format.OPTIONS,
+            Format.SVG,
+            Format.PNG);
 
-    /** The format and the folder that were typed. */
-    abstract String typed();
+    /** The options of explanations. */
+    public static final Options REASONS = new Options(
+            "text (default); json, an object per line; svg or png, the coloring of a puzzle that is impossible by"
+                    + " weights, where the model draws one.",
+            Format.TEXT,
+            Format.JSON,
+            Format.SVG,
+            Format.PNG);
 
-    abstract Optional<String> output();
+    /** The options of steps. */
+    public static final Options STEPS = new Options(
+            "text (default); json, an object per line; svg, a picture per step, where the model draws one.",
+            Format.TEXT,
+            Format.JSON,
+            Format.SVG);
 
-    abstract Format[] fitting();
+    /** The options {@code --format} and {@code --output} of a kind of answers. Immutable. */
+    public static final class Options {
 
-    /**
-     * Refuses what does not exist or does not fit, before anything is read.
-     *
-     * @param several whether a puzzle may have more than one picture
-     * @return the format that was asked for
-     */
-    public final Format check(boolean several) {
-        format = Format.of(typed(), fitting());
-        if (output().isPresent() && !format.isPicture()) {
-            String pictures = Arrays.stream(fitting())
+        private final Parameter<String> name;
+        private final Parameter<Optional<String>> output;
+        private final Format[] fitting;
+
+        private Options(String description, Format... fitting) {
+            this.fitting = fitting;
+            name = Parameter.option("--format", "F", description).text("text");
+            output = Parameter.option(
+                            "--output",
+                            "DIR",
+                            "With " + pictures()
+                                    + ": writes each picture to a file in this folder, and its name to standard output.")
+                    .text();
+        }
+
+        /** Returns the parameters. */
+        public List<Parameter<?>> parameters() {
+            return List.of(name, output);
+        }
+
+        /**
+         * Returns the format that was typed.
+         *
+         * @param several true if a puzzle may have more than one picture
+         * @throws UsageException if there is no such format, or if the pictures have no place
+         */
+        public PictureFormat of(Typed typed, boolean several) {
+            String word = typed.get(name);
+            Optional<String> folder = typed.get(output);
+            Format format = Format.of(word, fitting);
+            if (folder.isPresent() && !format.isPicture()) {
+                throw new UsageException(
+                        "--output is for --format " + pictures() + "; the format " + word + " goes to standard output");
+            }
+            if (several && format.isPicture() && folder.isEmpty()) {
+                throw new UsageException("--format " + word
+                        + ": standard output takes one picture; expected --output DIR where there may be several");
+            }
+            return new PictureFormat(format, folder);
+        }
+
+        private String pictures() {
+            return Arrays.stream(fitting)
                     .filter(Format::isPicture)
                     .map(Format::word)
                     .collect(Collectors.joining(" and "));
-            throw new UsageException(
-                    "--output is for --format " + pictures + "; the format " + typed() + " goes to standard output");
         }
-        if (several && format.isPicture() && output().isEmpty()) {
-            throw new UsageException("--format " + typed()
-                    + ": standard output takes one picture; expected --output DIR where there may be several");
-        }
-        return format;
-    }
-
-    /** The format that was asked for; called after {@link #check}. */
-    public final Format format() {
-        return format;
-    }
-
-    /** The folder for pictures; nothing if the only one goes to standard output. */
-    public final Optional<OutputFolder> folder() {
-        return output().map(OutputFolder::new);
     }
 }

@@ -3,7 +3,9 @@ package dlx.app.option;
 import com.google.inject.Inject;
 import dlx.app.console.ProcessEnvironment;
 import dlx.app.console.Shell;
-import dlx.app.console.UsageException;
+import dlx.app.line.Parameter;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
 import dlx.guice.PluginFolders;
 import java.io.File;
 import java.nio.file.Files;
@@ -12,25 +14,27 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The folders in which plugin jars are looked for: one object for all commands of a run, each of which has the option. */
+/** The folders in which plugin jars are looked for: one object for all command lines that a run reads. */
 public final class PluginOptions implements PluginFolders {
 
+    /** Names folders. */
+    public static final Parameter<List<Path>> FOLDERS = Parameter.option(
+                    "--plugins",
+                    "DIR",
+                    "Loads the plugin jars of this folder too, beside those of plugins/ and $$DLX_PLUGINS.")
+            .paths();
+
     private final ProcessEnvironment process;
-    private final List<Argument<List<Path>>> further = new ArrayList<>();
+    private final List<Path> typed = new ArrayList<>();
 
     @Inject
     public PluginOptions(ProcessEnvironment process) {
         this.process = process;
     }
 
-    /** Declares {@code --plugins} for a command. */
-    public void declare(Arguments arguments) {
-        further.add(arguments
-                .option(
-                        "--plugins",
-                        "DIR",
-                        "Loads the plugin jars of this folder too, beside those of plugins/ and $$DLX_PLUGINS.")
-                .paths());
+    /** Takes the folders of a command line that was read. */
+    public void take(Typed line) {
+        typed.addAll(line.get(FOLDERS));
     }
 
     /**
@@ -51,7 +55,7 @@ public final class PluginOptions implements PluginFolders {
             }
             from = end + 1;
         }
-        for (Path folder : typed()) {
+        for (Path folder : typed) {
             if (!Files.isDirectory(folder)) {
                 throw new UsageException("--plugins " + folder + ": there is no such folder");
             }
@@ -62,12 +66,8 @@ public final class PluginOptions implements PluginFolders {
 
     /** Returns the options that were typed, as the words of another command line with the same plugins, each after a blank. */
     public String words() {
-        return typed().stream()
+        return typed.stream()
                 .map(folder -> " --plugins " + Shell.quoted(folder.toString()))
                 .collect(Collectors.joining());
-    }
-
-    private List<Path> typed() {
-        return further.stream().flatMap(argument -> argument.get().stream()).toList();
     }
 }

@@ -1,86 +1,106 @@
 package dlx.app.option;
 
 import dlx.api.Setting;
-import dlx.app.console.UsageException;
+import dlx.app.line.Parameter;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
 import dlx.core.model.LoadedModel;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
+import java.util.Optional;
 
-/** The arguments that name puzzles: a model, files, settings. */
-public final class PuzzleArguments {
+/**
+ * The arguments that name puzzles.
+ *
+ * @param model the id of the model, or a link or a file of another program in its place
+ * @param named the files that were named
+ * @param settings the settings as they were typed, {@code NAME=VALUE}
+ * @param command the name of the command, for messages: {@code dlx count}
+ */
+public record PuzzleArguments(String model, List<String> named, List<String> settings, String command) {
 
-    private final Supplier<String> model;
-    private final Supplier<List<String>> files;
-    private final Supplier<List<String>> settings;
-    private final Supplier<String> command;
+    private static final Parameter<String> MODEL = Parameter.positional(
+                    "0",
+                    "MODEL",
+                    "What the puzzles are; dlx models lists all. Or a link or a file of another program, which tells it.")
+            .required();
 
-    /** Declares the arguments. */
-    public PuzzleArguments(Arguments arguments) {
-        model = arguments
-                .positional(
-                        "0",
-                        "MODEL",
-                        "What the puzzles are; dlx models lists all. Or a link or a file of another program, which tells it.")
-                .required();
-        files = arguments
-                .positional("1..*", "FILE", "Files of puzzles; - or none is standard input.")
-                .texts();
-        settings = arguments
-                .option("--set", "NAME=VALUE", "A setting of the model; dlx info MODEL lists them.")
-                .texts();
-        command = () -> arguments.spec().qualifiedName();
+    private static final Parameter<List<String>> FILES = Parameter.positional(
+                    "1..*", "FILE", "Files of puzzles; - or none is standard input.")
+            .texts();
+
+    private static final Parameter<String> SHAPE_MODEL = Parameter.positional(
+                    "0", "MODEL", "What the puzzles are; dlx models lists all.")
+            .required();
+
+    /** Names the file of a shape. */
+    public static final Parameter<Optional<String>> SHAPE_FILE = Parameter.positional(
+                    "1",
+                    "SHAPE-FILE",
+                    "A file whose first puzzle has the shape that is wanted; - is standard input. Without it, the"
+                            + " shape is that of the model's example.")
+            .text();
+
+    private static final Parameter<List<String>> SETTINGS = Parameter.option(
+                    "--set", "NAME=VALUE", "A setting of the model; dlx info MODEL lists them.")
+            .texts();
+
+    /** The arguments of a command that reads puzzles. */
+    public static final List<Parameter<?>> ALL = List.of(MODEL, FILES, SETTINGS);
+
+    /** The arguments of a command that reads the shape of puzzles. */
+    public static final List<Parameter<?>> SHAPE = List.of(SHAPE_MODEL, SHAPE_FILE, SETTINGS);
+
+    /** Returns the puzzles that were typed. */
+    public static PuzzleArguments of(Typed typed) {
+        return new PuzzleArguments(typed.get(MODEL), typed.get(FILES), typed.get(SETTINGS), typed.qualifiedName());
     }
 
-    /** Arguments that were read elsewhere. */
-    PuzzleArguments(String model, List<String> files, List<String> settings) {
-        this.model = () -> model;
-        this.files = () -> files;
-        this.settings = () -> settings;
-        command = () -> "dlx";
+    /**
+     * Returns the shape that was typed, as a puzzle.
+     *
+     * @param unnamed the name of the file if none was typed
+     */
+    public static PuzzleArguments shape(Typed typed, String unnamed) {
+        List<String> file = List.of(typed.get(SHAPE_FILE).orElse(unnamed));
+        return new PuzzleArguments(typed.get(SHAPE_MODEL), file, typed.get(SETTINGS), typed.qualifiedName());
     }
 
-    /** A model with settings, and no files. */
-    public static PuzzleArguments of(String model, List<String> settings) {
-        return new PuzzleArguments(model, List.of(), settings);
-    }
-
-    /** The id of the model, as it was typed. */
-    public String model() {
-        return model.get();
-    }
-
-    /** How the command is called: {@code dlx count}. */
-    public String command() {
-        return command.get();
-    }
-
-    /** The files; {@code -} alone where none was named. */
+    /** Returns the files; {@code -} alone where none was named. */
     public List<String> files() {
-        return files.get().isEmpty() ? List.of("-") : files.get();
+        return named.isEmpty() ? List.of("-") : named;
     }
 
-    /** The link or file in the place of the model, then the files. */
+    /** Returns the link or file in the place of the model, then the files. */
     public List<String> filesInsteadOfModel() {
-        List<String> all = new ArrayList<>(files.get());
-        all.add(0, model.get());
+        List<String> all = new ArrayList<>(named);
+        all.add(0, model);
         return all;
     }
 
     /**
-     * The settings that were given.
+     * Returns the settings that were typed.
      *
      * @throws UsageException if the model has no such setting
      */
     public Map<String, String> settings(LoadedModel<?, ?> loaded) {
-        if (settings.get().isEmpty()) {
+        return settings(settings, loaded);
+    }
+
+    /**
+     * Returns settings that were typed, by their names.
+     *
+     * @throws UsageException if the model has no such setting
+     */
+    public static Map<String, String> settings(List<String> typed, LoadedModel<?, ?> loaded) {
+        if (typed.isEmpty()) {
             return Map.of();
         }
         List<String> known = loaded.settings().stream().map(Setting::name).toList();
         Map<String, String> values = new LinkedHashMap<>();
-        for (String setting : settings.get()) {
+        for (String setting : typed) {
             int end = setting.indexOf('=');
             if (end < 1) {
                 throw new UsageException("--set " + setting + ": this is no setting; expected NAME=VALUE");

@@ -1,62 +1,55 @@
 package dlx.app.option;
 
+import dlx.app.line.Parameter;
+import dlx.app.line.Typed;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
-/** Options of a resumed run; those that are not given stay as they were. */
-public final class ResumeOptions {
+/**
+ * The options of a resumed run; those that were not typed stay as they were.
+ *
+ * @param threads the number of threads
+ * @param time the limit of time
+ * @param nodes the limit of nodes
+ * @param every the time between two checkpoints
+ * @param progress true if a progress line is wanted
+ * @param stats true if statistics are wanted
+ */
+public record ResumeOptions(
+        Optional<Integer> threads,
+        Optional<Duration> time,
+        Optional<Long> nodes,
+        Optional<Duration> every,
+        Optional<Boolean> progress,
+        boolean stats) {
 
-    private final Argument<Optional<Integer>> threads;
-    private final Argument<Optional<Duration>> time;
-    private final Argument<Optional<Long>> nodes;
-    private final Argument<Optional<Duration>> every;
-    private final Argument<Optional<Boolean>> progress;
-    private final Argument<Boolean> stats;
+    private static final Parameter<Optional<Integer>> THREADS = Parameter.option(
+                    "--threads",
+                    "N",
+                    "How many threads search at once from now on, 0 for all cores. The answers are the same.")
+            .integer();
 
-    /** Declares the options. */
-    public ResumeOptions(Arguments arguments) {
-        threads = arguments
-                .option(
-                        "--threads",
-                        "N",
-                        "How many threads search at once from now on, 0 for all cores. The answers are the same.")
-                .of(Integer.class);
-        time = arguments
-                .option("--time", "D", "Stops the work on a puzzle after this time: 500ms, 10s, 5m. It begins anew.")
-                .by(Duration.class, new TimeSpan());
-        nodes = arguments
-                .option("--nodes", "N", "Stops the search of a puzzle after N nodes.")
-                .of(Long.class);
-        every = arguments
-                .option("--checkpoint-every", "D", "How often it keeps in the file how far it is, and at the end.")
-                .by(Duration.class, new TimeSpan());
-        progress = arguments.negatable(
-                "--progress", "Shows how far the search is; on a terminal it does unless --no-progress is given.");
-        stats = arguments.flag("--stats", "Writes a JSON object about each search to standard error.");
-    }
+    private static final Parameter<Optional<Duration>> TIME = Parameter.option(
+                    "--time", "D", "Stops the work on a puzzle after this time: 500ms, 10s, 5m. It begins anew.")
+            .by(TimeSpan::of);
 
-    OptionalInt threads() {
-        return threads.get().isPresent() ? OptionalInt.of(threads.get().get()) : OptionalInt.empty();
-    }
+    private static final Parameter<Optional<Duration>> EVERY = Parameter.option(
+                    "--checkpoint-every", "D", "How often it keeps in the file how far it is, and at the end.")
+            .by(TimeSpan::of);
 
-    Optional<Duration> time() {
-        return time.get();
-    }
+    /** The parameters. */
+    public static final List<Parameter<?>> PARAMETERS =
+            List.of(THREADS, TIME, SearchOptions.NODES, EVERY, SearchOptions.PROGRESS, SearchOptions.STATS);
 
-    Optional<Long> nodes() {
-        return nodes.get();
-    }
-
-    Optional<Duration> every() {
-        return every.get();
-    }
-
-    Optional<Boolean> progress() {
-        return progress.get();
-    }
-
-    boolean stats() {
-        return stats.get();
+    /** Returns the options that were typed. */
+    public static ResumeOptions of(Typed typed) {
+        return new ResumeOptions(
+                typed.get(THREADS),
+                typed.get(TIME),
+                typed.get(SearchOptions.NODES),
+                typed.get(EVERY),
+                typed.get(SearchOptions.PROGRESS),
+                typed.get(SearchOptions.STATS));
     }
 }

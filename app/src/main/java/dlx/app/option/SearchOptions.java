@@ -1,215 +1,220 @@
 package dlx.app.option;
 
 import dlx.app.console.ExitStatus;
-import dlx.app.console.UsageException;
+import dlx.app.line.Parameter;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
 import dlx.core.Solver;
-import dlx.core.model.LoadedModel;
+import dlx.core.search.RootReduction;
 import dlx.core.search.SearchQuestion;
+import dlx.core.search.Strategy;
 import dlx.core.threads.Threads;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
-/** Options of the commands that search. */
-public final class SearchOptions {
+/**
+ * The options of the commands that search.
+ *
+ * @param time the limit of wall time of a puzzle
+ * @param nodes the limit of nodes of a puzzle
+ * @param engine the name of the engine, {@code auto} among them
+ * @param threads the number of threads, at least 1
+ * @param strategy the strategy
+ * @param reduction the reduction of covers
+ * @param given the options that solutions must have or must not have
+ * @param distinct true if solutions that symmetries make of each other count as one
+ * @param progress true if a progress line is wanted; absent where a terminal decides
+ * @param stats true if statistics are wanted
+ * @param satCodes true if the exit code is that of SAT solvers
+ */
+public record SearchOptions(
+        Optional<Duration> time,
+        Optional<Long> nodes,
+        String engine,
+        int threads,
+        Strategy strategy,
+        RootReduction reduction,
+        GivenOptions given,
+        boolean distinct,
+        Optional<Boolean> progress,
+        boolean stats,
+        boolean satCodes) {
 
-    /** What --distinct asks of an engine, whatever the model's symmetries are. */
+    /** The symmetry with which an engine is asked whether it suits {@code --distinct}. */
     private static final List<UnaryOperator<String>> ANY_SYMMETRY = List.of(UnaryOperator.identity());
 
-    private final Argument<Optional<Duration>> time;
-    private final Argument<Optional<Long>> nodes;
-    private final Argument<String> engine;
-    private final Argument<Integer> threads;
-    private final StrategyOptions strategy;
+    /** Limits the wall time of a puzzle. */
+    public static final Parameter<Optional<Duration>> TIME = Parameter.option(
+                    "--time", "D", "Stops the work on a puzzle after this time: 500ms, 10s, 5m.")
+            .by(TimeSpan::of);
 
-    private final ReductionOptions reduction;
+    /** Names the engine. */
+    public static final Parameter<String> ENGINE = Parameter.option(
+                    "--engine",
+                    "E",
+                    "What searches, auto unless given: ${COMPLETION-CANDIDATES}. An engine that cannot says why.")
+            .among(EngineOptions::names)
+            .text("auto");
 
-    private final GivenOptions given;
+    /** Sets the number of threads. */
+    public static final Parameter<Integer> THREADS = Parameter.option(
+                    "--threads",
+                    "N",
+                    "How many threads search at once, 1 unless given, 0 for all cores. The answers are the same.")
+            .integer(1);
 
-    private final Argument<Optional<Boolean>> progress;
-    private final Argument<Boolean> distinct;
-    private final Argument<Boolean> stats;
-    private final Argument<Optional<String>> exitCode;
+    static final Parameter<Optional<Long>> NODES = Parameter.option(
+                    "--nodes", "N", "Stops the search of a puzzle after N nodes.")
+            .number();
 
-    private boolean saidNoSymmetries;
+    static final Parameter<Optional<Boolean>> PROGRESS = Parameter.negatable(
+            "--progress", "Shows how far the search is; on a terminal it does unless --no-progress is given.");
 
-    /** Declares the options of a search; {@code strategy} has declared its own. */
-    public SearchOptions(Arguments arguments, StrategyOptions strategy) {
-        this.strategy = strategy;
-        time = arguments
-                .option("--time", "D", "Stops the work on a puzzle after this time: 500ms, 10s, 5m.")
-                .by(Duration.class, new TimeSpan());
-        nodes = arguments
-                .option("--nodes", "N", "Stops the search of a puzzle after N nodes.")
-                .of(Long.class);
-        engine = arguments
-                .option(
-                        "--engine",
-                        "E",
-                        "What searches, auto unless given: ${COMPLETION-CANDIDATES}. An engine that cannot says why.")
-                .among(new EngineNames())
-                .text("auto");
-        threads = arguments
-                .option(
-                        "--threads",
-                        "N",
-                        "How many threads search at once, 1 unless given, 0 for all cores. The answers are the same.")
-                .of(Integer.class, 1);
-        progress = arguments.negatable(
-                "--progress", "Shows how far the search is; on a terminal it does unless --no-progress is given.");
-        distinct = arguments.flag(
-                "--distinct",
-                "Takes solutions that the model's symmetries make of each other as one: turned boards, say.");
-        stats = arguments.flag("--stats", "Writes a JSON object about each search to standard error.");
-        exitCode = arguments
-                .option(
-                        "--exit-code",
-                        "sat",
-                        "With sat, ends with 10 (solution), 20 (none) or 0 (unknown), as SAT solvers do.")
-                .text();
-        reduction = new ReductionOptions(arguments);
-        given = new GivenOptions(arguments);
+    static final Parameter<Boolean> STATS =
+            Parameter.flag("--stats", "Writes a JSON object about each search to standard error.");
+
+    /** Takes solutions that symmetries make of each other as one. */
+    public static final Parameter<Boolean> DISTINCT = Parameter.flag(
+            "--distinct", "Takes solutions that the model's symmetries make of each other as one: turned boards, say.");
+
+    private static final Parameter<Optional<String>> EXIT_CODE = Parameter.option(
+                    "--exit-code",
+                    "sat",
+                    "With sat, ends with 10 (solution), 20 (none) or 0 (unknown), as SAT solvers do.")
+            .text();
+
+    /** The parameters, without those of the strategy. */
+    public static final List<Parameter<?>> PARAMETERS = Stream.of(
+                    List.<Parameter<?>>of(TIME, NODES, ENGINE, THREADS, PROGRESS, DISTINCT, STATS, EXIT_CODE),
+                    EngineOptions.REDUCTION,
+                    GivenOptions.PARAMETERS)
+            .<Parameter<?>>flatMap(List::stream)
+            .toList();
+
+    /**
+     * Returns the options that were typed.
+     *
+     * @param question the question of the command
+     * @throws UsageException if an option has a value that means nothing, or if the engine can never answer
+     */
+    public static SearchOptions of(Typed typed, SearchQuestion question) {
+        Strategy strategy = StrategyOptions.of(typed);
+        GivenOptions given = GivenOptions.of(typed);
+        RootReduction reduction = EngineOptions.reduction(typed);
+        boolean distinct = typed.get(DISTINCT);
+        checkEngine(
+                "--engine",
+                typed.get(ENGINE),
+                solver -> (distinct ? solver.distinct(ANY_SYMMETRY) : solver)
+                        .strategy(strategy)
+                        .reduction(reduction),
+                solver -> solver.prepare(question));
+        Optional<Long> nodes = typed.get(NODES);
+        if (nodes.orElse(1L) < 1) {
+            throw new UsageException("--nodes " + nodes.get() + ": this is no limit; expected 1 or more");
+        }
+        int threads = threads(typed.get(THREADS));
+        return new SearchOptions(
+                typed.get(TIME),
+                nodes,
+                typed.get(ENGINE),
+                threads,
+                strategy,
+                reduction,
+                given,
+                distinct,
+                typed.get(PROGRESS),
+                typed.get(STATS),
+                hasSatCodes(typed.get(EXIT_CODE)));
     }
 
     /**
-     * Refuses what does not exist or can never work, before anything is read.
+     * Returns a number of threads of which 0 stands for all cores.
      *
-     * @param question what the command asks
-     * @throws UsageException if an option has a value that means nothing, or if the engine can never answer
+     * @throws UsageException if there cannot be so many
      */
-    public void check(SearchQuestion question) {
-        strategy.check();
-        given.check();
-        checkEngine(
-                "--engine",
-                engine.get(),
-                solver -> reduction.applyTo(strategy.applyTo(distinct.get() ? solver.distinct(ANY_SYMMETRY) : solver)),
-                solver -> solver.prepare(question));
-        if (nodes.get().orElse(1L) < 1) {
-            throw new UsageException("--nodes " + nodes.get().get() + ": this is no limit; expected 1 or more");
-        }
-        checkThreads(threads.get());
-        if (exitCode.get().isPresent() && !exitCode.get().get().equals("sat")) {
-            throw UsageException.unknown("kind of exit code", exitCode.get().get(), List.of("sat"));
-        }
-    }
-
-    /** Refuses a number of threads that cannot be had. */
-    static void checkThreads(int threads) {
-        if (threads < 0 || threads > Threads.MOST) {
-            throw new UsageException("--threads " + threads + ": this is no number of threads; expected 1 to "
+    private static int threads(int typed) {
+        if (typed < 0 || typed > Threads.MOST) {
+            throw new UsageException("--threads " + typed + ": this is no number of threads; expected 1 to "
                     + Threads.MOST + ", or 0 for all cores");
         }
+        return typed == 0 ? Runtime.getRuntime().availableProcessors() : typed;
+    }
+
+    private static boolean hasSatCodes(Optional<String> kind) {
+        if (kind.isPresent() && !kind.get().equals("sat")) {
+            throw UsageException.unknown("kind of exit code", kind.get(), List.of("sat"));
+        }
+        return kind.isPresent();
     }
 
     /**
      * Refuses an engine that does not exist, or that can answer the question for no cover.
      *
-     * @param option how the command line names engines: {@code --engine}
-     */
-    public static void checkEngine(
-            String option, String name, SearchQuestion question, StrategyOptions strategy, ReductionOptions reduction) {
-        checkEngine(
-                option,
-                name,
-                solver -> reduction.applyTo(strategy.applyTo(solver)),
-                solver -> solver.prepare(question));
-    }
-
-    /**
-     * The same where more is asked than a question.
-     *
-     * @param settings what the other options ask for
-     * @param asking what is asked of a solver; throws {@link dlx.api.ModelException} where that cannot answer
+     * @param option the name of the option that names engines: {@code --engine}
+     * @param settings the settings of the other options
+     * @param asking asks a solver; throws {@link dlx.api.ModelException} where that cannot answer
      */
     public static void checkEngine(
             String option, String name, UnaryOperator<Solver<String>> settings, Consumer<Solver<?>> asking) {
-        List<String> known = EngineNames.all();
+        List<String> known = EngineOptions.names();
         if (!known.contains(name)) {
             throw UsageException.unknown("engine", name, known);
         }
         EngineFit.check(option, name, settings, asking);
     }
 
-    /** Whether {@code auto} is kept from the engine that proves a best score by bounds, because that knows no strategies. */
+    /** Returns true if {@code auto} cannot take the engine that proves a best score by bounds, because of the strategy. */
     public boolean rulesOutProof() {
-        return engine.get().equals("auto") && strategy.isOwn();
-    }
-
-    /** The wall time that a puzzle may take. */
-    public Optional<Duration> time() {
-        return time.get();
+        return engine.equals("auto") && strategy != Strategy.MRV;
     }
 
     /**
-     * A solver with the givens, the symmetries, the engine, the strategy, the limit on nodes and the threads that were
-     * asked for.
+     * Returns a solver with these options, but for the symmetries.
      *
-     * @param number of the puzzle, for messages
-     * @param warn takes a warning where the model has no symmetries
-     * @throws UsageException if the puzzle has not the options that are to be given
+     * @param number the number of the puzzle, for messages
+     * @throws UsageException if the puzzle does not have the options that are to be given
      */
-    public <P, O> Solver<O> applyTo(
-            LoadedModel<P, O> model, P puzzle, Solver<O> solver, int number, Consumer<String> warn) {
-        Solver<O> fixed = given.applyTo(solver, number);
-        Solver<O> asked = distinct.get() ? fixed.distinct(symmetries(model, puzzle, number, warn)) : fixed;
-        Solver<O> chosen = reduction.applyTo(strategy.applyTo(asked.engine(engine.get())));
-        Solver<O> limited =
-                nodes.get().isPresent() ? chosen.nodeLimit(nodes.get().get()) : chosen;
-        return limited.threads(Threads.of(threads()));
+    public <O> Solver<O> applyTo(Solver<O> solver, int number) {
+        Solver<O> chosen = given.applyTo(solver, number)
+                .engine(engine)
+                .strategy(strategy)
+                .reduction(reduction)
+                .threads(Threads.of(threads));
+        return nodes.isPresent() ? chosen.nodeLimit(nodes.get()) : chosen;
     }
 
-    private <P, O> List<UnaryOperator<O>> symmetries(
-            LoadedModel<P, O> model, P puzzle, int number, Consumer<String> warn) {
-        List<UnaryOperator<O>> symmetries = model.symmetries(puzzle);
-        if (symmetries.isEmpty() && !saidNoSymmetries) {
-            saidNoSymmetries = true;
-            warn.accept("warning: puzzle " + number + ": the model " + model.id()
-                    + " knows no symmetries of it, so --distinct changes nothing");
-        }
-        return symmetries;
+    /**
+     * Returns the options with those of a run that resumes this one.
+     *
+     * @param finished true if the run is finished, and nothing of it is searched that a limit could stop
+     */
+    public SearchOptions with(ResumeOptions resumed, boolean finished) {
+        return new SearchOptions(
+                finished ? Optional.empty() : resumed.time().or(() -> time),
+                finished ? Optional.empty() : resumed.nodes().or(() -> nodes),
+                engine,
+                resumed.threads().map(SearchOptions::threads).orElse(threads),
+                strategy,
+                reduction,
+                given,
+                distinct,
+                resumed.progress().or(() -> progress),
+                stats || resumed.stats(),
+                satCodes);
     }
 
-    /** How many threads search at once. */
-    public int threads() {
-        return threads.get() == 0 ? Runtime.getRuntime().availableProcessors() : threads.get();
-    }
-
-    /** Takes what a run that goes on is given in place of what it had. */
-    public void override(ResumeOptions other) {
-        other.threads().ifPresent(SearchOptions::checkThreads);
-        other.threads().ifPresent(threads::set);
-        time.set(other.time().or(time));
-        nodes.set(other.nodes().or(nodes));
-        progress.set(other.progress().or(progress));
-        stats.set(stats.get() || other.stats());
-    }
-
-    /** Takes the limits of time and nodes away. */
-    public void liftLimits() {
-        time.set(Optional.empty());
-        nodes.set(Optional.empty());
-    }
-
-    /** Whether solutions that symmetries make of each other are taken as one. */
-    public boolean isDistinct() {
-        return distinct.get();
-    }
-
-    /** Whether statistics are wanted. */
-    public boolean stats() {
-        return stats.get();
-    }
-
-    /** Whether a progress line is wanted: by default where a person looks on. */
+    /** Returns true if a progress line is wanted. */
     public boolean progress(boolean onTerminal) {
-        return progress.get().orElse(onTerminal);
+        return progress.orElse(onTerminal);
     }
 
-    /** The exit code of a run, in the kind of codes that was asked for. */
+    /** Returns the exit code of a run, in the kind of codes that was typed. */
     public int exitCode(ExitStatus status) {
-        return exitCode.get().isPresent() ? status.satCode() : status.code();
+        return satCodes ? status.satCode() : status.code();
     }
 }

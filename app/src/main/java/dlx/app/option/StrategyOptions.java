@@ -1,62 +1,63 @@
 package dlx.app.option;
 
-import dlx.app.console.UsageException;
-import dlx.core.Solver;
+import dlx.app.line.Parameter;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
 import dlx.core.search.Strategy;
 import java.util.List;
+import java.util.Optional;
 
-/** Options for how a search chooses its way; for a command whose {@code --seed}, if it has one, is not about that. */
-public class StrategyOptions {
+/** The options that choose the strategy of a search. */
+public final class StrategyOptions {
 
-    /** They are typed as they call themselves. */
+    /** The strategies that can be typed, by their own names. */
     private static final List<Strategy> STRATEGIES =
             List.of(Strategy.MRV, Strategy.FIRST, Strategy.WEIGHTS, Strategy.FRB);
 
-    private final Argument<String> strategy;
+    private static final Parameter<String> STRATEGY = Parameter.option(
+                    "--strategy",
+                    "S",
+                    "Which item is branched on: mrv (default), the leftmost of those with fewest options; first, the"
+                            + " leftmost of all; weights, of those with fewest options the one that failed most; frb, the one"
+                            + " with the highest failure rate for its options.")
+            .text("mrv");
 
-    /** Declares the options. */
-    public StrategyOptions(Arguments arguments) {
-        strategy = arguments
-                .option(
-                        "--strategy",
-                        "S",
-                        "Which item is branched on: mrv (default), the leftmost of those with fewest options; first, the"
-                                + " leftmost of all; weights, of those with fewest options the one that failed most; frb, the one"
-                                + " with the highest failure rate for its options.")
-                .text("mrv");
-    }
+    private static final Parameter<Optional<Long>> SEED = Parameter.option(
+                    "--seed", "S", "Breaks the ties of mrv at random; the same number gives the same search.")
+            .number();
 
-    /**
-     * A solver that goes this way.
-     *
-     * @throws UsageException if there is no such strategy
-     */
-    public <O> Solver<O> applyTo(Solver<O> solver) {
-        return solver.strategy(strategy());
-    }
+    /** The options of a command whose {@code --seed}, if it has one, is not about the strategy. */
+    public static final List<Parameter<?>> PLAIN = List.of(STRATEGY);
 
-    /** Refuses what does not exist, before anything is read. */
-    public void check() {
-        strategy();
-    }
+    /** The options of a command whose {@code --seed} breaks the ties of a strategy. */
+    public static final List<Parameter<?>> SEEDED = List.of(STRATEGY, SEED);
 
-    /** Whether a way other than the usual one was asked for. */
-    boolean isOwn() {
-        return strategy() != Strategy.MRV;
-    }
+    private StrategyOptions() {}
 
     /**
-     * The way that was asked for.
+     * Returns the strategy that was typed, with its seed where the command has one.
      *
-     * @throws UsageException if there is no such strategy
+     * @throws UsageException if there is no such strategy, or if it does not take a seed
      */
-    public Strategy strategy() {
+    public static Strategy of(Typed typed) {
+        Strategy named = named(typed.get(STRATEGY));
+        Optional<Long> seed = typed.get(SEED);
+        if (seed.isEmpty()) {
+            return named;
+        }
+        if (named != Strategy.MRV) {
+            throw new UsageException("--seed breaks the ties of the strategy mrv; the strategy " + named + " has none");
+        }
+        return Strategy.seeded(seed.get());
+    }
+
+    private static Strategy named(String name) {
         return STRATEGIES.stream()
-                .filter(known -> known.toString().equals(strategy.get()))
+                .filter(known -> known.toString().equals(name))
                 .findFirst()
                 .orElseThrow(() -> UsageException.unknown(
                         "strategy",
-                        strategy.get(),
+                        name,
                         STRATEGIES.stream().map(Strategy::toString).toList()));
     }
 }

@@ -1,31 +1,36 @@
 package dlx.app.option;
 
+import dlx.app.line.UnreadableException;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Optional;
-import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /** Reads times as people write them: {@code 500ms}, {@code 10s}, {@code 1.5m}, {@code 2h}. */
-public final class TimeSpan implements ITypeConverter<Duration> {
+public final class TimeSpan {
 
     /** A million hours, which are 114 years: a search that long has no limit, and more hardly fits into a long. */
     private static final BigDecimal GREATEST = BigDecimal.valueOf(1_000_000L * 3_600_000_000_000L);
 
-    @Override
-    public Duration convert(String text) {
+    private TimeSpan() {}
+
+    /**
+     * Reads a time.
+     *
+     * @throws UnreadableException if the text is not a time, or one that is too long or too short
+     */
+    public static Duration of(String text) {
         int digits = 0;
         while (digits < text.length() && (Character.isDigit(text.charAt(digits)) || text.charAt(digits) == '.')) {
             digits++;
         }
         BigDecimal nanos = nanos(text, digits)
-                .orElseThrow(() -> new TypeConversionException(
+                .orElseThrow(() -> new UnreadableException(
                         "'" + text + "' is not a time; expected one like 500ms, 10s, 5m or 2h"));
         if (nanos.compareTo(GREATEST) > 0) {
-            throw new TypeConversionException("'" + text + "' is too long; expected 1000000h at most");
+            throw new UnreadableException("'" + text + "' is too long; expected 1000000h at most");
         }
         if (nanos.signum() > 0 && nanos.compareTo(BigDecimal.ONE) < 0) {
-            throw new TypeConversionException("'" + text + "' is too short; expected 0.000001ms at least");
+            throw new UnreadableException("'" + text + "' is too short; expected 0.000001ms at least");
         }
         return Duration.ofNanos(nanos.longValue());
     }

@@ -1,6 +1,6 @@
 /**
- * The options of the command line as values: groups of options that several commands share, and the converters of their values.
+ * The options that several commands share: each group is a record of the values that were typed, and names its parameters.
  *
- * <p>Start reading at {@link dlx.app.option.Arguments}, then {@link dlx.app.option.SearchOptions}.
+ * <p>Start reading at {@link dlx.app.option.GivenOptions}, then {@link dlx.app.option.SearchOptions}.
  */
 package dlx.app.option;

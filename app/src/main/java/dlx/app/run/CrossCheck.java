@@ -8,8 +8,7 @@ import dlx.app.check.SideBySide;
 import dlx.app.check.SolutionSum;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
-import dlx.app.option.Argument;
-import dlx.app.option.Arguments;
+import dlx.app.line.Parameter;
 import dlx.core.Best;
 import dlx.core.Sample;
 import dlx.core.Solver;
@@ -21,27 +20,22 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Has the answers of one engine confirmed by another, where {@code --cross-check} asks for it. Reports what is not
+ * Has the answers of one engine confirmed by another, for {@code --cross-check}. Reports what is not
  * confirmed on standard error; a difference is a failure of this program.
  *
  * <p>Each check returns the name of the engine that confirmed the answer, or nothing if none did.
  */
 public final class CrossCheck {
 
-    private final Argument<Boolean> wanted;
+    /** Asks for it. */
+    public static final Parameter<Boolean> CROSS_CHECK = Parameter.flag(
+            "--cross-check", "Asks a second engine too, and compares the answers; a difference is an error.");
 
     private final Console console;
 
-    /** Declares {@code --cross-check}. */
-    public CrossCheck(Arguments arguments, Console console) {
-        wanted = arguments.flag(
-                "--cross-check", "Asks a second engine too, and compares the answers; a difference is an error.");
+    /** A check that reports to a console. */
+    public CrossCheck(Console console) {
         this.console = console;
-    }
-
-    /** Whether it is asked for. */
-    public boolean isWanted() {
-        return wanted.get();
     }
 
     /** Checks the number of solutions. */
@@ -60,13 +54,13 @@ public final class CrossCheck {
      */
     public <O> Optional<String> sample(PuzzleTask<?, O> task, ExitStatus status, Sample<O> sample) {
         SearchReport first = sample.report();
-        Optional<SolutionSum<O>> drawn = sum(task);
-        drawn.ifPresent(sum -> sample.drawn().forEach(solution -> sum.add(solution.numbers())));
+        SolutionSum<O> drawn = sum(task);
+        sample.drawn().forEach(solution -> drawn.add(solution.numbers()));
         return check(
                 task,
                 status,
                 first.engine(),
-                drawn.flatMap(sum -> sum.flaw(first)).or(() -> Comparison.ofStopped(first)),
+                drawn.flaw(first).or(() -> Comparison.ofStopped(first)),
                 () -> SecondEngine.ask(
                         Solver.engines(),
                         first.engine(),
@@ -98,9 +92,6 @@ public final class CrossCheck {
             SearchQuestion.Best question,
             Best<O> first,
             Function<Solver<O>, Best<O>> ask) {
-        if (!wanted.get()) {
-            return Optional.empty(); // and no solution is looked at
-        }
         String engine = first.report().engine();
         Optional<Comparison> known =
                 BestComparison.flaw(task.solver(), first).or(() -> Comparison.ofStopped(first.report()));
@@ -123,12 +114,9 @@ public final class CrossCheck {
      * Starts a second search beside one that is about to begin.
      *
      * @param task whose solver is asked for several solutions
-     * @return takes what the first search finds; nothing if no check is wanted or possible
+     * @return takes what the first search finds; nothing if no check is possible
      */
     public <O> Optional<SideBySide<O>> beside(PuzzleTask<?, O> task, ExitStatus status) {
-        if (!wanted.get()) {
-            return Optional.empty();
-        }
         Solver<O> silent = task.solver().onProgress(progress -> {}); // one progress line is enough
         String first =
                 task.solver().prepare(new SearchQuestion.All(Long.MAX_VALUE)).engine();
@@ -146,10 +134,10 @@ public final class CrossCheck {
      * Begins to check solutions that come in any order.
      *
      * @param task whose solver is asked for several solutions
-     * @return takes what the search finds, and goes to {@link #inAnyOrder} then; nothing if no check is wanted
+     * @return takes what the search finds, and goes to {@link #inAnyOrder} then
      */
-    public <O> Optional<SolutionSum<O>> sum(PuzzleTask<?, O> task) {
-        return wanted.get() ? Optional.of(new SolutionSum<>(task.solver())) : Optional.empty();
+    public <O> SolutionSum<O> sum(PuzzleTask<?, O> task) {
+        return new SolutionSum<>(task.solver());
     }
 
     /** Checks solutions that came in any order, when the search for them is over. */
@@ -179,9 +167,6 @@ public final class CrossCheck {
             String engine,
             Optional<Comparison> known,
             Supplier<Optional<Checked>> second) {
-        if (!wanted.get()) {
-            return Optional.empty();
-        }
         if (known.isPresent()) {
             report(task, status, known.get());
             return Optional.empty();

@@ -11,7 +11,7 @@ import dlx.api.UnknownModelException;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
-import dlx.app.console.UsageException;
+import dlx.app.line.UsageException;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.plugin.Models;
 import dlx.core.Solver;

@@ -9,16 +9,16 @@ import static org.mockito.Mockito.never;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.verifyNoInteractions;
 
+import dlx.app.Words;
 import dlx.app.console.Console;
 import dlx.app.console.ProcessEnvironment;
-import dlx.app.option.Arguments;
 import dlx.app.option.Format;
 import dlx.app.option.SearchOptions;
-import dlx.app.option.StrategyOptions;
 import dlx.app.run.PuzzleTask;
 import dlx.app.toys.ToyQueens;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Outcome;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
@@ -29,13 +29,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.mockito.InOrder;
-import picocli.CommandLine;
 
 /** Tests which output is written to, and how often. */
 class AnswersTest {
 
     private final Console console = mock(Console.class);
-    private final Arguments arguments = new Arguments(this);
     private final Answers answers = new Answers(
             console,
             new ProcessEnvironment(
@@ -75,21 +73,19 @@ class AnswersTest {
 
     @Test
     void statisticsAreWrittenToStandardErrorWhereTheyAreAskedFor() {
-        SearchOptions search = new SearchOptions(arguments, new StrategyOptions(arguments));
         SearchReport report = report(Outcome.SOLVED, StopReason.EXHAUSTED);
 
-        answers.reportStats(queens(4), search, report, Optional.empty());
+        answers.reportStats(queens(4), search(), report, Optional.empty());
         verify(console, never()).reportOwn(anyString());
 
-        new CommandLine(arguments.spec()).parseArgs("--stats");
-        answers.reportStats(queens(4), search, report, Optional.of("links"));
+        answers.reportStats(queens(4), search("--stats"), report, Optional.of("links"));
         verify(console).reportOwn(contains("\"checked_by\":\"links\""));
         verify(console, never()).print(anyString());
     }
 
     @Test
     void onlyJsonHasAnObjectForTheStatus() {
-        SearchOptions search = new SearchOptions(arguments, new StrategyOptions(arguments));
+        SearchOptions search = search();
         SearchReport report = report(Outcome.SOLVED, StopReason.EXHAUSTED);
 
         answers.writeStatus(queens(4), search, Format.TEXT, report, json -> {});
@@ -97,6 +93,10 @@ class AnswersTest {
 
         answers.writeStatus(queens(4), search, Format.JSON, report, json -> {});
         verify(console).print(startsWith("{\"type\":\"status\",\"puzzle\":5,"));
+    }
+
+    private static SearchOptions search(String... words) {
+        return SearchOptions.of(Words.typed(SearchOptions.PARAMETERS, words), new SearchQuestion.Count());
     }
 
     private void reportSearch(PuzzleTask<?, ?> asked, SearchReport report, boolean noSolutionIsNews) {

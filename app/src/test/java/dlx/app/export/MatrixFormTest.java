@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.Goal;
-import dlx.app.console.UsageException;
 import dlx.app.export.StatedPuzzles.Kind;
+import dlx.app.line.UsageException;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Givens;
 import dlx.core.search.Visit;

@@ -2,9 +2,9 @@ package dlx.app.option;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.app.Words;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import picocli.CommandLine;
 
 class GeneratorOptionsTest {
 
@@ -17,9 +17,7 @@ class GeneratorOptionsTest {
         "4.., level 4..: triples to search"
     })
     void aWishForLevelsHasTheirNames(String rating, String words) {
-        Arguments arguments = new Arguments(this);
-        GeneratorOptions options = new GeneratorOptions(arguments);
-        new CommandLine(arguments.spec()).parseArgs("--rating", rating);
+        GeneratorOptions options = GeneratorOptions.of(Words.typed(GeneratorOptions.PARAMETERS, "--rating", rating));
 
         assertThat(options).hasToString(words);
     }

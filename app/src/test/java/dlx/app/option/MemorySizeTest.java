@@ -3,10 +3,10 @@ package dlx.app.option;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dlx.app.line.UnreadableException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine.TypeConversionException;
 
 class MemorySizeTest {
 
@@ -25,7 +25,7 @@ class MemorySizeTest {
         "9223372036854775807,9223372036854775807"
     })
     void readsSizesOfMemoryAsPeopleWriteThem(String text, long bytes) {
-        assertThat(new MemorySize().convert(text)).isEqualTo(bytes);
+        assertThat(MemorySize.of(text)).isEqualTo(bytes);
     }
 
     @ParameterizedTest
@@ -46,8 +46,8 @@ class MemorySizeTest {
                 "8388608T"
             })
     void refusesWhatIsNoSizeOfMemory(String text) {
-        assertThatThrownBy(() -> new MemorySize().convert(text))
-                .isInstanceOf(TypeConversionException.class)
+        assertThatThrownBy(() -> MemorySize.of(text))
+                .isInstanceOf(UnreadableException.class)
                 .hasMessage("'" + text
                         + "' is not a size of memory; expected one like 512MiB, 2GiB, 64M or a number of bytes");
     }

@@ -1,6 +1,6 @@
 package dlx.app.pairs;
 
-import dlx.app.option.EngineNames;
+import dlx.app.option.EngineOptions;
 import dlx.app.option.Format;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -21,7 +21,7 @@ final class Values {
         put("--time", "1h");
         put("--nodes", "1000000", "1");
         put("generate --time", "200ms");
-        put("--engine", EngineNames.all().toArray(String[]::new));
+        put("--engine", EngineOptions.names().toArray(String[]::new));
         put("--threads", "0", "1", "2", "3");
         put("--strategy", "mrv", "first", "weights", "frb");
         put("--reduce", PRESENT, "--no-reduce");

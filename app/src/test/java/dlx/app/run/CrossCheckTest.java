@@ -9,7 +9,6 @@ import dlx.app.check.FirstSolution;
 import dlx.app.check.SolutionSum;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
-import dlx.app.option.Arguments;
 import dlx.app.toys.ToyQueens;
 import dlx.core.Best;
 import dlx.core.Found;
@@ -34,7 +33,6 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine;
 
 class CrossCheckTest {
 
@@ -53,14 +51,9 @@ class CrossCheckTest {
         private final ByteArrayOutputStream err = new ByteArrayOutputStream();
         private final Console console = new Console(new ByteArrayOutputStream(), err, false, () -> false, () -> {});
         private final ExitStatus status = new ExitStatus();
-        private final Arguments arguments = new Arguments(this);
-        private final CrossCheck check = new CrossCheck(arguments, console);
+        private final CrossCheck check = new CrossCheck(console);
         private final PuzzleTask<Integer, ToyQueens.Queen> four = queens(4);
         private final Solver<ToyQueens.Queen> solver = four.solver();
-
-        ByTheReference() {
-            new CommandLine(arguments.spec()).parseArgs("--cross-check");
-        }
 
         @Test
         void rightAnswersAreConfirmedInSilence() {
@@ -257,16 +250,6 @@ class CrossCheckTest {
             assertThat(said())
                     .isEqualTo("warning: puzzle 5: not cross-checked: the limit on nodes ended the search of the"
                             + " engine links\n");
-            assertThat(status.code()).isZero();
-        }
-
-        @Test
-        void nothingIsCheckedUnlessAskedFor() {
-            CrossCheck off = new CrossCheck(new Arguments(this), console);
-
-            assertThat(off.count(four, status, report(StopReason.EXHAUSTED, 3))).isEmpty();
-            assertThat(off.beside(four, status)).isEmpty();
-            assertThat(said()).isEmpty();
             assertThat(status.code()).isZero();
         }
 

@@ -19,13 +19,13 @@ import com.google.inject.multibindings.OptionalBinder;
 import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.UnknownModelException;
+import dlx.app.Words;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
 import dlx.app.console.Inputs;
 import dlx.app.console.Interrupts;
 import dlx.app.console.ProcessEnvironment;
-import dlx.app.option.Arguments;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.plugin.Models;
 import dlx.core.plugin.ModelRegistry;
@@ -42,7 +42,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.mockito.InOrder;
-import picocli.CommandLine;
 
 /** Tests what a handler is given, and how often. */
 class PuzzleRunTest {
@@ -175,9 +174,7 @@ class PuzzleRunTest {
     }
 
     private ExitStatus run(String text, String... words) {
-        Arguments arguments = new Arguments(this);
-        PuzzleArguments puzzles = new PuzzleArguments(arguments);
-        new CommandLine(arguments.spec()).parseArgs(words);
+        PuzzleArguments puzzles = PuzzleArguments.of(Words.typed(PuzzleArguments.ALL, words));
         ModelRegistry registry = ModelRegistry.load();
         ProcessEnvironment process = ProcessEnvironment.of(
                 new ByteArrayInputStream(text.getBytes(UTF_8)),

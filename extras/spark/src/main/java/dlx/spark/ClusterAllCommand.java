@@ -1,86 +1,72 @@
 package dlx.spark;
 
-import com.google.inject.Inject;
-import dlx.app.console.UsageException;
-import dlx.app.option.Argument;
+import dlx.app.answer.Answers;
+import dlx.app.line.Command;
+import dlx.app.line.Parameter;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
+import dlx.app.option.StrategyOptions;
 import dlx.app.run.PuzzleTask;
-import java.util.List;
 import java.util.Optional;
 
-/** The command {@code dlx-spark all}. */
-final class ClusterAllCommand extends ClusterCommand {
+/**
+ * The command {@code dlx-spark all}.
+ *
+ * @param format the format of the answer
+ * @param folder the folder of the files
+ * @param isResumed true if an earlier run has begun to fill the folder
+ */
+record ClusterAllCommand(Format format, String folder, boolean isResumed) implements ClusterAnswer {
 
-    private final Argument<String> folder = arguments
-            .option(
+    private static final Parameter<String> FOLDER = Parameter.option(
                     "--out",
                     "FOLDER",
                     "Where the files go: a folder that does not exist, unless --resume goes on with it; on a cluster of"
                             + " several machines one that all of them reach.")
             .required();
 
-    private final LineFormat form = new LineFormat(arguments);
+    static final Command<ClusterPlan> COMMAND = ClusterPlan.named("all", StrategyOptions.SEEDED)
+            .about(
+                    "A solution is a line with the numbers of its options, ascending and from 1. The files joined in the order of"
+                            + " their names are what dlx solve --all --format options writes.")
+            .with(FOLDER, LineFormat.FORMAT)
+            .with(KeepingOptions.PARAMETERS)
+            .examples("echo 8 | dlx-spark all queens --out boards")
+            .planned(ClusterAllCommand::plan);
 
-    private final KeepingOptions keeping = new KeepingOptions(arguments);
-
-    @Inject
-    ClusterAllCommand(ClusterParts parts) {
-        super(parts);
+    private static ClusterPlan plan(Typed typed) {
+        boolean isResumed =
+                KeepingOptions.of(typed).filter(KeepingOptions::isResumed).isPresent();
+        return ClusterPlan.of(typed, new ClusterAllCommand(LineFormat.of(typed), typed.get(FOLDER), isResumed));
     }
 
     @Override
-    protected List<String> description() {
-        return List.of(
-                "A solution is a line with the numbers of its options, ascending and from 1. The files joined in the order of"
-                        + " their names are what dlx solve --all --format options writes.");
-    }
-
-    @Override
-    protected List<String> footer() {
-        return List.of("", "Example:", "  echo 8 | dlx-spark all queens --out boards");
-    }
-
-    @Override
-    void check() {
-        form.check();
-    }
-
-    @Override
-    Format format() {
-        return form.check();
-    }
-
-    @Override
-    Optional<KeepingOptions> keeping() {
-        return Optional.of(keeping);
-    }
-
-    @Override
-    Optional<String> optionForOne() {
+    public Optional<String> optionForOne() {
         return Optional.of("--out, --checkpoint and --resume");
     }
 
     @Override
-    void checkFiles(HadoopPaths paths) {
-        super.checkFiles(paths);
-        boolean exists = paths.exists("--out", folder.get());
-        if (exists && !keeping.isResumed()) {
-            throw new UsageException("--out " + folder.get()
-                    + ": this folder exists; expected one that does not, or --resume PATH to go on");
+    public void checkFiles(HadoopPaths paths) {
+        boolean exists = paths.exists("--out", folder);
+        if (exists && !isResumed) {
+            throw new UsageException(
+                    "--out " + folder + ": this folder exists; expected one that does not, or --resume PATH to go on");
         }
-        if (!exists && keeping.isResumed()) {
-            throw new UsageException("--out " + folder.get()
-                    + ": there is no such folder; expected the one that the search began to fill");
+        if (!exists && isResumed) {
+            throw new UsageException(
+                    "--out " + folder + ": there is no such folder; expected the one that the search began to fill");
         }
     }
 
     @Override
-    <P, O> void ask(PuzzleTask<P, O> asked, SparkSolver solver) {
-        ClusterReport report = solver.all(folder.get());
-        if (format() == Format.TEXT && report.isComplete()) {
+    public <P, O> Answered answer(PuzzleTask<P, O> asked, SparkSolver solver, Answers answers) {
+        ClusterReport report = solver.all(folder);
+        if (format == Format.TEXT && report.isComplete()) {
             answers.writeLine(report.tally().solutions().toString());
         }
-        end(asked, plain(report), report, report.isComplete(), json -> json.put("folder", folder.get()));
+        return Answered.of(
+                ClusterRunner.plain(report), report, report.isComplete(), json -> json.put("folder", folder));
     }
 }

@@ -1,73 +1,48 @@
 package dlx.spark;
 
-import com.google.inject.Inject;
+import dlx.app.answer.Answers;
+import dlx.app.line.Command;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
+import dlx.app.option.StrategyOptions;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Pieces;
 import dlx.core.Solver;
 import dlx.core.search.SearchQuestion;
-import java.util.List;
-import java.util.Optional;
 
-/** The command {@code dlx-spark count}. */
-final class ClusterCountCommand extends ClusterCommand {
+/**
+ * The command {@code dlx-spark count}.
+ *
+ * @param format the format of the answer
+ */
+record ClusterCountCommand(Format format) implements ClusterAnswer {
 
-    private final LineFormat form = new LineFormat(arguments);
-
-    private final KeepingOptions keeping = new KeepingOptions(arguments);
-
-    @Inject
-    ClusterCountCommand(ClusterParts parts) {
-        super(parts);
-    }
-
-    @Override
-    protected List<String> description() {
-        return List.of("A puzzle whose search is stopped gets no line: no number is the answer then.");
-    }
+    static final Command<ClusterPlan> COMMAND = ClusterPlan.named("count", StrategyOptions.SEEDED)
+            .about("A puzzle whose search is stopped gets no line: no number is the answer then.")
+            .with(LineFormat.FORMAT)
+            .with(KeepingOptions.PARAMETERS)
+            .examples(
+                    "echo 10 | dlx-spark count queens --stats",
+                    "echo 10 | dlx-spark count queens --master local[2] --checkpoint run.cp")
+            .planned(typed -> ClusterPlan.of(typed, new ClusterCountCommand(LineFormat.of(typed))));
 
     @Override
-    protected List<String> footer() {
-        return List.of(
-                "",
-                "Examples:",
-                "  echo 10 | dlx-spark count queens --stats",
-                "  echo 10 | dlx-spark count queens --master local[2] --checkpoint run.cp");
-    }
-
-    @Override
-    void check() {
-        form.check();
-    }
-
-    @Override
-    void tryOut(Solver<?> solver) {
+    public void tryOut(Solver<?> solver) {
         Pieces.of(solver, new SearchQuestion.Count());
-    }
-
-    @Override
-    Format format() {
-        return form.check();
-    }
-
-    @Override
-    Optional<KeepingOptions> keeping() {
-        return Optional.of(keeping);
     }
 
     /** No solutions are a count like others. */
     @Override
-    boolean mustExist() {
+    public boolean mustExist() {
         return false;
     }
 
     @Override
-    <P, O> void ask(PuzzleTask<P, O> asked, SparkSolver solver) {
+    public <P, O> Answered answer(PuzzleTask<P, O> asked, SparkSolver solver, Answers answers) {
         ClusterReport report = solver.count();
-        if (format() == Format.TEXT && report.isComplete()) {
+        if (format == Format.TEXT && report.isComplete()) {
             answers.writeLine(report.tally().solutions().toString());
         }
-        end(asked, plain(report), report, report.isComplete(), json -> {});
+        return Answered.of(ClusterRunner.plain(report), report, report.isComplete(), json -> {});
     }
 }

@@ -1,8 +1,8 @@
 package dlx.spark;
 
-import dlx.app.console.UsageException;
-import dlx.app.option.Argument;
-import dlx.app.option.Arguments;
+import dlx.app.line.Parameter;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
 import dlx.app.option.TimeSpan;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -18,40 +18,43 @@ final class ClusterOptions {
 
     private static final Duration USUAL = Duration.ofSeconds(15);
 
-    private final Argument<Optional<String>> master;
-    private final Argument<List<String>> settings;
-    private final Argument<Optional<Duration>> patience;
-    private final Argument<Optional<String>> log;
+    private static final Parameter<Optional<String>> MASTER = Parameter.option(
+                    "--master",
+                    "M",
+                    "Where tasks run: local[*] (all cores of this machine, if nothing else is given), local[N],"
+                            + " spark://HOST:PORT; yarn and k8s://HOST:PORT by spark-submit.")
+            .text();
 
-    /** Declares the options. */
-    ClusterOptions(Arguments arguments) {
-        master = arguments
-                .option(
-                        "--master",
-                        "M",
-                        "Where tasks run: local[*] (all cores of this machine, if nothing else is given), local[N],"
-                                + " spark://HOST:PORT; yarn and k8s://HOST:PORT by spark-submit.")
-                .text();
-        settings = arguments
-                .option("--conf", "KEY=VALUE", "A setting of Spark's: spark.executor.memory=2g; may be given often.")
-                .texts();
-        patience = arguments
-                .option("--connect", "D", "How long to wait for the answer of a standalone master: 15s unless given.")
-                .by(Duration.class, new TimeSpan());
-        log = arguments
-                .option(
-                        "--log",
-                        "FILE",
-                        "Where Spark's own log goes; unless given, to a file for temporary files, which stays only where"
-                                + " something failed.")
-                .text();
+    private static final Parameter<List<String>> SETTINGS = Parameter.option(
+                    "--conf", "KEY=VALUE", "A setting of Spark's: spark.executor.memory=2g; may be given often.")
+            .texts();
+
+    private static final Parameter<Optional<Duration>> PATIENCE = Parameter.option(
+                    "--connect", "D", "How long to wait for the answer of a standalone master: 15s unless given.")
+            .by(TimeSpan::of);
+
+    private static final Parameter<Optional<String>> LOG = Parameter.option(
+                    "--log",
+                    "FILE",
+                    "Where Spark's own log goes; unless given, to a file for temporary files, which stays only where"
+                            + " something failed.")
+            .text();
+
+    /** The parameters. */
+    static final List<Parameter<?>> PARAMETERS = List.of(MASTER, SETTINGS, PATIENCE, LOG);
+
+    private final Typed typed;
+
+    /** The options of a command line. */
+    ClusterOptions(Typed typed) {
+        this.typed = typed;
     }
 
     /** Checks the values before anything is read. */
     void check() {
         master();
         settings();
-        if (patience.get().isPresent() && patience.get().get().toMillis() < 1) {
+        if (typed.get(PATIENCE).isPresent() && typed.get(PATIENCE).get().toMillis() < 1) {
             throw new UsageException("--connect: this is not a valid time to wait; expected 1ms or more");
         }
     }
@@ -62,7 +65,7 @@ final class ClusterOptions {
      * @throws UsageException if that is no address
      */
     MasterAddress master() {
-        return new MasterAddress(master.get()
+        return new MasterAddress(typed.get(MASTER)
                 .or(() -> Optional.ofNullable(System.getProperty(FROM_SPARK_SUBMIT)))
                 .orElse("local[*]"));
     }
@@ -74,7 +77,7 @@ final class ClusterOptions {
      */
     Map<String, String> settings() {
         Map<String, String> values = new LinkedHashMap<>();
-        for (String setting : settings.get()) {
+        for (String setting : typed.get(SETTINGS)) {
             int end = setting.indexOf('=');
             if (end < 1 || !setting.startsWith(PREFIX)) {
                 throw new UsageException("--conf " + setting
@@ -90,11 +93,11 @@ final class ClusterOptions {
 
     /** The time to wait for the answer of a standalone master, and for an executor before a warning. */
     Duration patience() {
-        return patience.get().orElse(USUAL);
+        return typed.get(PATIENCE).orElse(USUAL);
     }
 
     /** The file of Spark's log, if one was given. */
     Optional<String> log() {
-        return log.get();
+        return typed.get(LOG);
     }
 }

@@ -1,7 +1,7 @@
 package dlx.spark;
 
-import dlx.app.command.Command;
-import dlx.app.command.Program;
+import dlx.app.line.PlanRunner;
+import dlx.app.line.Program;
 import java.time.Duration;
 import java.util.List;
 
@@ -46,15 +46,17 @@ final class ClusterProgram implements Program {
     }
 
     @Override
-    public Class<? extends Command> type(String command) {
-        return switch (command) {
-            case "count" -> ClusterCountCommand.class;
-            case "all" -> ClusterAllCommand.class;
-            case "best" -> ClusterBestCommand.class;
-            case "unique" -> ClusterUniqueCommand.class;
-            case "sample" -> ClusterSampleCommand.class;
-            default -> throw new IllegalArgumentException(command);
-        };
+    public PlanRunner.Call<?> call(String command) {
+        return new PlanRunner.Call<>(
+                switch (command) {
+                    case "count" -> ClusterCountCommand.COMMAND;
+                    case "all" -> ClusterAllCommand.COMMAND;
+                    case "best" -> ClusterBestCommand.COMMAND;
+                    case "unique" -> ClusterUniqueCommand.COMMAND;
+                    case "sample" -> ClusterSampleCommand.COMMAND;
+                    default -> throw new IllegalArgumentException(command);
+                },
+                ClusterRunner.class);
     }
 
     /** Spark takes its time to cancel a job and to stop. */

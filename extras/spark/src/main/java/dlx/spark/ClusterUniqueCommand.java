@@ -1,61 +1,45 @@
 package dlx.spark;
 
-import com.google.inject.Inject;
+import dlx.app.answer.Answers;
+import dlx.app.line.Command;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
+import dlx.app.option.StrategyOptions;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Uniqueness.Verdict;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
-import java.util.List;
 import java.util.Locale;
 
-/** The command {@code dlx-spark unique}. */
-final class ClusterUniqueCommand extends ClusterCommand {
+/**
+ * The command {@code dlx-spark unique}.
+ *
+ * @param format the format of the answer
+ */
+record ClusterUniqueCommand(Format format) implements ClusterAnswer {
 
-    private final LineFormat form = new LineFormat(arguments);
-
-    @Inject
-    ClusterUniqueCommand(ClusterParts parts) {
-        super(parts);
-    }
-
-    @Override
-    protected List<String> description() {
-        return List.of("A puzzle whose search is stopped gets no line.");
-    }
+    static final Command<ClusterPlan> COMMAND = ClusterPlan.named("unique", StrategyOptions.SEEDED)
+            .about("A puzzle whose search is stopped gets no line.")
+            .with(LineFormat.FORMAT)
+            .examples("dlx info sudoku --example | dlx-spark unique sudoku")
+            .planned(typed -> ClusterPlan.of(typed, new ClusterUniqueCommand(LineFormat.of(typed))));
 
     @Override
-    protected List<String> footer() {
-        return List.of("", "Example:", "  dlx info sudoku --example | dlx-spark unique sudoku");
-    }
-
-    @Override
-    void check() {
-        form.check();
-    }
-
-    @Override
-    Format format() {
-        return form.check();
-    }
-
-    @Override
-    <P, O> void ask(PuzzleTask<P, O> asked, SparkSolver solver) {
+    public <P, O> Answered answer(PuzzleTask<P, O> asked, SparkSolver solver, Answers answers) {
         ClusterUnique found = solver.unique();
         String verdict = found.verdict().name().toLowerCase(Locale.ROOT);
-        boolean known = found.verdict() != Verdict.UNKNOWN;
-        if (format() == Format.TEXT && known) {
+        boolean isKnown = found.verdict() != Verdict.UNKNOWN;
+        if (format == Format.TEXT && isKnown) {
             answers.writeLine(verdict);
         }
         StopReason stopped = found.verdict() == Verdict.MULTIPLE
                 ? StopReason.SOLUTION_LIMIT
                 : found.report().stopped();
-        end(
-                asked,
-                plain(found.report(), BigInteger.valueOf(found.found().size()), stopped),
+        BigInteger solutions = BigInteger.valueOf(found.found().size());
+        return Answered.of(
+                ClusterRunner.plain(found.report(), solutions, stopped),
                 found.report(),
-                known,
+                isKnown,
                 json -> json.put("verdict", verdict));
     }
 }

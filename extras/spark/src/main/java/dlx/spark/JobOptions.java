@@ -3,76 +3,85 @@ package dlx.spark;
 import dlx.api.Cover;
 import dlx.api.ModelException;
 import dlx.app.console.ExitStatus;
-import dlx.app.console.UsageException;
-import dlx.app.option.Argument;
-import dlx.app.option.Arguments;
-import dlx.app.option.EngineNames;
+import dlx.app.line.Parameter;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
+import dlx.app.option.EngineOptions;
 import dlx.app.option.GivenOptions;
-import dlx.app.option.ReductionOptions;
 import dlx.app.option.SearchOptions;
 import dlx.app.option.StrategyOptions;
 import dlx.app.option.TimeSpan;
 import dlx.core.Solver;
+import dlx.core.search.RootReduction;
+import dlx.core.search.Strategy;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** The options of a search: those that mean what they mean in {@code dlx}, and the time of a task. */
 final class JobOptions {
 
-    private final Argument<Optional<Duration>> time;
-    private final Argument<Optional<Duration>> taskTime;
-    private final Argument<String> engine;
-    private final StrategyOptions strategy;
+    private static final Parameter<Optional<Duration>> TIME = Parameter.option(
+                    "--time",
+                    "D",
+                    "Stops the work on a puzzle after this time: 500ms, 10s, 5m. The start of Spark does not count.")
+            .by(TimeSpan::of);
 
-    private final ReductionOptions reduction;
+    private static final Parameter<Optional<Duration>> TASK_TIME = Parameter.option(
+                    "--task-time",
+                    "D",
+                    "How long a task searches before it gives back what is left, for other tasks; unless given, a"
+                            + " second at first, and longer in each round.")
+            .by(TimeSpan::of);
 
+    private static final Parameter<String> ENGINE = Parameter.option(
+                    "--engine",
+                    "E",
+                    "What searches, auto unless given: links, slots, masks; of best also prices and ida. An"
+                            + " engine that cannot says why.")
+            .among(EngineOptions::names)
+            .text("auto");
+
+    private static final Parameter<Optional<Boolean>> PROGRESS = Parameter.negatable(
+            "--progress",
+            "Shows how much of the search is finished; on a terminal it does unless --no-progress is given.");
+
+    private static final Parameter<Boolean> STATS = Parameter.flag(
+            "--stats",
+            "Writes a JSON object about each search to standard error: what dlx tells, and rounds, tasks,"
+                    + " retries, and the quartiles of what tasks took.");
+
+    private static final Parameter<Optional<String>> EXIT_CODE = Parameter.option(
+                    "--exit-code",
+                    "sat",
+                    "With sat, ends with 10 (solution), 20 (none) or 0 (unknown), as SAT solvers do.")
+            .text();
+
+    /** The parameters, without those of the strategy. */
+    static final List<Parameter<?>> PARAMETERS = Stream.of(
+                    List.<Parameter<?>>of(TIME, TASK_TIME, ENGINE, PROGRESS, STATS, EXIT_CODE),
+                    EngineOptions.REDUCTION,
+                    GivenOptions.PARAMETERS)
+            .<Parameter<?>>flatMap(List::stream)
+            .toList();
+
+    private final Typed typed;
+    private final Strategy strategy;
+    private final RootReduction reduction;
     private final GivenOptions given;
 
-    private final Argument<Optional<Boolean>> progress;
-    private final Argument<Boolean> stats;
-    private final Argument<Optional<String>> exitCode;
-
-    /** Declares the options of a search; {@code strategy} has declared its own. */
-    JobOptions(Arguments arguments, StrategyOptions strategy) {
-        this.strategy = strategy;
-        time = arguments
-                .option(
-                        "--time",
-                        "D",
-                        "Stops the work on a puzzle after this time: 500ms, 10s, 5m. The start of Spark does not count.")
-                .by(Duration.class, new TimeSpan());
-        taskTime = arguments
-                .option(
-                        "--task-time",
-                        "D",
-                        "How long a task searches before it gives back what is left, for other tasks; unless given, a"
-                                + " second at first, and longer in each round.")
-                .by(Duration.class, new TimeSpan());
-        engine = arguments
-                .option(
-                        "--engine",
-                        "E",
-                        "What searches, auto unless given: links, slots, masks; of best also prices and ida. An"
-                                + " engine that cannot says why.")
-                .among(new EngineNames())
-                .text("auto");
-        progress = arguments.negatable(
-                "--progress",
-                "Shows how much of the search is finished; on a terminal it does unless --no-progress is given.");
-        stats = arguments.flag(
-                "--stats",
-                "Writes a JSON object about each search to standard error: what dlx tells, and rounds, tasks,"
-                        + " retries, and the quartiles of what tasks took.");
-        exitCode = arguments
-                .option(
-                        "--exit-code",
-                        "sat",
-                        "With sat, ends with 10 (solution), 20 (none) or 0 (unknown), as SAT solvers do.")
-                .text();
-        reduction = new ReductionOptions(arguments);
-        given = new GivenOptions(arguments);
+    /**
+     * The options of a command line.
+     *
+     * @throws UsageException if there is no such strategy, or a label is pinned and forbidden
+     */
+    JobOptions(Typed typed) {
+        this.typed = typed;
+        strategy = StrategyOptions.of(typed);
+        given = GivenOptions.of(typed);
+        reduction = EngineOptions.reduction(typed);
     }
 
     /**
@@ -81,15 +90,14 @@ final class JobOptions {
      * @param asking what is asked of a solver; throws {@link ModelException} where it cannot be
      */
     void check(Consumer<Solver<?>> asking) {
-        strategy.check();
-        given.check();
         checkStrategy(asking);
-        SearchOptions.checkEngine("--engine", engine.get(), this::settings, solver -> inShort(solver, asking));
-        if (taskTime.get().isPresent() && taskTime.get().get().toMillis() < 1) {
+        SearchOptions.checkEngine("--engine", typed.get(ENGINE), this::settings, solver -> inShort(solver, asking));
+        if (typed.get(TASK_TIME).isPresent() && typed.get(TASK_TIME).get().toMillis() < 1) {
             throw new UsageException("--task-time: this is not a valid time to search; expected 1ms or more");
         }
-        if (exitCode.get().isPresent() && !exitCode.get().get().equals("sat")) {
-            throw UsageException.unknown("kind of exit code", exitCode.get().get(), List.of("sat"));
+        if (typed.get(EXIT_CODE).isPresent() && !typed.get(EXIT_CODE).get().equals("sat")) {
+            throw UsageException.unknown(
+                    "kind of exit code", typed.get(EXIT_CODE).get(), List.of("sat"));
         }
     }
 
@@ -98,12 +106,12 @@ final class JobOptions {
         try {
             asking.accept(settings(Solver.of(Cover.of(cover -> cover.option("option", cover.primary("item"))))));
         } catch (ModelException e) {
-            throw new UsageException("--strategy " + strategy.strategy() + ": " + e.getMessage());
+            throw new UsageException("--strategy " + strategy + ": " + e.getMessage());
         }
     }
 
     private Solver<String> settings(Solver<String> solver) {
-        return reduction.applyTo(strategy.applyTo(solver));
+        return solver.strategy(strategy).reduction(reduction);
     }
 
     /** The engines that can do it are listed after the reason already. */
@@ -117,7 +125,7 @@ final class JobOptions {
 
     /** The wall time that a puzzle may take. */
     Optional<Duration> time() {
-        return time.get();
+        return typed.get(TIME);
     }
 
     /**
@@ -135,26 +143,25 @@ final class JobOptions {
      * @param passed what has passed of the time
      */
     SparkSolver applyTo(SparkSolver solver, Duration passed) {
-        SparkSolver asked =
-                solver.engine(engine.get()).strategy(strategy.strategy()).reduction(reduction.reduction());
-        SparkSolver cut = taskTime.get().map(asked::taskTime).orElse(asked);
-        return time.get()
+        SparkSolver asked = solver.engine(typed.get(ENGINE)).strategy(strategy).reduction(reduction);
+        SparkSolver cut = typed.get(TASK_TIME).map(asked::taskTime).orElse(asked);
+        return typed.get(TIME)
                 .map(limit -> cut.timeLimit(limit.compareTo(passed) > 0 ? limit.minus(passed) : Duration.ZERO))
                 .orElse(cut);
     }
 
     /** True if a progress line is wanted: by default on a terminal. */
     boolean progress(boolean onTerminal) {
-        return progress.get().orElse(onTerminal);
+        return typed.get(PROGRESS).orElse(onTerminal);
     }
 
     /** True if statistics are wanted. */
     boolean stats() {
-        return stats.get();
+        return typed.get(STATS);
     }
 
     /** The exit code of a run, in the kind of codes that was asked for. */
     int exitCode(ExitStatus status) {
-        return exitCode.get().isPresent() ? status.satCode() : status.code();
+        return typed.get(EXIT_CODE).isPresent() ? status.satCode() : status.code();
     }
 }

@@ -1,6 +1,6 @@
 package dlx.spark;
 
-import dlx.app.console.UsageException;
+import dlx.app.line.UsageException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;

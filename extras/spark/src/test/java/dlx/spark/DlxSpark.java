@@ -2,8 +2,8 @@ package dlx.spark;
 
 import dlx.app.Host;
 import dlx.app.command.DlxProgram;
-import dlx.app.command.Program;
 import dlx.app.console.ProcessEnvironment;
+import dlx.app.line.Program;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;

@@ -3,18 +3,22 @@ package dlx.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dlx.app.console.UsageException;
-import dlx.app.option.Arguments;
+import dlx.app.line.Parameter;
+import dlx.app.line.Typed;
+import dlx.app.line.UsageException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine;
 
 class MasterAddressTest {
 
@@ -100,9 +104,25 @@ class MasterAddressTest {
     }
 
     private static SparkConf conf(String... args) {
-        Arguments arguments = new Arguments("test");
-        ClusterOptions options = new ClusterOptions(arguments);
-        new CommandLine(arguments.spec()).parseArgs(args);
-        return Connection.conf(options);
+        return Connection.conf(new ClusterOptions(typed(args)));
+    }
+
+    /** Returns the values of words that are an option and its value in turn. */
+    private static Typed typed(String... words) {
+        Map<Parameter<?>, Object> values = new HashMap<>();
+        for (int k = 0; k < words.length; k += 2) {
+            String name = words[k];
+            Parameter<?> parameter = ClusterOptions.PARAMETERS.stream()
+                    .filter(option -> option.names().contains(name))
+                    .findFirst()
+                    .orElseThrow();
+            Object value = parameter.read(words[k + 1]);
+            values.merge(
+                    parameter,
+                    parameter.isRepeated() ? List.of(value) : value,
+                    (all, next) -> Stream.concat(((List<?>) all).stream(), ((List<?>) next).stream())
+                            .toList());
+        }
+        return new Typed("dlx-spark", ClusterCountCommand.COMMAND, List.of(words), values);
     }
 }

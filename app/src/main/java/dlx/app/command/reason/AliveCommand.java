@@ -1,0 +1,65 @@
+package dlx.app.command.reason;
+
+import com.google.inject.Inject;
+import dlx.app.answer.ExplainJson;
+import dlx.app.answer.PuzzleLoop;
+import dlx.app.answer.StopMessage;
+import dlx.app.console.Printable;
+import dlx.app.line.Command;
+import dlx.app.line.PlanRunner;
+import dlx.app.option.Format;
+import dlx.app.option.LineFormat;
+import dlx.app.run.PuzzleTask;
+import dlx.core.Solver;
+import dlx.core.WhatIf;
+import dlx.core.explain.PossibleOptions;
+
+/** The command {@code dlx alive}. */
+public final class AliveCommand implements PlanRunner<ReasonLoop.Plan> {
+
+    /** The command. */
+    public static final Command<ReasonLoop.Plan> COMMAND = ReasonLoop.named("alive")
+            .about("With --pin and --forbid: what is still possible then.")
+            .with(LineFormat.FORMAT)
+            .examples("echo 6 | dlx alive queens")
+            .planned(typed -> ReasonLoop.Plan.of(typed, LineFormat.of(typed)));
+
+    private final ReasonLoop explainer;
+    private final PuzzleLoop loop;
+
+    @Inject
+    AliveCommand(ReasonLoop explainer, PuzzleLoop loop) {
+        this.explainer = explainer;
+        this.loop = loop;
+    }
+
+    @Override
+    public int run(ReasonLoop.Plan plan) {
+        return explainer.explain(plan, new ReasonLoop.Explaining() {
+            @Override
+            public <P, O> boolean explain(PuzzleTask<P, O> task) {
+                return write(task, plan.format());
+            }
+        });
+    }
+
+    private <O> boolean write(PuzzleTask<?, O> task, Format format) {
+        Solver<O> solver = task.solver();
+        PossibleOptions alive = WhatIf.of(solver).alive();
+        if (format == Format.JSON) {
+            loop.print(ExplainJson.alive(task.number(), solver.cover(), alive));
+        } else {
+            explainer.heading(task);
+            alive.alive().stream()
+                    .forEach(k -> loop.print(Printable.line(solver.cover().label(k))));
+        }
+        if (!alive.isComplete()) {
+            int unknown = alive.unknown().cardinality();
+            loop.report(
+                    task,
+                    StopMessage.stoppedBy(alive.stopped()) + "; it is not known of " + unknown
+                            + (unknown == 1 ? " more option" : " more options"));
+        }
+        return alive.isComplete();
+    }
+}

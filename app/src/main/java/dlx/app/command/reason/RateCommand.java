@@ -1,0 +1,69 @@
+package dlx.app.command.reason;
+
+import com.google.inject.Inject;
+import dlx.app.answer.ExplainJson;
+import dlx.app.answer.PuzzleLoop;
+import dlx.app.answer.StopMessage;
+import dlx.app.line.Command;
+import dlx.app.line.PlanRunner;
+import dlx.app.option.Format;
+import dlx.app.option.LineFormat;
+import dlx.app.run.PuzzleTask;
+import dlx.core.Question;
+import dlx.core.explain.Rating;
+import dlx.core.explain.SolvingPath;
+
+/** The command {@code dlx rate}. */
+public final class RateCommand implements PlanRunner<ReasonLoop.Plan> {
+
+    /** The command. */
+    public static final Command<ReasonLoop.Plan> COMMAND = ReasonLoop.named("rate")
+            .about(
+                    "The level is that of the hardest step of dlx path: 1 where each step is forced; one more than the number"
+                            + " of demands that must be seen together; 99 where a search is needed. EFFORT tells apart those"
+                            + " of one level: at 99 the nodes of the hardest search; at 1 how many options elsewhere it takes at least"
+                            + " to leave a demand one option, where that is most (in a sudoku 3 where rows, columns and boxes are"
+                            + " enough, 8 where a cell must be looked at); else 0. NAME is what the level is called. unknown: a limit"
+                            + " stopped it.",
+                    "Levels: " + Rating.LEGEND + ".")
+            .with(LineFormat.FORMAT)
+            .examples("dlx info sudoku --example | dlx rate sudoku")
+            .planned(typed -> ReasonLoop.Plan.of(typed, LineFormat.of(typed)));
+
+    private final ReasonLoop explainer;
+    private final PuzzleLoop loop;
+
+    @Inject
+    RateCommand(ReasonLoop explainer, PuzzleLoop loop) {
+        this.explainer = explainer;
+        this.loop = loop;
+    }
+
+    @Override
+    public int run(ReasonLoop.Plan plan) {
+        return explainer.explain(plan, new ReasonLoop.Explaining() {
+            @Override
+            public <P, O> boolean explain(PuzzleTask<P, O> task) {
+                return rate(task, plan.format());
+            }
+        });
+    }
+
+    private boolean rate(PuzzleTask<?, ?> task, Format format) {
+        SolvingPath path = task.solver().ask(Question.path()).path();
+        if (format == Format.JSON) {
+            loop.print(ExplainJson.rating(task.number(), path));
+        } else {
+            loop.print(
+                    path.end() == SolvingPath.End.SOLVED
+                            ? path.rating().level() + " " + path.rating().effort() + " "
+                                    + path.rating().name()
+                            : ExplainJson.verdict(path.end()));
+        }
+        boolean isKnown = path.end() != SolvingPath.End.STOPPED;
+        if (!isKnown) {
+            loop.report(task, StopMessage.stoppedBy(path.stopped()));
+        }
+        return isKnown;
+    }
+}

@@ -1,0 +1,121 @@
+package dlx.app.command.reason;
+
+import com.google.inject.Inject;
+import dlx.app.answer.ExplainJson;
+import dlx.app.answer.PuzzleLoop;
+import dlx.app.answer.StepFiles;
+import dlx.app.line.PlanRunner;
+import dlx.app.option.Format;
+import dlx.app.option.PictureFormat;
+import dlx.app.run.PuzzleTask;
+import dlx.core.Question;
+import dlx.core.explain.Deduction;
+import dlx.core.explain.Sentences;
+import dlx.core.explain.SolvingPath;
+import java.util.List;
+
+/** Shows steps on the way to a solution: some of them, or all. */
+public final class StepsRunner implements PlanRunner<StepsRunner.Plan> {
+
+    private final ReasonLoop explainer;
+    private final PuzzleLoop loop;
+    private final StepFiles pictures;
+
+    /** The sentences of a step. */
+    enum Detail {
+        /** The number of the step, and why it holds. */
+        NUMBERED,
+        /** The step alone. */
+        BRIEF,
+        /** The step, and why it holds. */
+        FULL
+    }
+
+    /**
+     * The steps that are shown.
+     *
+     * @param explaining the puzzles
+     * @param form the format of the steps
+     * @param steps the maximum number of steps
+     * @param detail the sentences of a step, as text
+     */
+    record Plan(ReasonLoop.Plan explaining, PictureFormat form, int steps, Detail detail) {}
+
+    @Inject
+    StepsRunner(ReasonLoop explainer, PuzzleLoop loop, StepFiles pictures) {
+        this.explainer = explainer;
+        this.loop = loop;
+        this.pictures = pictures;
+    }
+
+    @Override
+    public int run(Plan plan) {
+        return explainer.explain(plan.explaining(), new ReasonLoop.Explaining() {
+            @Override
+            public <P, O> boolean explain(PuzzleTask<P, O> task) {
+                return show(task, plan);
+            }
+        });
+    }
+
+    private <P, O> boolean show(PuzzleTask<P, O> task, Plan plan) {
+        Sentences words = ReasonLoop.words(task);
+        SolvingPath path = task.solver().ask(Question.path(plan.steps())).path();
+        boolean isCut = path.steps().size() == plan.steps(); // then the end is only that of the steps asked for
+        switch (plan.form().format()) {
+            case SVG -> pictures.write(task, path, words, plan.form());
+            case JSON -> writeObjects(task, path, words, isCut);
+            default -> writeText(task, path, words, plan.detail());
+        }
+        if (!isCut) {
+            writeEnd(task, words, path, plan.form().format() == Format.TEXT);
+        }
+        return isCut || path.end() != SolvingPath.End.STOPPED;
+    }
+
+    private void writeObjects(PuzzleTask<?, ?> task, SolvingPath path, Sentences words, boolean isCut) {
+        int number = 0;
+        for (Deduction step : path.steps()) {
+            loop.print(ExplainJson.step(task.number(), ++number, task.solver().cover(), step, words));
+        }
+        if (!isCut) {
+            loop.print(ExplainJson.rating(task.number(), path));
+        }
+    }
+
+    private void writeText(PuzzleTask<?, ?> task, SolvingPath path, Sentences words, Detail detail) {
+        explainer.heading(task);
+        int number = 0;
+        for (Deduction step : path.steps()) {
+            number++;
+            List<String> lines = switch (detail) {
+                case NUMBERED -> List.of(number + ". " + words.sentence(step));
+                case BRIEF -> List.of(words.brief(step));
+                case FULL -> words.lines(step);
+            };
+            lines.forEach(loop::print);
+        }
+    }
+
+    /** Writes the sentence after the last step: an answer as text, where it is one. */
+    private void writeEnd(PuzzleTask<?, ?> task, Sentences words, SolvingPath path, boolean isText) {
+        String end = words.end(path);
+        switch (path.end()) {
+            case SOLVED -> {
+                if (isText) {
+                    loop.print(end);
+                }
+            }
+            case SEVERAL, NONE -> {
+                String where = "; dlx explain " + task.model().id()
+                        + (path.end() == SolvingPath.End.NONE ? " says why" : " says where they differ");
+                if (isText) {
+                    loop.print(end + where);
+                } else {
+                    loop.report(task, end + where);
+                }
+            }
+            case STOPPED -> loop.report(task, end);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** The commands that explain puzzles. */
+package dlx.app.command.reason;

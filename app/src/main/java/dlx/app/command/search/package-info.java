@@ -1,0 +1,2 @@
+/** The commands that search, from the plan to the written answer. */
+package dlx.app.command.search;

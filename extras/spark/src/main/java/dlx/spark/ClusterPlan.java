@@ -1,0 +1,56 @@
+package dlx.spark;
+
+import dlx.app.line.Command;
+import dlx.app.line.Parameter;
+import dlx.app.line.Typed;
+import dlx.app.option.PluginOptions;
+import dlx.app.option.PuzzleArguments;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Everything that a command line asks of a cluster, decided before anything is read.
+ *
+ * @param puzzles the puzzles
+ * @param answer the question, and the form of its answer
+ * @param job the settings of the search
+ * @param cluster the cluster
+ * @param keeping the options of checkpoints; empty for a command that cannot be resumed
+ */
+record ClusterPlan(
+        PuzzleArguments puzzles,
+        ClusterAnswer answer,
+        JobOptions job,
+        ClusterOptions cluster,
+        Optional<KeepingOptions> keeping) {
+
+    /** Begins the value of a command, with the options that all of them have. */
+    static Command.Builder named(String name, List<Parameter<?>> strategy) {
+        return Command.named(name)
+                .with(PuzzleArguments.ALL)
+                .with(JobOptions.PARAMETERS)
+                .with(strategy)
+                .with(ClusterOptions.PARAMETERS)
+                .with(PluginOptions.FOLDERS);
+    }
+
+    /**
+     * Returns the plan of a command line.
+     *
+     * @throws dlx.app.line.UsageException if options mean nothing or exclude each other
+     */
+    static ClusterPlan of(Typed typed, ClusterAnswer answer) {
+        Optional<KeepingOptions> keeping = KeepingOptions.of(typed);
+        JobOptions job = new JobOptions(typed);
+        job.check(answer::tryOut);
+        ClusterOptions cluster = new ClusterOptions(typed);
+        cluster.check();
+        return new ClusterPlan(PuzzleArguments.of(typed), answer, job, cluster, keeping);
+    }
+
+    /** Returns the option that has room for one puzzle, if it was typed. */
+    Optional<String> optionForOne() {
+        return answer.optionForOne()
+                .or(() -> keeping.flatMap(KeepingOptions::path).map(path -> "--checkpoint and --resume"));
+    }
+}

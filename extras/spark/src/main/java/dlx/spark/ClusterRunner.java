@@ -1,0 +1,213 @@
+package dlx.spark;
+
+import com.google.inject.Inject;
+import dlx.api.ModelException;
+import dlx.api.Solution;
+import dlx.app.answer.Answers;
+import dlx.app.answer.ErrorJson;
+import dlx.app.answer.JsonLine;
+import dlx.app.answer.StopMessage;
+import dlx.app.console.ExitStatus;
+import dlx.app.line.PlanRunner;
+import dlx.app.line.UsageException;
+import dlx.app.option.Format;
+import dlx.app.run.PuzzleHandler;
+import dlx.app.run.PuzzleRun;
+import dlx.app.run.PuzzleSource;
+import dlx.app.run.PuzzleTask;
+import dlx.app.run.Rejection;
+import dlx.core.Solver;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Outcome;
+import dlx.core.search.Progress;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import dlx.core.search.Tally;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.RoundingMode;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.DoubleStream;
+import org.apache.spark.api.java.JavaSparkContext;
+
+/** Has the puzzles of a plan searched on the cluster, one after the other, and writes their statuses. */
+final class ClusterRunner implements PlanRunner<ClusterPlan> {
+
+    private static final BigInteger GREATEST = BigInteger.valueOf(Long.MAX_VALUE);
+
+    private final PuzzleRun run;
+    private final Connection connection;
+    private final CancellationToken token;
+    private final Answers answers;
+
+    /** The number of tasks that run at once; 0 before Spark has begun. */
+    private int cores;
+
+    @Inject
+    ClusterRunner(PuzzleRun run, Answers answers, CancellationToken token, Connection connection) {
+        this.run = run;
+        this.answers = answers;
+        this.token = token;
+        this.connection = connection;
+    }
+
+    @Override
+    public int run(ClusterPlan plan) {
+        try (connection) {
+            connection.begin(plan.cluster());
+            HadoopPaths paths = new HadoopPaths(Connection.conf(plan.cluster()));
+            plan.keeping().ifPresent(keeping -> keeping.checkFiles(paths));
+            plan.answer().checkFiles(paths);
+            PuzzleSource source =
+                    PuzzleSource.of(plan.puzzles()).within(plan.job().time());
+            ExitStatus status =
+                    run.forEach(plan.answer().ignoresWeights() ? source.ignoringWeights() : source, handler(plan));
+            return plan.job().exitCode(status);
+        }
+    }
+
+    private PuzzleHandler handler(ClusterPlan plan) {
+        return new PuzzleHandler() {
+            @Override
+            public <P, O> void handle(PuzzleTask<P, O> asked) {
+                search(asked, plan);
+            }
+
+            @Override
+            public void rejected(Rejection rejection) {
+                if (plan.answer().format() == Format.JSON) {
+                    answers.writeLine(ErrorJson.of(rejection));
+                }
+            }
+        };
+    }
+
+    private <P, O> void search(PuzzleTask<P, O> asked, ClusterPlan plan) {
+        if (asked.number() > 1 && plan.optionForOne().isPresent()) {
+            throw new UsageException("puzzle " + asked.number() + ": "
+                    + plan.optionForOne().get()
+                    + " have room for one puzzle, and this is another one; expected it in a run of its own");
+        }
+        PuzzleTask<P, O> given = asked.with(plan.job().given(asked.solver(), asked.number()));
+        Optional<JavaSparkContext> spark = given.solver().isStopped() ? Optional.empty() : connection.open();
+        if (spark.isEmpty()) { // stopped before the search began, which the report says
+            SearchReport report = given.solver().count();
+            end(given, plan, report, json -> {}, json -> {}, false, StopMessage.sentence(report));
+            return;
+        }
+        cores = spark.get().defaultParallelism();
+        try {
+            ClusterAnswer.Answered answered = plan.answer().answer(asked, solver(spark.get(), given, plan), answers);
+            end(
+                    given,
+                    plan,
+                    answered.plain(),
+                    answered.keys(),
+                    json -> statistics(json, answered.report()),
+                    answered.isAnswered(),
+                    answered.howFar());
+            if (Answers.wasStopped(answered.plain())) {
+                plan.keeping()
+                        .flatMap(KeepingOptions::path)
+                        .ifPresent(path -> answers.report("puzzle " + asked.number()
+                                + ": what is finished is kept; the same command goes on from there with --resume "
+                                + path
+                                + " in place of --checkpoint"));
+            }
+        } catch (ClusterException e) {
+            throw failure(e);
+        }
+    }
+
+    private <O> SparkSolver solver(JavaSparkContext spark, PuzzleTask<?, O> given, ClusterPlan plan) {
+        Solver<O> here = given.solver();
+        SparkSolver solver = SparkSolver.of(spark, here.cover())
+                .given(here.givens())
+                .goal(here.goal())
+                .cancelledBy(token);
+        SparkSolver set = plan.job().applyTo(solver, Duration.ofNanos(given.describeNanos()));
+        SparkSolver kept = plan.keeping().map(k -> k.applyTo(set)).orElse(set);
+        return plan.job().progress(answers.onTerminal()) ? kept.onProgress(progress(given, plan)) : kept;
+    }
+
+    private Consumer<ClusterProgress> progress(PuzzleTask<?, ?> asked, ClusterPlan plan) {
+        boolean isResumed = plan.keeping().filter(KeepingOptions::isResumed).isPresent();
+        return new Consumer<>() {
+            private Optional<Consumer<Progress>> line = Optional.empty();
+
+            @Override
+            public void accept(ClusterProgress now) {
+                Progress progress = Progress.of(
+                        now.share(),
+                        now.solutions().min(GREATEST).longValue(),
+                        now.nodes(),
+                        now.time().toNanos());
+                if (line.isEmpty()) { // the time of an earlier run is not known
+                    line = Optional.of(answers.progressLine(asked, isResumed ? progress : Progress.of(0, 0, 0, 0)));
+                }
+                line.get().accept(progress);
+            }
+        };
+    }
+
+    /** One puzzle's failure, unless Spark is gone: then the others need not be asked. */
+    private RuntimeException failure(ClusterException e) {
+        String named = connection.failedWith(String.valueOf(e.getMessage()));
+        return connection.isLost() ? new ClusterFailure(named, e) : ModelException.coded("cluster_failed", named);
+    }
+
+    /** The report of the cluster, in the form of a search in this process. */
+    static SearchReport plain(ClusterReport report) {
+        return plain(report, report.tally().solutions(), report.stopped());
+    }
+
+    /** The same of a search that looks for some solutions only. */
+    static SearchReport plain(ClusterReport report, BigInteger solutions, StopReason stopped) {
+        Tally tally =
+                new Tally(solutions, report.tally().nodes(), report.tally().updates());
+        return SearchReport.builder(Outcome.of(solutions, stopped), stopped)
+                .tally(tally)
+                .engine(report.engine())
+                .proof(report.proof())
+                .nanos(0, report.time().toNanos())
+                .build();
+    }
+
+    /** A solution for people. */
+    static <O> Solution<O> solution(PuzzleTask<?, O> asked, long number, int... options) {
+        return Solution.of(asked.solver().cover(), number, options);
+    }
+
+    private void end(
+            PuzzleTask<?, ?> given,
+            ClusterPlan plan,
+            SearchReport plain,
+            JsonLine.Members keys,
+            JsonLine.Members more,
+            boolean isAnswered,
+            Optional<String> howFar) {
+        ClusterAnswer answer = plan.answer();
+        answers.writeStatus(given, cores, answer.format(), plain, keys, more);
+        answers.reportSearch(given, plain, answer.reportsNoSolution(), howFar);
+        if (plan.job().stats()) {
+            answers.reportStats(given, cores, plain, more);
+        }
+        run.status().searched(plain.outcome(), isAnswered, answer.mustExist());
+    }
+
+    private static void statistics(JsonLine json, ClusterReport report) throws IOException {
+        TaskTimes times = report.taskTimes();
+        json.put("rounds", report.rounds())
+                .put("tasks", report.tasks())
+                .put("retries", report.retries())
+                .put("speculative", report.speculative())
+                .put(
+                        "task_seconds",
+                        DoubleStream.of(times.least(), times.lower(), times.median(), times.upper(), times.greatest())
+                                .mapToObj(seconds -> BigDecimal.valueOf(seconds).setScale(3, RoundingMode.HALF_UP))
+                                .toList());
+    }
+}
