@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The one command of {@code docs/release.md} gives everything that is published another group and version. */
+/** The one command of {@code docs/develop/release.md} gives everything that is published another group and version. */
 class GroupIT {
 
     private static final String GROUP = "com.acme.puzzles";
@@ -23,7 +23,7 @@ class GroupIT {
         copy(folder);
         List<Path> poms = poms(folder);
         assertThat(poms).hasSizeGreaterThan(13).contains(folder.resolve("extras/spark/pom.xml"));
-        String command = Page.of("docs/release.md").block(".ci/group");
+        String command = Page.of("docs/develop/release.md").block(".ci/group");
         run(folder, command.replace("YOUR.GROUP", GROUP).replace("0.1.0", "1.2.3"));
 
         for (Path pom : poms) {

@@ -17,10 +17,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The checklist of {@code docs/release.md} is that of {@code .ci/release}, and what a release is described by agrees with the poms. */
+/** The checklist of {@code docs/develop/release.md} is that of {@code .ci/release}, and what a release is described by agrees with the poms. */
 class ReleaseTest {
 
-    private static final Page PAGE = Page.of("docs/release.md");
+    private static final Page PAGE = Page.of("docs/develop/release.md");
 
     private static final Set<String> PLACES =
             Set.of("@VERSION@", "@HOME@", "@DOWNLOADS@", "@SHA256_ZIP@", "@SHA256_TAR@");

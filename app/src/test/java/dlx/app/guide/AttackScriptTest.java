@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What {@code .ci/attack} runs by name is what docs/security-tests.md says it runs, and is there. */
+/** What {@code .ci/attack} runs by name is what docs/develop/security-tests.md says it runs, and is there. */
 class AttackScriptTest {
 
     private static final Path ROOT = Path.of("..");
@@ -26,7 +26,7 @@ class AttackScriptTest {
     @Test
     void theScriptRunsWhatThePageNames() throws IOException {
         Set<String> run = names(Files.readString(ROOT.resolve(".ci/attack")));
-        assertThat(run).containsAll(names(Files.readString(ROOT.resolve("docs/security-tests.md"))));
+        assertThat(run).containsAll(names(Files.readString(ROOT.resolve("docs/develop/security-tests.md"))));
         assertThat(run).hasSizeGreaterThan(40);
     }
 

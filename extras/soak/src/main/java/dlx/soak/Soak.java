@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
 /** Long runs in one process. They fail if an answer is wrong, or if something has grown. */
 @Command(
         name = "extras/soak/soak",
-        description = "Long runs that look for what piles up: docs/soak.md.",
+        description = "Long runs that look for what piles up: docs/develop/soak.md.",
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:all answers were right, and nothing has grown",

@@ -82,10 +82,10 @@ final class Contents {
                 "Take part",
                 List.of(
                         "docs/CONTRIBUTING.md",
-                        "docs/mutation-testing.md",
-                        "docs/security-tests.md",
-                        "docs/soak.md",
-                        "docs/release.md",
+                        "docs/develop/mutation-testing.md",
+                        "docs/develop/security-tests.md",
+                        "docs/develop/soak.md",
+                        "docs/develop/release.md",
                         "docs/SECURITY.md",
                         "packaging/THIRD-PARTY.md"));
         return groups;
