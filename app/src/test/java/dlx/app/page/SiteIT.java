@@ -79,7 +79,7 @@ class SiteIT {
                 "guides/commands.html",
                 "guides/pictures/index.html",
                 "guides/decisions/index.html",
-                "guides/benchmarks/best.html"
+                "guides/develop/benchmarks.html"
             })
     void nobodyIsHinderedInLightAndDarkAndOnAPhone(String page) throws IOException {
         for (String scheme : List.of("light", "dark")) {

@@ -13,6 +13,6 @@ package dlx.core.engine;
  */
 public record Caps(int alone, int easy, int first, int below, int many, double poor, double narrow) {
 
-    /** The first four were tried on rp60_1500 and iv80_1500, the others on sppnw18; docs/benchmarks.md has the figures. */
+    /** The first four were tried on rp60_1500 and iv80_1500, the others on sppnw18. */
     public static final Caps USUAL = new Caps(2_000, 500, 20_000, 4_000, 2_000, 0.005, 0.03);
 }

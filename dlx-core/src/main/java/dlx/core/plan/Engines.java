@@ -117,7 +117,7 @@ public final class Engines {
     }
 
     /**
-     * The table by which the engine is chosen: the first line that holds. The figures are in {@code docs/benchmarks.md},
+     * The table by which the engine is chosen: the first line that holds. The figures are in {@code docs/develop/benchmarks.md},
      * "Which engine when".
      */
     private Engine auto() {

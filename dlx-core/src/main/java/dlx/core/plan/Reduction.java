@@ -35,7 +35,7 @@ import java.util.Map;
  * <p>All four hold for every set of options taken and banned besides, for these only make solutions fewer: what every
  * solution has, or none, stays so. They do not hold where items are relaxed: such an item forces nothing.
  *
- * <p>Brought sudoku16-a from 6.3 to 4.3 ms, sudoku25-b from 6.2 to 2.6 (docs/benchmarks.md, "Kept for its effect").
+ * <p>Brought sudoku16-a from 6.3 to 4.3 ms, sudoku25-b from 6.2 to 2.6 (docs/develop/benchmarks.md, "Kept for its effect").
  */
 final class Reduction {
 

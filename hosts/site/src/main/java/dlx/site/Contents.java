@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -12,7 +11,6 @@ import java.util.stream.Collectors;
 final class Contents {
 
     private static final String DECISIONS = "docs/decisions/";
-    private static final String BENCHMARKS = "docs/benchmarks/";
 
     /** The page of all decisions, which is no file of the checkout. */
     static final String DECISIONS_PAGE = DECISIONS + "README.md";
@@ -36,12 +34,6 @@ final class Contents {
                 Guide guide = open.remove(source);
                 if (guide != null) {
                     members.add(guide);
-                }
-                if (source.equals("docs/benchmarks.md")) {
-                    Set<String> tables = open.keySet().stream()
-                            .filter(other -> other.startsWith(BENCHMARKS))
-                            .collect(Collectors.toCollection(java.util.TreeSet::new));
-                    tables.forEach(table -> members.add(open.remove(table)));
                 }
             }
             groups.put(name, members);
@@ -77,7 +69,9 @@ final class Contents {
                         PACKAGE,
                         "docs/browser.md",
                         "docs/cluster.md"));
-        groups.put("Inside", List.of("docs/how-it-works.md", DECISIONS_PAGE, "docs/benchmarks.md"));
+        groups.put(
+                "Inside",
+                List.of("docs/how-it-works.md", DECISIONS_PAGE, "docs/develop/benchmarks.md", "docs/develop/book.md"));
         groups.put(
                 "Take part",
                 List.of(
@@ -113,11 +107,8 @@ final class Contents {
         return html.toString();
     }
 
-    /** Of a table of figures, without the machine. */
     private static String shortTitle(Guide guide) {
-        return guide.source().equals("README.md")
-                ? "Overview"
-                : guide.title().replaceAll(", (simulated, )?(from figures of|on) JDK.*", "");
+        return guide.source().equals("README.md") ? "Overview" : guide.title();
     }
 
     /** A page in Markdown that lists the decisions. */

@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
  * the narrowest of the wide ones, latin-6-row took 2.3 million nodes instead of 0.3.
  *
  * <p>Counting domino-3x60 this way visits 1 309 nodes; with the items row by row, 20 million are not enough
- * (docs/benchmarks.md, "Ties by the frontier").
+ * (docs/develop/benchmarks.md, "Ties by the frontier").
  */
 final class FrontierOrder {
 

@@ -3,7 +3,7 @@ package dlx.core.engine.slots;
 /**
  * Counts of failures of a search at each item: items that fail often are branched on first, so that failures come early (the
  * weighted degree of Boussemart et al., ECAI 2004, for exact cover). Of use where any order of the solutions will do.
- * On hard sudokus it saved about a third of the nodes (docs/benchmarks.md, "Failure weights").
+ * On hard sudokus it saved about a third of the nodes (docs/develop/benchmarks.md, "Failure weights").
  *
  * <p>{@value #BITS} bits per item, bit-sliced: word {@code w * BITS + b} holds bit b of the counters of 64 items. Here
  * item 0 has failed once, item 2 five times:

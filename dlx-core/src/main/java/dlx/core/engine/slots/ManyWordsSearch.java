@@ -265,7 +265,7 @@ final class ManyWordsSearch extends SlotsSearch {
      * and the same word is looked at again first. This ends, for each change covers an item.
      *
      * <p>Three slots at a time took a fifth off the time; a set of changed words instead of all, and beginning the
-     * round at the word that failed last, took off nothing (docs/benchmarks.md, "Tried for slots").
+     * round at the word that failed last, took off nothing (docs/develop/benchmarks.md, "Tried for slots").
      */
     @Override
     boolean settle(long[] state) {

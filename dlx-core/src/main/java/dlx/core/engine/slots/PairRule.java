@@ -31,7 +31,7 @@ import java.util.Set;
  * rule has none, and does nothing.
  *
  * <p>It is applied at the root only. At every node it saved 40 % of the nodes and cost 30 to 70 % more time
- * (docs/benchmarks.md, "Tried for slots"). Without it, proofs of uniqueness took nearly twice as long on sudokus of 25 x 25 and a
+ * (docs/develop/benchmarks.md, "Tried for slots"). Without it, proofs of uniqueness took nearly twice as long on sudokus of 25 x 25 and a
  * fifth longer on those of 16 x 16 (docs/decisions/0012, "The pair rule").
  */
 final class PairRule {

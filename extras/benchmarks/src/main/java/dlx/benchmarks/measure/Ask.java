@@ -6,97 +6,79 @@ import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.diagram.Diagram;
 import dlx.core.diagram.Zdd;
+import dlx.core.search.CancellationToken;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Strategy;
 import dlx.core.search.Visit;
-import java.io.OutputStream;
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.Optional;
 
 /** The questions that are timed. */
 enum Ask {
     /** Every solution through a visitor, in the order of the engine. */
-    ALL("all"),
-    ANY_ORDER("all, any order"),
-    /** Every solution through a visitor, always branching on the first item left. */
-    FIRST("all, `--strategy first`"),
-    /** Every solution, its option numbers written as text. */
-    WRITTEN("all, written"),
-    COUNT("count"),
-    /** The number of solutions, by an engine that goes through all of them. */
-    ENUMERATE("count by enumeration"),
-    /** To the second solution, or to the proof that there is none. */
-    UNIQUE("unique"),
+    ALL(100),
+    ANY_ORDER(100),
+    /** Every solution through a visitor, with a branch on the first item that is left. */
+    FIRST(100),
+    COUNT(100),
+    /** The search to the second solution, or to the proof that there is none. */
+    UNIQUE(100),
     /** A best solution, and the proof that it is one. */
-    BEST("best"),
-    /** The best solution that a limit leaves time for, proved or not, beside other solvers. */
-    BEST_SO_FAR("best so far"),
-    /** One solution or none, beside other solvers. */
-    SOLVE("one solution"),
+    BEST(30),
+    /** A solution with the known best score, without a proof. */
+    FIND(30),
+    /** One solution, or the proof that there is none. */
+    SOLVE(20),
+    DIAGRAM(100),
+    /** A diagram, and {@link #DRAWN} uniform samples from it. */
+    SAMPLES(100),
     /** Everything that a command of {@code dlx} does, the start of Java included, by the clock. */
-    COMMAND("whole command"),
-    /** A solution as good as the best one known, no more. */
-    FIND("find the best"),
-    DIAGRAM("diagram"),
-    /** Uniform samples from a diagram that is there. */
-    SAMPLES("100 000 samples");
+    COMMAND(100);
 
-    /** How many samples one search takes. */
+    /** The number of samples that one search takes. */
     static final int DRAWN = 100_000;
 
-    private final String words;
+    private final Duration limit;
 
-    Ask(String words) {
-        this.words = words;
+    Ask(int limitSeconds) {
+        limit = Duration.ofSeconds(limitSeconds);
     }
 
-    String words() {
-        return words;
+    /** Returns the time that one search may take. */
+    Duration limit() {
+        return limit;
     }
 
-    /** Whether a score answers it, and not a number of solutions. */
-    boolean isOfScores() {
-        return this == BEST || this == FIND || this == BEST_SO_FAR;
-    }
-
-    /** Whether solvers of others are asked too, so that the CPU time of the whole process counts. */
-    boolean isOfPeers() {
-        return this == SOLVE || this == BEST_SO_FAR;
-    }
-
-    /** An answer in words. */
-    String words(BigInteger answer) {
-        if (this == SOLVE) {
-            return answer.signum() == 0 ? "no solution" : "a solution";
-        }
-        return answer.signum() == 0 ? "not known" : answer.toString();
+    /** True if all solutions are visited or their number is proved to be small, as the yardstick does it. */
+    boolean isOfYardstick() {
+        return this == ALL || this == UNIQUE;
     }
 
     /**
      * An answer.
      *
-     * @param isDone whether the search went as far as it was asked to
-     * @param diagram empty if none was asked for
+     * @param answer a number of solutions, or a score; 0 if no solution was found
+     * @param isDone true if the search was not stopped
+     * @param size nodes of the diagram; 0 without one
      */
-    record Found(SearchReport report, BigInteger answer, boolean isDone, Optional<Zdd> diagram) {
-
+    record Found(SearchReport report, BigInteger answer, boolean isDone, int size) {
         private static Found of(SearchReport report, BigInteger answer) {
-            return new Found(report, answer, report.isComplete(), Optional.empty());
+            return new Found(report, answer, report.isComplete(), 0);
         }
     }
 
-    /** Asks. */
-    Found of(Solver<?> solver) {
+    /**
+     * Asks a solver.
+     *
+     * @param known the best score, where {@link #FIND} stops
+     */
+    Found of(Solver<?> solver, BigInteger known) {
         return switch (this) {
             case ALL -> visited(solver);
             case ANY_ORDER -> visited(solver.anyOrder());
             case FIRST -> visited(solver.strategy(Strategy.FIRST));
-            case WRITTEN -> {
-                OptionText text = new OptionText(OutputStream.nullOutputStream());
-                SearchReport report = solver.forEach(text);
-                yield Found.of(report, BigInteger.valueOf(text.flush()));
-            }
-            case COUNT, ENUMERATE -> {
+            case COUNT -> {
                 SearchReport report = solver.count();
                 yield Found.of(report, report.solutions());
             }
@@ -107,25 +89,35 @@ enum Ask {
             case SOLVE -> {
                 dlx.core.Found<?> one = solver.solve();
                 boolean isFound = one.found().isPresent();
-                yield new Found(
-                        one.report(),
-                        isFound ? BigInteger.ONE : BigInteger.ZERO,
-                        isFound || one.report().isComplete(),
-                        Optional.empty());
+                BigInteger answer = isFound ? BigInteger.ONE : BigInteger.ZERO;
+                yield new Found(one.report(), answer, isFound || one.report().isComplete(), 0);
             }
-            case BEST, FIND, BEST_SO_FAR -> {
-                Best<?> best = solver.best();
-                long score = best.found().isEmpty() ? 0 : best.score();
+            case BEST -> best(solver, false);
+            case FIND -> {
+                CancellationToken enough = new CancellationToken();
+                yield best(
+                        solver.cancelledBy(enough).onImprovement(progress -> {
+                            if (progress.score().orElse(Long.MIN_VALUE) == known.longValueExact()) {
+                                enough.cancel();
+                            }
+                        }),
+                        true);
+            }
+            case DIAGRAM -> {
+                AllSolutions<?> made = solver.ask(Question.diagram());
+                Optional<Zdd> zdd = made.diagram().map(Diagram::zdd);
                 yield new Found(
-                        best.report(), BigInteger.valueOf(score), this == FIND || best.proven(), Optional.empty());
+                        made.report(),
+                        zdd.map(Zdd::count).orElse(BigInteger.ZERO),
+                        zdd.isPresent(),
+                        zdd.map(Zdd::size).orElse(0));
+            }
+            case SAMPLES -> {
+                dlx.core.Sample<?> sample = solver.sample(DRAWN, 1);
+                yield Found.of(
+                        sample.report(), BigInteger.valueOf(sample.drawn().size()));
             }
             case COMMAND -> throw new IllegalStateException("COMMAND: asks no solver");
-            case DIAGRAM, SAMPLES -> {
-                AllSolutions<?> made = solver.ask(Question.diagram());
-                Optional<Zdd> diagram = made.diagram().map(Diagram::zdd);
-                yield new Found(
-                        made.report(), diagram.map(Zdd::count).orElse(BigInteger.ZERO), diagram.isPresent(), diagram);
-            }
         };
     }
 
@@ -136,5 +128,11 @@ enum Ask {
             return Visit.CONTINUE;
         });
         return Found.of(report, BigInteger.valueOf(count[0]));
+    }
+
+    private static Found best(Solver<?> solver, boolean isDoneUnproved) {
+        Best<?> best = solver.best();
+        long score = best.found().isEmpty() ? 0 : best.score();
+        return new Found(best.report(), BigInteger.valueOf(score), isDoneUnproved || best.proven(), 0);
     }
 }

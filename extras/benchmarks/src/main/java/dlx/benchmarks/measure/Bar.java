@@ -2,46 +2,45 @@ package dlx.benchmarks.measure;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * A limit that a time should keep.
+ * A limit that a figure should keep.
  *
  * @param way one of the ways to ask, where ways are compared; empty otherwise
  * @param against the way that it is compared with
  */
 record Bar(String way, String against, Kind kind, double limit) {
 
-    /** No solver of others counts as faster. */
+    /** The least time of a solver of others. */
     private static final double SHORT_MS = 10;
 
-    /** CPU milliseconds of the yardstick for queens-12 on the machine that bars were set on, while nothing else ran. */
+    /** CPU milliseconds of the yardstick for queens-12 on the machine that bars were set on. */
     private static final double USUAL_MS = 24.1;
 
     /** The figures that have limits. All are upper limits but that of {@link #FASTER}. */
     enum Kind {
-        /** A share of the time of the other way, of the yardstick or of the enumeration. */
-        RATIO,
+        /** A share of the time of the yardstick, or of the other way. */
+        RATIO(""),
         /** How many times as fast as the other way. */
-        FASTER,
+        FASTER(" times as fast"),
         /** Milliseconds more than the other way. */
-        MORE,
-        /** Milliseconds of CPU. */
-        MS,
-        /** Milliseconds, of CPU or of a whole command by the clock, on a machine where the yardstick takes {@link Bar#USUAL_MS} for queens-12. */
-        SCALED,
-        /** Milliseconds by the clock. */
-        WALL,
-        /** Milliseconds by the clock more than the start of Java takes. */
-        START,
-        /** Milliseconds until the best solution was there. */
-        FOUND,
+        MORE(" more"),
+        /** Milliseconds, on a machine where the yardstick takes {@link Bar#USUAL_MS} for queens-12. */
+        MS(""),
+        /** Milliseconds more than the start of Java takes. */
+        START(" more than Java"),
         /** Nodes of a diagram. */
-        SIZE,
+        SIZE(" nodes"),
         /** A share of the time of the fastest solver of others. */
-        PEER,
-        /** A share of the best score of others. */
-        SCORE
+        PEER(" times a peer");
+
+        private final String unit;
+
+        Kind(String unit) {
+            this.unit = unit;
+        }
     }
 
     /** Reads a cell of {@code trials.tsv}. */
@@ -59,65 +58,46 @@ record Bar(String way, String against, Kind kind, double limit) {
     }
 
     /**
-     * The figure that the limit is for.
+     * Returns the figure that the limit is for; not a number if it was not measured.
      *
-     * @param otherMs milliseconds of the yardstick, of the enumeration, of the start of Java or of a peer; the score of a peer
+     * @param timings by the ways or the engines
+     * @param judged the timing that bars without ways are for
+     * @param otherMs milliseconds of the yardstick for this instance or for queens-12, or of the start of Java
      */
-    double figure(Result.Entry entry, double otherMs) {
-        Timing mine = way.isEmpty() ? entry.timings().get(0) : entry.at(way).orElseThrow();
-        double ms = way.isEmpty() ? mine.cpuMs() : mine.wallMs();
-        double other = way.isEmpty() ? otherMs : entry.at(against).orElseThrow().wallMs();
+    double figure(Map<String, Timing> timings, Timing judged, double otherMs) {
+        double mine = way.isEmpty() ? judged.ms() : ms(timings, way);
+        double other = way.isEmpty() ? otherMs : ms(timings, against);
         return switch (kind) {
-            case RATIO -> ms / other;
-            case PEER -> ms / Math.max(SHORT_MS, other);
-            case SCORE -> mine.answer().doubleValue() / other;
-            case FASTER -> other / ms;
-            case MORE -> ms - other;
-            case MS -> ms;
-            case SCALED -> ms * USUAL_MS / otherMs;
-            case START -> mine.wallMs() - otherMs;
-            case WALL -> mine.wallMs();
-            case FOUND -> mine.foundMs();
-            case SIZE -> mine.size();
+            case RATIO -> mine / other;
+            case FASTER -> other / mine;
+            case MORE, START -> mine - other;
+            case MS -> mine * USUAL_MS / other;
+            case SIZE -> judged.size();
+            case PEER -> mine / Math.max(SHORT_MS, fastestPeer(timings));
         };
     }
 
-    boolean isReached(double figure) {
-        return kind == Kind.FASTER ? figure >= limit : figure <= limit;
+    private static double ms(Map<String, Timing> timings, String way) {
+        return timings.getOrDefault(new Way(way).words(), Timing.NONE).ms();
     }
 
-    /** What the figure is, as tables of engines show it. */
-    String unit() {
-        return switch (kind) {
-            case RATIO -> "of the yardstick";
-            case FASTER -> "times as fast";
-            case SCALED, MS -> "ms";
-            case START -> "ms more than an empty program";
-            default -> kind.name().toLowerCase(Locale.ROOT);
-        };
+    /** Returns infinitely many milliseconds where no peer has an answer. */
+    private static double fastestPeer(Map<String, Timing> timings) {
+        return timings.entrySet().stream()
+                .filter(entry -> Peer.of(entry.getKey()).isPresent())
+                .filter(entry -> entry.getValue().isDone())
+                .mapToDouble(entry -> entry.getValue().ms())
+                .min()
+                .orElse(Double.POSITIVE_INFINITY);
     }
 
-    /** Whether it is held against what the yardstick takes for queens-12. */
-    boolean isScaled() {
-        return kind == Kind.SCALED;
-    }
-
-    boolean isOfStart() {
-        return kind == Kind.START;
-    }
-
-    /** The limit, as tables show it. */
-    String limitInWords() {
-        return switch (kind) {
-            case PEER -> Figures.two(limit) + " times a peer";
-            case SCORE -> "score of a peer";
-            default -> Figures.two(limit / 1000) + " s";
-        };
-    }
-
-    @Override
-    public String toString() {
-        String name = kind.name().toLowerCase(Locale.ROOT);
-        return way.isEmpty() ? name : way + " to " + against + " " + name;
+    /** Returns the limit, and whether the figure keeps it. */
+    String words(double figure) {
+        String ways = way.isEmpty() ? "" : new Way(way).words() + ' ';
+        boolean isReached = kind == Kind.FASTER ? figure >= limit : figure <= limit;
+        return ways
+                + Figures.three(limit)
+                + kind.unit
+                + (Double.isNaN(figure) ? "" : isReached ? ": reached" : ": missed");
     }
 }

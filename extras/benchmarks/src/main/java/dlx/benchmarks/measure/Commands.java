@@ -1,7 +1,6 @@
 package dlx.benchmarks.measure;
 
 import java.io.IOException;
-import java.math.BigInteger;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -16,16 +15,17 @@ final class Commands {
 
     private final Programs programs;
     private final Path launcher;
+    private final Path jdk;
 
     /** @param launcher of dlx */
-    Commands(Programs programs, Path launcher) {
+    Commands(Programs programs, Path launcher, Path jdk) {
         this.programs = programs;
         this.launcher = launcher;
+        this.jdk = jdk;
     }
 
     /** The start of Java, which every command begins with. */
     static final class Empty {
-
         private Empty() {}
 
         /** Does nothing. */
@@ -35,32 +35,37 @@ final class Commands {
     }
 
     /**
-     * Runs a command once.
+     * Runs a command once. The answer is the number that it writes, or, where it writes something else, the number of lines.
      *
      * @param instance its words in place of a model, and the file that comes after them
-     * @return the answer is the number it wrote, or, where it wrote something else, how many lines
      */
     Timing time(Instance instance, Duration limit) throws IOException {
         List<String> words = new ArrayList<>(List.of(launcher.toString()));
         words.addAll(List.of(instance.model().split(" ")));
         words.add(instance.input().toString());
         long begin = System.nanoTime();
-        String written = programs.run(words, Map.of("JAVA_HOME", programs.home()), limit);
+        String written = programs.run(words, Map.of("JAVA_HOME", jdk.toString()), limit);
         double ms = (System.nanoTime() - begin) / MILLION;
-        return new Timing("1", "dlx", "-", answer(written), true, 0, 0, ms, ms, ms, Double.NaN, Double.NaN);
+        return new Timing(ms, Double.NaN, 0, answer(written), true);
     }
 
-    static BigInteger answer(String written) {
-        boolean isNumber = written.matches("\\d{1,18}\\s*");
-        return isNumber
-                ? new BigInteger(written.strip())
-                : BigInteger.valueOf(written.lines().count());
+    static double answer(String written) {
+        return written.matches("\\d{1,18}\\s*")
+                ? Double.parseDouble(written)
+                : written.lines().count();
     }
 
-    /** Milliseconds that a Java program takes which does nothing. */
+    /** Returns the milliseconds of a Java program that does nothing. */
     double start() throws IOException {
+        List<String> words = List.of(
+                jdk.resolve("bin/java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Empty.class.getName());
         long begin = System.nanoTime();
-        programs.java(Empty.class, START);
+        programs.run(words, Map.of(), START);
         return (System.nanoTime() - begin) / MILLION;
     }
 }

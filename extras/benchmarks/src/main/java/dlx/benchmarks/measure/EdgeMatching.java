@@ -16,7 +16,7 @@ final class EdgeMatching {
 
     private static final String RIM = "0";
 
-    /** A piece has as many edges: above, to the right, below, to the left. */
+    /** The edges of a piece: above, to the right, below, to the left. */
     private static final int SIDES = 4;
 
     private final int side;
@@ -25,7 +25,7 @@ final class EdgeMatching {
         this.side = side;
     }
 
-    /** Pieces in random order, each turned at random. */
+    /** Makes a board: pieces in random order, each turned at random. */
     static LargeBoard board(int side, int colors, long seed) {
         return new EdgeMatching(side).board(colors, new Random(seed));
     }
@@ -74,7 +74,7 @@ final class EdgeMatching {
         return primary.toString().strip() + secondary + '\n';
     }
 
-    /** All places of a piece: its edges without color lie on the rim, and no others do. */
+    /** Returns all places of a piece: its edges without color lie on the rim, and no others do. */
     private Set<String> options(int piece, List<String> edges) {
         Set<String> options = new LinkedHashSet<>();
         List<String> turned = new ArrayList<>(edges);

@@ -18,7 +18,7 @@ final class FilledSquare {
     private final int[][] values;
     private final Random random;
 
-    /** @param block so many rows stay together, and so many columns; it divides the side */
+    /** @param block the number of rows that stay together, and of columns; it divides the side */
     private FilledSquare(int side, int block, Random random) {
         this.random = random;
         values = new int[side][side];
@@ -35,22 +35,22 @@ final class FilledSquare {
     }
 
     /**
-     * A sudoku whose boxes are squares.
+     * Makes a sudoku whose boxes are squares.
      *
      * @param box the side of a box
-     * @param filled so many of a hundred cells
+     * @param filled per cent of the cells
      */
     static LargeBoard sudoku(int box, int filled, long seed) {
         FilledSquare square = new FilledSquare(box * box, box, new Random(seed));
         return square.board("sudoku", filled);
     }
 
-    /** @param filled so many of a hundred cells */
+    /** @param filled per cent of the cells */
     static LargeBoard latin(int side, int filled, long seed) {
         return new FilledSquare(side, 1, new Random(seed)).board("latin", filled);
     }
 
-    /** The numbers from 0 on, blocks of them exchanged and those within each block. */
+    /** Returns the numbers from 0 on, blocks of them exchanged and those within each block. */
     private List<Integer> exchanged(int side, int block) {
         List<Integer> all = new ArrayList<>();
         for (int first : shuffled(side / block)) {

@@ -23,7 +23,7 @@ final class FillominoBoard {
     private final int side;
     private final Random random;
 
-    /** By cell: the size of its region, 0 while it has none. */
+    /** The size of the region of each cell, 0 while it does not have one. */
     private final int[] sizes;
 
     private final Deque<List<Integer>> regions = new ArrayDeque<>();
@@ -37,7 +37,7 @@ final class FillominoBoard {
     /**
      * Makes one. A cell of a largest region is the first that is given, so that no region is larger than the greatest number.
      *
-     * @param given so many of a hundred cells
+     * @param given per cent of the cells
      */
     static LargeBoard board(int side, int given, long seed) {
         FillominoBoard board = new FillominoBoard(side, seed);
@@ -76,7 +76,7 @@ final class FillominoBoard {
         return cell;
     }
 
-    /** Whether a region drawn at random has no neighbor of its size; then it is there. */
+    /** Draws a region at random; returns false, and leaves it out, if a neighbor has its size. */
     private boolean drawRegion(int root) {
         int wanted = 1 + random.nextInt(LARGEST);
         List<Integer> region = new ArrayList<>(List.of(root));

@@ -12,6 +12,5 @@ import java.util.List;
  * @param plainFiles the same for the yardstick, in the text format of Knuth's programs, a problem per file; none if they
  *     cannot be made here
  * @param solver of its first puzzle
- * @param puzzles how many there are
  */
-record Instance(String model, Path input, List<Path> plainFiles, Solver<?> solver, int puzzles) {}
+record Instance(String model, Path input, List<Path> plainFiles, Solver<?> solver) {}

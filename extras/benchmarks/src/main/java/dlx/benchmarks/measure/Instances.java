@@ -1,8 +1,6 @@
 package dlx.benchmarks.measure;
 
-import dlx.api.Cover;
 import dlx.core.Solver;
-import dlx.core.model.LoadedModel;
 import dlx.core.plugin.ModelRegistry;
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,6 +17,7 @@ final class Instances {
 
     private static final String KNUTH = "knuth";
     private static final Duration LIMIT = Duration.ofMinutes(2);
+    private static final int OPTIONS_FOR_AN_ITEM = 15;
 
     private final Programs programs;
     private final Path shared;
@@ -35,52 +34,41 @@ final class Instances {
         this.folder = folder;
     }
 
-    /** The files of an instance; empty if it cannot be had here. */
+    /** Returns the files of an instance; empty if it cannot be had here. */
     Optional<Instance> find(Source source) throws IOException {
         return switch (source.kind()) {
             case CORPUS -> corpus(source.text());
             case BOARDS -> boards(source.text().split(" "));
-            case PLAIN -> Optional.of(plain(written(source, PlainCoverText.of(cover(source)))));
-            case COLUMNS -> Optional.of(single(KNUTH, written(source, PlainCoverText.inSweepOrder(cover(source)))));
-            case TEXT -> Optional.of(single(source.model(), written(source, source.rest())));
-            case FILE -> Optional.of(single(source.model(), written(source, Page.resource(source.rest()))));
+            case TEXT -> Optional.of(instance(source.model(), written(source, source.rest())));
             case PARTITION -> {
                 String[] sizes = source.model().split("x");
                 int items = Integer.parseInt(sizes[0]);
-                int options = sizes.length == 1 ? 15 * items : Integer.parseInt(sizes[1]);
+                int options = sizes.length == 1 ? OPTIONS_FOR_AN_ITEM * items : Integer.parseInt(sizes[1]);
                 String text = RandomPartition.text(items, options, Long.parseLong(source.rest()));
-                yield Optional.of(single(KNUTH, written(source, text)));
+                yield Optional.of(instance(KNUTH, written(source, text)));
             }
             case MADE -> {
                 LargeBoard board = LargeBoard.of(source.model(), source.rest());
-                yield Optional.of(single(board.model(), written(source, board.text())));
+                yield Optional.of(instance(board.model(), written(source, board.text())));
             }
             case COMMAND -> {
                 String[] parts = source.text().split(" < ");
                 yield find(Source.of(parts[1]))
-                        .map(its -> new Instance(parts[0], its.input(), List.of(), its.solver(), its.puzzles()));
+                        .map(its -> new Instance(parts[0], its.input(), List.of(), its.solver()));
             }
             case SHARED -> {
                 Path path = shared.resolve(source.rest());
-                yield Files.exists(path) ? Optional.of(single(source.model(), path)) : Optional.empty();
+                yield Files.exists(path) ? Optional.of(instance(source.model(), path)) : Optional.empty();
             }
         };
-    }
-
-    private Cover<?> cover(Source source) {
-        return models.get(source.model()).solverOf(source.rest()).cover();
     }
 
     private Path written(Source source, String text) throws IOException {
         return Files.writeString(folder.resolve(source.fileName() + ".txt"), text);
     }
 
-    private Instance single(String model, Path file) throws IOException {
-        return new Instance(model, file, List.of(), models.get(model).solverOf(Files.readString(file)), 1);
-    }
-
-    private Instance plain(Path file) throws IOException {
-        return new Instance(KNUTH, file, List.of(file), models.get(KNUTH).solverOf(Files.readString(file)), 1);
+    private Instance instance(String model, Path file) throws IOException {
+        return new Instance(model, file, List.of(), models.get(model).solverOf(Files.readString(file)));
     }
 
     private Optional<Instance> corpus(String name) throws IOException {
@@ -93,31 +81,25 @@ final class Instances {
                 Files.write(file, copy.readAllBytes());
             }
         }
-        return Optional.of(plain(file));
+        return Optional.of(
+                new Instance(KNUTH, file, List.of(file), instance(KNUTH, file).solver()));
     }
 
-    /** @param words the name of a list, and how many times it is repeated, once unless said */
+    /** @param words the name of a list, and how many times it is repeated; without a number, once and for the yardstick too */
     private Optional<Instance> boards(String... words) throws IOException {
-        String name = words[0];
-        Path list = shared.resolve("data/sudoku/" + name + ".txt");
+        Path list = shared.resolve("data/sudoku/" + words[0] + ".txt");
         if (!Files.exists(list)) {
             return Optional.empty();
         }
+        Solver<?> first = models.get("sudoku").solverOf(Files.readAllLines(list).get(0));
         if (words.length > 1) {
-            int times = Integer.parseInt(words[1]);
-            Path many = written(
-                    new Source(Source.Kind.BOARDS, String.join(" ", words)),
-                    Files.readString(list).repeat(times));
-            List<String> boards = Files.readAllLines(list);
-            Solver<?> first = models.get("sudoku").solverOf(boards.get(0));
-            return Optional.of(new Instance("sudoku", many, List.of(), first, times * boards.size()));
+            String many = Files.readString(list).repeat(Integer.parseInt(words[1]));
+            Path file = Files.writeString(folder.resolve(String.join("-", words) + ".txt"), many);
+            return Optional.of(new Instance("sudoku", file, List.of(), first));
         }
-        Path boards = folder.resolve(name);
-        boolean isMade = isMade(shared.resolve("yardstick/sudoku2dlx.py"), list.toString(), boards.toString());
-        List<String> lines = Files.readAllLines(list);
-        LoadedModel<?, ?> sudoku = models.get("sudoku");
-        return Optional.of(new Instance(
-                sudoku.id(), list, isMade ? files(boards) : List.of(), sudoku.solverOf(lines.get(0)), lines.size()));
+        Path plain = folder.resolve(words[0]);
+        boolean isMade = isMade(shared.resolve("yardstick/sudoku2dlx.py"), list.toString(), plain.toString());
+        return Optional.of(new Instance("sudoku", list, isMade ? files(plain) : List.of(), first));
     }
 
     private boolean isMade(Path script, String... arguments) throws IOException {

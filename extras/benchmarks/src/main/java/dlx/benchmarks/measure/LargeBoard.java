@@ -11,13 +11,13 @@ import java.util.stream.Stream;
  */
 record LargeBoard(String model, String text, String solved) {
 
-    /** What has a solution that nobody planted, or none. */
+    /** Returns a puzzle in which no solution was planted. */
     static LargeBoard unsolved(String model, String text) {
         return new LargeBoard(model, text, "");
     }
 
     /**
-     * Makes one.
+     * Makes a puzzle.
      *
      * @param name of the kind
      * @param words its numbers, a seed the last of them where something is drawn
@@ -30,10 +30,9 @@ record LargeBoard(String model, String text, String solved) {
             case "edges" -> EdgeMatching.board(n[0], n[1], n[2]);
             case "fillomino" -> FillominoBoard.board(n[0], n[1], n[2]);
             case "sums" -> LargeFamily.sums(n[0], n[1]);
-            case "rotations" -> Rotations.board(n[0], n[1], n[2]);
-            case "triples" -> LargeFamily.triples(n[0], n[1], n[2]);
+            case "triples" -> LargeFamily.sets(3, n[0], n[1], n[2]);
             case "design" -> LargeFamily.design(n[0], n[1], n[2]);
-            case "matching" -> LargeFamily.matching(n[0], n[1], n[2]);
+            case "matching" -> LargeFamily.sets(2, n[0], n[1], n[2]);
             case "mycielski" -> LargeFamily.mycielski(n[0], n[1]);
             default -> throw new IllegalArgumentException("name: no puzzle is called " + name);
         };

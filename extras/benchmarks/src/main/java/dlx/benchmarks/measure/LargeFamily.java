@@ -14,12 +14,9 @@ final class LargeFamily {
 
     private static final String KNUTH = "knuth";
 
-    /** Items of a triple. */
-    private static final int THREE = 3;
-
     private LargeFamily() {}
 
-    /** Cells of 0 and 1, the sums of rows and columns given: those of a random board. An option is a cell with 1. */
+    /** Makes cells of 0 and 1, the sums of rows and columns given: those of a random board. An option is a cell with 1. */
     static LargeBoard sums(int side, long seed) {
         Random random = new Random(seed);
         int[] rows = new int[side];
@@ -44,8 +41,11 @@ final class LargeFamily {
         return planted(String.join(" ", items), all, ones::contains);
     }
 
-    /** Random sets of three, some of them a partition of the items. */
-    static LargeBoard triples(int items, int triples, long seed) {
+    /**
+     * Makes random sets of one size, some of them a partition of the items. Sets of two are the edges of a graph, and a solution is a
+     * perfect matching.
+     */
+    static LargeBoard sets(int size, int items, int sets, long seed) {
         Random random = new Random(seed);
         List<Integer> all = new ArrayList<>();
         for (int i = 0; i < items; i++) {
@@ -54,43 +54,20 @@ final class LargeFamily {
         String head = names(all);
         Collections.shuffle(all, random);
         Set<String> partition = new LinkedHashSet<>();
-        for (int from = 0; from < items; from += THREE) {
-            partition.add(names(new TreeSet<>(all.subList(from, from + THREE))));
+        for (int from = 0; from < items; from += size) {
+            partition.add(names(new TreeSet<>(all.subList(from, from + size))));
         }
-        Set<String> sets = new LinkedHashSet<>(partition);
-        while (sets.size() < triples) {
+        Set<String> chosen = new LinkedHashSet<>(partition);
+        while (chosen.size() < sets) {
             Collections.shuffle(all, random);
-            sets.add(names(new TreeSet<>(all.subList(0, THREE))));
+            chosen.add(names(new TreeSet<>(all.subList(0, size))));
         }
-        List<String> options = new ArrayList<>(sets);
+        List<String> options = new ArrayList<>(chosen);
         Collections.shuffle(options, random);
         return planted(head, options, partition::contains);
     }
 
-    /** A random graph; an option is an edge, an item a vertex: a solution is a perfect matching. One of them is planted. */
-    static LargeBoard matching(int vertices, int edges, long seed) {
-        Random random = new Random(seed);
-        List<Integer> all = new ArrayList<>();
-        for (int i = 0; i < vertices; i++) {
-            all.add(i);
-        }
-        String head = names(all);
-        Collections.shuffle(all, random);
-        Set<String> planted = new LinkedHashSet<>();
-        for (int from = 0; from < vertices; from += 2) {
-            planted.add(names(new TreeSet<>(all.subList(from, from + 2))));
-        }
-        Set<String> chosen = new LinkedHashSet<>(planted);
-        while (chosen.size() < edges) {
-            Collections.shuffle(all, random);
-            chosen.add(names(new TreeSet<>(all.subList(0, 2))));
-        }
-        List<String> options = new ArrayList<>(chosen);
-        Collections.shuffle(options, random);
-        return planted(head, options, planted::contains);
-    }
-
-    /** Blocks of points so that each pair of points lies in so many of them. An option is a block, an item a pair. */
+    /** Makes a design: blocks of points, each pair of points in as many of them as are asked for. An option is a block, an item a pair. */
     static LargeBoard design(int points, int size, int times) {
         StringBuilder text = new StringBuilder();
         pairs((1L << points) - 1)
@@ -104,7 +81,7 @@ final class LargeFamily {
     }
 
     /**
-     * The graph of J. Mycielski (Sur le coloriage des graphes, Colloquium Mathematicum 3, 1955) that needs k colors and has no
+     * Makes the graph of J. Mycielski (Sur le coloriage des graphes, Colloquium Mathematicum 3, 1955) that needs k colors and has no
      * triangle, to be colored.
      */
     static LargeBoard mycielski(int k, int colors) {
@@ -142,7 +119,7 @@ final class LargeFamily {
         return String.join(" ", names);
     }
 
-    /** The pairs of the points whose bits are set. */
+    /** Returns the pairs of the points whose bits are set. */
     private static List<String> pairs(long points) {
         List<String> pairs = new ArrayList<>();
         for (int a = 0; points >> a != 0; a++) {

@@ -15,39 +15,35 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.stream.Stream;
 
-/** The things that figures depend on: processor, memory, system, compiler, commit; and the day, which a history that was rewritten keeps. */
-record Machine(String processor, int cores, String memory, String system, String compiler, String day, String commit) {
+/** The things that figures depend on: processor, memory, system, JDK, compiler, commit; and the day. */
+final class Machine {
 
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
+    private static final int GIB = 30;
 
-    static Machine here(Programs program) throws IOException {
+    private Machine() {}
+
+    static String today() {
+        return DAY.format(LocalDate.now());
+    }
+
+    static String words(Programs programs, Path jdk) throws IOException {
         OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
-        return new Machine(
-                processorName(),
-                system.getAvailableProcessors(),
-                (system.getTotalMemorySize() >> 30) + " GiB",
-                System.getProperty("os.name") + " " + System.getProperty("os.version"),
-                firstLine(program, "no C compiler", "cc", "--version"),
-                DAY.format(LocalDate.now()),
-                firstLine(program, "unknown", "git", "describe", "--always", "--dirty"));
+        return String.join(
+                ", ",
+                system.getAvailableProcessors() + " cores of " + processor(),
+                (system.getTotalMemorySize() >> GIB) + " GiB",
+                System.getProperty("os.name") + ' ' + System.getProperty("os.version"),
+                "JDK " + version(jdk),
+                firstLine(programs, "no C compiler", "cc", "--version"),
+                "commit " + firstLine(programs, "unknown", "git", "describe", "--always", "--dirty"));
     }
 
-    /** For the name of a file. */
-    String slug() {
-        return processor.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
-    }
-
-    @Override
-    public String toString() {
-        return "Machine: " + processor + ", " + cores + " cores, " + memory + ", " + system + ". " + compiler + ". "
-                + day + ", commit " + commit + ".";
-    }
-
-    /** The version of a JDK, as its own file {@code release} tells it. */
-    static String version(Path javaHome) throws IOException {
-        Path release = javaHome.resolve("release");
+    /** Returns the version of a JDK, as its file {@code release} has it. */
+    static String version(Path jdk) throws IOException {
+        Path release = jdk.resolve("release");
         if (!Files.exists(release)) {
-            throw new IOException(javaHome + " is no JDK: it has no file \"release\"");
+            throw new IOException(jdk + " is not a JDK: it does not have a file \"release\"");
         }
         Properties properties = new Properties();
         try (var in = Files.newBufferedReader(release, StandardCharsets.UTF_8)) {
@@ -56,7 +52,7 @@ record Machine(String processor, int cores, String memory, String system, String
         return properties.getProperty("JAVA_VERSION", "unknown").replace("\"", "");
     }
 
-    private static String processorName() throws IOException {
+    private static String processor() throws IOException {
         Path file = Path.of("/proc/cpuinfo");
         Stream<String> lines = Files.exists(file) ? Files.readAllLines(file).stream() : Stream.empty();
         return lines.filter(line -> line.startsWith("model name"))
@@ -65,9 +61,9 @@ record Machine(String processor, int cores, String memory, String system, String
                 .orElse(System.getProperty("os.arch"));
     }
 
-    private static String firstLine(Programs program, String otherwise, String... command) throws IOException {
+    private static String firstLine(Programs programs, String otherwise, String... command) throws IOException {
         try {
-            return program.run(List.of(command), Map.of(), Duration.ofSeconds(10))
+            return programs.run(List.of(command), Map.of(), Duration.ofSeconds(10))
                     .lines()
                     .findFirst()
                     .orElse(otherwise);

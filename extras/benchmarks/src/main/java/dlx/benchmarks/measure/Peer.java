@@ -13,29 +13,23 @@ import java.util.stream.Stream;
 
 /** Solvers of others: three for SAT, and one for integer programs. */
 enum Peer {
-    CADICAL("dimacs", "--version", "-q", "-n"),
-    MINISAT("dimacs", "", "-verb=0"),
-    CLASP("dimacs", "--version", "-q"),
-    CBC("lp", "-quit");
+    CADICAL("dimacs", "-q", "-n"),
+    MINISAT("dimacs", "-verb=0"),
+    CLASP("dimacs", "-q"),
+    CBC("lp");
 
     /** Exit codes of SAT solvers; the last says that there is no solution but the one found. */
     private static final List<Integer> SATISFIABLE = List.of(10, 30);
 
     private static final int UNSATISFIABLE = 20;
     private static final Pattern VALUE = Pattern.compile("(?m)^Objective value: +(-?\\d+)");
-    private static final Pattern VERSION = Pattern.compile("\\d+(\\.\\d+)+|sc\\d+");
 
     private final String form;
-    private final String askVersion;
     private final List<String> options;
 
-    /**
-     * @param form of {@code dlx export}
-     * @param askVersion makes it print its version; empty if nothing does
-     */
-    Peer(String form, String askVersion, String... options) {
+    /** @param form of {@code dlx export} */
+    Peer(String form, String... options) {
         this.form = form;
-        this.askVersion = askVersion;
         this.options = List.of(options);
     }
 
@@ -43,11 +37,11 @@ enum Peer {
      * An answer.
      *
      * @param value 1 or 0 for a solution or none; the score of the best solution found; nothing if there is no answer
-     * @param isProved whether it is certain
+     * @param isProved true if it is certain
      */
     record Said(Optional<BigInteger> value, boolean isProved) {}
 
-    /** The name of its program. */
+    /** Returns the name of its program. */
     String program() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -62,23 +56,9 @@ enum Peer {
                 .findFirst();
     }
 
-    /** Whether it looks for the best. */
+    /** True if it looks for the best. */
     boolean isOfScores() {
         return this == CBC;
-    }
-
-    List<String> versionCommand() {
-        return List.of(program(), askVersion);
-    }
-
-    boolean hasVersion() {
-        return !askVersion.isEmpty();
-    }
-
-    /** Its name and version. */
-    String words(String saidOfVersion) {
-        Matcher version = VERSION.matcher(saidOfVersion);
-        return version.find() ? program() + ' ' + version.group() : program();
     }
 
     List<String> command(Path file, Duration limit) {

@@ -6,11 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -18,7 +19,7 @@ import java.util.stream.Stream;
 /** Runs the solvers of others that are installed here, each on the cover as {@code dlx export} writes it. */
 final class Peers {
 
-    /** Java cannot tell the CPU time of a process that has ended; bash can, and it sets limits of CPU time. */
+    /** A script for bash, which knows the CPU time of a process that has ended, and sets limits of it; Java does not. */
     private static final String TIMED = """
             exec 3>&2
             ulimit -t "$1"
@@ -29,17 +30,17 @@ final class Peers {
             """;
 
     private static final Pattern ENDED = Pattern.compile("cpu ([\\d.]+) ([\\d.]+)\\s+code (\\d+)\\s*$");
-    /** SIGKILL and SIGXCPU. The system counts by ticks and may end a process a second early. */
+    /** The exit codes of SIGKILL and SIGXCPU. The system counts by ticks and may end a process a second early. */
     private static final List<Integer> ENDED_BY_LIMIT = List.of(128 + 9, 128 + 24);
 
     private static final double THOUSAND = 1e3;
     private static final Duration EXPORT = Duration.ofMinutes(2);
     private static final Duration SHORT = Duration.ofSeconds(10);
 
-    /** A program that sees to its limit itself may need as much again to stop. */
+    /** A factor for programs that keep the limit by themselves, and may need as much again to stop. */
     private static final int PATIENCE = 2;
 
-    /** On a busy machine the clock shows so many times the CPU time. */
+    /** A factor between the clock and CPU time on a busy machine. */
     private static final int BUSY = 6;
 
     private final Programs programs;
@@ -47,8 +48,7 @@ final class Peers {
     private final Path folder;
     private final Map<String, Path> exported = new HashMap<>();
 
-    /** Those that are here, with their versions. */
-    private final Map<Peer, String> installed = new EnumMap<>(Peer.class);
+    private final Set<Peer> installed = EnumSet.noneOf(Peer.class);
 
     /**
      * @param launcher of dlx, which exports
@@ -61,8 +61,7 @@ final class Peers {
         for (Peer peer : Peer.values()) {
             try {
                 bash(List.of("-c", "command -v \"$0\"", peer.program()), SHORT);
-                String said = peer.hasVersion() ? programs.run(peer.versionCommand(), Map.of(), SHORT) : "";
-                installed.put(peer, peer.words(said));
+                installed.add(peer);
             } catch (Trouble e) {
                 continue; // it is not here
             }
@@ -70,13 +69,7 @@ final class Peers {
     }
 
     boolean isInstalled(Peer peer) {
-        return installed.containsKey(peer);
-    }
-
-    /** The names of those that are here. */
-    @Override
-    public String toString() {
-        return installed.isEmpty() ? "none" : String.join(", ", installed.values());
+        return installed.contains(peer);
     }
 
     /**
@@ -105,9 +98,8 @@ final class Peers {
         if (said.value().isEmpty() && !ENDED_BY_LIMIT.contains(exitCode) && ms < limit.toMillis() - THOUSAND) {
             throw Trouble.wrong("exit code " + exitCode);
         }
-        BigInteger answer = said.value().orElse(BigInteger.ZERO);
-        return new Timing(
-                "1", peer.program(), "-", answer, said.isProved(), 0, 0, ms, ms, Double.NaN, Double.NaN, Double.NaN);
+        double answer = said.value().map(BigInteger::doubleValue).orElse(0.0);
+        return new Timing(ms, Double.NaN, 0, answer, said.isProved());
     }
 
     private String bash(List<String> words, Duration limit) throws IOException {

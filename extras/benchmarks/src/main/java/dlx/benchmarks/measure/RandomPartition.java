@@ -21,7 +21,7 @@ final class RandomPartition {
     private RandomPartition() {}
 
     /**
-     * Options of 2 to 6 items at random, all different. An option costs 20 to 105 for each item, the same for all of its
+     * Makes options of 2 to 6 items at random, all different. An option costs 20 to 105 for each item, the same for all of its
      * items, and up to 35 more. The first options are a partition, so that there is one; the same arguments give the same text.
      */
     static String text(int items, int options, long seed) {

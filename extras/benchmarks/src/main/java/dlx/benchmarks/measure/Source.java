@@ -13,11 +13,8 @@ record Source(Kind kind, String text) {
     enum Kind {
         CORPUS,
         BOARDS,
-        PLAIN,
         TEXT,
-        COLUMNS,
         SHARED,
-        FILE,
         PARTITION,
         MADE,
         COMMAND
@@ -29,17 +26,17 @@ record Source(Kind kind, String text) {
         return new Source(Kind.valueOf(words[0].toUpperCase(Locale.ROOT)), words[1]);
     }
 
-    /** The first word of the text. */
+    /** Returns the first word of the text. */
     String model() {
         return text.substring(0, text.indexOf(' '));
     }
 
-    /** The text after its first word. */
+    /** Returns the text after its first word. */
     String rest() {
         return text.substring(text.indexOf(' ') + 1);
     }
 
-    /** A name for a file made of it. */
+    /** Returns a name for its file. */
     String fileName() {
         return text.replaceAll("[^A-Za-z0-9]+", "-");
     }

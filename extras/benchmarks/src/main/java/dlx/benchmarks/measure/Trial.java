@@ -1,67 +1,43 @@
 package dlx.benchmarks.measure;
 
 import java.math.BigInteger;
-import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A search that is timed.
  *
  * @param name what it is called in tables
  * @param engines the names of those that take part, {@code auto} and {@link Peer}s among them; none for all that can
- * @param ways to ask, in turn in one process; the others are compared with the first
- * @param answer the number of solutions of all its puzzles together, or the best score, known from elsewhere: with another
- *     answer a time is worth nothing. 0 for a score that nobody knows
- * @param size of the puzzle in a picture
+ * @param ways to ask, one of them but where ways are compared
+ * @param answer the number of solutions of all its puzzles together, or the best score, known from elsewhere: with another answer a time
+ *     is worth nothing. 0 for a score that is not known
  */
 record Trial(
-        String name,
-        Source source,
-        Ask ask,
-        List<String> engines,
-        List<Way> ways,
-        BigInteger answer,
-        List<Bar> bars,
-        String size) {
+        String name, Source source, Ask ask, List<String> engines, List<Way> ways, BigInteger answer, List<Bar> bars) {
 
-    private static final Duration ONE_SOLUTION = Duration.ofSeconds(20);
-    private static final Duration SO_FAR = Duration.ofSeconds(30);
-    private static final long LEAST_LIMIT_MS = 10_000;
-
-    /** A search for the best may take so many times its bar. */
-    private static final double PATIENCE = 10;
-
-    /** The answer of one search. */
+    /** Returns the answer of one search. */
     BigInteger expected() {
         return ask == Ask.SAMPLES ? BigInteger.valueOf(Ask.DRAWN) : answer;
     }
 
-    /**
-     * How long one search may take.
-     *
-     * @param usual of searches without scores
-     */
-    Duration limit(Duration usual) {
-        double bar = bars.isEmpty() ? 0 : bars.get(0).limit();
-        return switch (ask) {
-            case FIND -> Duration.ofMillis((long) bar); // what comes later is worth nothing
-            case BEST -> Duration.ofMillis((long) Math.max(LEAST_LIMIT_MS, PATIENCE * bar));
-            case SOLVE -> ONE_SOLUTION;
-            case BEST_SO_FAR -> SO_FAR;
-            default -> usual;
-        };
+    /** True if ways are compared, by the clock. */
+    boolean hasWays() {
+        return ways.size() > 1;
     }
 
-    /** The same without engines that are too slow for it. */
-    Trial without(Set<String> slow) {
-        List<String> others =
-                engines.stream().filter(engine -> !slow.contains(engine)).toList();
-        return new Trial(name, source, ask, others, ways, answer, bars, size);
+    /** True if solvers of others take part, so that the CPU time of whole processes counts. */
+    boolean hasPeers() {
+        return engines.stream().anyMatch(engine -> Peer.of(engine).isPresent());
+    }
+
+    Set<Bar.Kind> kinds() {
+        return bars.stream().map(Bar::kind).collect(Collectors.toSet());
     }
 
     @Override
     public String toString() {
-        return name + ", " + ask.words();
+        return name + ", " + ask;
     }
 }

@@ -1,6 +1,6 @@
 package dlx.benchmarks.measure;
 
-/** Why there is no time. The message says it as a reader of the table should see it. */
+/** The reason why a time is not there, as a reader of the table should see it. */
 final class Trouble extends RuntimeException {
 
     private static final long serialVersionUID = 1;
@@ -12,12 +12,12 @@ final class Trouble extends RuntimeException {
         this.wrong = wrong;
     }
 
-    /** Something that must not happen: a wrong count, a program that failed. */
+    /** Returns the trouble of what must not happen: a wrong count, a program that failed. */
     static Trouble wrong(String message) {
         return new Trouble(message, true);
     }
 
-    /** It takes too long; nothing is wrong with it. */
+    /** Returns the trouble of what takes too long, and is not wrong. */
     static Trouble unfinished(String message) {
         return new Trouble(message, false);
     }

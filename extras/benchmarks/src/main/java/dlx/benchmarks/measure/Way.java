@@ -8,8 +8,8 @@ import java.time.Duration;
 /**
  * A way to ask.
  *
- * @param typed a number of threads, then nothing, {@code daily} or {@code secondly}: how often checkpoints are made.
- *     Daily is never in practice, but the search must know its parts, as with several threads
+ * @param typed a number of threads, then nothing, {@code fresh} for a new solver each time, or {@code daily} or {@code secondly}, which is
+ *     how often checkpoints are made. A daily checkpoint is never made, but the search keeps its parts, as with several threads
  */
 record Way(String typed) {
 
@@ -17,13 +17,14 @@ record Way(String typed) {
         return Integer.parseInt(typed.replaceAll("\\D", ""));
     }
 
-    private String checkpoints() {
+    private String kind() {
         return typed.replaceAll("\\d", "");
     }
 
-    Solver<?> set(Solver<?> solver) {
+    Solver<?> set(Solver<?> puzzle) {
+        Solver<?> solver = kind().equals("fresh") ? Solver.of(puzzle.cover()) : puzzle;
         Solver<?> threaded = solver.threads(Threads.of(threads()));
-        return switch (checkpoints()) {
+        return switch (kind()) {
             case "daily" -> threaded.checkpoints(Duration.ofDays(1), checkpoint -> {});
             case "secondly" -> threaded.checkpoints(Duration.ofSeconds(1), Checkpoint::text);
             default -> threaded;
@@ -31,9 +32,9 @@ record Way(String typed) {
     }
 
     String words() {
-        String parts = switch (checkpoints()) {
+        String parts = switch (kind()) {
             case "daily" -> ", in parts";
-            case "secondly" -> ", checkpoints every second";
+            case "secondly" -> ", checkpoints";
             default -> "";
         };
         return threads() + (threads() == 1 ? " thread" : " threads") + parts;

@@ -30,7 +30,7 @@ final class Yardstick {
     /** A number of solutions, and the CPU milliseconds of the best of some searches. */
     record Counted(BigInteger solutions, double ms) {}
 
-    /** Compiles it; empty, with the reason told, if that cannot be done here. */
+    /** Compiles it; empty, with the reason printed, if that cannot be done here. */
     static Optional<Yardstick> build(Programs programs, Path source, Path work, PrintStream talk) throws IOException {
         Path executable = work.resolve("links");
         try {

@@ -2,20 +2,16 @@ package dlx.benchmarks.measure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dlx.api.Cover;
-import dlx.core.Solver;
-import dlx.core.plugin.ModelRegistry;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -23,179 +19,168 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Runs small trials in processes of their own. */
+/** Asks small questions, by JMH and in this process. */
 class BenchTest {
 
     private static final Path SHARED = Path.of("..", "..", "..", "shared");
-    private static final Duration LIMIT = Duration.ofSeconds(20);
+    private static final Path JDK = Path.of(System.getProperty("java.home"));
 
     @TempDir
     Path folder;
 
-    private static Trial trial(Ask ask, String engines, String ways, int answer) {
+    private static Trial trial(String source, Ask ask, String engines, String ways, int answer, String bars) {
         return new Trial(
                 "small",
-                Source.of("text domino 2x8"),
+                Source.of(source),
                 ask,
                 engines.isEmpty() ? List.of() : List.of(engines.split(",")),
                 Stream.of(ways.split(",")).map(Way::new).toList(),
                 BigInteger.valueOf(answer),
-                List.of(),
-                "-");
-    }
-
-    private Bench bench(Optional<Yardstick> yardstick) throws IOException {
-        Instances instances = new Instances(programs(), folder, folder);
-        PrintStream talk = new PrintStream(new ByteArrayOutputStream());
-        Peers peers = new Peers(programs(), folder.resolve("dlx"), folder);
-        return new Bench(
-                instances,
-                programs(),
-                yardstick,
-                peers,
-                new Commands(programs(), folder.resolve("dlx")),
-                Duration.ZERO,
-                talk);
+                Bar.all(bars));
     }
 
     private Programs programs() {
-        return new Programs(folder, folder, Path.of(System.getProperty("java.home")));
+        return new Programs(folder, folder);
     }
 
-    private Result run(Trial trial) throws IOException {
-        return bench(Optional.empty()).run(trial, 1, LIMIT, trial.ask() != Ask.BEST);
+    private Bench bench(Optional<Yardstick> yardstick) throws IOException {
+        return new Bench(
+                new Instances(programs(), folder, folder),
+                yardstick,
+                new Peers(programs(), folder.resolve("dlx"), folder),
+                new Commands(programs(), folder.resolve("dlx"), JDK),
+                new JmhRuns(JDK, folder.resolve("jmh.log"), Duration.ofMillis(1)));
+    }
+
+    private Outcome run(Trial trial) throws IOException {
+        return bench(Optional.empty()).run(trial, 1).orElseThrow();
+    }
+
+    private TrialBenchmark benchmark(String model, String text, Ask ask, String engine, String way, int answer)
+            throws IOException {
+        TrialBenchmark benchmark = new TrialBenchmark();
+        benchmark.model = model;
+        benchmark.file = Files.writeString(folder.resolve("puzzles.txt"), text).toString();
+        benchmark.question = ask.name();
+        benchmark.engine = engine;
+        benchmark.way = way;
+        benchmark.answer = Integer.toString(answer);
+        benchmark.read();
+        return benchmark;
     }
 
     @ParameterizedTest
     @CsvSource({
-        "COUNT, sweep",
-        "COUNT, memo",
-        "ALL, slots",
-        "ANY_ORDER, auto",
-        "FIRST, auto",
-        "DIAGRAM, auto",
-        "ENUMERATE, auto",
-        "WRITTEN, auto"
+        "COUNT, sweep, 1",
+        "COUNT, memo, 1fresh",
+        "COUNT, slots, 2",
+        "COUNT, slots, 1daily",
+        "COUNT, slots, 1secondly",
+        "ALL, slots, 1",
+        "ANY_ORDER, auto, 1",
+        "FIRST, auto, 1",
+        "DIAGRAM, auto, 1fresh"
     })
-    void asksInAProcessOfItsOwn(Ask ask, String engine) throws IOException {
-        Result result = run(trial(ask, engine, "1", 34));
-        assertThat(result.isWrong()).isFalse();
-        Timing timing = result.entries().get(0).timings().get(0);
-        assertThat(timing.answer()).isEqualTo(34);
-        assertThat(timing.bytes()).isPositive();
-        assertThat(timing.size() > 0).isEqualTo(ask == Ask.DIAGRAM);
-        if (ask == Ask.ENUMERATE) {
-            assertThat(timing.engine()).isIn("slots", "masks", "links"); // one that goes through all solutions
-        }
+    void asksEachQuestionInEachWay(Ask ask, String engine, String way) throws IOException {
+        TrialBenchmark.Counters counters = new TrialBenchmark.Counters();
+        assertThat(benchmark("domino", "2x8\n", ask, engine, way, 34).search(counters))
+                .isEqualTo(34);
+        assertThat(counters.searches).isEqualTo(1);
+        assertThat(counters.answer).isEqualTo(34);
+        assertThat(counters.size > 0).isEqualTo(ask == Ask.DIAGRAM);
     }
 
     @Test
-    void asksInEachWay() throws IOException {
-        Result result = run(trial(Ask.ENUMERATE, "auto", "1,2,1secondly,1daily", 34));
-        assertThat(result.entries().get(0).timings())
-                .extracting(Timing::way)
-                .containsExactly("1", "2", "1secondly", "1daily");
-        assertThat(Column.table(List.of(result), Column.INSTANCE, Column.WAY, Column.TIMES))
-                .contains("| small | 1 thread | 1.00 |", "|  | 1 thread, checkpoints every second |");
+    void asksForTheBestAndForASolutionAndForSamples() throws IOException {
+        TrialBenchmark.Counters counters = new TrialBenchmark.Counters();
+        assertThat(benchmark("domination", "5\n", Ask.BEST, "auto", "1", 3).search(counters))
+                .isEqualTo(3);
+        assertThat(benchmark("domination", "5\n", Ask.FIND, "auto", "1", 3).search(counters))
+                .isEqualTo(3);
+        assertThat(benchmark("queens", "3\n", Ask.SOLVE, "auto", "1", 0).search(counters))
+                .isZero();
+        assertThat(benchmark("domino", "2x8\n", Ask.SAMPLES, "auto", "1", Ask.DRAWN)
+                        .search(counters))
+                .isEqualTo(Ask.DRAWN);
+        assertThat(counters.searches).isEqualTo(4);
     }
 
     @Test
-    void drawsSamples() throws IOException {
-        Timing timing = run(trial(Ask.SAMPLES, "auto", "1", 34))
-                .entries()
-                .get(0)
-                .timings()
-                .get(0);
-        assertThat(timing.answer()).isEqualTo(Ask.DRAWN);
+    void asksManyPuzzlesTogether() throws IOException {
+        TrialBenchmark.Counters counters = new TrialBenchmark.Counters();
+        assertThat(benchmark("queens", "1\n5\n3\n", Ask.ALL, "links", "1", 11).search(counters))
+                .isEqualTo(11); // 1, 10 and none
     }
 
     @Test
-    void notesWhenTheBestWasFound() throws IOException {
-        Trial best = new Trial(
-                "small",
-                Source.of("text domination 5"),
-                Ask.BEST,
-                List.of("auto", "ida"),
-                List.of(new Way("1")),
-                BigInteger.valueOf(3),
-                Bar.all("wall 1000000; found 0"),
-                "-");
-        Result result = run(best);
-        assertThat(result.entries()).extracting(Result.Entry::name).containsExactly("prices (auto)", "ida");
-        assertThat(result.entries().get(0).timings().get(0).foundMs()).isPositive();
-        assertThat(result.verdicts()).hasSize(2);
-        assertThat(result.verdicts().get(0)).startsWith("small, best: wall ").doesNotContain("missed");
-        assertThat(result.verdicts().get(1)).startsWith("small, best: found ").endsWith("missed");
+    void refusesAWrongCount() throws IOException {
+        TrialBenchmark wrong = benchmark("domino", "2x8\n", Ask.COUNT, "memo", "1", 35);
+        assertThatIllegalStateException()
+                .isThrownBy(() -> wrong.search(new TrialBenchmark.Counters()))
+                .withMessage("WRONG: 34; expected 35");
     }
 
     @Test
-    void takesAllEnginesThatCanAndSaysWhichIsChosen() throws IOException {
-        Result result = run(trial(Ask.ALL, "", "1", 34));
-        assertThat(result.entries())
-                .hasSizeGreaterThan(2)
-                .extracting(Result.Entry::name)
-                .contains("links");
-        assertThat(result.entries())
-                .filteredOn(entry -> entry.name().endsWith("(auto)"))
-                .hasSize(1);
+    void takesAllEnginesThatCanAndMarksTheChosenOne() throws IOException {
+        Outcome outcome = run(trial("text domino 2x8", Ask.ALL, "", "1", 34, "-"));
+        assertThat(outcome.isWrong()).isFalse();
+        assertThat(outcome.timings()).hasSizeGreaterThan(1).containsKey("auto").doesNotContainKey(outcome.chosen());
+        assertThat(outcome.cells()).containsKey("links");
+        assertThat(outcome.cells().get(outcome.chosen())).startsWith("**");
+        assertThat(outcome.timings().values()).allSatisfy(timing -> {
+            assertThat(timing.isDone()).isTrue();
+            assertThat(timing.ms()).isPositive();
+            assertThat(timing.answer()).isEqualTo(34);
+        });
     }
 
     @Test
-    void refusesTheTimeOfAWrongCount() throws IOException {
-        Result result = run(trial(Ask.COUNT, "memo", "1", 35));
-        assertThat(result.isWrong()).isTrue();
-        assertThat(result.fastest()).isEmpty();
-        assertThat(result.entries().get(0).words()).isEqualTo("memo WRONG: 34; expected 35");
-        assertThat(Column.table(List.of(result), Column.INSTANCE, Column.ENGINE, Column.CPU))
-                .contains("| small | memo: WRONG: 34; expected 35 | - |");
+    void saysWhereAProcessFailed() throws IOException {
+        Outcome outcome = run(trial("text domino 2x8", Ask.COUNT, "memo", "1", 35, "ms 1"));
+        assertThat(outcome.isWrong()).isTrue();
+        assertThat(outcome.cells().get("ms")).startsWith("failed, see ").endsWith("jmh.log");
+        assertThat(outcome.cells()).containsEntry("figure", "-").containsEntry("bar", "1.00");
+        assertThat(folder.resolve("jmh.log")).content().contains("WRONG: 34; expected 35");
     }
 
     @Test
-    void timesManyPuzzlesTogether() throws IOException {
-        Files.writeString(folder.resolve("boards.txt"), "1\n5\n3\n");
-        TimingJob job = new TimingJob(
-                "queens", folder.resolve("boards.txt").toString(), Ask.ALL, "links", List.of("1"), false, 0, 9_000, 0);
-        List<Timing> timings = programs().java(Runner.class, job, new com.google.gson.reflect.TypeToken<>() {}, LIMIT);
-        assertThat(timings.get(0).answer()).isEqualTo(11); // 1, 10 and none
+    void comparesWaysByTheClock() throws IOException {
+        Outcome outcome = run(trial("text domino 2x8", Ask.COUNT, "slots", "1,2", 34, "2:1 more 1000000"));
+        assertThat(outcome.timings()).containsOnlyKeys("1 thread", "2 threads");
+        assertThat(outcome.cells()).containsEntry("bar", "2 threads 1000000 more: reached");
     }
 
     @Test
-    void leavesOutWhatCannotBeMade() throws IOException {
-        Trial absent = new Trial(
-                "absent", Source.of("corpus absent"), Ask.ALL, List.of(), List.of(), BigInteger.ONE, List.of(), "-");
-        assertThat(run(absent).entries()).isEmpty();
-    }
-
-    @Test
-    void judgesWaysByTheClockAgainstEachOther() {
-        Result.Entry entry = new Result.Entry("slots", List.of(timing("1", 8), timing("2", 4)), "", false);
+    void judgesWaysAgainstEachOther() {
+        Map<String, Timing> timings = Map.of("1 thread", timing(8), "2 threads", timing(4));
         assertThat(Bar.all("2:1 faster 2; 2:1 ratio 0.4; 2:1 more -4"))
-                .extracting(bar -> bar.isReached(bar.figure(entry, Double.NaN)))
-                .containsExactly(true, false, true);
+                .extracting(bar -> bar.words(bar.figure(timings, timing(8), Double.NaN)))
+                .containsExactly(
+                        "2 threads 2.00 times as fast: reached",
+                        "2 threads 0.400: missed",
+                        "2 threads -4.00 more: reached");
     }
 
     @Test
-    void warmsUpUntilRoundsTakeTheSame() {
-        assertThat(Runner.isSteady(List.of(1.0, 1.0, 1.0))).isFalse();
-        assertThat(Runner.isSteady(List.of(9.0, 5.0, 5.0, 5.0, 4.0, 3.0, 3.0, 3.0, 3.0, 3.0)))
-                .isFalse();
-        assertThat(Runner.isSteady(List.of(9.0, 3.0, 3.0, 3.0, 3.0, 3.0, 8.0, 3.0, 3.0, 3.0, 3.0)))
-                .isTrue();
+    void scalesBarsOfMillisecondsToTheUsualMachine() {
+        Bar bar = Bar.all("ms 10").get(0);
+        assertThat(bar.figure(Map.of(), timing(15), 48.2)).isEqualTo(7.5);
+        assertThat(bar.words(bar.figure(Map.of(), timing(15), Double.NaN))).isEqualTo("10.0");
     }
 
     @Test
     void takesTheMedianOfProcesses() {
-        Timing median = Timing.median(List.of(timing("1", 9), timing("1", 1), timing("1", 2)));
-        assertThat(median)
-                .usingRecursiveComparison()
-                .ignoringFields("leastMs", "mostMs")
-                .isEqualTo(timing("1", 2));
-        assertThat(median.leastMs()).isEqualTo(1);
-        assertThat(median.mostMs()).isEqualTo(9);
+        assertThat(Timing.median(List.of(timing(9), timing(1), timing(2)))).isEqualTo(timing(2));
     }
 
-    private static Timing timing(String way, double ms) {
-        return new Timing(way, "slots", "-", BigInteger.valueOf(34), true, 12, 0, ms, ms, ms, ms, ms);
+    private static Timing timing(double ms) {
+        return new Timing(ms, 12, 0, 34, true);
+    }
+
+    @Test
+    void leavesOutWhatCannotBeMade() throws IOException {
+        Trial absent = trial("corpus absent", Ask.ALL, "", "1", 1, "-");
+        assertThat(bench(Optional.empty()).run(absent, 1)).isEmpty();
     }
 
     @Test
@@ -204,35 +189,11 @@ class BenchTest {
         assumeTrue(Files.exists(source), "no yardstick");
         Optional<Yardstick> yardstick = Yardstick.build(programs(), source, folder, System.err);
         assumeTrue(yardstick.isPresent(), "no C compiler");
-        Trial queens = new Trial(
-                "queens",
-                Source.of("plain queens 8"),
-                Ask.ALL,
-                List.of("links"),
-                List.of(new Way("1")),
-                BigInteger.valueOf(92),
-                Bar.all("ratio 1000"),
-                "-");
-        Result result = bench(yardstick).run(queens, 1, LIMIT, false);
-        assertThat(result.isWrong()).isFalse();
-        assertThat(result.otherMs()).isPositive();
-        assertThat(result.verdicts()).singleElement().asString().startsWith("queens, all: ratio ");
-    }
-
-    @Test
-    void whatIsNotMeasuredHasNoVerdict() throws IOException {
-        Trial absent = new Trial(
-                "absent",
-                Source.of("corpus no-such-instance"),
-                Ask.ALL,
-                List.of("links"),
-                List.of(new Way("1")),
-                BigInteger.ONE,
-                Bar.all("scaled 1"),
-                "-");
-        Result result = bench(Optional.empty()).run(absent, 1, LIMIT, false);
-        assertThat(result.verdicts()).isEmpty();
-        assertThat(result.barsInWords()).singleElement().asString().endsWith(": not measured");
+        Trial queens = trial("corpus queens-12", Ask.ALL, "slots", "1", 14_200, "ratio 1000");
+        Outcome outcome = bench(yardstick).run(queens, 1).orElseThrow();
+        assertThat(outcome.isWrong()).isFalse();
+        assertThat(outcome.otherMs()).isPositive();
+        assertThat(outcome.cells()).containsEntry("bar", "1000: reached");
     }
 
     @Test
@@ -241,26 +202,5 @@ class BenchTest {
                 + "TOTAL\tsolutions 14200\tnodes 211716\tupdates 3641627\tcpu_ns 24150000\n";
         assertThat(Yardstick.read(said)).isEqualTo(new Yardstick.Counted(BigInteger.valueOf(14_200), 24.15));
         assertThatExceptionOfType(Trouble.class).isThrownBy(() -> Yardstick.read("TOTAL"));
-    }
-
-    @Test
-    void writesTheSameCoverInTheTextOfKnuth() {
-        ModelRegistry models = ModelRegistry.load();
-        Cover<?> queens = models.get("queens").solverOf("8").cover();
-        Cover<?> copy = models.get("knuth").solverOf(PlainCoverText.of(queens)).cover();
-        var report = Solver.of(copy).engine("links").count();
-        assertThat(report.solutions()).isEqualTo(92);
-        assertThat(report.nodes())
-                .isEqualTo(Solver.of(queens).engine("links").count().nodes());
-    }
-
-    @Test
-    void writesOptionNumbersAsLines() {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        OptionText text = new OptionText(out);
-        text.visit(new int[] {0, 10, 99, 7}, 3);
-        text.visit(new int[] {12_345}, 1);
-        assertThat(text.flush()).isEqualTo(2);
-        assertThat(out.toString(StandardCharsets.US_ASCII)).isEqualTo("0 10 99\n12345\n");
     }
 }

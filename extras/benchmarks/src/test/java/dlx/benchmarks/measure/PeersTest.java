@@ -9,7 +9,9 @@ import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -46,7 +48,7 @@ class PeersTest {
     void readAnswersOfSatSolvers(int exitCode, int answer, boolean isDone) {
         Timing timing = read(Peer.CLASP, "c 1 s\ncpu 1.250 0.150\ncode " + exitCode + '\n');
 
-        assertThat(timing.cpuMs()).isEqualTo(1400);
+        assertThat(timing.ms()).isEqualTo(1400);
         assertThat(timing.answer()).isEqualTo(answer);
         assertThat(timing.isDone()).isEqualTo(isDone);
     }
@@ -75,7 +77,7 @@ class PeersTest {
     @ParameterizedTest
     @EnumSource(Peer.class)
     void agreeOnASmallCover(Peer peer) throws IOException {
-        Programs programs = new Programs(folder, folder, Path.of(System.getProperty("java.home")));
+        Programs programs = new Programs(folder, folder);
         Path launcher = Files.writeString(folder.resolve("dlx"), """
                 #!/bin/sh
                 case $4 in
@@ -92,7 +94,6 @@ class PeersTest {
 
         Timing timing = peers.time(peer, instance, LIMIT);
 
-        assertThat(peers.toString()).contains(peer.program());
         assertThat(timing.answer()).isEqualTo(peer == Peer.CBC ? 7 : 1);
         assertThat(timing.isDone()).isTrue();
     }
@@ -100,7 +101,7 @@ class PeersTest {
     /** A cover and a partition may lie in one file. */
     @Test
     void solveWhatTheModelMakesOfAFile() throws IOException {
-        Programs programs = new Programs(folder, folder, Path.of(System.getProperty("java.home")));
+        Programs programs = new Programs(folder, folder);
         Path launcher = Files.writeString(folder.resolve("dlx"), """
                 #!/bin/sh
                 case $2 in
@@ -117,7 +118,7 @@ class PeersTest {
                 .orElseThrow();
 
         for (String model : List.of("partition", "set-cover")) {
-            Instance instance = new Instance(model, known.input(), List.of(), known.solver(), 1);
+            Instance instance = new Instance(model, known.input(), List.of(), known.solver());
             assertThat(peers.time(Peer.CBC, instance, LIMIT).answer())
                     .as(model)
                     .isEqualTo(model.equals("partition") ? 7 : 5);
@@ -126,75 +127,68 @@ class PeersTest {
 
     @Test
     void standBesideOursWithTheBars() {
-        Trial trial = trial(Ask.SOLVE, 1, "ms 1000; peer 3");
-        Result result = new Result(
-                trial,
-                Double.NaN,
-                List.of(
-                        entry("auto", 1, true, 900, 1500),
-                        Result.Entry.of("learn", Trouble.unfinished("not done")),
-                        entry("clasp", 1, true, 200, 200),
-                        Result.Entry.of("minisat", Trouble.wrong("WRONG: 0; expected 1"))),
-                1);
-
-        assertThat(result.isWrong()).isTrue();
-        assertThat(SideBySide.table(List.of(result))).isEqualTo("""
-                | instance | answer | auto | learn | clasp | minisat | bars |
-                | --- | --- | --- | --- | ---: | --- | --- |
-                | small | a solution | 0.90, first 1.5 | not done | 0.20 | WRONG: 0; expected 1 | 1.0 s: reached; 3.0 times a peer: missed |
-                """);
+        Map<String, Timing> timings = new LinkedHashMap<>();
+        timings.put("auto", timing(1, true, 900));
+        timings.put("learn", timing(0, false, Double.NaN));
+        timings.put("clasp", timing(1, true, 200));
+        Outcome outcome = new Outcome(
+                trial(Ask.SOLVE, "auto,learn,clasp,minisat", 1, "ms 1000; peer 3"),
+                "slots",
+                24.1,
+                timings,
+                Map.of("minisat", Trouble.wrong("WRONG: 0; expected 1")));
+        assertThat(outcome.isWrong()).isTrue();
+        assertThat(outcome.cells())
+                .containsEntry("answer", "a solution")
+                .containsEntry("auto", "0.900")
+                .containsEntry("learn", "open")
+                .containsEntry("clasp", "0.200")
+                .containsEntry("minisat", "WRONG: 0; expected 1")
+                .containsEntry("bar", "1000: reached; 3.00 times a peer: missed");
     }
 
     @Test
-    void compareScores() {
-        Result result = new Result(
-                trial(Ask.BEST_SO_FAR, 0, "score 1"),
-                Double.NaN,
-                List.of(entry("auto", 90, false, 30_000, 30_000), entry("cbc", 100, false, 29_000, 29_000)),
-                1);
-
-        assertThat(result.verdicts()).containsExactly("small, best so far: score 0.900, bar 1.00");
-        assertThat(SideBySide.table(List.of(result)))
-                .endsWith("| small | not known | 90 open, 30 | 100 open, 29 | score of a peer: reached |\n");
+    void showTheBestSoFar() {
+        Map<String, Timing> timings = Map.of("auto", timing(90, false, 30_000), "cbc", timing(0, false, 30_000));
+        Outcome outcome = new Outcome(trial(Ask.BEST, "auto,cbc", 0, "-"), "prices", Double.NaN, timings, Map.of());
+        assertThat(outcome.isWrong()).isFalse();
+        assertThat(outcome.cells())
+                .containsEntry("answer", "not known")
+                .containsEntry("auto", "90 open")
+                .containsEntry("cbc", "open")
+                .containsEntry("bar", "-");
     }
 
     @Test
     void wantNothingWhereNoneOfThemHasAnAnswer() {
-        Result result = new Result(
-                trial(Ask.SOLVE, 1, "peer 3"),
-                Double.NaN,
-                List.of(
-                        Result.Entry.of("auto", Trouble.unfinished("not done")),
-                        Result.Entry.of("clasp", Trouble.unfinished("not done"))),
-                1);
-        assertThat(result.barsInWords()).containsExactly("3.0 times a peer: open, for nobody has an answer");
+        Bar bar = Bar.all("peer 3").get(0);
+        Timing ours = timing(1, true, 5_000);
+        Map<String, Timing> timings = Map.of("auto", ours, "clasp", timing(0, false, 20_000));
+        assertThat(bar.figure(timings, ours, Double.NaN)).isZero();
     }
 
     @Test
     void refuseScoresThatCannotBe() {
-        Trial known = trial(Ask.BEST_SO_FAR, 100, "-");
-
-        assertThat(Bench.checked(known, List.of(timing("cbc", 101, false, 1, 1))))
-                .hasSize(1);
-        assertThat(Bench.checked(known, List.of(timing("cbc", 100, true, 1, 1))))
-                .hasSize(1);
+        Trial known = trial(Ask.BEST, "auto,cbc", 100, "-");
+        assertThat(Bench.checked(known, timing(101, false, 1)).answer()).isEqualTo(101);
+        assertThat(Bench.checked(known, timing(100, true, 1)).isDone()).isTrue();
         assertThatExceptionOfType(Trouble.class)
-                .isThrownBy(() -> Bench.checked(known, List.of(timing("cbc", 101, true, 1, 1))))
+                .isThrownBy(() -> Bench.checked(known, timing(101, true, 1)))
                 .withMessage("WRONG: 101; expected 100");
-        assertThatExceptionOfType(Trouble.class)
-                .isThrownBy(() -> Bench.checked(known, List.of(timing("cbc", 99, false, 1, 1))));
     }
 
-    private static Trial trial(Ask ask, int answer, String bars) {
-        Source source = Source.of("text knuth a");
-        return new Trial("small", source, ask, List.of(), List.of(), BigInteger.valueOf(answer), Bar.all(bars), "-");
+    private static Trial trial(Ask ask, String engines, int answer, String bars) {
+        return new Trial(
+                "small",
+                Source.of("text knuth a"),
+                ask,
+                List.of(engines.split(",")),
+                List.of(new Way("1fresh")),
+                BigInteger.valueOf(answer),
+                Bar.all(bars));
     }
 
-    private static Result.Entry entry(String name, int answer, boolean isDone, double ms, double firstMs) {
-        return new Result.Entry(name, List.of(timing(name, answer, isDone, ms, firstMs)), "", false);
-    }
-
-    private static Timing timing(String name, int answer, boolean isDone, double ms, double firstMs) {
-        return new Timing("1", name, "-", BigInteger.valueOf(answer), isDone, 0, 0, firstMs, ms, ms, 0, 0);
+    private static Timing timing(double answer, boolean isDone, double ms) {
+        return new Timing(ms, 0, 0, answer, isDone);
     }
 }

@@ -22,11 +22,11 @@ class ProgramsTest {
     @TempDir
     Path folder;
 
-    private Programs program = new Programs(Path.of("."), Path.of("."), Path.of("."));
+    private Programs program = new Programs(Path.of("."), Path.of("."));
 
     @BeforeEach
     void runInTheFolder() {
-        program = new Programs(folder, folder, Path.of(System.getProperty("java.home")));
+        program = new Programs(folder, folder);
     }
 
     @Test

@@ -1,0 +1,112 @@
+package dlx.benchmarks.measure;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.StringJoiner;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/** The figures that are kept in {@code results.tsv}: tables, whose rows begin with the letter of their run. */
+final class Results {
+
+    private static final String TABLE = "table\t";
+    private static final String RUNS = "runs";
+
+    /** Lines before the first table, which explain the file. */
+    private final List<String> head = new ArrayList<>();
+
+    private final Map<String, Table> tables = new LinkedHashMap<>();
+
+    /** Rows of cells, of which the first is the run and the second the name. */
+    record Table(List<String> columns, List<List<String>> rows) {
+        private void put(List<String> row) {
+            int same = IntStream.range(0, rows.size())
+                    .filter(i -> rows.get(i).get(1).equals(row.get(1)))
+                    .findFirst()
+                    .orElse(rows.size());
+            rows.subList(same, Math.min(same + 1, rows.size())).clear();
+            rows.add(same, row);
+        }
+    }
+
+    private Results() {}
+
+    static Results of(String text) {
+        Results results = new Results();
+        Table open = new Table(List.of(), new ArrayList<>());
+        for (String line : text.lines().toList()) {
+            List<String> cells = List.of(line.split("\t", -1));
+            if (line.startsWith(TABLE)) {
+                open = new Table(cells.subList(2, cells.size()), new ArrayList<>());
+                results.tables.put(cells.get(1), open);
+            } else if (results.tables.isEmpty()) {
+                results.head.add(line);
+            } else if (!line.isEmpty()) {
+                open.rows().add(cells);
+            }
+        }
+        return results;
+    }
+
+    Map<String, Table> tables() {
+        return tables;
+    }
+
+    /** Begins a run, and returns its letter. */
+    String begin(String day, String machine) {
+        Table runs = table(RUNS);
+        String letter = Character.toString((char) ('a' + runs.rows().size()));
+        runs.put(List.of(letter, letter, day, machine));
+        return letter;
+    }
+
+    /** Returns the days of runs, with their letters. */
+    String days(List<String> letters) {
+        List<String> days = new ArrayList<>();
+        for (List<String> run : table(RUNS).rows()) {
+            if (letters.contains(run.get(0))) {
+                days.add(run.get(2) + " (" + run.get(0) + ")");
+            }
+        }
+        return String.join(", ", days);
+    }
+
+    /** Puts a row into a table, in place of the one of the same name. Cells of other columns are left out. */
+    void put(String table, String run, Map<String, String> cells) {
+        List<String> row = new ArrayList<>(List.of(run));
+        Table its = table(table);
+        its.columns().forEach(column -> row.add(cells.getOrDefault(column, "-")));
+        its.put(row);
+    }
+
+    /** Returns some of the rows, to be shown. */
+    Results where(Predicate<List<String>> isShown) {
+        Results some = new Results();
+        tables.forEach((name, table) -> some.tables.put(
+                name,
+                new Table(table.columns(), table.rows().stream().filter(isShown).toList())));
+        return some;
+    }
+
+    Table table(String name) {
+        Table table = tables.get(name);
+        if (table == null) {
+            throw new IllegalArgumentException("table: no results are called " + name);
+        }
+        return table;
+    }
+
+    /** Returns the text of the file. */
+    @Override
+    public String toString() {
+        StringJoiner text = new StringJoiner("\n", String.join("\n", head) + "\n", "");
+        tables.forEach((name, table) -> {
+            StringBuilder lines = new StringBuilder(TABLE + name + '\t' + String.join("\t", table.columns()) + '\n');
+            table.rows().forEach(row -> lines.append(String.join("\t", row)).append('\n'));
+            text.add(lines);
+        });
+        return text.toString();
+    }
+}
