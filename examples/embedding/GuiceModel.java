@@ -7,6 +7,7 @@ import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.plugin.ModelRegistry;
 import dlx.guice.DlxModule;
 import java.util.List;
@@ -48,8 +49,8 @@ public class GuiceModel {
         }
 
         @Override
-        public String render(Integer come, List<String> solution) {
-            return String.join("; ", solution) + "\n";
+        public String render(Integer come, Solution<String> solution) {
+            return String.join("; ", solution.options()) + "\n";
         }
     }
 

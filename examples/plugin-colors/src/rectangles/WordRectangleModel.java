@@ -8,6 +8,7 @@ import dlx.api.ItemGrid;
 import dlx.api.Items;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -91,9 +92,9 @@ public final class WordRectangleModel implements ExactCoverModel<WordRectangleMo
     }
 
     @Override
-    public String render(Puzzle puzzle, List<Entry> solution) {
+    public String render(Puzzle puzzle, Solution<Entry> solution) {
         char[][] drawn = Grid.filled(puzzle.height(), puzzle.width(), '.');
-        for (Entry entry : solution) {
+        for (Entry entry : solution.options()) {
             for (int k = 0; k < entry.word().length(); k++) {
                 drawn[entry.row(k)][entry.column(k)] = entry.word().charAt(k);
             }

@@ -7,6 +7,7 @@ import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,9 +76,9 @@ public final class WatchModel implements ExactCoverModel<WatchModel.Board, Watch
     }
 
     @Override
-    public String render(Board board, List<Queen> solution) {
+    public String render(Board board, Solution<Queen> solution) {
         char[][] drawn = Grid.filled(board.size(), board.size(), '.');
-        solution.forEach(queen -> drawn[queen.row()][queen.column()] = 'Q');
+        solution.options().forEach(queen -> drawn[queen.row()][queen.column()] = 'Q');
         return Grid.text(drawn);
     }
 }

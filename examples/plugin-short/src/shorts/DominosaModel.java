@@ -4,6 +4,7 @@ import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Grid;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.WordGrid;
 import java.util.List;
 
@@ -94,10 +95,11 @@ public final class DominosaModel implements ExactCoverModel<DominosaModel.Board,
     }
 
     @Override
-    public String render(Board board, List<Domino> solution) {
+    public String render(Board board, Solution<Domino> solution) {
         char[][] drawn = Grid.filled(board.height(), board.width(), '.');
-        for (int k = 0; k < solution.size(); k++) {
-            Domino domino = solution.get(k);
+        List<Domino> dominoes = solution.options();
+        for (int k = 0; k < dominoes.size(); k++) {
+            Domino domino = dominoes.get(k);
             drawn[domino.row()][domino.column()] = (char) ('a' + k % 26);
             drawn[domino.otherRow()][domino.otherColumn()] = (char) ('a' + k % 26);
         }

@@ -1,7 +1,6 @@
 package shorts;
 
 import dlx.api.*;
-import java.util.List;
 
 /** Places n queens so that no two attack each other. */
 public final class QueensModel implements ExactCoverModel<Integer, QueensModel.Queen> {
@@ -32,9 +31,9 @@ public final class QueensModel implements ExactCoverModel<Integer, QueensModel.Q
     }
 
     @Override
-    public String render(Integer n, List<Queen> solution) {
+    public String render(Integer n, Solution<Queen> solution) {
         char[][] board = Grid.filled(n, n, '.');
-        solution.forEach(queen -> board[queen.row()][queen.column()] = 'Q');
+        solution.options().forEach(queen -> board[queen.row()][queen.column()] = 'Q');
         return Grid.text(board);
     }
 }

@@ -4,6 +4,7 @@ import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -74,11 +75,11 @@ public final class RoundRobinModel implements ExactCoverModel<RoundRobinModel.To
     }
 
     @Override
-    public String render(Tournament tournament, List<Match> solution) {
+    public String render(Tournament tournament, Solution<Match> solution) {
         StringBuilder rounds = new StringBuilder();
         for (int round = 0; round < tournament.teams() - 1; round++) {
             int r = round;
-            rounds.append(solution.stream().filter(match -> match.round() == r).sorted(BY_HOME)
+            rounds.append(solution.options().stream().filter(match -> match.round() == r).sorted(BY_HOME)
                     .map(match -> (match.home() + 1) + "-" + (match.guest() + 1)).collect(Collectors.joining(" ")));
             rounds.append('\n');
         }

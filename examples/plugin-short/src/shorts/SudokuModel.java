@@ -1,10 +1,12 @@
 package shorts;
 
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.Grid;
+import dlx.api.HasGivens;
+import dlx.api.HasReadableSolutions;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -12,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Sudoku of 9x9 cells, with boxes or without: a Latin square then. All boards of a kind share one cover. */
-public final class SudokuModel implements ExactCoverModel<SudokuModel.Board, SudokuModel.Digit> {
+public final class SudokuModel implements HasGivens<SudokuModel.Board, SudokuModel.Digit>, HasReadableSolutions {
 
     /** Nine rows of digits, 0 where none is given. */
     public record Board(List<List<Integer>> rows, boolean boxes) {}
@@ -97,14 +99,9 @@ public final class SudokuModel implements ExactCoverModel<SudokuModel.Board, Sud
     }
 
     @Override
-    public String render(Board board, List<Digit> solution) {
+    public String render(Board board, Solution<Digit> solution) {
         char[][] drawn = Grid.filled(9, 9, '.');
-        solution.forEach(placed -> drawn[placed.row()][placed.column()] = (char) ('1' + placed.digit()));
+        solution.options().forEach(placed -> drawn[placed.row()][placed.column()] = (char) ('1' + placed.digit()));
         return Grid.text(drawn);
-    }
-
-    @Override
-    public boolean rendersPuzzles() {
-        return true;
     }
 }

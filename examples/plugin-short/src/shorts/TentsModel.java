@@ -7,6 +7,7 @@ import dlx.api.Grid;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
 import dlx.api.Rim;
+import dlx.api.Solution;
 import dlx.api.WordGrid;
 import java.util.List;
 import java.util.Optional;
@@ -121,14 +122,14 @@ public final class TentsModel implements ExactCoverModel<TentsModel.Camp, TentsM
     }
 
     @Override
-    public String render(Camp camp, List<Tent> solution) {
+    public String render(Camp camp, Solution<Tent> solution) {
         char[][] board = Grid.filled(camp.trees().rows(), camp.trees().columns(), '.');
         for (int r = 0; r < board.length; r++) {
             for (int c = 0; c < board[r].length; c++) {
                 board[r][c] = camp.trees().has(r, c) ? 'T' : '.';
             }
         }
-        solution.forEach(tent -> board[tent.row()][tent.column()] = tent.tree().drawn);
+        solution.options().forEach(tent -> board[tent.row()][tent.column()] = tent.tree().drawn);
         return Grid.text(board);
     }
 }

@@ -3,6 +3,13 @@ package plugin;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Goal;
+import dlx.api.HasGivens;
+import dlx.api.HasGoal;
+import dlx.api.HasJudgeProblems;
+import dlx.api.HasPictures;
+import dlx.api.HasSeparators;
+import dlx.api.HasSpiVersion;
+import dlx.api.HasSymmetries;
 import dlx.api.JudgeProblem;
 import dlx.api.PuzzleText;
 import dlx.api.Solution;
@@ -21,7 +28,7 @@ import java.util.function.UnaryOperator;
  * Does the worst that a model can do. A puzzle is a line: where it should strike, and how ("describe error"); any other
  * line is solved by two options. Before there is a puzzle, the file "mode" of the jar says so.
  */
-public class Hostile implements ExactCoverModel<Hostile.Puzzle, Hostile.Half> {
+public class Hostile implements HasPictures<Hostile.Puzzle, Hostile.Half>, HasGivens<Hostile.Puzzle, Hostile.Half>, HasSymmetries<Hostile.Puzzle, Hostile.Half>, HasJudgeProblems<Hostile.Puzzle, Hostile.Half>, HasSpiVersion, HasGoal, HasSeparators {
 
     private static final String MODE = mode();
 
@@ -66,7 +73,7 @@ public class Hostile implements ExactCoverModel<Hostile.Puzzle, Hostile.Half> {
     @Override
     public int spiVersion() {
         strike("spiVersion", MODE);
-        return ExactCoverModel.super.spiVersion();
+        return ExactCoverModel.SPI_VERSION;
     }
 
     @Override
@@ -168,11 +175,11 @@ public class Hostile implements ExactCoverModel<Hostile.Puzzle, Hostile.Half> {
     @Override
     public Goal goal() {
         strike("goal", MODE);
-        return MODE.equals("goal null") ? null : ExactCoverModel.super.goal();
+        return MODE.equals("goal null") ? null : Goal.GREATEST;
     }
 
     @Override
-    public String render(Puzzle puzzle, List<Half> solution) {
+    public String render(Puzzle puzzle, Solution<Half> solution) {
         strike("render", puzzle.mode());
         if (puzzle.mode().equals("render talks")) {
             System.out.println("words of a plugin");
@@ -187,9 +194,9 @@ public class Hostile implements ExactCoverModel<Hostile.Puzzle, Hostile.Half> {
     }
 
     @Override
-    public Optional<Svg> picture(Puzzle puzzle, List<Half> solution) {
+    public Svg picture(Puzzle puzzle, Solution<Half> solution) {
         strike("picture", puzzle.mode());
-        return puzzle.mode().equals("picture null") ? null : Optional.of(new Svg(1, 1));
+        return puzzle.mode().equals("picture null") ? null : new Svg(1, 1);
     }
 
     @Override

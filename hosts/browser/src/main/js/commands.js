@@ -289,6 +289,7 @@ class Command {
         : `\n${heading}:\n${body.trimEnd().split('\n').map((one) => (one === '' ? '\n' : `  ${one}\n`)).join('')}`;
     const page = `${name(found.id)}: ${name(found.title)}\nLoaded from ${oneLine(found.origin)}.\n`
       + `Fresh puzzles: ${found.generates ? 'yes' : 'no'}.\n`
+      + (found.can.length === 0 ? '' : `Can: ${found.can.join(', ')}.\n`)
       + section('Input', found.grammar) + section('Settings', settings) + section('Example', found.example)
       + (found.example === '' ? '' : section('Try', tries));
     await this.print(manyLines(page));

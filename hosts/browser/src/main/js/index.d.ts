@@ -362,6 +362,8 @@ export interface ModelLine {
   readonly origin: string;
   /** Whether fresh puzzles can be made of it. */
   readonly generates: boolean;
+  /** The names of what the model can beyond what each model can. */
+  readonly can: readonly string[];
 }
 
 /** A bundled model. */

@@ -9,7 +9,7 @@ import java.util.function.UnaryOperator;
  * A turn or a reflection of a board of cells: where each cell comes to lie. A square has seven beside the one that moves
  * nothing, any other rectangle three that keep its shape. Rows and columns count from 0.
  *
- * <p>For {@link ExactCoverModel#symmetries}, in one line:
+ * <p>For {@link HasSymmetries#symmetries}, in one line:
  *
  * <pre>{@code
  * return BoardMap.symmetries(n, n, (queen, map) ->
@@ -57,7 +57,7 @@ public final class BoardMap {
     }
 
     /**
-     * What {@link ExactCoverModel#symmetries} returns where each turn and reflection of the board is one.
+     * What {@link HasSymmetries#symmetries} returns where each turn and reflection of the board is one.
      *
      * @param rows how many rows the board has, {@code >= 0}
      * @param columns how many columns, {@code >= 0}

@@ -199,7 +199,7 @@ public final class PuzzleText {
     }
 
     /**
-     * Skips lines of a kind, so that {@link ExactCoverModel#resume} can leave the rest of a refused puzzle in one line.
+     * Skips lines of a kind, so that {@link HasRecovery#resume} can leave the rest of a refused puzzle in one line.
      *
      * @param kind what holds of the lines to be skipped: {@code line -> !line.isBlank()}
      * @throws PuzzleSyntaxException if a line is not UTF-8 or far too long

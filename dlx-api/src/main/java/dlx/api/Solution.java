@@ -16,7 +16,9 @@ import java.util.Objects;
  */
 public final class Solution<O> {
 
-    private final CoverData cover;
+    /** Null where the cover is not known. */
+    private final @Nullable CoverData cover;
+
     private final List<O> options;
 
     /** Ascending. */
@@ -24,11 +26,24 @@ public final class Solution<O> {
 
     private final long number;
 
-    private Solution(CoverData cover, List<O> options, int[] numbers, long number) {
+    private Solution(@Nullable CoverData cover, List<O> options, int[] numbers, long number) {
         this.cover = cover;
         this.options = options;
         this.numbers = numbers;
         this.number = number;
+    }
+
+    /**
+     * Makes a solution, or a part of one, of its options alone, to be drawn by a model. It has no numbers of options, the score 0 and
+     * the number 1.
+     *
+     * @param options what the options mean, in the order of their cover
+     * @param <O> what an option means
+     * @return the solution
+     */
+    public static <O> Solution<O> of(List<O> options) {
+        Objects.requireNonNull(options, "options");
+        return new Solution<>(null, List.copyOf(options), new int[0], 1);
     }
 
     /**
@@ -95,7 +110,7 @@ public final class Solution<O> {
     /**
      * The numbers of the options in the cover.
      *
-     * @return the numbers in ascending order, a copy
+     * @return the numbers in ascending order, a copy; empty if the cover is not known
      */
     public int[] numbers() {
         return numbers.clone();
@@ -108,7 +123,7 @@ public final class Solution<O> {
      * @throws ModelException if it does not fit into 64 bits
      */
     public long score() {
-        return cover.score(numbers, numbers.length);
+        return cover == null ? 0 : cover.score(numbers, numbers.length);
     }
 
     /**

@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * The form of a step of reasoning: which demands it is about, what is open for each of them, and how they show what they show.
- * A model that knows a name for it says so ({@link ExactCoverModel#techniqueName}).
+ * A model that knows a name for it says so ({@link HasTechniqueNames#techniqueName}).
  *
  * @param kind how the demands show it
  * @param demands the items that must be covered, in the cover's order

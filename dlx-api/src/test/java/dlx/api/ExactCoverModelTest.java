@@ -27,8 +27,8 @@ class ExactCoverModelTest {
         }
 
         @Override
-        public String render(Integer puzzle, List<String> solution) {
-            return solution + "\n";
+        public String render(Integer puzzle, Solution<String> solution) {
+            return solution.options() + "\n";
         }
     };
 
@@ -38,41 +38,37 @@ class ExactCoverModelTest {
         assertThat(smallest.grammar()).isEmpty();
         assertThat(smallest.example()).isEmpty();
         assertThat(smallest.settings()).isEmpty();
-        assertThat(smallest.judgeProblems()).isEmpty();
-        assertThat(smallest.spiVersion()).isEqualTo(ExactCoverModel.SPI_VERSION);
-    }
-
-    @Test
-    void readsPuzzlesBetweenBlankLinesAndComments() {
-        PuzzleText text = PuzzleText.of("# two puzzles\n1\n\n2\n#\n");
-        assertThat(smallest.hasNext(text)).isTrue();
-        assertThat(smallest.parse(text)).isEqualTo(1);
-        assertThat(smallest.hasNext(text)).isTrue();
-        assertThat(smallest.parse(text)).isEqualTo(2);
-        assertThat(smallest.hasNext(text)).isFalse();
-        assertThat(smallest.resume(text)).isFalse();
-    }
-
-    @Test
-    void claimsNothing() {
-        assertThat(smallest.shape(1)).isEmpty();
-        assertThat(smallest.pins(1)).isEmpty();
-        assertThat(smallest.symmetries(1)).isEmpty();
-        assertThat(smallest.picture(1, List.of())).isEmpty();
-        assertThat(smallest.rendersPuzzles()).isFalse();
-        assertThat(smallest.goal()).isEqualTo(Goal.GREATEST);
     }
 
     @Test
     void writesWhatItRendersWhereThatIsAPuzzle() {
-        assertThat(smallest.write(1, List.of("only"))).isEmpty();
-        assertThat(new Written(true, true).write(7, List.of("a"))).contains("0 [a]\n");
-        assertThat(new Written(true, false).write(7, List.of("a"))).isEmpty();
-        assertThat(new Written(false, true).write(7, List.of("a"))).isEmpty();
+        assertThat(new Readable(true).write(7, List.of("a"))).contains("0 [a]\n");
+        assertThat(new Readable(false).write(7, List.of("a"))).isEmpty();
+        assertThat(new Written(true).write(7, List.of("a"))).isEmpty();
+    }
+
+    @Test
+    void readingGoesOnAfterTheNextBlankLine() {
+        HasRecovery lines = new HasRecovery() {};
+        PuzzleText text = PuzzleText.of("bad\nbad\n\n1\n");
+        assertThat(lines.resume(text)).isTrue();
+        assertThat(smallest.parse(text)).isEqualTo(1);
+    }
+
+    private static final class Readable extends Written implements HasReadableSolutions {
+        Readable(boolean hasShape) {
+            super(hasShape);
+        }
     }
 
     /** All its puzzles share the shape 0, if they have one. */
-    private record Written(boolean rendersPuzzles, boolean hasShape) implements ExactCoverModel<Integer, String> {
+    private static class Written implements HasGivens<Integer, String> {
+
+        private final boolean hasShape;
+
+        Written(boolean hasShape) {
+            this.hasShape = hasShape;
+        }
 
         @Override
         public String id() {
@@ -88,13 +84,18 @@ class ExactCoverModelTest {
         public void describe(Integer puzzle, CoverBuilder<String> cover) {}
 
         @Override
-        public String render(Integer puzzle, List<String> solution) {
-            return puzzle + " " + solution + "\n";
+        public String render(Integer puzzle, Solution<String> solution) {
+            return puzzle + " " + solution.options() + "\n";
         }
 
         @Override
         public Optional<Integer> shape(Integer puzzle) {
             return hasShape ? Optional.of(0) : Optional.empty();
+        }
+
+        @Override
+        public List<String> pins(Integer puzzle) {
+            return List.of();
         }
     }
 

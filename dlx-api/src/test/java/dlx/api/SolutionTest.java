@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class SolutionTest {
@@ -88,33 +87,12 @@ class SolutionTest {
     }
 
     @Test
-    void isDrawnByTheSimpleMethodsUnlessTheModelWantsMore() {
-        ExactCoverModel<Integer, String> model = new ExactCoverModel<>() {
-            @Override
-            public String id() {
-                return "letters";
-            }
-
-            @Override
-            public Integer parse(PuzzleText text) {
-                return 3;
-            }
-
-            @Override
-            public void describe(Integer puzzle, CoverBuilder<String> into) {}
-
-            @Override
-            public String render(Integer puzzle, List<String> solution) {
-                return String.join("", solution) + "\n";
-            }
-
-            @Override
-            public Optional<Svg> picture(Integer puzzle, List<String> solution) {
-                return Optional.of(new Svg(solution.size(), 1));
-            }
-        };
-        Solution<String> solution = Solution.of(cover, 1, 1, 2);
-        assertThat(model.render(3, solution)).isEqualTo("bc\n");
-        assertThat(model.picture(3, solution).orElseThrow()).hasToString(new Svg(2, 1).toString());
+    void isMadeOfOptionsAloneToBeDrawn() {
+        Solution<String> part = Solution.of(List.of("b", "c"));
+        assertThat(part.options()).containsExactly("b", "c");
+        assertThat(part.numbers()).isEmpty();
+        assertThat(part.score()).isZero();
+        assertThat(part.number()).isEqualTo(1);
+        assertThat(part).isEqualTo(Solution.of(List.of("b", "c"))).isNotEqualTo(Solution.of(cover, 1, 1, 2));
     }
 }

@@ -3,9 +3,10 @@ package dlx.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
+import dlx.api.HasGivens;
 import dlx.api.Item;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.generate.Generated;
 import dlx.core.generate.Generation;
 import dlx.core.generate.Generator;
@@ -25,7 +26,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class GeneratorAgainstBruteForceTest {
 
     /** A puzzle is a line of the numbers of the options given, or a point. */
-    private record Numbers(PlainCover plain) implements ExactCoverModel<List<Integer>, Integer> {
+    private record Numbers(PlainCover plain) implements HasGivens<List<Integer>, Integer> {
 
         @Override
         public String id() {
@@ -63,8 +64,8 @@ class GeneratorAgainstBruteForceTest {
         }
 
         @Override
-        public String render(List<Integer> puzzle, List<Integer> solution) {
-            return solution + "\n";
+        public String render(List<Integer> puzzle, Solution<Integer> solution) {
+            return solution.options() + "\n";
         }
 
         @Override

@@ -228,7 +228,7 @@ class NullArgumentsTest {
         }
 
         @Override
-        public String render(Integer number, List<Integer> solution) {
+        public String render(Integer number, Solution<Integer> solution) {
             return number + "\n";
         }
     }

@@ -6,6 +6,7 @@ import dlx.api.Grid;
 import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.WordGrid;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,10 +76,11 @@ public final class ShikakuModel implements ExactCoverModel<ShikakuModel.Board, S
     }
 
     @Override
-    public String render(Board board, List<Rectangle> solution) {
+    public String render(Board board, Solution<Rectangle> solution) {
         char[][] drawn = Grid.filled(board.height(), board.width(), '?');
-        for (int k = 0; k < solution.size(); k++) {
-            Rectangle r = solution.get(k);
+        List<Rectangle> rectangles = solution.options();
+        for (int k = 0; k < rectangles.size(); k++) {
+            Rectangle r = rectangles.get(k);
             for (int row = r.top(); row < r.top() + r.height(); row++) {
                 for (int column = r.left(); column < r.left() + r.width(); column++) {
                     drawn[row][column] = (char) ('a' + k % 26);

@@ -3,7 +3,7 @@ package acme;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
-import java.util.List;
+import dlx.api.Solution;
 import java.util.concurrent.ForkJoinPool;
 
 /** Asks for what browsers lack, itself. */
@@ -25,7 +25,7 @@ public final class ReachingModel implements ExactCoverModel<Integer, Integer> {
     }
 
     @Override
-    public String render(Integer puzzle, List<Integer> solution) {
-        return solution + "\n";
+    public String render(Integer puzzle, Solution<Integer> solution) {
+        return solution.options() + "\n";
     }
 }

@@ -1,10 +1,12 @@
 package dlx.modelers;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
+import dlx.core.model.LoadedModel;
 import dlx.skips.Tier;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,22 +30,22 @@ class OverlapTest {
     @ParameterizedTest
     @MethodSource("models")
     <P, O> void optionsThatOverlapAreDrawn(ExactCoverModel<P, O> model) {
+        LoadedModel<P, O> loaded = LoadedModel.of(model, "test");
         P puzzle = model.parse(PuzzleText.of(model.example()));
-        P shape = model.shape(puzzle).orElse(puzzle);
-        Cover<O> cover = Cover.of(builder -> model.describe(shape, builder));
+        Cover<O> cover = loaded.solver(puzzle).cover();
         long seed = 28;
         Random random = new Random(seed);
         for (int round = 0; round < ROUNDS; round++) {
-            List<O> options = IntStream.generate(() -> random.nextInt(cover.optionCount()))
+            Solution<O> options = Solution.of(IntStream.generate(() -> random.nextInt(cover.optionCount()))
                     .limit(1 + random.nextInt(40))
                     .mapToObj(cover::option)
-                    .toList();
-            assertThat(model.render(puzzle, options))
+                    .toList());
+            assertThatCode(() -> {
+                        loaded.render(puzzle, options);
+                        loaded.picture(puzzle, options);
+                    })
                     .as("seed %d: %s", seed, options)
-                    .isNotNull();
-            assertThat(model.picture(puzzle, options))
-                    .as("seed %d: %s", seed, options)
-                    .isNotNull();
+                    .doesNotThrowAnyException();
         }
     }
 }

@@ -170,19 +170,19 @@ class WrittenPuzzlesTest {
     }
 
     private static <P, O> boolean hasShape(ExactCoverModel<P, O> model) {
-        return model.shape(LoadedModel.of(model, "test").puzzle(model.example()))
-                .isPresent();
+        LoadedModel<P, O> loaded = LoadedModel.of(model, "test");
+        return loaded.shape(loaded.puzzle(model.example())).isPresent();
     }
 
     private static <P, O> void check(ExactCoverModel<P, O> model, Form form) {
         LoadedModel<P, O> loaded = LoadedModel.of(model, "test");
         P puzzle = read(loaded, form, form.text());
-        Optional<P> shape = model.shape(puzzle);
+        Optional<P> shape = loaded.shape(puzzle);
         if (shape.isEmpty()) {
-            assertThat(model.write(puzzle, List.of())).isEmpty();
+            assertThat(loaded.write(puzzle, List.of())).isEmpty();
             return;
         }
-        check(loaded, model, form, shape.get(), List.of(), "none");
+        check(loaded, form, shape.get(), List.of(), "none");
         for (long seed = SEED; seed < SEED + SEARCHES; seed++) {
             Solver<O> solver =
                     loaded.solver(puzzle).strategy(Strategy.seeded(seed)).nodeLimit(NODES);
@@ -191,28 +191,27 @@ class WrittenPuzzlesTest {
                     .or(() -> loaded.solver(puzzle).nodeLimit(NODES).solve().solution());
             Random random = new Random(seed);
             List<O> solution = found.orElseThrow(() -> new AssertionError("no solution within " + NODES + " nodes"));
-            check(loaded, model, form, shape.get(), solution, "all, seed " + seed);
+            check(loaded, form, shape.get(), solution, "all, seed " + seed);
             for (int k = 0; k < PARTS; k++) {
                 int least = random.nextInt(100);
                 List<O> part = new ArrayList<>(solution);
                 part.removeIf(option -> random.nextInt(100) < least);
-                check(loaded, model, form, shape.get(), part, "part " + k + ", seed " + seed);
+                check(loaded, form, shape.get(), part, "part " + k + ", seed " + seed);
             }
         }
     }
 
-    private static <P, O> void check(
-            LoadedModel<P, O> loaded, ExactCoverModel<P, O> model, Form form, P shape, List<O> givens, String which) {
-        Optional<String> text = model.write(shape, givens);
-        if (text.isEmpty() && FILL_MORE.contains(model.id())) {
+    private static <P, O> void check(LoadedModel<P, O> loaded, Form form, P shape, List<O> givens, String which) {
+        Optional<String> text = loaded.write(shape, givens);
+        if (text.isEmpty() && FILL_MORE.contains(loaded.id())) {
             return;
         }
         String written = text.orElseThrow(() -> new AssertionError("nothing written: " + which));
         P again = read(loaded, form, written);
-        assertThat(model.shape(again))
+        assertThat(loaded.shape(again))
                 .as("shape, givens %s: %s", which, written)
                 .contains(shape);
-        assertThat(model.pins(again))
+        assertThat(loaded.pins(again))
                 .as("pins, givens %s: %s", which, written)
                 .containsExactlyInAnyOrderElementsOf(givens);
     }

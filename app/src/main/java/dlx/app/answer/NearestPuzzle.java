@@ -1,6 +1,7 @@
 package dlx.app.answer;
 
 import dlx.api.ModelException;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.app.console.Printable;
 import dlx.app.run.PuzzleTask;
@@ -41,6 +42,8 @@ public record NearestPuzzle<P, O>(PuzzleTask<P, O> task, Optional<List<Integer>>
         return givens.flatMap(options -> task.model()
                 .picture(
                         task.model().shape(task.puzzle()).orElse(task.puzzle()),
-                        options.stream().map(task.solver().cover()::option).toList()));
+                        Solution.of(options.stream()
+                                .map(task.solver().cover()::option)
+                                .toList())));
     }
 }

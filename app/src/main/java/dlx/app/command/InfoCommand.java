@@ -73,6 +73,9 @@ final class InfoCommand implements PlanRunner<Typed> {
         page.append("Fresh puzzles: ")
                 .append(Generator.makes(model) ? "yes" : "no")
                 .append(".\n");
+        if (!model.can().isEmpty()) {
+            page.append("Can: ").append(String.join(", ", model.can())).append(".\n");
+        }
         section(page, "Input", model.grammar());
         section(page, "Settings", settings(model.settings()));
         section(page, "Example", example);

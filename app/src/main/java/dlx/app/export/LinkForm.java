@@ -1,5 +1,6 @@
 package dlx.app.export;
 
+import dlx.api.Solution;
 import dlx.app.line.UsageException;
 import dlx.core.Solver;
 import dlx.core.generate.PuzzleWriter;
@@ -36,7 +37,7 @@ public record LinkForm(LinkProgram program, Map<String, String> settings, int nu
         try {
             Givens givens = solver.givens();
             Optional<String> written = PuzzleWriter.given(model, puzzle, solver);
-            String text = written.orElseGet(() -> model.render(puzzle, List.of()));
+            String text = written.orElseGet(() -> model.render(puzzle, Solution.of(List.of())));
             PuzzleLink link = program.link(model.id(), settings, text);
             out.accept(link.link() + '\n');
             return Stream.of(

@@ -52,6 +52,7 @@ class OtherCommandsTest {
                             toy-queens: Queens\\u0009for\\u000atests
                             Loaded from test-classes.
                             Fresh puzzles: no.
+                            Can: pictures, judge problems, recovery.
 
                             Input:
                               a number a line

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dlx.api.Solution;
 import dlx.app.Cli.Result;
 import dlx.app.toys.ToyQueens;
 import dlx.core.Found;
@@ -74,7 +75,8 @@ class SolveCommandTest {
         assertThat(any.out()).isEqualTo(dlx("20\n", anyOne).out());
         assertThat(dlx("20\n", two).out()).startsWith(dlx("20\n", first).out());
         assertThat(dlx("20\n", "solve", "toy-queens", "--engine", "slots").out())
-                .isEqualTo(new ToyQueens().render(20, answer.solution().orElseThrow()));
+                .isEqualTo(
+                        new ToyQueens().render(20, Solution.of(answer.solution().orElseThrow())));
     }
 
     @Test

@@ -6,10 +6,13 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasRecovery;
 import dlx.api.Items;
 import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -123,7 +126,7 @@ class FuzzerTest {
     }
 
     /** Rooks on a board of some rows, one number a line; without fault. */
-    private static class Rooks implements ExactCoverModel<Integer, Integer> {
+    private static class Rooks implements ExactCoverModel<Integer, Integer>, HasRecovery, HasReadableSolutions {
 
         @Override
         public String id() {
@@ -149,13 +152,8 @@ class FuzzerTest {
         }
 
         @Override
-        public String render(Integer rows, List<Integer> solution) {
+        public String render(Integer rows, Solution<Integer> solution) {
             return rows + "\n";
-        }
-
-        @Override
-        public boolean rendersPuzzles() {
-            return true;
         }
     }
 
@@ -169,8 +167,8 @@ class FuzzerTest {
 
     private static final class DrawsNoEmptyBoard extends Rooks {
         @Override
-        public String render(Integer rows, List<Integer> solution) {
-            if (solution.isEmpty()) {
+        public String render(Integer rows, Solution<Integer> solution) {
+            if (solution.options().isEmpty()) {
                 throw new IllegalStateException("no rook");
             }
             return super.render(rows, solution);
@@ -179,14 +177,14 @@ class FuzzerTest {
 
     private static final class EndsNoLine extends Rooks {
         @Override
-        public String render(Integer rows, List<Integer> solution) {
+        public String render(Integer rows, Solution<Integer> solution) {
             return rows.toString();
         }
     }
 
     private static final class CannotReadWhatItWrites extends Rooks {
         @Override
-        public String render(Integer rows, List<Integer> solution) {
+        public String render(Integer rows, Solution<Integer> solution) {
             return rows + " rooks\n";
         }
     }

@@ -1,5 +1,6 @@
 package dlx.app.fuzz;
 
+import dlx.api.HasReadableSolutions;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.Solution;
 import java.util.HashSet;
@@ -28,7 +29,7 @@ record PuzzleProbe<P, O>(Target<P, O> target) implements Probe {
                 if (drawn) {
                     draw(puzzle, solution);
                 }
-                if (target.model().rendersPuzzles()) {
+                if (target.model() instanceof HasReadableSolutions) {
                     solution.ifPresent(found -> readBack(puzzle, found.options(), input));
                 }
             });
@@ -46,8 +47,8 @@ record PuzzleProbe<P, O>(Target<P, O> target) implements Probe {
     }
 
     private void drawPart(P puzzle, List<O> part) {
-        WellFormed.checkText(target.loaded().render(puzzle, part));
-        target.loaded().picture(puzzle, part).ifPresent(WellFormed::checkPicture);
+        WellFormed.checkText(target.loaded().render(puzzle, Solution.of(part)));
+        target.loaded().picture(puzzle, Solution.of(part)).ifPresent(WellFormed::checkPicture);
     }
 
     /** Every other option, so that the part is nowhere whole. */
@@ -60,7 +61,7 @@ record PuzzleProbe<P, O>(Target<P, O> target) implements Probe {
 
     /** What a model writes that says so is a puzzle again, with these givens. */
     private void readBack(P puzzle, List<O> solution, Input input) {
-        String written = target.loaded().render(puzzle, solution);
+        String written = target.loaded().render(puzzle, Solution.of(solution));
         Reading<P> again = Reading.of(target.loaded(), Input.of(written).with(input.settings()));
         Optional<PuzzleSyntaxException> rejection = again.rejections().stream().findFirst();
         Broken.unless(
@@ -70,8 +71,8 @@ record PuzzleProbe<P, O>(Target<P, O> target) implements Probe {
                                 .map(PuzzleSyntaxException::getMessage)
                                 .orElse(again.puzzles().size() + " puzzles") + " in " + written);
         P board = again.puzzles().get(0);
-        if (target.model().shape(puzzle).isPresent()) {
-            Set<O> pins = new HashSet<>(target.model().pins(board));
+        if (target.loaded().shape(puzzle).isPresent()) {
+            Set<O> pins = new HashSet<>(target.loaded().pins(board));
             Broken.unless(
                     pins.equals(new HashSet<>(solution)),
                     "a drawing whose givens are not what was drawn",

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
@@ -95,7 +96,11 @@ class JavaOfPagesTest {
         String of = "Given" + name + '.';
         String types = of + "Board, " + of + (option.find() ? option.group() : "Placement");
         String shape = block.contains("(Integer ") ? types.replace(of + "Board", "Integer") : types;
-        return imports + given + head + " implements ExactCoverModel<" + shape + "> {\n" + block + "}\n";
+        return imports + given + head + " implements HasGoal"
+                + Stream.of("Givens", "Pictures", "Symmetries", "TechniqueNames")
+                        .map(ability -> ", Has" + ability + "<" + shape + ">")
+                        .collect(Collectors.joining())
+                + " {\n" + block + "}\n";
     }
 
     @Test

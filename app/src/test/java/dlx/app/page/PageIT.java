@@ -38,7 +38,7 @@ class PageIT extends PageVisits {
             import dlx.api.*;
             import java.util.*;
 
-            public class Hostile implements ExactCoverModel<String, String> {
+            public class Hostile implements HasPictures<String, String> {
                 public String id() { return "hostile"; }
                 public String title() { return "<img src=x onerror=document.title='run'>"; }
                 public String grammar() { return "<script>document.title='run'</script>"; }
@@ -48,10 +48,10 @@ class PageIT extends PageVisits {
                     cover.option("<svg/onload=document.title='run'>", cover.primary("<b onclick=document.title='run'>it"));
                     cover.option("${document.title='run'}\\u001b[31m", cover.primary("</textarea><script>document.title='run'</script>"));
                 }
-                public String render(String puzzle, List<String> solution) { return "<script>document.title='run'</script>\\n"; }
-                public Optional<Svg> picture(String puzzle, List<String> solution) {
-                    return Optional.of(new Svg(2, 1).word(1, 0.5, 0.3, "black", "</text><script>top.document.title='run'</script>")
-                        .titled("<script>document.title='run'</script>", "\\" onload=\\"document.title='run'"));
+                public String render(String puzzle, Solution<String> solution) { return "<script>document.title='run'</script>\\n"; }
+                public Svg picture(String puzzle, Solution<String> solution) {
+                    return new Svg(2, 1).word(1, 0.5, 0.3, "black", "</text><script>top.document.title='run'</script>")
+                        .titled("<script>document.title='run'</script>", "\\" onload=\\"document.title='run'");
                 }
             }
             """;

@@ -29,7 +29,7 @@ class PickerIT extends PageVisits {
                 public String example() { return "a\\n"; }
                 public String parse(PuzzleText text) { return text.nextFilled("a line").text(); }
                 public void describe(String puzzle, CoverBuilder<String> cover) { cover.option("on", cover.primary("lamp")); }
-                public String render(String puzzle, List<String> solution) { return "on\\n"; }
+                public String render(String puzzle, Solution<String> solution) { return "on\\n"; }
             }
             """;
 

@@ -44,7 +44,7 @@ public final class PluginJar {
                     public void describe(String puzzle, CoverBuilder<String> cover) {
                         cover.option(puzzle, cover.primary("it"));
                     }
-                    public String render(String puzzle, List<String> solution) {
+                    public String render(String puzzle, Solution<String> solution) {
                         return "ID says " + puzzle + "\\n";
                     }
                 }

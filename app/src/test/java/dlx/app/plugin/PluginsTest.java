@@ -127,7 +127,11 @@ class PluginsTest {
                             text -> java.util.Optional::empty, (puzzle, verdict, number) -> ""));
                 }
                 """;
-        jar("Parrot", replaced("public Parrot() {}", problem).replace("\"parrot\"", "\"a-parrot\""))
+        jar(
+                        "Parrot",
+                        replaced("public Parrot() {}", problem)
+                                .replace("ExactCoverModel", "HasJudgeProblems")
+                                .replace("\"parrot\"", "\"a-parrot\""))
                 .naming("plugin.Parrot")
                 .write(folder.resolve("parrot.jar"));
 
@@ -184,7 +188,8 @@ class PluginsTest {
                 brokenParrot("plugin.Parrot not a subtype", "package plugin; public class Parrot {}"),
                 brokenParrot(
                         "was written for version 99 of the SPI",
-                        replaced("public Parrot() {}", "public int spiVersion() { return 99; }")),
+                        replaced("public Parrot() {}", "public int spiVersion() { return 99; }")
+                                .replace("String> {", "String>, HasSpiVersion {")),
                 brokenParrot("has the id \"Par rot\"", PluginJar.source("Parrot", "Par rot")));
     }
 

@@ -33,7 +33,7 @@ class TerminalTest {
                 import java.util.List;
                 import java.util.Optional;
 
-                public class Evil implements ExactCoverModel<String, Evil.Half> {
+                public class Evil implements HasJudgeProblems<String, Evil.Half> {
                     public record Half(int number) {
                         public String toString() { return "EVIL half" + number; }
                     }
@@ -65,7 +65,7 @@ class TerminalTest {
                             cover.option(new Half(2), 3, items.at(2));
                         }
                     }
-                    public String render(String puzzle, List<Half> solution) { return "EVIL board\\n"; }
+                    public String render(String puzzle, Solution<Half> solution) { return "EVIL board\\n"; }
                 }
                 """.replace("EVIL1", "@1").replace("EVIL", EVIL).replace("@1", "EVIL1");
         new PluginJar(work).with("Evil", source).naming("plugin.Evil").write(folder.resolve("evil.jar"));

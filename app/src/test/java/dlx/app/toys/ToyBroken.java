@@ -1,15 +1,16 @@
 package dlx.app.toys;
 
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
+import dlx.api.HasPictures;
+import dlx.api.HasSymmetries;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** Fails where the puzzle says so. */
-public final class ToyBroken implements ExactCoverModel<String, String> {
+public final class ToyBroken implements HasPictures<String, String>, HasSymmetries<String, String> {
 
     @Override
     public String id() {
@@ -38,15 +39,15 @@ public final class ToyBroken implements ExactCoverModel<String, String> {
     }
 
     @Override
-    public String render(String word, List<String> solution) {
+    public String render(String word, Solution<String> solution) {
         fail("render", word);
         return word + '\n';
     }
 
     @Override
-    public Optional<Svg> picture(String word, List<String> solution) {
+    public Svg picture(String word, Solution<String> solution) {
         fail("picture", word);
-        return Optional.empty();
+        return new Svg(1, 1);
     }
 
     @Override

@@ -1,13 +1,14 @@
 package dlx.app.toys;
 
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
+import dlx.api.HasJudgeProblems;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.api.JudgeProblem;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** A cover a line: {@code 3 01=5 2=1} has three items and two options, each with a weight. No way back from errors. */
-public final class ToyCover implements ExactCoverModel<ToyCover.Puzzle, String> {
+public final class ToyCover implements HasJudgeProblems<ToyCover.Puzzle, String> {
 
     public record Puzzle(int items, List<Word> options) {}
 
@@ -55,8 +56,8 @@ public final class ToyCover implements ExactCoverModel<ToyCover.Puzzle, String> 
     }
 
     @Override
-    public String render(Puzzle puzzle, List<String> solution) {
-        return solution.stream().collect(Collectors.joining(" ", "", "\n"));
+    public String render(Puzzle puzzle, Solution<String> solution) {
+        return solution.options().stream().collect(Collectors.joining(" ", "", "\n"));
     }
 
     @Override

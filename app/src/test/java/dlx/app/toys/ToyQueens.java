@@ -1,17 +1,21 @@
 package dlx.app.toys;
 
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.Grid;
+import dlx.api.HasJudgeProblems;
+import dlx.api.HasPictures;
+import dlx.api.HasRecovery;
 import dlx.api.Items;
 import dlx.api.JudgeProblem;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import java.util.List;
 import java.util.Optional;
 
 /** n queens; a puzzle a line, so that a bad line costs one puzzle. */
-public final class ToyQueens implements ExactCoverModel<Integer, ToyQueens.Queen> {
+public final class ToyQueens
+        implements HasPictures<Integer, ToyQueens.Queen>, HasJudgeProblems<Integer, ToyQueens.Queen>, HasRecovery {
 
     public record Queen(int row, int column) {}
 
@@ -59,17 +63,17 @@ public final class ToyQueens implements ExactCoverModel<Integer, ToyQueens.Queen
     }
 
     @Override
-    public String render(Integer n, List<Queen> solution) {
+    public String render(Integer n, Solution<Queen> solution) {
         char[][] board = Grid.filled(n, n, '.');
-        solution.forEach(q -> board[q.row()][q.column()] = 'Q');
+        solution.options().forEach(q -> board[q.row()][q.column()] = 'Q');
         return Grid.text(board);
     }
 
     @Override
-    public Optional<Svg> picture(Integer n, List<Queen> solution) {
+    public Svg picture(Integer n, Solution<Queen> solution) {
         Svg svg = new Svg(n, n);
-        solution.forEach(q -> svg.word(q.column() + 0.5, q.row() + 0.5, 0.8, "black", "<Q>"));
-        return Optional.of(svg);
+        solution.options().forEach(q -> svg.word(q.column() + 0.5, q.row() + 0.5, 0.8, "black", "<Q>"));
+        return svg;
     }
 
     @Override

@@ -9,7 +9,7 @@ import java.util.Optional;
 /**
  * A fresh puzzle. Options are numbers of the cover of its shape.
  *
- * @param shape the puzzle without its givens; of a model that {@linkplain dlx.api.ExactCoverModel#fill fills} puzzles the whole
+ * @param shape the puzzle without its givens; of a model that {@linkplain dlx.api.HasBlanks#fill fills} puzzles the whole
  *     puzzle
  * @param cover the cover of the shape
  * @param givens the options given, ascending

@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param puzzle the puzzle; where {@code found} is {@code false}, that which came nearest to what was asked for, if there was one
  * @param found whether it is what was asked for
  * @param stopped why the work ended: {@link StopReason#EXHAUSTED} unless a limit did. If nothing was found then, the shape has no
- *     solution; or, after some hundred attempts, none of those drawn could be {@linkplain dlx.api.ExactCoverModel#fill filled}
+ *     solution; or, after some hundred attempts, none of those drawn could be {@linkplain dlx.api.HasBlanks#fill filled}
  * @param attempts how many solutions were drawn, the last one included
  * @param impossible weights that prove that the shape has no solution; empty where it has some, or none for another reason
  * @param <P> the model's puzzle

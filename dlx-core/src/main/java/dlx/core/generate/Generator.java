@@ -32,7 +32,7 @@ import java.util.stream.Stream;
  * work. Which puzzles are made more often than others is not promised; {@link #uniform} draws the solutions alike.
  *
  * <p>A text is believed only once the model has read it back, as a puzzle of the same shape with the same givens. Where a model has
- * a {@linkplain dlx.api.ExactCoverModel#blank blank}, its solutions are filled by the model, and a text is believed once it has
+ * a {@linkplain dlx.api.HasBlanks#blank blank}, its solutions are filled by the model, and a text is believed once it has
  * exactly one solution.
  *
  * @param <P> the model's puzzle
@@ -135,7 +135,7 @@ public final class Generator<P, O> {
     }
 
     /**
-     * Whether the model {@linkplain dlx.api.ExactCoverModel#fill fills} its puzzles. Their givens are no options then: nobody can
+     * Whether the model {@linkplain dlx.api.HasBlanks#fill fills} its puzzles. Their givens are no options then: nobody can
      * ask for {@link #givens a number} of them, or for a {@link #symmetric pattern}.
      *
      * @return {@code false} if options are given

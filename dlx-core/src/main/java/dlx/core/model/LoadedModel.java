@@ -6,6 +6,18 @@ import dlx.api.Cover;
 import dlx.api.DlxException;
 import dlx.api.ExactCoverModel;
 import dlx.api.Experimental;
+import dlx.api.Goal;
+import dlx.api.HasBlanks;
+import dlx.api.HasGivens;
+import dlx.api.HasGoal;
+import dlx.api.HasJudgeProblems;
+import dlx.api.HasPictures;
+import dlx.api.HasRecovery;
+import dlx.api.HasSeparators;
+import dlx.api.HasSufficientOptions;
+import dlx.api.HasSymmetries;
+import dlx.api.HasTechniqueNames;
+import dlx.api.HasTopic;
 import dlx.api.JudgeProblem;
 import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
@@ -37,9 +49,9 @@ import java.util.random.RandomGenerator;
 
 /**
  * A model that was loaded, ready for use: turns text into puzzles, puzzles into solvers, solutions into text and
- * pictures.
+ * pictures. Hosts ask it also for what the model {@linkplain #can cannot}: the answer is empty then.
  *
- * <p>The cover of a puzzle with a {@linkplain ExactCoverModel#shape shape} is that of the shape, with what the puzzle
+ * <p>The cover of a puzzle with a {@linkplain HasGivens#shape shape} is that of the shape, with what the puzzle
  * gives taken before each search; the shapes used last are kept, described and compiled. Whatever a plugin throws
  * arrives as a {@link DlxException} that names the model. Thread-safe.
  *
@@ -212,7 +224,17 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed
      */
     public String topic() {
-        return guard.run("topic", model::topic);
+        return model instanceof HasTopic able ? guard.run("topic", able::topic) : "";
+    }
+
+    /**
+     * Returns what the model can beyond what each model can: the names of the interfaces that it implements, such as {@code givens} for
+     * {@link HasGivens} and {@code technique names} for {@link HasTechniqueNames}.
+     *
+     * @return the names, in an order that is the same for all models
+     */
+    public List<String> can() {
+        return Abilities.of(model);
     }
 
     /**
@@ -253,7 +275,10 @@ public final class LoadedModel<P, O> {
      */
     @Experimental
     public List<JudgeProblem<P, O>> judgeProblems() {
-        return guard.run("judgeProblems", () -> List.copyOf(model.judgeProblems())).stream()
+        if (!(model instanceof HasJudgeProblems<P, O> able)) {
+            return List.of();
+        }
+        return guard.run("judgeProblems", () -> List.copyOf(able.judgeProblems())).stream()
                 .map(this::guarded)
                 .toList();
     }
@@ -291,9 +316,13 @@ public final class LoadedModel<P, O> {
      */
     public Optional<P> next(PuzzleText text) {
         Objects.requireNonNull(text, "text");
-        return guard.reading(text, "hasNext", () -> model.hasNext(text))
+        return guard.reading(text, "hasNext", () -> hasNext(text))
                 ? Optional.of(guard.reading(text, "parse", () -> parse(text)))
                 : Optional.empty();
+    }
+
+    private boolean hasNext(PuzzleText text) {
+        return model instanceof HasSeparators able ? able.hasNext(text) : text.skipBlank();
     }
 
     private static ModelException tookNothing(String sentence) {
@@ -319,7 +348,7 @@ public final class LoadedModel<P, O> {
     public boolean resume(PuzzleText text) {
         Objects.requireNonNull(text, "text");
         try {
-            return guard.reading(text, "resume", () -> model.resume(text));
+            return model instanceof HasRecovery able && guard.reading(text, "resume", () -> able.resume(text));
         } catch (PuzzleSyntaxException e) {
             return false; // the puzzle's own error has been reported; what follows is no text either
         }
@@ -348,7 +377,7 @@ public final class LoadedModel<P, O> {
      */
     public P puzzle(PuzzleText lines) {
         P puzzle = next(lines).orElseThrow(() -> lines.endOfText("a puzzle of the model " + id));
-        if (guard.reading(lines, "hasNext", () -> model.hasNext(lines))) {
+        if (guard.reading(lines, "hasNext", () -> hasNext(lines))) {
             throw lines.next("another puzzle, or none").error(1, "another puzzle starts here; expected one puzzle");
         }
         return puzzle;
@@ -422,21 +451,24 @@ public final class LoadedModel<P, O> {
     }
 
     private Solver<O> withSufficient(P puzzle, Solver<O> solver) {
-        Optional<Predicate<O>> options = guard.run("sufficient", () -> model.sufficient(puzzle));
+        if (!(model instanceof HasSufficientOptions<P, O> able)) {
+            return solver;
+        }
+        Optional<Predicate<O>> options = guard.run("sufficient", () -> able.sufficient(puzzle));
         PluginGuard each = new PluginGuard(id); // a thread for each option would take longer than the option
         return options.map(o -> solver.sufficient(option -> each.run("sufficient", () -> o.test(option))))
                 .orElse(solver);
     }
 
     private Solver<O> described(P puzzle, SearchControl stop) {
-        Optional<P> shape = guard.run("shape", () -> model.shape(puzzle));
+        Optional<P> shape = shape(puzzle);
         if (shape.isEmpty()) {
             return guard.run("describe", () -> unlessStopped(stop, () -> describe(puzzle, stop)));
         }
         Solver<O> solver = guard.run("describe", () -> unlessStopped(stop, () -> shapeSolver(shape.get(), stop)));
         return solver.isStopped()
                 ? solver
-                : guard.run("pins", () -> unlessStopped(stop, () -> pinned(solver, model.pins(puzzle), stop)));
+                : guard.run("pins", () -> unlessStopped(stop, () -> pinned(solver, givens(puzzle), stop)));
     }
 
     /** Whatever comes out of a model that was stopped is the stop: the model may have caught it and thrown its own. */
@@ -462,9 +494,11 @@ public final class LoadedModel<P, O> {
      */
     public List<UnaryOperator<O>> symmetries(P puzzle) {
         Objects.requireNonNull(puzzle, "puzzle");
-        List<UnaryOperator<O>> maps = guard.run(
-                "symmetries",
-                () -> List.copyOf(model.symmetries(model.shape(puzzle).orElse(puzzle))));
+        if (!(model instanceof HasSymmetries<P, O> able)) {
+            return List.of();
+        }
+        P shape = shape(puzzle).orElse(puzzle);
+        List<UnaryOperator<O>> maps = guard.run("symmetries", () -> List.copyOf(able.symmetries(shape)));
         return maps.stream().map(this::guarded).toList();
     }
 
@@ -488,20 +522,6 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Writes options as people draw the puzzle: {@link #render(Object, Solution)} where neither number nor score matter.
-     *
-     * @param puzzle the puzzle
-     * @param options a solution or any part of one, in the order of the cover
-     * @return lines, each with its line end
-     * @throws ModelException if the model failed
-     */
-    public String render(P puzzle, List<O> options) {
-        Objects.requireNonNull(puzzle, "puzzle");
-        Objects.requireNonNull(options, "options");
-        return guard.run("render", () -> model.render(puzzle, options));
-    }
-
-    /**
      * Draws a solution, or any part of one.
      *
      * @param puzzle the puzzle
@@ -512,21 +532,9 @@ public final class LoadedModel<P, O> {
     public Optional<Svg> picture(P puzzle, Solution<O> solution) {
         Objects.requireNonNull(puzzle, "puzzle");
         Objects.requireNonNull(solution, "solution");
-        return guard.run("picture", () -> model.picture(puzzle, solution));
-    }
-
-    /**
-     * Draws options: {@link #picture(Object, Solution)} where neither number nor score matter.
-     *
-     * @param puzzle the puzzle
-     * @param options a solution or any part of one, in the order of the cover
-     * @return a whole document; absent if the model draws nothing
-     * @throws ModelException if the model failed
-     */
-    public Optional<Svg> picture(P puzzle, List<O> options) {
-        Objects.requireNonNull(puzzle, "puzzle");
-        Objects.requireNonNull(options, "options");
-        return guard.run("picture", () -> model.picture(puzzle, options));
+        return model instanceof HasPictures<P, O> able
+                ? Optional.of(guard.run("picture", () -> able.picture(puzzle, solution)))
+                : Optional.empty();
     }
 
     /**
@@ -538,7 +546,7 @@ public final class LoadedModel<P, O> {
      */
     public Optional<P> shape(P puzzle) {
         Objects.requireNonNull(puzzle, "puzzle");
-        return guard.run("shape", () -> model.shape(puzzle));
+        return model instanceof HasGivens<P, O> able ? guard.run("shape", () -> able.shape(puzzle)) : Optional.empty();
     }
 
     /**
@@ -550,7 +558,11 @@ public final class LoadedModel<P, O> {
      */
     public List<O> pins(P puzzle) {
         Objects.requireNonNull(puzzle, "puzzle");
-        return guard.run("pins", () -> List.copyOf(model.pins(puzzle)));
+        return guard.run("pins", () -> List.copyOf(givens(puzzle)));
+    }
+
+    private Collection<O> givens(P puzzle) {
+        return model instanceof HasGivens<P, O> able ? able.pins(puzzle) : List.of();
     }
 
     /**
@@ -564,7 +576,9 @@ public final class LoadedModel<P, O> {
     public Optional<String> write(P shape, List<O> givens) {
         Objects.requireNonNull(shape, "shape");
         Objects.requireNonNull(givens, "givens");
-        return guard.run("write", () -> model.write(shape, givens));
+        return model instanceof HasGivens<P, O> able
+                ? guard.run("write", () -> able.write(shape, givens))
+                : Optional.empty();
     }
 
     /**
@@ -577,7 +591,9 @@ public final class LoadedModel<P, O> {
     @Experimental
     public Optional<P> blank(P puzzle) {
         Objects.requireNonNull(puzzle, "puzzle");
-        return guard.run("blank", () -> model.blank(puzzle));
+        return model instanceof HasBlanks<P, O> able
+                ? Optional.of(guard.run("blank", () -> able.blank(puzzle)))
+                : Optional.empty();
     }
 
     /**
@@ -594,7 +610,9 @@ public final class LoadedModel<P, O> {
         Objects.requireNonNull(blank, "blank");
         Objects.requireNonNull(solution, "solution");
         Objects.requireNonNull(random, "random");
-        return guard.run("fill", () -> model.fill(blank, solution, random));
+        return model instanceof HasBlanks<P, O> able
+                ? guard.run("fill", () -> able.fill(blank, solution, random))
+                : Optional.empty();
     }
 
     /**
@@ -608,7 +626,9 @@ public final class LoadedModel<P, O> {
     public List<Area> areas(P puzzle, O option) {
         Objects.requireNonNull(puzzle, "puzzle");
         Objects.requireNonNull(option, "option");
-        return guard.run("areas", () -> List.copyOf(model.areas(puzzle, option)));
+        return model instanceof HasPictures<P, O> able
+                ? guard.run("areas", () -> List.copyOf(able.areas(puzzle, option)))
+                : List.of();
     }
 
     /**
@@ -623,7 +643,9 @@ public final class LoadedModel<P, O> {
     public Optional<String> techniqueName(P puzzle, Technique<O> technique) {
         Objects.requireNonNull(puzzle, "puzzle");
         Objects.requireNonNull(technique, "technique");
-        return guard.run("techniqueName", () -> model.techniqueName(puzzle, technique));
+        return model instanceof HasTechniqueNames<P, O> able
+                ? guard.run("techniqueName", () -> able.techniqueName(puzzle, technique))
+                : Optional.empty();
     }
 
     @Override
@@ -643,7 +665,7 @@ public final class LoadedModel<P, O> {
                 ? Cover.of(greatestSize.getAsLong(), stop::check, builder -> model.describe(puzzle, builder))
                 : Cover.of(stop::check, builder -> model.describe(puzzle, builder));
         return Solver.of(guard.steps() == StepRunner.DIRECT ? cover : cover.withTextsBy(this::watched), waiting)
-                .goal(model.goal());
+                .goal(model instanceof HasGoal able ? able.goal() : Goal.GREATEST);
     }
 
     /** What options and items write themselves: it is asked for long after the description. */

@@ -5,7 +5,6 @@ import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.core.Solver;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -117,13 +116,12 @@ public final class LoadedPuzzle<P, O> {
 
     /**
      * The puzzle as it was given: its pins alone, drawn as a part of a solution. What is part of its shape is not among
-     * them where the model has no {@link dlx.api.ExactCoverModel#shape shape}.
+     * them where the model has no {@link dlx.api.HasGivens#shape shape}.
      *
      * @return lines, each with its line end
      * @throws ModelException if the model failed
      */
     public String text() {
-        List<O> pins = model.pins(puzzle);
-        return model.render(puzzle, pins);
+        return model.render(puzzle, Solution.of(model.pins(puzzle)));
     }
 }

@@ -3,6 +3,7 @@ package dlx.core.picture;
 import dlx.api.Area;
 import dlx.api.Cover;
 import dlx.api.ModelException;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.core.Solver;
 import dlx.core.explain.Blocked;
@@ -99,7 +100,7 @@ public final class StepPictures<P, O> {
         if (none.givens().stream().allMatch(option -> areas(option).isEmpty())) {
             return Optional.empty();
         }
-        Optional<Svg> picture = model.picture(puzzle, options(new TreeSet<>(none.givens())));
+        Optional<Svg> picture = picture(none.givens());
         picture.ifPresent(svg -> {
             if (none.clash() != Blocked.NONE) {
                 new Outline(areasOfItem(none.clash())).draw(svg, Outline.Style.DEMAND);
@@ -114,10 +115,14 @@ public final class StepPictures<P, O> {
         Set<Integer> with = new TreeSet<>(taken);
         with.add(option);
         try {
-            return model.picture(puzzle, options(with));
+            return picture(with);
         } catch (ModelException e) {
-            return model.picture(puzzle, options(new TreeSet<>(taken)));
+            return picture(taken);
         }
+    }
+
+    private Optional<Svg> picture(Collection<Integer> taken) {
+        return model.picture(puzzle, Solution.of(options(new TreeSet<>(taken))));
     }
 
     private List<O> options(Set<Integer> numbers) {

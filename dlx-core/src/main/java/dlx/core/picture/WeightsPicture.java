@@ -3,6 +3,7 @@ package dlx.core.picture;
 import dlx.api.Area;
 import dlx.api.Cover;
 import dlx.api.ModelException;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.core.model.LoadedModel;
 import dlx.core.position.Position;
@@ -104,10 +105,10 @@ public final class WeightsPicture<P, O> {
     private Optional<Svg> board(Weights weights) {
         return model.picture(
                 puzzle,
-                IntStream.of(weights.givens().taken())
+                Solution.of(IntStream.of(weights.givens().taken())
                         .sorted()
                         .mapToObj(cover::option)
-                        .toList());
+                        .toList()));
     }
 
     /** The items that weigh something and must still be covered, by weight: those that weigh less than nothing last. */

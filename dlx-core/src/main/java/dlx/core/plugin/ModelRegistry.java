@@ -6,6 +6,7 @@ import static java.util.stream.Collectors.toList;
 import dlx.api.DlxException;
 import dlx.api.ExactCoverModel;
 import dlx.api.Experimental;
+import dlx.api.HasSpiVersion;
 import dlx.api.UnknownModelException;
 import dlx.core.Suggestion;
 import dlx.core.model.LoadedModel;
@@ -260,7 +261,7 @@ public final class ModelRegistry {
     private Optional<LoadedModel<?, ?>> make(Class<?> type, String id) {
         try {
             if (type.getConstructor().newInstance() instanceof ExactCoverModel<?, ?> model
-                    && model.spiVersion() == ExactCoverModel.SPI_VERSION
+                    && version(model) == ExactCoverModel.SPI_VERSION
                     && id.equals(model.id())) {
                 return Optional.of(LoadedModel.of(model, id, origin(type, classPath.name())));
             }
@@ -446,8 +447,12 @@ public final class ModelRegistry {
                 .findFirst();
     }
 
+    private static int version(ExactCoverModel<?, ?> model) {
+        return model instanceof HasSpiVersion able ? able.spiVersion() : ExactCoverModel.SPI_VERSION;
+    }
+
     private void add(String origin, ExactCoverModel<?, ?> model) {
-        int version = model.spiVersion();
+        int version = version(model);
         String name = model.getClass().getName();
         if (version != ExactCoverModel.SPI_VERSION) {
             refuse(

@@ -4,7 +4,9 @@ import static dlx.core.generate.MiniSudoku.EMPTY;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dlx.api.HasBlanks;
 import dlx.api.ModelException;
+import dlx.api.Solution;
 import dlx.core.explain.Rating;
 import dlx.core.generate.MiniSudoku.Cell;
 import dlx.core.model.LoadedModel;
@@ -22,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class FillingTest {
 
     /** Writes half of a solution at random, which is seldom enough, and knows no pins. */
-    private static class Half extends MiniSudoku {
+    private static class Half extends MiniSudoku implements HasBlanks<String, Cell> {
 
         private final BiFunction<List<Cell>, RandomGenerator, Optional<List<Cell>>> part;
 
@@ -36,13 +38,13 @@ class FillingTest {
         }
 
         @Override
-        public Optional<String> blank(String puzzle) {
-            return Optional.of(EMPTY);
+        public String blank(String puzzle) {
+            return EMPTY;
         }
 
         @Override
         public Optional<String> fill(String blank, List<Cell> solution, RandomGenerator random) {
-            return part.apply(solution, random).map(cells -> render(blank, cells));
+            return part.apply(solution, random).map(cells -> render(blank, Solution.of(cells)));
         }
     }
 
@@ -142,8 +144,8 @@ class FillingTest {
                 .hasMessage("mini: fill: what it wrote cannot be read back: <written>:1:1: expected 16 cells");
         assertThatThrownBy(() -> generator(new Half() {
                             @Override
-                            public Optional<String> blank(String puzzle) {
-                                return Optional.of(puzzle);
+                            public String blank(String puzzle) {
+                                return puzzle;
                             }
                         })
                         .generate(1))

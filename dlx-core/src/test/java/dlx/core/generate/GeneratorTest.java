@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.CoverBuilder;
 import dlx.api.ItemGrid;
 import dlx.api.ModelException;
+import dlx.api.Solution;
 import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
@@ -288,7 +289,7 @@ class GeneratorTest {
         }
 
         private String line(List<Cell> givens) {
-            return new MiniSudoku().render(EMPTY, givens);
+            return new MiniSudoku().render(EMPTY, Solution.of(givens));
         }
 
         @Test

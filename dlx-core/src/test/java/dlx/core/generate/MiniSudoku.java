@@ -1,9 +1,10 @@
 package dlx.core.generate;
 
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
+import dlx.api.HasGivens;
 import dlx.api.ItemGrid;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -11,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Sudoku 4x4, which has 288 solutions, or 6x6: a puzzle is a line of cells. */
-class MiniSudoku implements ExactCoverModel<String, MiniSudoku.Cell> {
+class MiniSudoku implements HasGivens<String, MiniSudoku.Cell> {
 
     static final String EMPTY = ".".repeat(16);
 
@@ -65,10 +66,10 @@ class MiniSudoku implements ExactCoverModel<String, MiniSudoku.Cell> {
     }
 
     @Override
-    public String render(String puzzle, List<Cell> solution) {
+    public String render(String puzzle, Solution<Cell> solution) {
         char[] line = new char[size * size];
         Arrays.fill(line, '.');
-        solution.forEach(cell -> line[size * cell.row() + cell.column()] = (char) ('1' + cell.digit()));
+        solution.options().forEach(cell -> line[size * cell.row() + cell.column()] = (char) ('1' + cell.digit()));
         return new String(line) + "\n";
     }
 
@@ -87,6 +88,6 @@ class MiniSudoku implements ExactCoverModel<String, MiniSudoku.Cell> {
 
     @Override
     public Optional<String> write(String shape, List<Cell> givens) {
-        return Optional.of(render(shape, givens));
+        return Optional.of(render(shape, Solution.of(givens)));
     }
 }

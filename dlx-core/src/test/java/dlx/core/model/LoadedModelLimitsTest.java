@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
+import dlx.api.HasGivens;
 import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.search.CancellationToken;
@@ -16,6 +17,7 @@ import dlx.core.search.Outcome;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.StopReason;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -54,7 +56,7 @@ class LoadedModelLimitsTest {
      * <dt>a number<dd>is its own shape
      * </dl>
      */
-    private final class Words implements ExactCoverModel<String, Integer> {
+    private final class Words implements HasGivens<String, Integer> {
 
         @Override
         public String id() {
@@ -69,6 +71,11 @@ class LoadedModelLimitsTest {
         @Override
         public Optional<String> shape(String word) {
             return word.equals("slow") || Character.isDigit(word.charAt(0)) ? Optional.of(word) : Optional.empty();
+        }
+
+        @Override
+        public Collection<Integer> pins(String word) {
+            return List.of();
         }
 
         @Override
@@ -115,8 +122,8 @@ class LoadedModelLimitsTest {
         }
 
         @Override
-        public String render(String word, List<Integer> solution) {
-            return solution + "\n";
+        public String render(String word, Solution<Integer> solution) {
+            return solution.options() + "\n";
         }
     }
 
@@ -218,7 +225,7 @@ class LoadedModelLimitsTest {
 
     @Test
     void aLimitThatPassesWhileAKnownShapeIsLookedForIsSaid() {
-        class Tired implements ExactCoverModel<Object, Integer> {
+        class Tired implements HasGivens<Object, Integer> {
 
             @Override
             public String id() {
@@ -247,13 +254,18 @@ class LoadedModelLimitsTest {
             }
 
             @Override
+            public Collection<Integer> pins(Object puzzle) {
+                return List.of();
+            }
+
+            @Override
             public void describe(Object shape, CoverBuilder<Integer> cover) {
                 cover.option(0, cover.primary("item"));
             }
 
             @Override
-            public String render(Object puzzle, List<Integer> solution) {
-                return solution + "\n";
+            public String render(Object puzzle, Solution<Integer> solution) {
+                return solution.options() + "\n";
             }
         }
         LoadedModel<Object, Integer> tired = LoadedModel.of(new Tired(), "here");

@@ -4,8 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.Goal;
+import dlx.api.HasGivens;
+import dlx.api.HasGoal;
+import dlx.api.HasJudgeProblems;
+import dlx.api.HasPictures;
+import dlx.api.HasRecovery;
+import dlx.api.HasSufficientOptions;
+import dlx.api.HasSymmetries;
+import dlx.api.HasTechniqueNames;
 import dlx.api.Items;
 import dlx.api.JudgeProblem;
 import dlx.api.ModelException;
@@ -31,7 +38,15 @@ class LoadedModelTest {
     /** A rook. */
     private record Rook(int row, int column) {}
 
-    private static final class Rooks implements ExactCoverModel<Board, Rook> {
+    private static final class Rooks
+            implements HasPictures<Board, Rook>,
+                    HasTechniqueNames<Board, Rook>,
+                    HasGivens<Board, Rook>,
+                    HasSymmetries<Board, Rook>,
+                    HasSufficientOptions<Board, Rook>,
+                    HasJudgeProblems<Board, Rook>,
+                    HasGoal,
+                    HasRecovery {
 
         @Override
         public String id() {
@@ -124,13 +139,13 @@ class LoadedModelTest {
         }
 
         @Override
-        public String render(Board board, List<Rook> solution) {
-            return board.size() + ": " + solution.size() + " rooks\n";
+        public String render(Board board, Solution<Rook> solution) {
+            return board.size() + ": " + solution.options().size() + " rooks\n";
         }
 
         @Override
-        public Optional<Svg> picture(Board board, List<Rook> solution) {
-            return Optional.of(new Svg(board.size(), solution.size()));
+        public Svg picture(Board board, Solution<Rook> solution) {
+            return new Svg(board.size(), solution.options().size());
         }
 
         @Override
@@ -265,9 +280,11 @@ class LoadedModelTest {
     void drawsPartsAndSolutions() {
         Board board = rooks.puzzle("2");
         Solution<Rook> solution = rooks.solver(board).solve().found().orElseThrow();
-        assertThat(rooks.render(board, List.of(new Rook(0, 0)))).isEqualTo("2: 1 rooks\n");
+        assertThat(rooks.render(board, Solution.of(List.of(new Rook(0, 0))))).isEqualTo("2: 1 rooks\n");
         assertThat(rooks.render(board, solution)).isEqualTo("2: 2 rooks\n");
-        assertThat(rooks.picture(board, List.of(new Rook(0, 0))).orElseThrow().toString())
+        assertThat(rooks.picture(board, Solution.of(List.of(new Rook(0, 0))))
+                        .orElseThrow()
+                        .toString())
                 .isEqualTo(new Svg(2, 1).toString());
         assertThat(rooks.picture(board, solution).orElseThrow().toString()).isEqualTo(new Svg(2, 2).toString());
     }

@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.Cover;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
+import dlx.api.HasSeparators;
 import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.api.NotKnownException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.Solver;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -261,35 +263,34 @@ class PluginGuardTest {
 
     /** A model that takes a line to be a puzzle, read in some way. */
     private static LoadedModel<String, String> model(Function<PuzzleText, String> parse) {
-        return LoadedModel.of(
-                new ExactCoverModel<String, String>() {
+        class Lines implements ExactCoverModel<String, String>, HasSeparators {
 
-                    @Override
-                    public String id() {
-                        return "queens";
-                    }
+            @Override
+            public String id() {
+                return "queens";
+            }
 
-                    @Override
-                    public boolean hasNext(PuzzleText text) {
-                        return text.taken() == 0;
-                    }
+            @Override
+            public boolean hasNext(PuzzleText text) {
+                return text.taken() == 0;
+            }
 
-                    @Override
-                    public String parse(PuzzleText text) {
-                        return parse.apply(text);
-                    }
+            @Override
+            public String parse(PuzzleText text) {
+                return parse.apply(text);
+            }
 
-                    @Override
-                    public void describe(String puzzle, CoverBuilder<String> cover) {
-                        cover.option(puzzle, cover.primary("it"));
-                    }
+            @Override
+            public void describe(String puzzle, CoverBuilder<String> cover) {
+                cover.option(puzzle, cover.primary("it"));
+            }
 
-                    @Override
-                    public String render(String puzzle, List<String> solution) {
-                        return puzzle;
-                    }
-                },
-                "a test");
+            @Override
+            public String render(String puzzle, Solution<String> solution) {
+                return puzzle;
+            }
+        }
+        return LoadedModel.of(new Lines(), "a test");
     }
 
     private static PuzzleText failingWith(UncheckedIOException failure) {

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.CoverBuilder;
 import dlx.api.DlxException;
 import dlx.api.ExactCoverModel;
+import dlx.api.HasRecovery;
 import dlx.api.Line;
 import dlx.api.ModelException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -85,45 +87,44 @@ class PuzzleReaderTest {
     }
 
     private static LoadedModel<String, String> model(Predicate<PuzzleText> resume) {
-        return LoadedModel.of(
-                new ExactCoverModel<String, String>() {
+        class Lines implements ExactCoverModel<String, String>, HasRecovery {
 
-                    @Override
-                    public String id() {
-                        return "lines";
-                    }
+            @Override
+            public String id() {
+                return "lines";
+            }
 
-                    @Override
-                    public String parse(PuzzleText text) {
-                        Line line = text.look().orElseThrow();
-                        if (line.text().equals("bad")) {
-                            throw line.error(1, "it is bad; expected another line");
-                        }
-                        text.next("a line");
-                        String puzzle = line.text().equals("two")
-                                ? "two " + text.next("a second line").text()
-                                : line.text();
-                        if (puzzle.endsWith("broken")) {
-                            throw new AssertionError("broken");
-                        }
-                        return puzzle;
-                    }
+            @Override
+            public String parse(PuzzleText text) {
+                Line line = text.look().orElseThrow();
+                if (line.text().equals("bad")) {
+                    throw line.error(1, "it is bad; expected another line");
+                }
+                text.next("a line");
+                String puzzle = line.text().equals("two")
+                        ? "two " + text.next("a second line").text()
+                        : line.text();
+                if (puzzle.endsWith("broken")) {
+                    throw new AssertionError("broken");
+                }
+                return puzzle;
+            }
 
-                    @Override
-                    public boolean resume(PuzzleText text) {
-                        return resume.test(text);
-                    }
+            @Override
+            public boolean resume(PuzzleText text) {
+                return resume.test(text);
+            }
 
-                    @Override
-                    public void describe(String puzzle, CoverBuilder<String> cover) {
-                        cover.option(puzzle, cover.primary("it"));
-                    }
+            @Override
+            public void describe(String puzzle, CoverBuilder<String> cover) {
+                cover.option(puzzle, cover.primary("it"));
+            }
 
-                    @Override
-                    public String render(String puzzle, List<String> solution) {
-                        return puzzle;
-                    }
-                },
-                "a test");
+            @Override
+            public String render(String puzzle, Solution<String> solution) {
+                return puzzle;
+            }
+        }
+        return LoadedModel.of(new Lines(), "a test");
     }
 }

@@ -7,9 +7,11 @@ import dlx.api.Area;
 import dlx.api.Cover;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
+import dlx.api.HasPictures;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Givens;
@@ -36,9 +38,16 @@ class WeightsPictureTest {
     /** Each weighs a multiple of 3 if the slots weigh 0, 1, 2, and the hook 2. */
     private static final Bar[] BARS = {new Bar(0, 2, true), new Bar(0, 3, false), new Bar(1, 2, false)};
 
-    /** Bars in a row of slots; a gap is left free between two slots. */
-    private record RowModel(double gap, boolean draws, String name, Bar... bars)
-            implements ExactCoverModel<Integer, Bar> {
+    /** Bars in a row of slots that is not drawn. */
+    private static class PlainRow implements ExactCoverModel<Integer, Bar> {
+
+        private final String name;
+        private final Bar[] bars;
+
+        PlainRow(String name, Bar... bars) {
+            this.name = name;
+            this.bars = bars;
+        }
 
         @Override
         public String id() {
@@ -61,15 +70,26 @@ class WeightsPictureTest {
         }
 
         @Override
-        public String render(Integer n, List<Bar> solution) {
-            return solution + "\n";
+        public String render(Integer n, Solution<Bar> solution) {
+            return solution.options() + "\n";
+        }
+    }
+
+    /** The same, drawn; a gap is left free between two slots. */
+    private static final class RowModel extends PlainRow implements HasPictures<Integer, Bar> {
+
+        private final double gap;
+
+        RowModel(double gap, String name, Bar... bars) {
+            super(name, bars);
+            this.gap = gap;
         }
 
         @Override
-        public Optional<Svg> picture(Integer n, List<Bar> solution) {
+        public Svg picture(Integer n, Solution<Bar> solution) {
             Svg svg = new Svg(n * (1 + gap), 1);
-            solution.forEach(bar -> svg.word(bar.left(), 0.5, 0.5, "red", "taken"));
-            return draws ? Optional.of(svg) : Optional.empty();
+            solution.options().forEach(bar -> svg.word(bar.left(), 0.5, 0.5, "red", "taken"));
+            return svg;
         }
 
         @Override
@@ -98,11 +118,11 @@ class WeightsPictureTest {
         return marks;
     }
 
-    private static LoadedModel<Integer, Bar> model(double gap, boolean draws, String name, Bar... bars) {
-        return LoadedModel.of(new RowModel(gap, draws, name, bars), "here");
+    private static LoadedModel<Integer, Bar> model(double gap, String name, Bar... bars) {
+        return LoadedModel.of(new RowModel(gap, name, bars), "here");
     }
 
-    private static final LoadedModel<Integer, Bar> ROW = model(0, true, "slot", BARS);
+    private static final LoadedModel<Integer, Bar> ROW = model(0, "slot", BARS);
 
     private static Optional<Svg> picture(
             LoadedModel<Integer, Bar> model, int n, Givens givens, long modulus, long... weight) {
@@ -129,7 +149,7 @@ class WeightsPictureTest {
 
     @Test
     void writesSignsWhereThereIsNoModulus() {
-        LoadedModel<Integer, Bar> row = model(0, true, "slot", new Bar(0, 2, false), new Bar(1, 2, false));
+        LoadedModel<Integer, Bar> row = model(0, "slot", new Bar(0, 2, false), new Bar(1, 2, false));
 
         Svg svg = draw(row, 3, 0, 1, -1, 1, 0);
         assertThat(marks(svg)).containsExactly("0:+1:A", "2:+1:A", "1:-1:B");
@@ -139,7 +159,7 @@ class WeightsPictureTest {
     @Test
     void anItemThatAlwaysLiesOnTheMiddleIsNotTheMiddle() {
         LoadedModel<Integer, Bar> row =
-                model(0, true, "slot", new Bar(0, 2, true), new Bar(1, 2, true), new Bar(1, 1, false));
+                model(0, "slot", new Bar(0, 2, true), new Bar(1, 2, true), new Bar(1, 1, false));
         Places places = Places.of(
                 row.solver(3).cover(), k -> row.areas(3, row.solver(3).cover().option(k)));
 
@@ -149,7 +169,7 @@ class WeightsPictureTest {
 
     @Test
     void placesThatDoNotTouchAreDiscs() {
-        Svg apart = draw(model(0.5, true, "vertex", BARS), 3, 3, 0, 1, 2, 2);
+        Svg apart = draw(model(0.5, "vertex", BARS), 3, 3, 0, 1, 2, 2);
 
         assertThat(apart.toString()).contains("<circle").doesNotContain("fill=\"#d2d2d2\"/>");
         assertThat(draw(ROW, 3, 3, 0, 1, 2, 2).toString()).doesNotContain("<circle");
@@ -159,7 +179,7 @@ class WeightsPictureTest {
     @Test
     void colorsWhatIsLeftBesideWhatIsTaken() {
         LoadedModel<Integer, Bar> row =
-                model(0, true, "slot", new Bar(0, 1, false), new Bar(1, 2, false), new Bar(2, 2, false));
+                model(0, "slot", new Bar(0, 1, false), new Bar(1, 2, false), new Bar(2, 2, false));
         Svg svg = picture(row, 4, Givens.taking(0), 2, 0, 1, 1, 1, 0).orElseThrow();
 
         assertThat(marks(svg)).containsExactly("1:1:A", "2:1:A", "3:1:A");
@@ -168,9 +188,9 @@ class WeightsPictureTest {
 
     @Test
     void nothingIsDrawnWithoutABoardOrWithoutAPlace() {
-        assertThat(picture(model(0, false, "slot", BARS), 3, Givens.NONE, 3, 0, 1, 2, 2))
+        assertThat(picture(LoadedModel.of(new PlainRow("slot", BARS), "here"), 3, Givens.NONE, 3, 0, 1, 2, 2))
                 .isEmpty();
-        LoadedModel<Integer, Bar> one = model(0, true, "slot", new Bar(0, 3, false), new Bar(0, 3, false));
+        LoadedModel<Integer, Bar> one = model(0, "slot", new Bar(0, 3, false), new Bar(0, 3, false));
         assertThat(picture(one, 3, Givens.NONE, 5, 1, 1, 3, 1))
                 .as("nothing has a place of its own")
                 .isEmpty();
@@ -178,7 +198,7 @@ class WeightsPictureTest {
 
     @Test
     void aHostileNameIsTextAndIsShownAsTheHostWants() {
-        LoadedModel<Integer, Bar> row = model(0, true, "</desc><script>\u202e&", BARS);
+        LoadedModel<Integer, Bar> row = model(0, "</desc><script>\u202e&", BARS);
         assertThat(draw(row, 3, 3, 0, 1, 2, 2).toString())
                 .doesNotContain("<script>")
                 .contains("&lt;/desc&gt;&lt;script&gt;");
@@ -194,7 +214,7 @@ class WeightsPictureTest {
 
     @Test
     void aLongListOfNamesIsLeftOut() {
-        LoadedModel<Integer, Bar> row = model(0, true, "s".repeat(700), BARS);
+        LoadedModel<Integer, Bar> row = model(0, "s".repeat(700), BARS);
 
         assertThat(draw(row, 3, 3, 0, 1, 2, 2).toString())
                 .contains("1 item of weight 1; on")

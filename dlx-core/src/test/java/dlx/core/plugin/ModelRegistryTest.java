@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
+import dlx.api.HasSpiVersion;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.UnknownModelException;
 import dlx.core.model.LoadedModel;
 import java.io.IOException;
@@ -53,8 +55,8 @@ class ModelRegistryTest {
         }
 
         @Override
-        public String render(Integer puzzle, List<String> solution) {
-            return solution + "\n";
+        public String render(Integer puzzle, Solution<String> solution) {
+            return solution.options() + "\n";
         }
     }
 
@@ -71,7 +73,7 @@ class ModelRegistryTest {
     public static final class Twin extends Good {}
 
     /** Written for a host to come. */
-    public static final class FromTomorrow extends Good {
+    public static final class FromTomorrow extends Good implements HasSpiVersion {
 
         @Override
         public int spiVersion() {

@@ -4,15 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
+import dlx.api.HasGivens;
 import dlx.api.ModelException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -193,7 +195,7 @@ class PluginTimeLimitTest {
     }
 
     /** A puzzle is a word; "hash", "shape" and "describe" hang there. */
-    private class Words implements ExactCoverModel<Words.Word, String> {
+    private class Words implements HasGivens<Words.Word, String> {
 
         record Word(String text, Runnable inHash) {
             @Override
@@ -229,6 +231,11 @@ class PluginTimeLimitTest {
         }
 
         @Override
+        public Collection<String> pins(Word word) {
+            return List.of();
+        }
+
+        @Override
         public void describe(Word word, CoverBuilder<String> cover) {
             if (word.text().equals("describe")) {
                 hang();
@@ -237,7 +244,7 @@ class PluginTimeLimitTest {
         }
 
         @Override
-        public String render(Word word, List<String> solution) {
+        public String render(Word word, Solution<String> solution) {
             return word.text() + "\n";
         }
     }

@@ -3,6 +3,7 @@ package dlx.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
+import dlx.api.HasSymmetries;
 import dlx.api.ModelException;
 import dlx.api.PuzzleText;
 import dlx.core.Solver;
@@ -146,7 +147,7 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
 
     /** The model, asked of a puzzle with its givens; the host asks of its shape. */
     private List<UnaryOperator<O>> guarded(P puzzle) {
-        List<UnaryOperator<O>> maps = model().symmetries(puzzle);
+        List<UnaryOperator<O>> maps = model() instanceof HasSymmetries<P, O> able ? able.symmetries(puzzle) : List.of();
         return maps == null ? List.of() : maps;
     }
 

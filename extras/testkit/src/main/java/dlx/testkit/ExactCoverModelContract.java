@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
+import dlx.api.Solution;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
@@ -113,7 +114,7 @@ public abstract class ExactCoverModelContract<P, O> extends GroupContract<P, O> 
             Solver<O> solver = modeler.solver(puzzle);
             answers.add(solver.cover().toString() + solver.givens());
             solver.limit(3).forEach(solution -> {
-                answers.add(modeler.render(puzzle, solution));
+                answers.add(modeler.render(puzzle, Solution.of(solution)));
                 return Visit.CONTINUE;
             });
         }

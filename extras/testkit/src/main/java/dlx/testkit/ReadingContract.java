@@ -2,6 +2,7 @@ package dlx.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.api.Solution;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import java.util.ArrayList;
@@ -150,7 +151,7 @@ abstract class ReadingContract<P, O> extends TextContract<P, O> {
         List<String> told = new ArrayList<>(CoverText.of(solver.cover()));
         told.add("givens " + solver.givens());
         List<O> solution = solver.nodeLimit(NODES).solve().solution().orElse(List.of());
-        told.add(modeler.render(puzzle, solution));
+        told.add(modeler.render(puzzle, Solution.of(solution)));
         return told;
     }
 

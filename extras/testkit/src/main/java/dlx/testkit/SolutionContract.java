@@ -2,8 +2,10 @@ package dlx.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.api.Area;
-import dlx.api.ExactCoverModel;
+import dlx.api.HasBlanks;
+import dlx.api.HasGivens;
+import dlx.api.HasPictures;
+import dlx.api.HasReadableSolutions;
 import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.core.Solver;
@@ -88,9 +90,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
             solver.limit(CHECKED).forEach((options, length) -> {
                 int[] chosen = Arrays.copyOf(options, length);
                 ExactCoverCheck.check(solver.cover(), solver.givens(), chosen);
-                Solution<O> solution = Solution.of(solver.cover(), 1, chosen);
-                assertDrawn(modeler().render(puzzle, solution.options()));
-                assertDrawn(modeler().render(puzzle, solution));
+                assertDrawn(modeler().render(puzzle, Solution.of(solver.cover(), 1, chosen)));
                 return Visit.CONTINUE;
             });
         });
@@ -139,7 +139,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     }
 
     /**
-     * Where options have {@linkplain ExactCoverModel#areas areas}: they lie within the picture.
+     * Where options have {@linkplain HasPictures#areas areas}: they lie within the picture.
      *
      * @return one test per puzzle
      */
@@ -147,23 +147,17 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     public final Stream<DynamicTest> optionsLieInThePicture() {
         return eachDrawn((text, solver) -> {
             P puzzle = first(text);
-            Optional<Svg> picture = modeler().picture(puzzle, List.of());
-            int step = Math.max(1, solver.cover().optionCount() / CHECKED);
-            for (int k = 0; k < solver.cover().optionCount(); k += step) {
-                assertInPicture(puzzle, solver.cover().option(k), picture);
-            }
+            modeler().picture(puzzle, Solution.of(List.of())).ifPresent(picture -> {
+                int step = Math.max(1, solver.cover().optionCount() / CHECKED);
+                for (int k = 0; k < solver.cover().optionCount(); k += step) {
+                    assertInPicture(puzzle, solver.cover().option(k), picture);
+                }
+            });
         });
     }
 
-    private void assertInPicture(P puzzle, O option, Optional<Svg> empty) {
-        List<Area> areas = modeler().areas(puzzle, option);
-        if (areas.isEmpty()) {
-            return;
-        }
-        Svg picture = empty.orElseThrow(
-                () -> new AssertionError("areas says where " + option + " lies in the picture, and there is no"
-                        + " picture; expected picture(puzzle, solution), which draws the board, or no areas"));
-        assertThat(areas)
+    private void assertInPicture(P puzzle, O option, Svg picture) {
+        assertThat(modeler().areas(puzzle, option))
                 .as("areas of %s in %s x %s", option, picture.width(), picture.height())
                 .allMatch(a -> a.x() >= 0
                         && a.y() >= 0
@@ -173,14 +167,14 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     }
 
     /**
-     * Where the model {@linkplain ExactCoverModel#rendersPuzzles says} so: what it writes is a puzzle with these givens.
+     * Where the model {@linkplain HasReadableSolutions has readable solutions}: what it writes is a puzzle with these givens.
      *
      * @return one test per puzzle
      */
     @TestFactory
     public final Stream<DynamicTest> readsBackWhatItWrites() {
         return eachPuzzle((text, solver) -> {
-            if (!model().rendersPuzzles()) {
+            if (!(model() instanceof HasReadableSolutions)) {
                 return;
             }
             P puzzle = first(text);
@@ -196,7 +190,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     }
 
     /**
-     * Where the model {@linkplain ExactCoverModel#write writes} puzzles: the text of a shape with no givens, with all of a
+     * Where the model {@linkplain HasGivens#write writes} puzzles: the text of a shape with no givens, with all of a
      * solution and with any part of one is read as just this.
      *
      * @return one test per puzzle
@@ -237,7 +231,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     }
 
     /**
-     * Where the model {@linkplain ExactCoverModel#fill fills} puzzles: what it makes of a solution of the blank is read as one puzzle
+     * Where the model {@linkplain HasBlanks#fill fills} puzzles: what it makes of a solution of the blank is read as one puzzle
      * of the same blank that has a solution, and the same chances make the same text.
      *
      * @return one test per puzzle
@@ -275,12 +269,13 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     }
 
     private void assertPartDrawn(P puzzle, List<O> part) {
-        modeler().render(puzzle, part);
-        modeler().picture(puzzle, part).ifPresent(picture -> WellFormed.check(picture.toString()));
+        Solution<O> drawn = Solution.of(part);
+        modeler().render(puzzle, drawn);
+        modeler().picture(puzzle, drawn).ifPresent(picture -> WellFormed.check(picture.toString()));
     }
 
     private void assertReadBack(P puzzle, List<O> solution) {
-        String written = modeler().render(puzzle, solution);
+        String written = modeler().render(puzzle, Solution.of(solution));
         P again = modeler().puzzle(written);
         List<List<O>> found = new ArrayList<>();
         modeler().solver(again).limit(2).forEach(other -> {
@@ -288,18 +283,18 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
             return Visit.CONTINUE;
         });
         assertThat(found).as("solutions of %s", written).hasSize(1);
-        assertThat(modeler().render(again, found.get(0))).isEqualTo(written);
+        assertThat(modeler().render(again, Solution.of(found.get(0)))).isEqualTo(written);
     }
 
     private void assertGivens(P puzzle, List<O> part) {
-        String written = modeler().render(puzzle, part);
+        String written = modeler().render(puzzle, Solution.of(part));
         P again = modeler().puzzle(written);
         Collection<O> givens = modeler().pins(again);
         assertThat(givens).as("givens of %s", written).containsExactlyInAnyOrderElementsOf(part);
         assertThat(modeler().shape(again))
                 .as("the shape of %s", written)
                 .isEqualTo(modeler().shape(puzzle));
-        assertThat(modeler().render(again, List.copyOf(givens))).isEqualTo(written);
+        assertThat(modeler().render(again, Solution.of(List.copyOf(givens)))).isEqualTo(written);
     }
 
     /** Every other option, so that the part is nowhere whole. */

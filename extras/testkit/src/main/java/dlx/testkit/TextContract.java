@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import dlx.api.ExactCoverModel;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasSpiVersion;
 import dlx.api.JudgeProblem;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.core.slip.UncoverableMessage;
@@ -45,20 +48,22 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
     @Test
     public final void hasAnIdThatCanBeTyped() {
         assertThat(model().id()).matches("[a-z][a-z0-9-]*");
-        assertThat(model().spiVersion()).isEqualTo(ExactCoverModel.SPI_VERSION);
+        if (model() instanceof HasSpiVersion able) {
+            assertThat(able.spiVersion()).isEqualTo(ExactCoverModel.SPI_VERSION);
+        }
     }
 
     /** The texts of {@code dlx models} and {@code dlx info}. */
     @Test
     public final void introducesItself() {
         assertThat(model().title()).isNotBlank().doesNotContain("\n", "\r", "\t");
-        assertThat(model().topic()).doesNotContain("\n", "\r", "\t");
+        assertThat(modeler().topic()).doesNotContain("\n", "\r", "\t");
         assertThat(model().grammar()).isNotBlank();
         assertThat(model().settings())
                 .extracting(Setting::name)
                 .doesNotHaveDuplicates()
                 .allSatisfy(name -> assertThat(name).matches("[a-z][a-z0-9-]*"));
-        assertThat(model().judgeProblems()).extracting(JudgeProblem::id).doesNotHaveDuplicates();
+        assertThat(modeler().judgeProblems()).extracting(JudgeProblem::id).doesNotHaveDuplicates();
     }
 
     /** The example of {@code dlx info} can be piped back in. */
@@ -82,7 +87,7 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
         });
         Optional<List<O>> solution = solver.solve().options();
         assertThat(solution).as("a solution of the example").isPresent();
-        String picture = modeler().render(puzzle, solution.get());
+        String picture = modeler().render(puzzle, Solution.of(solution.get()));
         assertThat(picture).isNotBlank();
         assertDrawn(picture);
     }
@@ -178,18 +183,19 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
     private void assertReadable(LoadedModel<P, O> modeler, P puzzle) {
         Solver<O> solver = modeler.solver(puzzle);
         Optional<P> shape = modeler.shape(puzzle);
-        List<O> none = List.of();
+        Solution<O> none = Solution.of(List.of());
         assertThat(modeler.render(puzzle, none))
                 .as("what render writes of the empty board")
                 .doesNotContain("\r")
                 .matches("(?s)|.*\n");
         modeler.picture(puzzle, none).ifPresent(picture -> WellFormed.check(picture.toString()));
         if (shape.isEmpty()) {
-            if (model().rendersPuzzles()) {
+            if (model() instanceof HasReadableSolutions) {
                 solver.nodeLimit(NODES_OF_SPOILT)
                         .solve()
                         .solution()
-                        .ifPresent(solution -> readBack(modeler, "render", modeler.render(puzzle, solution)));
+                        .ifPresent(
+                                solution -> readBack(modeler, "render", modeler.render(puzzle, Solution.of(solution))));
             }
             return;
         }
@@ -203,8 +209,8 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
                 .toList();
         modeler.write(shape.get(), givens)
                 .ifPresent(written -> assertReadBack(modeler, shape.get(), pins, "write", written));
-        if (model().rendersPuzzles()) {
-            assertReadBack(modeler, shape.get(), pins, "render", modeler.render(puzzle, givens));
+        if (model() instanceof HasReadableSolutions) {
+            assertReadBack(modeler, shape.get(), pins, "render", modeler.render(puzzle, Solution.of(givens)));
         }
     }
 
@@ -234,7 +240,7 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
     @Test
     public final void survivesSpoiltTextsOfJudges() {
         List<String> texts = texts();
-        for (JudgeProblem<P, O> problem : model().judgeProblems()) {
+        for (JudgeProblem<P, O> problem : modeler().judgeProblems()) {
             for (int seed = 0; seed < SPOILT_TEXTS / 4; seed++) {
                 byte[] spoilt = new Mutations(seed).spoil(texts.get(seed % texts.size()));
                 assertThatCode(() -> readCases(problem, spoilt))

@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
+import dlx.api.HasBlanks;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasSymmetries;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.testkit.PathModel.Path;
 import dlx.testkit.PathModel.Tile;
@@ -58,7 +62,7 @@ class ExactCoverModelContractTest {
 
         @Override
         protected ExactCoverModel<Board, Stone> model() {
-            return new ShadesModel();
+            return new ShadesModel.Readable();
         }
 
         /** Of OEIS A001499: 1, 6, 90. A stone takes a shade away, and a third of what is left. */
@@ -207,7 +211,7 @@ class ExactCoverModelContractTest {
     void noticesASolutionThatIsNotDrawn() {
         assertSomeFail(contractOf(new PathModel() {
                     @Override
-                    public String render(Path path, List<Tile> solution) {
+                    public String render(Path path, Solution<Tile> solution) {
                         return "no line end";
                     }
                 })
@@ -218,8 +222,8 @@ class ExactCoverModelContractTest {
     void noticesAModelThatDrawsWholeSolutionsOnly() {
         assertSomeFail(contractOf(new PathModel() {
                     @Override
-                    public String render(Path path, List<Tile> solution) {
-                        return solution.get(0) + "\n";
+                    public String render(Path path, Solution<Tile> solution) {
+                        return solution.options().get(0) + "\n";
                     }
                 })
                 .drawsAnyPartOfASolution());
@@ -263,33 +267,29 @@ class ExactCoverModelContractTest {
     }
 
     private static PathModel withSymmetry(BiFunction<Path, Tile, Tile> map) {
-        return new PathModel() {
+        class Mapped extends PathModel implements HasSymmetries<Path, Tile> {
             @Override
             public List<UnaryOperator<Tile>> symmetries(Path path) {
                 return List.of(tile -> map.apply(path, tile));
             }
-        };
+        }
+        return new Mapped();
     }
 
     @Test
     void noticesAModelThatCannotReadWhatItWrites() {
-        assertSomeFail(contractOf(new PathModel() {
-                    @Override
-                    public boolean rendersPuzzles() {
-                        return true;
-                    }
-
-                    @Override
-                    public String render(Path path, List<Tile> solution) {
-                        return path.cells() + "\n"; // a puzzle, but without givens
-                    }
-                })
-                .readsBackWhatItWrites());
+        class Forgetful extends PathModel implements HasReadableSolutions {
+            @Override
+            public String render(Path path, Solution<Tile> solution) {
+                return path.cells() + "\n"; // a puzzle, but without givens
+            }
+        }
+        assertSomeFail(contractOf(new Forgetful()).readsBackWhatItWrites());
         contractOf(new PathModel()).readsBackWhatItWrites().forEach(test -> {
             try {
                 test.getExecutable().execute();
             } catch (Throwable e) {
-                throw new AssertionError("a model that does not say that it renders puzzles", e);
+                throw new AssertionError("a model that does not have readable solutions", e);
             }
         });
     }
@@ -326,40 +326,39 @@ class ExactCoverModelContractTest {
             test.getExecutable().execute(); // a sound one
         }
         AtomicInteger state = new AtomicInteger();
+        class Unsteady extends PathModel implements HasBlanks<Path, Tile> {
+            @Override
+            public Path blank(Path path) {
+                return new Path(path.cells() + 1, false); // each has another one
+            }
+
+            @Override
+            public Optional<String> fill(Path blank, List<Tile> solution, RandomGenerator random) {
+                return Optional.empty();
+            }
+        }
         assertSomeFail(
                 filling((path, random) -> state.incrementAndGet() % 2 == 0 ? "4\n" : "-4\n")); // not the same again
         assertSomeFail(filling((path, random) -> path.cells() + 1 + "\n")); // another blank
         assertSomeFail(filling((path, random) -> "-4\n\n-4\n")); // a puzzle more
         assertSomeFail(filling((path, random) -> "-" + path.cells())); // no line end
         assertSomeFail(filling((path, random) -> "a path\n")); // no puzzle
-        assertSomeFail(Planted.contract(
-                        new PathModel() {
-                            @Override
-                            public Optional<Path> blank(Path path) {
-                                return Optional.of(new Path(path.cells() + 1, false)); // each has another one
-                            }
-                        },
-                        COUNTS,
-                        ERRORS)
-                .readsBackThePuzzlesItFills());
+        assertSomeFail(Planted.contract(new Unsteady(), COUNTS, ERRORS).readsBackThePuzzlesItFills());
     }
 
     private static Stream<DynamicTest> filling(BiFunction<Path, RandomGenerator, String> fill) {
-        return contractOf(
-                        new PathModel() {
-                            @Override
-                            public Optional<Path> blank(Path path) {
-                                return Optional.of(new Path(path.cells(), false));
-                            }
+        class Filled extends PathModel implements HasBlanks<Path, Tile> {
+            @Override
+            public Path blank(Path path) {
+                return new Path(path.cells(), false);
+            }
 
-                            @Override
-                            public Optional<String> fill(Path blank, List<Tile> solution, RandomGenerator random) {
-                                return Optional.of(fill.apply(blank, random));
-                            }
-                        },
-                        Map.of("4", 5L),
-                        ERRORS)
-                .readsBackThePuzzlesItFills();
+            @Override
+            public Optional<String> fill(Path blank, List<Tile> solution, RandomGenerator random) {
+                return Optional.of(fill.apply(blank, random));
+            }
+        }
+        return contractOf(new Filled(), Map.of("4", 5L), ERRORS).readsBackThePuzzlesItFills();
     }
 
     private static Stream<DynamicTest> writing(BiFunction<Board, List<Stone>, String> write) {
@@ -376,7 +375,7 @@ class ExactCoverModelContractTest {
     }
 
     private static String text(int size, List<Stone> givens) {
-        return new ShadesModel().render(new Board(size, List.of()), givens);
+        return new ShadesModel().render(new Board(size, List.of()), Solution.of(givens));
     }
 
     private static ExactCoverModelContract<Path, Tile> contractOf(ExactCoverModel<Path, Tile> model) {

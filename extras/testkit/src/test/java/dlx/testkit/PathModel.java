@@ -1,15 +1,16 @@
 package dlx.testkit;
 
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
+import dlx.api.HasGivens;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
 /** Covers a path of n cells with tiles of one or two cells: Fibonacci numbers. Tests override what they break. */
-class PathModel implements ExactCoverModel<PathModel.Path, PathModel.Tile> {
+class PathModel implements HasGivens<PathModel.Path, PathModel.Tile> {
 
     record Path(int cells, boolean startsWithOne) {}
 
@@ -53,8 +54,8 @@ class PathModel implements ExactCoverModel<PathModel.Path, PathModel.Tile> {
     }
 
     @Override
-    public String render(Path path, List<Tile> solution) {
-        return solution + "\n";
+    public String render(Path path, Solution<Tile> solution) {
+        return solution.options() + "\n";
     }
 
     @Override

@@ -3,9 +3,11 @@ package dlx.testkit;
 import static dlx.testkit.Planted.in;
 import static dlx.testkit.Planted.inShades;
 
-import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
+import dlx.api.HasPictures;
+import dlx.api.HasSufficientOptions;
+import dlx.api.HasSymmetries;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
 import dlx.api.Solution;
@@ -32,7 +34,7 @@ class PlantedFaultsTest {
     void soundModelsPass() {
         in(new PathModel()).isSound();
         in(new Drawing(PlantedFaultsTest::drawn)).isSound();
-        inShades(new ShadesModel()).isSound();
+        inShades(new ShadesModel.Readable()).isSound();
     }
 
     /** What people see first is drawn whatever puzzles the author counts. */
@@ -40,27 +42,12 @@ class PlantedFaultsTest {
     void aDrawingThatIgnoresTheSolutionOfTheExample() {
         PathModel model = new PathModel() {
             @Override
-            public String render(Path path, List<Tile> tiles) {
+            public String render(Path path, Solution<Tile> tiles) {
                 return "a path\n";
             }
         };
         Planted.in(model, Map.of("1", 1L), Map.of("x", "<text>:1:1: 'x' is not a length"))
                 .isCaughtBy("rendersEveryOptionOfASolution", "render draws the same of [", "the puzzle:\n    4\n")
-                .alone();
-    }
-
-    @Test
-    void areasWithoutAPicture() {
-        in(new PathModel() {
-                    @Override
-                    public List<Area> areas(Path path, Tile tile) {
-                        return List.of(Area.cell(0, tile.from()));
-                    }
-                })
-                .isCaughtBy(
-                        "optionsLieInThePicture",
-                        "areas says where 1 from 0 lies in the picture, and there is no picture; expected"
-                                + " picture(puzzle, solution), which draws the board, or no areas")
                 .alone();
     }
 
@@ -137,12 +124,13 @@ class PlantedFaultsTest {
     /** The options that are said to suffice hold no solution. */
     @Test
     void optionsThatDoNotSuffice() {
-        PathModel model = new PathModel() {
+        class Narrowed extends PathModel implements HasSufficientOptions<Path, Tile> {
             @Override
             public Optional<Predicate<Tile>> sufficient(Path path) {
                 return Optional.of(tile -> tile.size() == 2);
             }
-        };
+        }
+        PathModel model = new Narrowed();
         Planted.in(model, Map.of("1", 1L, "2", 2L), Map.of("x", "<text>:1:1: 'x' is not a length"))
                 .isCaughtBy("countsWhatIsPublished", "whether a solution is found, among options that suffice");
     }
@@ -303,8 +291,8 @@ class PlantedFaultsTest {
         }
 
         @Override
-        public String render(Path path, List<O> solution) {
-            return solution + "\n";
+        public String render(Path path, Solution<O> solution) {
+            return solution.options() + "\n";
         }
     }
 
@@ -315,12 +303,13 @@ class PlantedFaultsTest {
 
         /** What is told of a path of two cells, which is the first puzzle that has two tiles that can be mixed up. */
         private Planted by(BiFunction<Path, Tile, Tile> map) {
-            return in(new PathModel() {
+            class Mapped extends PathModel implements HasSymmetries<Path, Tile> {
                 @Override
                 public List<UnaryOperator<Tile>> symmetries(Path path) {
                     return List.of(tile -> map.apply(path, tile));
                 }
-            });
+            }
+            return in(new Mapped());
         }
 
         @Test
@@ -347,12 +336,13 @@ class PlantedFaultsTest {
             by((path, tile) -> null)
                     .isCaughtBy(CHECK, "path: symmetries: null was returned", "the puzzle:\n    4\n")
                     .alone();
-            in(new PathModel() {
-                        @Override
-                        public List<UnaryOperator<Tile>> symmetries(Path path) {
-                            return null;
-                        }
-                    })
+            class NoList extends PathModel implements HasSymmetries<Path, Tile> {
+                @Override
+                public List<UnaryOperator<Tile>> symmetries(Path path) {
+                    return null;
+                }
+            }
+            in(new NoList())
                     .isCaughtBy(
                             CHECK,
                             "path: symmetries failed with java.lang.NullPointerException",
@@ -390,36 +380,37 @@ class PlantedFaultsTest {
 
         @Test
         void thatLookAtGivens() {
-            in(new PathModel() {
-                        @Override
-                        public List<UnaryOperator<Tile>> symmetries(Path path) {
-                            return path.startsWithOne() ? List.of(tile -> tile) : List.of();
-                        }
-                    })
+            class Looking extends PathModel implements HasSymmetries<Path, Tile> {
+                @Override
+                public List<UnaryOperator<Tile>> symmetries(Path path) {
+                    return path.startsWithOne() ? List.of(tile -> tile) : List.of();
+                }
+            }
+            in(new Looking())
                     .isCaughtBy(CHECK, "givens are not to be looked at", "the puzzle:\n    -1\n")
                     .alone();
         }
     }
 
     /** A path with a picture, drawn by a function that may be wrong. */
-    private static final class Drawing extends PathModel {
+    private static final class Drawing extends PathModel implements HasPictures<Path, Tile> {
 
-        private final BiFunction<Path, List<Tile>, Optional<Svg>> draw;
+        private final BiFunction<Path, List<Tile>, Svg> draw;
 
-        Drawing(BiFunction<Path, List<Tile>, Optional<Svg>> draw) {
+        Drawing(BiFunction<Path, List<Tile>, Svg> draw) {
             this.draw = draw;
         }
 
         @Override
-        public Optional<Svg> picture(Path path, List<Tile> tiles) {
-            return draw.apply(path, tiles);
+        public Svg picture(Path path, Solution<Tile> tiles) {
+            return draw.apply(path, tiles.options());
         }
     }
 
-    private static Optional<Svg> drawn(Path path, List<Tile> tiles) {
+    private static Svg drawn(Path path, List<Tile> tiles) {
         Svg picture = new Svg(path.cells(), 1);
         tiles.forEach(tile -> picture.box(tile.from(), 0, tile.size(), 1, "black"));
-        return Optional.of(picture);
+        return picture;
     }
 
     @Nested
@@ -439,24 +430,6 @@ class PlantedFaultsTest {
         }
 
         @Test
-        void thatThrowWhereTheyTellTheScore() {
-            in(new PathModel() {
-                        @Override
-                        public Optional<Svg> picture(Path path, Solution<Tile> solution) {
-                            throw new IllegalStateException("no score");
-                        }
-                    })
-                    .isCaughtBy(CHECK, "path: picture failed with java.lang.IllegalStateException: no score")
-                    .alone();
-        }
-
-        @Test
-        void thatDrawNothingOfParts() {
-            in(new Drawing((path, tiles) -> tiles.isEmpty() ? Optional.empty() : drawn(path, tiles)))
-                    .isCaughtBy(CHECK, "picture draws no empty board, but [1 from 0", "`dlx solve path` says:\n");
-        }
-
-        @Test
         void thatForgetTheLastParts() {
             in(new Drawing((path, tiles) -> drawn(path, tiles.stream().limit(3).toList())))
                     .isCaughtBy(
@@ -473,8 +446,8 @@ class PlantedFaultsTest {
         private Planted by(Function<List<Tile>, String> render) {
             return in(new PathModel() {
                 @Override
-                public String render(Path path, List<Tile> tiles) {
-                    return render.apply(tiles);
+                public String render(Path path, Solution<Tile> tiles) {
+                    return render.apply(tiles.options());
                 }
             });
         }
@@ -515,22 +488,17 @@ class PlantedFaultsTest {
         void thatDropARowOfTheBoard() {
             inShades(new ShadesModel() {
                         @Override
-                        public boolean rendersPuzzles() {
-                            return false;
-                        }
-
-                        @Override
                         public Optional<String> write(Board shape, List<Stone> givens) {
                             return Optional.empty();
                         }
 
                         @Override
-                        public String render(Board board, List<Stone> stones) {
+                        public String render(Board board, Solution<Stone> stones) {
                             return super.render(
                                     board,
-                                    stones.stream()
+                                    Solution.of(stones.options().stream()
                                             .filter(stone -> stone.row() < board.size() - 1)
-                                            .toList());
+                                            .toList()));
                         }
                     })
                     .isCaughtBy(CHECK, "render draws the same of [")
@@ -581,8 +549,10 @@ class PlantedFaultsTest {
         }
 
         @Override
-        public String render(Path puzzle, List<Piece> solution) {
-            return solution.stream().map(piece -> " " + piece.from()).collect(Collectors.joining("", "at", "\n"));
+        public String render(Path puzzle, Solution<Piece> solution) {
+            return solution.options().stream()
+                    .map(piece -> " " + piece.from())
+                    .collect(Collectors.joining("", "at", "\n"));
         }
     }
 

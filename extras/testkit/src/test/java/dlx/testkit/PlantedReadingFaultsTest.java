@@ -3,6 +3,8 @@ package dlx.testkit;
 import static dlx.testkit.Planted.in;
 import static dlx.testkit.Planted.inShades;
 
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasRecovery;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Word;
@@ -163,22 +165,23 @@ class PlantedReadingFaultsTest {
 
         @Test
         void afterWhichResumeDoesNotMove() {
-            in(new PathModel() {
-                        @Override
-                        public Path parse(PuzzleText text) {
-                            text.look()
-                                    .filter(line -> !line.text().matches("-?[0-9]{1,2}"))
-                                    .ifPresent(line -> {
-                                        throw line.words().get(0).wrong("is not a length", "a number");
-                                    });
-                            return super.parse(text);
-                        }
+            class Standing extends PathModel implements HasRecovery {
+                @Override
+                public Path parse(PuzzleText text) {
+                    text.look()
+                            .filter(line -> !line.text().matches("-?[0-9]{1,2}"))
+                            .ifPresent(line -> {
+                                throw line.words().get(0).wrong("is not a length", "a number");
+                            });
+                    return super.parse(text);
+                }
 
-                        @Override
-                        public boolean resume(PuzzleText text) {
-                            return true;
-                        }
-                    })
+                @Override
+                public boolean resume(PuzzleText text) {
+                    return true;
+                }
+            }
+            in(new Standing())
                     .isCaughtBy(
                             "resumesAtTheNextPuzzle",
                             "resume says that a puzzle may begin, but it has not moved",
@@ -188,13 +191,13 @@ class PlantedReadingFaultsTest {
 
         @Test
         void afterWhichResumeSkipsTheNextPuzzle() {
-            in(new PathModel() {
-                        @Override
-                        public boolean resume(PuzzleText text) {
-                            return text.skipBlank()
-                                    && !text.next("the next puzzle").isBlank();
-                        }
-                    })
+            class Skipping extends PathModel implements HasRecovery {
+                @Override
+                public boolean resume(PuzzleText text) {
+                    return text.skipBlank() && !text.next("the next puzzle").isBlank();
+                }
+            }
+            in(new Skipping())
                     .isCaughtBy("resumesAtTheNextPuzzle", "which is to be the last")
                     .alone();
         }
@@ -233,12 +236,7 @@ class PlantedReadingFaultsTest {
 
         @Test
         void whoseGarbageIsWrittenAsSomethingElse() {
-            inShades(new BaseThirtySix() {
-                        @Override
-                        public boolean rendersPuzzles() {
-                            return false;
-                        }
-                    })
+            inShades(new BaseThirtySix())
                     .isCaughtBy(
                             "survivesSpoiltTexts",
                             "what was read is drawn by write as\n    23\nwhich is refused: <text>:1:1: '23' is not a size",
@@ -249,12 +247,13 @@ class PlantedReadingFaultsTest {
 
         @Test
         void whoseGarbageIsDrawnAsSomethingElse() {
-            inShades(new BaseThirtySix() {
-                        @Override
-                        public Optional<String> write(Board shape, List<Stone> givens) {
-                            return Optional.empty();
-                        }
-                    })
+            class Readable extends BaseThirtySix implements HasReadableSolutions {
+                @Override
+                public Optional<String> write(Board shape, List<Stone> givens) {
+                    return Optional.empty();
+                }
+            }
+            inShades(new Readable())
                     .isCaughtBy(
                             "survivesSpoiltTexts",
                             "what was read is drawn by render as\n    23\nwhich is refused: <text>:1:1: '23' is not a size")

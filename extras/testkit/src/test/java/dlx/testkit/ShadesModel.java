@@ -1,10 +1,13 @@
 package dlx.testkit;
 
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
+import dlx.api.HasGivens;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasSymmetries;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -18,7 +21,12 @@ import java.util.stream.Collectors;
  * {@code 2 n} rows the fields of a shade are two boards of {@code n} rows, so OEIS A001499 tells the numbers: twice its
  * square.
  */
-class ShadesModel implements ExactCoverModel<ShadesModel.Board, ShadesModel.Stone> {
+class ShadesModel
+        implements HasGivens<ShadesModel.Board, ShadesModel.Stone>,
+                HasSymmetries<ShadesModel.Board, ShadesModel.Stone> {
+
+    /** The same, whose drawn solutions are puzzles. */
+    static class Readable extends ShadesModel implements HasReadableSolutions {}
 
     record Board(int size, List<Stone> given) {}
 
@@ -76,14 +84,9 @@ class ShadesModel implements ExactCoverModel<ShadesModel.Board, ShadesModel.Ston
     }
 
     @Override
-    public boolean rendersPuzzles() {
-        return true;
-    }
-
-    @Override
-    public String render(Board board, List<Stone> stones) {
+    public String render(Board board, Solution<Stone> stones) {
         return board.size()
-                + stones.stream()
+                + stones.options().stream()
                         .map(stone -> " " + stone.row() + " " + stone.column())
                         .collect(Collectors.joining())
                 + "\n";
@@ -101,7 +104,7 @@ class ShadesModel implements ExactCoverModel<ShadesModel.Board, ShadesModel.Ston
 
     @Override
     public Optional<String> write(Board shape, List<Stone> givens) {
-        return Optional.of(render(shape, givens));
+        return Optional.of(render(shape, Solution.of(givens)));
     }
 
     /** Transposed, upside down: a color may become another, so far as all uses of the item agree. */

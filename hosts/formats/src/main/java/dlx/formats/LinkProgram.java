@@ -107,7 +107,7 @@ public enum LinkProgram {
      *
      * @param model the id of the puzzle's model
      * @param settings of the puzzle, such as {@code box}; others than those that shape the puzzle are not looked at
-     * @param text one puzzle as the model writes it: {@code ExactCoverModel.write} with its pins, or {@link Imported#text}
+     * @param text one puzzle as the model writes it: {@code HasGivens.write} with its pins, or {@link Imported#text}
      * @return the link, and what it does not say
      * @throws NoLinkException if the program takes no puzzles of the model, or not this one
      * @throws dlx.api.PuzzleSyntaxException if the text is not one puzzle as the model writes it

@@ -22,6 +22,7 @@ import dlx.api.ExactCoverModel;
 import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.CancellationToken;
@@ -110,8 +111,8 @@ class DlxModuleTest {
         }
 
         @Override
-        public String render(Integer count, List<String> solution) {
-            return solution + "\n";
+        public String render(Integer count, Solution<String> solution) {
+            return solution.options() + "\n";
         }
     }
 

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.core.plugin.ModelRegistry;
 import dlx.web.http.Patience;
@@ -264,7 +265,7 @@ class HostileRequestsTest {
         }
 
         @Override
-        public String render(String puzzle, List<String> solution) {
+        public String render(String puzzle, Solution<String> solution) {
             return "it\n";
         }
     }

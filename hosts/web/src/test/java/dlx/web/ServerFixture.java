@@ -7,9 +7,11 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
+import dlx.api.HasPictures;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
@@ -185,13 +187,13 @@ abstract class ServerFixture {
         }
 
         @Override
-        public String render(Long seed, List<Integer> solution) {
-            return solution + "\n";
+        public String render(Long seed, Solution<Integer> solution) {
+            return solution.options() + "\n";
         }
     }
 
     /** Fails where its text says so, and speaks as nobody should. */
-    static final class Drawn implements ExactCoverModel<String, String> {
+    static final class Drawn implements HasPictures<String, String> {
 
         @Override
         public String id() {
@@ -214,16 +216,16 @@ abstract class ServerFixture {
         }
 
         @Override
-        public String render(String puzzle, List<String> solution) {
+        public String render(String puzzle, Solution<String> solution) {
             return "</script>\n";
         }
 
         @Override
-        public Optional<Svg> picture(String puzzle, List<String> solution) {
+        public Svg picture(String puzzle, Solution<String> solution) {
             if (puzzle.equals("picture")) {
                 throw new IllegalStateException("on purpose");
             }
-            return Optional.of(new Svg(1, 1).word(0.5, 0.5, 0.2, "black", "<script>run()</script>"));
+            return new Svg(1, 1).word(0.5, 0.5, 0.2, "black", "<script>run()</script>");
         }
     }
 }

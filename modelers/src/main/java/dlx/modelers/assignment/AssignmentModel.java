@@ -3,14 +3,17 @@ package dlx.modelers.assignment;
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.Goal;
+import dlx.api.HasGoal;
+import dlx.api.HasPictures;
+import dlx.api.HasRecovery;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Gives each worker a job of their own at least cost.
@@ -20,7 +23,8 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class AssignmentModel extends BundledModel<Assignment, Pair> {
+public final class AssignmentModel extends BundledModel<Assignment, Pair>
+        implements HasPictures<Assignment, Pair>, HasGoal, HasRecovery {
 
     /** Made by ServiceLoader. */
     public AssignmentModel() {
@@ -76,12 +80,6 @@ public final class AssignmentModel extends BundledModel<Assignment, Pair> {
     }
 
     @Override
-    public boolean resume(PuzzleText text) {
-        text.skipWhile(line -> !line.isBlank());
-        return true;
-    }
-
-    @Override
     public void describe(Assignment puzzle, CoverBuilder<Pair> cover) {
         int workers = puzzle.workers().size();
         int jobs = puzzle.jobs().size();
@@ -102,10 +100,10 @@ public final class AssignmentModel extends BundledModel<Assignment, Pair> {
     }
 
     @Override
-    public String render(Assignment puzzle, List<Pair> solution) {
+    public String render(Assignment puzzle, Solution<Pair> solution) {
         StringBuilder text = new StringBuilder();
         puzzle.separator().ifPresent(separator -> text.append(separator.row(List.of("worker", "job", "cost"))));
-        solution.stream()
+        solution.options().stream()
                 .sorted(Comparator.comparingInt(pair -> pair.worker().index()))
                 .forEach(pair -> text.append(written(puzzle, pair)));
         return text.toString();
@@ -120,8 +118,8 @@ public final class AssignmentModel extends BundledModel<Assignment, Pair> {
     }
 
     @Override
-    public Optional<Svg> picture(Assignment puzzle, List<Pair> solution) {
-        return Optional.of(MatrixPicture.of(puzzle, solution));
+    public Svg picture(Assignment puzzle, Solution<Pair> solution) {
+        return MatrixPicture.of(puzzle, solution.options());
     }
 
     @Override

@@ -3,7 +3,12 @@ package dlx.modelers.battleships;
 import dlx.api.Area;
 import dlx.api.BoardMap;
 import dlx.api.CoverBuilder;
+import dlx.api.HasBlanks;
+import dlx.api.HasPictures;
+import dlx.api.HasRecovery;
+import dlx.api.HasSymmetries;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
@@ -23,7 +28,8 @@ import java.util.random.RandomGenerator;
  *
  * @since 0.1
  */
-public final class BattleshipsModel extends BundledModel<Waters, Ship> {
+public final class BattleshipsModel extends BundledModel<Waters, Ship>
+        implements HasPictures<Waters, Ship>, HasBlanks<Waters, Ship>, HasSymmetries<Waters, Ship>, HasRecovery {
 
     /** Made by ServiceLoader. */
     public BattleshipsModel() {
@@ -60,13 +66,6 @@ public final class BattleshipsModel extends BundledModel<Waters, Ship> {
         return new WatersReader(text).read();
     }
 
-    /** Skips the rows left; a blank line is between boards. */
-    @Override
-    public boolean resume(PuzzleText text) {
-        text.skipWhile(line -> !line.isBlank());
-        return true;
-    }
-
     @Override
     public void describe(Waters waters, CoverBuilder<Ship> cover) {
         WatersCover rules = new WatersCover(waters, cover);
@@ -74,13 +73,13 @@ public final class BattleshipsModel extends BundledModel<Waters, Ship> {
     }
 
     @Override
-    public String render(Waters waters, List<Ship> solution) {
-        return WatersText.write(waters, solution);
+    public String render(Waters waters, Solution<Ship> solution) {
+        return WatersText.write(waters, solution.options());
     }
 
     @Override
-    public Optional<Svg> picture(Waters waters, List<Ship> solution) {
-        return Optional.of(WatersPicture.draw(waters, solution));
+    public Svg picture(Waters waters, Solution<Ship> solution) {
+        return WatersPicture.draw(waters, solution.options());
     }
 
     @Override
@@ -90,8 +89,8 @@ public final class BattleshipsModel extends BundledModel<Waters, Ship> {
 
     /** The board without numbers and marks. */
     @Override
-    public Optional<Waters> blank(Waters waters) {
-        return Optional.of(waters.blank());
+    public Waters blank(Waters waters) {
+        return waters.blank();
     }
 
     /** A board with the fleet scattered anew; with the solution at hand only where that fails, as in narrow waters. */

@@ -1,14 +1,19 @@
 package dlx.modelers.beads;
 
+import dlx.api.HasJudgeProblems;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasRecovery;
+import dlx.api.HasSymmetries;
 import dlx.api.JudgeProblem;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.packing.Drawing;
 import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.PackingModel;
 import dlx.modelers.packing.Placement;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * Fills the 55 holes of a triangular board with twelve pieces made of beads, of which some lie there already.
@@ -17,7 +22,11 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class BeadsModel extends PackingModel {
+public final class BeadsModel extends PackingModel
+        implements HasSymmetries<Packing, Placement>,
+                HasJudgeProblems<Packing, Placement>,
+                HasRecovery,
+                HasReadableSolutions {
 
     /** Made by ServiceLoader. */
     public BeadsModel() {
@@ -65,14 +74,19 @@ public final class BeadsModel extends PackingModel {
     }
 
     @Override
-    public String render(Packing board, List<Placement> solution) {
-        return new Drawing(board, solution).text().replace(String.valueOf(Drawing.BLOCKED), "");
+    public String render(Packing board, Solution<Placement> solution) {
+        return new Drawing(board, solution.options()).text().replace(String.valueOf(Drawing.BLOCKED), "");
     }
 
     /** Colored pieces with a bead in each hole. */
     @Override
-    public Optional<Svg> picture(Packing board, List<Placement> solution) {
-        return Optional.of(new Drawing(board, solution).beads());
+    public Svg picture(Packing board, Solution<Placement> solution) {
+        return new Drawing(board, solution.options()).beads();
+    }
+
+    @Override
+    public List<UnaryOperator<Placement>> symmetries(Packing packing) {
+        return packing.symmetries();
     }
 
     @Override
@@ -82,7 +96,8 @@ public final class BeadsModel extends PackingModel {
                 "the triangular bead puzzle, one board",
                 JudgeProblem.Question.FIRST,
                 OnlyBoard::new,
-                (board, verdict, number) ->
-                        verdict.solution().map(s -> render(board, s)).orElse("No solution\n")));
+                (board, verdict, number) -> verdict.solution()
+                        .map(s -> render(board, Solution.of(s)))
+                        .orElse("No solution\n")));
     }
 }

@@ -1,6 +1,8 @@
 package dlx.modelers.bundled;
 
 import dlx.api.ExactCoverModel;
+import dlx.api.HasSpiVersion;
+import dlx.api.HasTopic;
 
 /**
  * A model that comes with the framework: tells its id, topic, title and example once, and is built for the SPI it comes with.
@@ -8,7 +10,7 @@ import dlx.api.ExactCoverModel;
  * @param <P> a puzzle
  * @param <O> what an option means
  */
-public abstract class BundledModel<P, O> implements ExactCoverModel<P, O> {
+public abstract class BundledModel<P, O> implements ExactCoverModel<P, O>, HasTopic, HasSpiVersion {
 
     private final String id;
     private final Topic topic;

@@ -1,5 +1,6 @@
 package dlx.modelers.bundled;
 
+import dlx.api.HasGivens;
 import java.util.Collection;
 import java.util.Optional;
 
@@ -10,7 +11,8 @@ import java.util.Optional;
  * @param <P> a puzzle
  * @param <O> what an option means
  */
-public abstract class GivensModel<P extends PuzzleWithGivens<P, O>, O> extends BundledModel<P, O> {
+public abstract class GivensModel<P extends PuzzleWithGivens<P, O>, O> extends BundledModel<P, O>
+        implements HasGivens<P, O> {
 
     /**
      * A model with its words for lists.
@@ -22,11 +24,6 @@ public abstract class GivensModel<P extends PuzzleWithGivens<P, O>, O> extends B
      */
     protected GivensModel(String id, Topic topic, String title, String example) {
         super(id, topic, title, example);
-    }
-
-    @Override
-    public boolean rendersPuzzles() {
-        return true;
     }
 
     @Override

@@ -3,9 +3,13 @@ package dlx.modelers.calendar;
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.Grid;
+import dlx.api.HasGivens;
+import dlx.api.HasPictures;
+import dlx.api.HasRecovery;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
@@ -28,7 +32,10 @@ import java.util.stream.Stream;
  *
  * @since 0.1
  */
-public final class CalendarModel extends BundledModel<CalendarModel.OpenDate, Placement> {
+public final class CalendarModel extends BundledModel<CalendarModel.OpenDate, Placement>
+        implements HasPictures<CalendarModel.OpenDate, Placement>,
+                HasGivens<CalendarModel.OpenDate, Placement>,
+                HasRecovery {
 
     /**
      * The date that stays open, and perhaps pieces that lie on the board already.
@@ -112,7 +119,7 @@ public final class CalendarModel extends BundledModel<CalendarModel.OpenDate, Pl
     }
 
     @Override
-    public String render(OpenDate puzzle, List<Placement> solution) {
+    public String render(OpenDate puzzle, Solution<Placement> solution) {
         String[][] words = new String[Calendar.BOARD.rows()][];
         for (int row = 0; row < words.length; row++) {
             int number = row;
@@ -121,15 +128,15 @@ public final class CalendarModel extends BundledModel<CalendarModel.OpenDate, Pl
                     .map(Calendar::name)
                     .toArray(String[]::new);
         }
-        for (Placement placement : pieces(solution)) {
+        for (Placement placement : pieces(solution.options())) {
             placement.cells().forEach(cell -> words[cell.row()][cell.column()] = placement.piece());
         }
         return Grid.columns(words);
     }
 
     @Override
-    public Optional<Svg> picture(OpenDate puzzle, List<Placement> solution) {
-        List<Placement> pieces = pieces(solution);
+    public Svg picture(OpenDate puzzle, Solution<Placement> solution) {
+        List<Placement> pieces = pieces(solution.options());
         List<String> names = Calendar.PIECES.stream().map(Piece::name).toList();
         List<Look> looks = pieces.stream()
                 .map(piece -> new Look(
@@ -138,12 +145,12 @@ public final class CalendarModel extends BundledModel<CalendarModel.OpenDate, Pl
                         puzzle.placed().contains(piece)))
                 .toList();
         Svg svg = new Drawing(Calendar.BOARD, pieces, looks).picture();
-        solution.stream()
+        solution.options().stream()
                 .filter(Calendar::isDate)
                 .flatMap(date -> date.cells().stream())
                 .forEach(cell ->
                         svg.boldWord(cell.column() + 0.5, cell.row() + 0.5, 0.34, "black", Calendar.name(cell)));
-        return Optional.of(svg);
+        return svg;
     }
 
     @Override

@@ -2,11 +2,14 @@ package dlx.modelers.coloring;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
+import dlx.api.HasPictures;
+import dlx.api.HasRecovery;
 import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
@@ -16,7 +19,6 @@ import dlx.modelers.graph.Graph;
 import dlx.modelers.graph.GraphPicture;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -27,7 +29,8 @@ import java.util.stream.IntStream;
  *
  * @since 0.1
  */
-public final class ColoringModel extends BundledModel<ColoringPuzzle, ColoringModel.Choice> {
+public final class ColoringModel extends BundledModel<ColoringPuzzle, ColoringModel.Choice>
+        implements HasPictures<ColoringPuzzle, ColoringModel.Choice>, HasRecovery {
 
     static final Setting.WholeNumber COLORS =
             Setting.number("colors", 1, GraphReader.MOST_COLORS, "how many colors there are");
@@ -121,28 +124,29 @@ public final class ColoringModel extends BundledModel<ColoringPuzzle, ColoringMo
     }
 
     @Override
-    public String render(ColoringPuzzle puzzle, List<Choice> solution) {
+    public String render(ColoringPuzzle puzzle, Solution<Choice> solution) {
         List<StringBuilder> lines = IntStream.rangeClosed(1, puzzle.colors())
                 .mapToObj(color -> new StringBuilder("color " + color + ":"))
                 .toList();
-        solution.forEach(choice -> lines.get(choice.color() - 1).append(' ').append(choice.vertex()));
+        solution.options()
+                .forEach(choice -> lines.get(choice.color() - 1).append(' ').append(choice.vertex()));
         return String.join("\n", lines) + "\n";
     }
 
     @Override
-    public Optional<Svg> picture(ColoringPuzzle puzzle, List<Choice> solution) {
+    public Svg picture(ColoringPuzzle puzzle, Solution<Choice> solution) {
         GraphPicture picture = new GraphPicture(
                 puzzle.graph(),
                 List.of("inside: the vertex; beside it: its color"),
                 IntStream.rangeClosed(1, puzzle.colors())
                         .mapToObj(color -> "color " + color)
                         .toList());
-        for (Choice choice : solution) {
+        for (Choice choice : solution.options()) {
             String vertex = Integer.toString(choice.vertex());
             String color = Integer.toString(choice.color());
             picture.vertex(choice.vertex(), Svg.color(choice.color() - 1), vertex, color);
         }
-        return Optional.of(picture.svg());
+        return picture.svg();
     }
 
     @Override

@@ -2,10 +2,14 @@ package dlx.modelers.crew;
 
 import dlx.api.CoverBuilder;
 import dlx.api.Goal;
+import dlx.api.HasGoal;
+import dlx.api.HasPictures;
+import dlx.api.HasRecovery;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
@@ -14,7 +18,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -25,7 +28,8 @@ import java.util.stream.Collectors;
  *
  * @since 0.1
  */
-public final class CrewModel extends BundledModel<Crew, Shift> {
+public final class CrewModel extends BundledModel<Crew, Shift>
+        implements HasPictures<Crew, Shift>, HasGoal, HasRecovery {
 
     private static final Comparator<Shift> BY_TIME =
             Comparator.comparingInt(Shift::start).thenComparingInt(Shift::end).thenComparing(Shift::toString);
@@ -126,10 +130,10 @@ public final class CrewModel extends BundledModel<Crew, Shift> {
     }
 
     @Override
-    public String render(Crew crew, List<Shift> solution) {
+    public String render(Crew crew, Solution<Shift> solution) {
         StringBuilder text = new StringBuilder();
         crew.separator().ifPresent(separator -> text.append(separator.row(List.of("start", "end", "cost", "duties"))));
-        for (Shift shift : byTime(solution)) {
+        for (Shift shift : byTime(solution.options())) {
             text.append(crew.separator().map(separator -> row(shift, separator)).orElseGet(() -> line(shift)));
         }
         return text.toString();
@@ -152,8 +156,8 @@ public final class CrewModel extends BundledModel<Crew, Shift> {
     }
 
     @Override
-    public Optional<Svg> picture(Crew crew, List<Shift> solution) {
-        return Optional.of(new Gantt(crew, byTime(solution)).picture());
+    public Svg picture(Crew crew, Solution<Shift> solution) {
+        return new Gantt(crew, byTime(solution.options())).picture();
     }
 
     private static List<Shift> byTime(List<Shift> solution) {

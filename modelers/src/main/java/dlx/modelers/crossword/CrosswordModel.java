@@ -2,8 +2,13 @@ package dlx.modelers.crossword;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
+import dlx.api.HasGivens;
+import dlx.api.HasPictures;
+import dlx.api.HasSeparators;
+import dlx.api.HasSymmetries;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.api.Word;
 import dlx.modelers.bundled.BundledModel;
@@ -28,7 +33,11 @@ import java.util.function.UnaryOperator;
  *
  * @since 0.1
  */
-public final class CrosswordModel extends BundledModel<Crossword, Entry> {
+public final class CrosswordModel extends BundledModel<Crossword, Entry>
+        implements HasPictures<Crossword, Entry>,
+                HasGivens<Crossword, Entry>,
+                HasSymmetries<Crossword, Entry>,
+                HasSeparators {
 
     private static final Setting.Flag REPEATS =
             Setting.flag("repeats", "whether a word may stand in several places (default no)");
@@ -92,14 +101,14 @@ public final class CrosswordModel extends BundledModel<Crossword, Entry> {
     }
 
     @Override
-    public String render(Crossword puzzle, List<Entry> solution) {
-        return board(puzzle, solution).text();
+    public String render(Crossword puzzle, Solution<Entry> solution) {
+        return board(puzzle, solution.options()).text();
     }
 
     /** The letters, and the numbers of the slots as crosswords have them. */
     @Override
-    public Optional<Svg> picture(Crossword puzzle, List<Entry> solution) {
-        LetterBoard board = board(puzzle, solution);
+    public Svg picture(Crossword puzzle, Solution<Entry> solution) {
+        LetterBoard board = board(puzzle, solution.options());
         Svg svg = board.ground();
         Set<List<Integer>> starts = new LinkedHashSet<>();
         Slot.of(puzzle.grid()).forEach(slot -> starts.add(List.of(slot.row(), slot.column())));
@@ -107,7 +116,7 @@ public final class CrosswordModel extends BundledModel<Crossword, Entry> {
         for (List<Integer> start : starts) {
             svg.word(start.get(1) + 0.18, start.get(0) + 0.16, 0.2, NUMBER, String.valueOf(number++));
         }
-        return Optional.of(board.letters(svg, 0.08));
+        return board.letters(svg, 0.08);
     }
 
     @Override

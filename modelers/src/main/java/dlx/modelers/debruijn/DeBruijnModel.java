@@ -2,15 +2,19 @@ package dlx.modelers.debruijn;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
+import dlx.api.HasPictures;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasRecovery;
+import dlx.api.HasSymmetries;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
@@ -22,7 +26,11 @@ import java.util.stream.IntStream;
  *
  * @since 0.1
  */
-public final class DeBruijnModel extends BundledModel<Cycle, DeBruijnModel.Start> {
+public final class DeBruijnModel extends BundledModel<Cycle, DeBruijnModel.Start>
+        implements HasPictures<Cycle, DeBruijnModel.Start>,
+                HasSymmetries<Cycle, DeBruijnModel.Start>,
+                HasRecovery,
+                HasReadableSolutions {
 
     /**
      * The option "this word begins here".
@@ -91,18 +99,13 @@ public final class DeBruijnModel extends BundledModel<Cycle, DeBruijnModel.Start
     }
 
     @Override
-    public String render(Cycle cycle, List<Start> solution) {
-        return cycle.letters() + ' ' + cycle.length() + ' ' + cycle.with(solution.stream()) + '\n';
+    public String render(Cycle cycle, Solution<Start> solution) {
+        return cycle.letters() + ' ' + cycle.length() + ' ' + cycle.with(solution.options().stream()) + '\n';
     }
 
     @Override
-    public boolean rendersPuzzles() {
-        return true;
-    }
-
-    @Override
-    public Optional<Svg> picture(Cycle cycle, List<Start> solution) {
-        return Optional.of(CyclePicture.draw(cycle, cycle.with(solution.stream())));
+    public Svg picture(Cycle cycle, Solution<Start> solution) {
+        return CyclePicture.draw(cycle, cycle.with(solution.options().stream()));
     }
 
     /** The slots of the letters of a word; one of a word that is longer than the cycle counts once. */

@@ -3,15 +3,19 @@ package dlx.modelers.domination;
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.Goal;
+import dlx.api.HasGoal;
+import dlx.api.HasPictures;
+import dlx.api.HasRecovery;
+import dlx.api.HasSymmetries;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
 import dlx.modelers.graph.DimacsReader;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -23,7 +27,11 @@ import java.util.stream.Stream;
  *
  * @since 0.1
  */
-public final class DominationModel extends BundledModel<Ground, DominationModel.Guard> {
+public final class DominationModel extends BundledModel<Ground, DominationModel.Guard>
+        implements HasPictures<Ground, DominationModel.Guard>,
+                HasSymmetries<Ground, DominationModel.Guard>,
+                HasGoal,
+                HasRecovery {
 
     static final Setting.Choice PIECE = Setting.choice(
             "piece",
@@ -113,13 +121,13 @@ public final class DominationModel extends BundledModel<Ground, DominationModel.
     }
 
     @Override
-    public String render(Ground ground, List<Guard> solution) {
-        return ground.render(solution);
+    public String render(Ground ground, Solution<Guard> solution) {
+        return ground.render(solution.options());
     }
 
     @Override
-    public Optional<Svg> picture(Ground ground, List<Guard> solution) {
-        return Optional.of(ground.picture(solution));
+    public Svg picture(Ground ground, Solution<Guard> solution) {
+        return ground.picture(solution.options());
     }
 
     @Override

@@ -1,7 +1,12 @@
 package dlx.modelers.domino;
 
 import dlx.api.Grid;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasRecovery;
+import dlx.api.HasSeparators;
+import dlx.api.HasSymmetries;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.packing.Cell;
 import dlx.modelers.packing.Drawing;
@@ -10,7 +15,6 @@ import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.PackingModel;
 import dlx.modelers.packing.Placement;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
@@ -20,7 +24,8 @@ import java.util.function.UnaryOperator;
  *
  * @since 0.1
  */
-public final class DominoModel extends PackingModel {
+public final class DominoModel extends PackingModel
+        implements HasSymmetries<Packing, Placement>, HasSeparators, HasRecovery, HasReadableSolutions {
 
     /** Made by ServiceLoader. */
     public DominoModel() {
@@ -61,10 +66,10 @@ public final class DominoModel extends PackingModel {
     }
 
     @Override
-    public String render(Packing board, List<Placement> solution) {
+    public String render(Packing board, Solution<Placement> solution) {
         char[][] drawn = Grid.filled(board.board().rows(), board.board().columns(), Drawing.BLOCKED);
         board.board().cells().forEach(cell -> drawn[cell.row()][cell.column()] = Drawing.FREE);
-        for (Placement domino : solution) {
+        for (Placement domino : solution.options()) {
             String halves = isLying(domino) ? Dominoes.LYING : Dominoes.STANDING;
             for (int i = 0; i < 2; i++) {
                 Cell cell = domino.cells().get(i);
@@ -76,11 +81,11 @@ public final class DominoModel extends PackingModel {
 
     /** Four colors, by direction and by the color of the first cell on a chessboard: they show frozen regions. */
     @Override
-    public Optional<Svg> picture(Packing board, List<Placement> solution) {
-        List<Look> looks = solution.stream()
+    public Svg picture(Packing board, Solution<Placement> solution) {
+        List<Look> looks = solution.options().stream()
                 .map(domino -> new Look(' ', color(domino), false))
                 .toList();
-        return Optional.of(new Drawing(board.board(), solution, looks).outlines());
+        return new Drawing(board.board(), solution.options(), looks).outlines();
     }
 
     /** None: tilings are counted as they lie. */

@@ -3,12 +3,16 @@ package dlx.modelers.fillomino;
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.Grid;
+import dlx.api.HasPictures;
+import dlx.api.HasRecovery;
+import dlx.api.HasSymmetries;
 import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
@@ -17,7 +21,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -31,7 +34,8 @@ import java.util.stream.IntStream;
  *
  * @since 0.1
  */
-public final class FillominoModel extends BundledModel<Fillomino, Region> {
+public final class FillominoModel extends BundledModel<Fillomino, Region>
+        implements HasPictures<Fillomino, Region>, HasSymmetries<Fillomino, Region>, HasRecovery {
 
     /** Made by ServiceLoader. */
     public FillominoModel() {
@@ -75,12 +79,6 @@ public final class FillominoModel extends BundledModel<Fillomino, Region> {
     }
 
     @Override
-    public boolean resume(PuzzleText text) {
-        text.skipWhile(line -> !line.isBlank());
-        return true;
-    }
-
-    @Override
     public void describe(Fillomino board, CoverBuilder<Region> cover) {
         describe(board, candidates(board), cover);
     }
@@ -120,13 +118,13 @@ public final class FillominoModel extends BundledModel<Fillomino, Region> {
     }
 
     @Override
-    public String render(Fillomino board, List<Region> solution) {
+    public String render(Fillomino board, Solution<Region> solution) {
         String[][] drawn = new String[board.rows()][board.columns()];
         for (int cell = 0; cell < board.numbers().size(); cell++) {
             drawn[cell / board.columns()][cell % board.columns()] =
                     board.isFree(cell) ? FillominoReader.FREE : Integer.toString(board.at(cell));
         }
-        for (Region region : solution) {
+        for (Region region : solution.options()) {
             region.cells().forEach(cell -> drawn[cell.row()][cell.column()] = Integer.toString(region.size()));
         }
         boolean wide = Arrays.stream(drawn).flatMap(Arrays::stream).anyMatch(word -> word.length() > 1);
@@ -140,8 +138,8 @@ public final class FillominoModel extends BundledModel<Fillomino, Region> {
     }
 
     @Override
-    public Optional<Svg> picture(Fillomino board, List<Region> solution) {
-        return Optional.of(FillominoPicture.of(board, solution));
+    public Svg picture(Fillomino board, Solution<Region> solution) {
+        return FillominoPicture.of(board, solution.options());
     }
 
     @Override

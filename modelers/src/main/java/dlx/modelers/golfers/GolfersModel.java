@@ -2,11 +2,17 @@ package dlx.modelers.golfers;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
+import dlx.api.HasPictures;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasRecovery;
+import dlx.api.HasSufficientOptions;
+import dlx.api.HasSymmetries;
 import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.GivensModel;
 import dlx.modelers.bundled.Topic;
@@ -29,7 +35,12 @@ import java.util.stream.IntStream;
  *
  * @since 0.1
  */
-public final class GolfersModel extends GivensModel<Club, Flight> {
+public final class GolfersModel extends GivensModel<Club, Flight>
+        implements HasPictures<Club, Flight>,
+                HasSymmetries<Club, Flight>,
+                HasSufficientOptions<Club, Flight>,
+                HasRecovery,
+                HasReadableSolutions {
 
     /** Made by ServiceLoader. */
     public GolfersModel() {
@@ -125,13 +136,13 @@ public final class GolfersModel extends GivensModel<Club, Flight> {
     }
 
     @Override
-    public String render(Club club, List<Flight> solution) {
-        return PlanText.write(club, solution);
+    public String render(Club club, Solution<Flight> solution) {
+        return PlanText.write(club, solution.options());
     }
 
     @Override
-    public Optional<Svg> picture(Club club, List<Flight> solution) {
-        return Optional.of(new PlanPicture(club).draw(solution));
+    public Svg picture(Club club, Solution<Flight> solution) {
+        return new PlanPicture(club).draw(solution.options());
     }
 
     @Override

@@ -2,8 +2,13 @@ package dlx.modelers.graceful;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
+import dlx.api.HasPictures;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasRecovery;
+import dlx.api.HasSymmetries;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
@@ -12,7 +17,6 @@ import dlx.modelers.graph.GraphPicture;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -26,7 +30,11 @@ import java.util.stream.Stream;
  *
  * @since 0.1
  */
-public final class GracefulModel extends BundledModel<Labeling, GracefulModel.LabeledEdge> {
+public final class GracefulModel extends BundledModel<Labeling, GracefulModel.LabeledEdge>
+        implements HasPictures<Labeling, GracefulModel.LabeledEdge>,
+                HasSymmetries<Labeling, GracefulModel.LabeledEdge>,
+                HasRecovery,
+                HasReadableSolutions {
 
     private static final String GIVEN = "#c8c8c8";
 
@@ -122,23 +130,18 @@ public final class GracefulModel extends BundledModel<Labeling, GracefulModel.La
     }
 
     @Override
-    public String render(Labeling labeling, List<LabeledEdge> solution) {
-        return GraphText.write(labeling, labels(labeling, solution));
+    public String render(Labeling labeling, Solution<LabeledEdge> solution) {
+        return GraphText.write(labeling, labels(labeling, solution.options()));
     }
 
     @Override
-    public boolean rendersPuzzles() {
-        return true;
-    }
-
-    @Override
-    public Optional<Svg> picture(Labeling labeling, List<LabeledEdge> solution) {
+    public Svg picture(Labeling labeling, Solution<LabeledEdge> solution) {
         GraphPicture picture = new GraphPicture(
                 labeling.graph(),
                 List.of("inside: the label, grey where given", "on an edge: the difference; beside: the vertex"),
                 List.of());
-        solution.forEach(option -> picture.edgeWord(option.edge, Integer.toString(option.difference())));
-        List<Integer> labels = labels(labeling, solution);
+        solution.options().forEach(option -> picture.edgeWord(option.edge, Integer.toString(option.difference())));
+        List<Integer> labels = labels(labeling, solution.options());
         for (int vertex = 1; vertex <= labels.size(); vertex++) {
             int label = labels.get(vertex - 1);
             boolean given = labeling.labels().get(vertex - 1) != Labeling.FREE;
@@ -148,7 +151,7 @@ public final class GracefulModel extends BundledModel<Labeling, GracefulModel.La
                     label == Labeling.FREE ? "" : Integer.toString(label),
                     Integer.toString(vertex));
         }
-        return Optional.of(picture.svg());
+        return picture.svg();
     }
 
     @Override

@@ -2,10 +2,15 @@ package dlx.modelers.jigsaw;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
+import dlx.api.HasJudgeProblems;
+import dlx.api.HasPictures;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasTechniqueNames;
 import dlx.api.JudgeProblem;
 import dlx.api.JudgeProblem.Question;
 import dlx.api.JudgeProblem.Verdict;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.api.Technique;
 import dlx.modelers.bundled.GivensModel;
@@ -28,7 +33,11 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class JigsawModel extends GivensModel<Jigsaw, CellValue> {
+public final class JigsawModel extends GivensModel<Jigsaw, CellValue>
+        implements HasPictures<Jigsaw, CellValue>,
+                HasTechniqueNames<Jigsaw, CellValue>,
+                HasJudgeProblems<Jigsaw, CellValue>,
+                HasReadableSolutions {
 
     private static final int NINE = 9;
 
@@ -91,8 +100,8 @@ public final class JigsawModel extends GivensModel<Jigsaw, CellValue> {
     }
 
     @Override
-    public String render(Jigsaw jigsaw, List<CellValue> solution) {
-        return CellWriter.write(jigsaw.regions().n(), jigsaw.style(), '.', solution)
+    public String render(Jigsaw jigsaw, Solution<CellValue> solution) {
+        return CellWriter.write(jigsaw.regions().n(), jigsaw.style(), '.', solution.options())
                 + jigsaw.regions().text();
     }
 
@@ -102,10 +111,10 @@ public final class JigsawModel extends GivensModel<Jigsaw, CellValue> {
     }
 
     @Override
-    public Optional<Svg> picture(Jigsaw jigsaw, List<CellValue> solution) {
+    public Svg picture(Jigsaw jigsaw, Solution<CellValue> solution) {
         String marks = jigsaw.regions().marks();
-        return Optional.of(
-                new BoardPicture(jigsaw.regions().n(), marks::charAt).draw(jigsaw.style(), jigsaw.givens(), solution));
+        return new BoardPicture(jigsaw.regions().n(), marks::charAt)
+                .draw(jigsaw.style(), jigsaw.givens(), solution.options());
     }
 
     @Override

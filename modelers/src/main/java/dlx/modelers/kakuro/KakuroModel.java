@@ -2,7 +2,12 @@ package dlx.modelers.kakuro;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
+import dlx.api.HasBlanks;
+import dlx.api.HasPictures;
+import dlx.api.HasRecovery;
+import dlx.api.HasSeparators;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.GivensModel;
 import dlx.modelers.bundled.Topic;
@@ -21,7 +26,8 @@ import java.util.random.RandomGenerator;
  *
  * @since 0.1
  */
-public final class KakuroModel extends GivensModel<Kakuro, KakuroChoice> {
+public final class KakuroModel extends GivensModel<Kakuro, KakuroChoice>
+        implements HasPictures<Kakuro, KakuroChoice>, HasBlanks<Kakuro, KakuroChoice>, HasSeparators, HasRecovery {
 
     /** Made by ServiceLoader. */
     public KakuroModel() {
@@ -66,25 +72,14 @@ public final class KakuroModel extends GivensModel<Kakuro, KakuroChoice> {
     }
 
     @Override
-    public boolean resume(PuzzleText text) {
-        text.skipWhile(line -> !line.isBlank());
-        return true;
-    }
-
-    @Override
     public void describe(Kakuro puzzle, CoverBuilder<KakuroChoice> cover) {
         KakuroCover.describe(puzzle, cover);
     }
 
     /** The digits of a run stand in its cells, not in front of it, where all of them are known. */
     @Override
-    public String render(Kakuro puzzle, List<KakuroChoice> solution) {
-        return new KakuroWriter(puzzle, solution).withoutFilled().text();
-    }
-
-    @Override
-    public boolean rendersPuzzles() {
-        return false;
+    public String render(Kakuro puzzle, Solution<KakuroChoice> solution) {
+        return new KakuroWriter(puzzle, solution.options()).withoutFilled().text();
     }
 
     @Override
@@ -93,8 +88,8 @@ public final class KakuroModel extends GivensModel<Kakuro, KakuroChoice> {
     }
 
     @Override
-    public Optional<Kakuro> blank(Kakuro puzzle) {
-        return Optional.of(puzzle.bare());
+    public Kakuro blank(Kakuro puzzle) {
+        return puzzle.bare();
     }
 
     @Override
@@ -108,8 +103,8 @@ public final class KakuroModel extends GivensModel<Kakuro, KakuroChoice> {
     }
 
     @Override
-    public Optional<Svg> picture(Kakuro puzzle, List<KakuroChoice> solution) {
-        return Optional.of(KakuroPicture.of(puzzle, solution));
+    public Svg picture(Kakuro puzzle, Solution<KakuroChoice> solution) {
+        return KakuroPicture.of(puzzle, solution.options());
     }
 
     @Override

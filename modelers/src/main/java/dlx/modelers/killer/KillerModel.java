@@ -2,8 +2,12 @@ package dlx.modelers.killer;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
+import dlx.api.HasPictures;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasTechniqueNames;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.api.Technique;
 import dlx.modelers.bundled.GivensModel;
@@ -25,7 +29,8 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class KillerModel extends GivensModel<Killer, KillerChoice> {
+public final class KillerModel extends GivensModel<Killer, KillerChoice>
+        implements HasPictures<Killer, KillerChoice>, HasTechniqueNames<Killer, KillerChoice>, HasReadableSolutions {
 
     /** Made by ServiceLoader. */
     public KillerModel() {
@@ -85,10 +90,10 @@ public final class KillerModel extends GivensModel<Killer, KillerChoice> {
     }
 
     @Override
-    public String render(Killer killer, List<KillerChoice> solution) {
+    public String render(Killer killer, Solution<KillerChoice> solution) {
         int n = Size.of(killer.board()).n;
-        return CellWriter.write(n, killer.board().style(), '.', Killer.placements(solution))
-                + CageWriter.write(n, killer.cages(), solution);
+        return CellWriter.write(n, killer.board().style(), '.', Killer.placements(solution.options()))
+                + CageWriter.write(n, killer.cages(), solution.options());
     }
 
     @Override
@@ -97,12 +102,12 @@ public final class KillerModel extends GivensModel<Killer, KillerChoice> {
     }
 
     @Override
-    public Optional<Svg> picture(Killer killer, List<KillerChoice> solution) {
+    public Svg picture(Killer killer, Solution<KillerChoice> solution) {
         Size size = Size.of(killer.board());
         BoardPicture picture = new BoardPicture(size.n, size::box);
         picture.shadeApart(killer.cages().stream().map(Cage::cells).toList());
         CageWriter.drawSums(killer.cages(), picture);
-        return Optional.of(picture.draw(killer.board().style(), killer.board().givens(), Killer.placements(solution)));
+        return picture.draw(killer.board().style(), killer.board().givens(), Killer.placements(solution.options()));
     }
 
     @Override

@@ -2,9 +2,12 @@ package dlx.modelers.knuth;
 
 import dlx.api.CoverBuilder;
 import dlx.api.Goal;
+import dlx.api.HasGoal;
+import dlx.api.HasSeparators;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
 import java.util.List;
@@ -13,7 +16,8 @@ import java.util.List;
  * Exact covers in the text format that Knuth's programs read, DLX1 to DLX5 and their kin: with colors, multiplicities
  * and costs.
  */
-public final class KnuthModel extends BundledModel<NamedCover, KnuthModel.KnuthOption> {
+public final class KnuthModel extends BundledModel<NamedCover, KnuthModel.KnuthOption>
+        implements HasGoal, HasSeparators {
 
     /**
      * An option of the text.
@@ -120,9 +124,9 @@ public final class KnuthModel extends BundledModel<NamedCover, KnuthModel.KnuthO
     }
 
     @Override
-    public String render(NamedCover puzzle, List<KnuthOption> solution) {
+    public String render(NamedCover puzzle, Solution<KnuthOption> solution) {
         StringBuilder text = new StringBuilder();
-        solution.forEach(option -> text.append(option.items()).append('\n'));
+        solution.options().forEach(option -> text.append(option.items()).append('\n'));
         return puzzle.bounds().isEmpty() ? text.toString() : text.append('\n').toString();
     }
 }

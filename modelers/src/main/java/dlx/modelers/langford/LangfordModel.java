@@ -2,9 +2,14 @@ package dlx.modelers.langford;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
+import dlx.api.HasGivens;
+import dlx.api.HasPictures;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasRecovery;
 import dlx.api.Items;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.api.Word;
 import dlx.modelers.bundled.BundledModel;
@@ -24,7 +29,11 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class LangfordModel extends BundledModel<Row, LangfordModel.Pair> {
+public final class LangfordModel extends BundledModel<Row, LangfordModel.Pair>
+        implements HasPictures<Row, LangfordModel.Pair>,
+                HasGivens<Row, LangfordModel.Pair>,
+                HasRecovery,
+                HasReadableSolutions {
 
     private static final int GREATEST = 512;
 
@@ -96,23 +105,18 @@ public final class LangfordModel extends BundledModel<Row, LangfordModel.Pair> {
     }
 
     @Override
-    public String render(Row row, List<Pair> solution) {
+    public String render(Row row, Solution<Pair> solution) {
         String[] words = new String[2 * row.pairs()];
         Arrays.fill(words, ".");
-        for (Pair pair : solution) {
+        for (Pair pair : solution.options()) {
             words[pair.slot() - 1] = words[pair.right() - 1] = Integer.toString(pair.number());
         }
         return String.join(" ", words) + "\n";
     }
 
     @Override
-    public boolean rendersPuzzles() {
-        return true;
-    }
-
-    @Override
-    public Optional<Svg> picture(Row row, List<Pair> solution) {
-        return Optional.of(RowPicture.draw(row, solution));
+    public Svg picture(Row row, Solution<Pair> solution) {
+        return RowPicture.draw(row, solution.options());
     }
 
     @Override
@@ -133,7 +137,7 @@ public final class LangfordModel extends BundledModel<Row, LangfordModel.Pair> {
 
     @Override
     public Optional<String> write(Row shape, List<Pair> givens) {
-        return shape(shape).map(free -> render(free, givens));
+        return shape(shape).map(free -> render(free, Solution.of(givens)));
     }
 
     private static Row row(Word first, WordReader others) {

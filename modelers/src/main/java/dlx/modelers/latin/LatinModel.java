@@ -2,11 +2,16 @@ package dlx.modelers.latin;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
+import dlx.api.HasPictures;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasRecovery;
+import dlx.api.HasTechniqueNames;
 import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.api.Technique;
 import dlx.modelers.bundled.GivensModel;
@@ -30,7 +35,11 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class LatinModel extends GivensModel<Square, SquareChoice> {
+public final class LatinModel extends GivensModel<Square, SquareChoice>
+        implements HasPictures<Square, SquareChoice>,
+                HasTechniqueNames<Square, SquareChoice>,
+                HasRecovery,
+                HasReadableSolutions {
 
     private static final Setting.Flag DIAGONALS =
             Setting.flag("diagonals", "whether diagonals have each symbol once, too");
@@ -147,8 +156,8 @@ public final class LatinModel extends GivensModel<Square, SquareChoice> {
     }
 
     @Override
-    public String render(Square square, List<SquareChoice> solution) {
-        return SquareText.write(square, solution);
+    public String render(Square square, Solution<SquareChoice> solution) {
+        return SquareText.write(square, solution.options());
     }
 
     @Override
@@ -162,8 +171,8 @@ public final class LatinModel extends GivensModel<Square, SquareChoice> {
     }
 
     @Override
-    public Optional<Svg> picture(Square square, List<SquareChoice> solution) {
-        return Optional.of(SquarePicture.draw(square, solution));
+    public Svg picture(Square square, Solution<SquareChoice> solution) {
+        return SquarePicture.draw(square, solution.options());
     }
 
     @Override

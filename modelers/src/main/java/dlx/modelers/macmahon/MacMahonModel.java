@@ -2,10 +2,15 @@ package dlx.modelers.macmahon;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
+import dlx.api.HasPictures;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasRecovery;
+import dlx.api.HasSymmetries;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.GivensModel;
 import dlx.modelers.bundled.Topic;
@@ -13,7 +18,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.UnaryOperator;
 
@@ -25,7 +29,11 @@ import java.util.function.UnaryOperator;
  *
  * @since 0.1
  */
-public final class MacMahonModel extends GivensModel<Mosaic, PlacedTile> {
+public final class MacMahonModel extends GivensModel<Mosaic, PlacedTile>
+        implements HasPictures<Mosaic, PlacedTile>,
+                HasSymmetries<Mosaic, PlacedTile>,
+                HasRecovery,
+                HasReadableSolutions {
 
     private static final Setting.Flag ROTATIONS = Setting.flag("rotations", "no: no tile may be turned");
 
@@ -128,13 +136,13 @@ public final class MacMahonModel extends GivensModel<Mosaic, PlacedTile> {
     }
 
     @Override
-    public String render(Mosaic mosaic, List<PlacedTile> solution) {
-        return MosaicWriter.write(mosaic, solution);
+    public String render(Mosaic mosaic, Solution<PlacedTile> solution) {
+        return MosaicWriter.write(mosaic, solution.options());
     }
 
     @Override
-    public Optional<Svg> picture(Mosaic mosaic, List<PlacedTile> solution) {
-        return Optional.of(MosaicPicture.draw(mosaic, solution));
+    public Svg picture(Mosaic mosaic, Solution<PlacedTile> solution) {
+        return MosaicPicture.draw(mosaic, solution.options());
     }
 
     @Override

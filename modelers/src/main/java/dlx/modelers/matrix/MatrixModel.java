@@ -1,11 +1,13 @@
 package dlx.modelers.matrix;
 
 import dlx.api.CoverBuilder;
+import dlx.api.HasJudgeProblems;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.api.JudgeProblem;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
 import java.util.List;
@@ -14,7 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Chooses rows of a 0/1 matrix so that each column has exactly one 1 in them; secondary columns at most one. */
-public final class MatrixModel extends BundledModel<ZeroOneMatrix, MatrixModel.Row> {
+public final class MatrixModel extends BundledModel<ZeroOneMatrix, MatrixModel.Row>
+        implements HasJudgeProblems<ZeroOneMatrix, MatrixModel.Row> {
 
     /**
      * The option "this row is chosen", whose label is {@code row 3}.
@@ -95,8 +98,8 @@ public final class MatrixModel extends BundledModel<ZeroOneMatrix, MatrixModel.R
     }
 
     @Override
-    public String render(ZeroOneMatrix matrix, List<Row> solution) {
-        return solution.stream()
+    public String render(ZeroOneMatrix matrix, Solution<Row> solution) {
+        return solution.options().stream()
                 .map(Row::number)
                 .sorted()
                 .map(String::valueOf)
@@ -112,7 +115,7 @@ public final class MatrixModel extends BundledModel<ZeroOneMatrix, MatrixModel.R
                         JudgeProblem.Question.FIRST,
                         text -> new JudgeCases(text, 1),
                         (matrix, verdict, number) -> verdict.solution()
-                                .map(rows -> render(matrix, rows))
+                                .map(rows -> render(matrix, Solution.of(rows)))
                                 .orElse("No Solution!\n")),
                 new JudgeProblem<>(
                         "POJ3740",

@@ -2,8 +2,12 @@ package dlx.modelers.nonogram;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
+import dlx.api.HasBlanks;
+import dlx.api.HasPictures;
+import dlx.api.HasSeparators;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
@@ -19,7 +23,8 @@ import java.util.random.RandomGenerator;
  *
  * @since 0.1
  */
-public final class NonogramModel extends BundledModel<Nonogram, Mark> {
+public final class NonogramModel extends BundledModel<Nonogram, Mark>
+        implements HasPictures<Nonogram, Mark>, HasBlanks<Nonogram, Mark>, HasSeparators {
 
     /** Made by ServiceLoader. */
     public NonogramModel() {
@@ -99,18 +104,18 @@ public final class NonogramModel extends BundledModel<Nonogram, Mark> {
     }
 
     @Override
-    public String render(Nonogram puzzle, List<Mark> solution) {
-        return new Canvas(puzzle, solution).text();
+    public String render(Nonogram puzzle, Solution<Mark> solution) {
+        return new Canvas(puzzle, solution.options()).text();
     }
 
     @Override
-    public Optional<Svg> picture(Nonogram puzzle, List<Mark> solution) {
-        return Optional.of(NonogramPicture.of(puzzle, new Canvas(puzzle, solution)));
+    public Svg picture(Nonogram puzzle, Solution<Mark> solution) {
+        return NonogramPicture.of(puzzle, new Canvas(puzzle, solution.options()));
     }
 
     @Override
-    public Optional<Nonogram> blank(Nonogram puzzle) {
-        return Optional.of(puzzle.blank());
+    public Nonogram blank(Nonogram puzzle) {
+        return puzzle.blank();
     }
 
     @Override

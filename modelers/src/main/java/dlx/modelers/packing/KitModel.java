@@ -1,11 +1,14 @@
 package dlx.modelers.packing;
 
+import dlx.api.HasRecovery;
+import dlx.api.HasSymmetries;
 import dlx.api.PuzzleText;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** A model whose puzzles name or draw their pieces, in the way that a kit says, and then their board. */
-public abstract class KitModel extends PackingModel {
+public abstract class KitModel extends PackingModel implements HasSymmetries<Packing, Placement>, HasRecovery {
 
     /** The words about rules, for the grammars. */
     protected static final String RULES = """
@@ -55,10 +58,9 @@ public abstract class KitModel extends PackingModel {
         return new PackingReader(text, families(text)).resume();
     }
 
-    /** Solutions show no pieces, so they are no puzzles. */
     @Override
-    public final boolean rendersPuzzles() {
-        return false;
+    public final List<UnaryOperator<Placement>> symmetries(Packing packing) {
+        return packing.symmetries();
     }
 
     @Override

@@ -2,19 +2,22 @@ package dlx.modelers.packing;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
+import dlx.api.HasPictures;
+import dlx.api.HasTechniqueNames;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.api.Technique;
 import dlx.modelers.bundled.GivensModel;
 import dlx.modelers.bundled.Topic;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /**
  * A model of pieces that fill a board. An option is a piece in one place; each cell is covered once, each piece is used as
  * often as it says.
  */
-public abstract class PackingModel extends GivensModel<Packing, Placement> {
+public abstract class PackingModel extends GivensModel<Packing, Placement>
+        implements HasPictures<Packing, Placement>, HasTechniqueNames<Packing, Placement> {
 
     /**
      * A model with its words for lists.
@@ -33,13 +36,13 @@ public abstract class PackingModel extends GivensModel<Packing, Placement> {
     }
 
     @Override
-    public String render(Packing packing, List<Placement> solution) {
-        return new Drawing(packing, solution).text();
+    public String render(Packing packing, Solution<Placement> solution) {
+        return new Drawing(packing, solution.options()).text();
     }
 
     @Override
-    public Optional<Svg> picture(Packing packing, List<Placement> solution) {
-        return Optional.of(new Drawing(packing, solution).picture());
+    public Svg picture(Packing packing, Solution<Placement> solution) {
+        return new Drawing(packing, solution.options()).picture();
     }
 
     @Override
@@ -57,10 +60,5 @@ public abstract class PackingModel extends GivensModel<Packing, Placement> {
         return item.startsWith("piece ")
                 ? Optional.of("only place for " + item)
                 : item.startsWith("cell ") ? Optional.of("only piece for " + item) : Optional.empty();
-    }
-
-    @Override
-    public List<UnaryOperator<Placement>> symmetries(Packing packing) {
-        return packing.symmetries();
     }
 }

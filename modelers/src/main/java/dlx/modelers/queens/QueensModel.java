@@ -4,17 +4,21 @@ import dlx.api.Area;
 import dlx.api.BoardMap;
 import dlx.api.CoverBuilder;
 import dlx.api.Grid;
+import dlx.api.HasPictures;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasRecovery;
+import dlx.api.HasSymmetries;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.GivensModel;
 import dlx.modelers.bundled.PuzzleWithGivens;
 import dlx.modelers.bundled.Topic;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
 
@@ -26,7 +30,11 @@ import java.util.function.UnaryOperator;
  *
  * @since 0.1
  */
-public final class QueensModel extends GivensModel<QueensModel.Board, QueensModel.Queen> {
+public final class QueensModel extends GivensModel<QueensModel.Board, QueensModel.Queen>
+        implements HasPictures<QueensModel.Board, QueensModel.Queen>,
+                HasSymmetries<QueensModel.Board, QueensModel.Queen>,
+                HasRecovery,
+                HasReadableSolutions {
 
     private static final Setting.Flag TOROIDAL =
             Setting.flag("toroidal", "whether the board's edges are joined, so that diagonals go on (default no)");
@@ -148,15 +156,15 @@ public final class QueensModel extends GivensModel<QueensModel.Board, QueensMode
     }
 
     @Override
-    public String render(Board board, List<Queen> solution) {
+    public String render(Board board, Solution<Queen> solution) {
         char[][] cells = Grid.filled(board.size(), board.size(), QueensReader.EMPTY);
-        solution.forEach(queen -> cells[queen.row()][queen.column()] = QueensReader.QUEEN);
+        solution.options().forEach(queen -> cells[queen.row()][queen.column()] = QueensReader.QUEEN);
         return Grid.text(cells);
     }
 
     @Override
-    public Optional<Svg> picture(Board board, List<Queen> solution) {
-        return Optional.of(QueensPicture.of(board, solution));
+    public Svg picture(Board board, Solution<Queen> solution) {
+        return QueensPicture.of(board, solution.options());
     }
 
     @Override

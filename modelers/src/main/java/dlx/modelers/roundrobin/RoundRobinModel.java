@@ -2,8 +2,13 @@ package dlx.modelers.roundrobin;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
+import dlx.api.HasPictures;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasRecovery;
+import dlx.api.HasSymmetries;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.GivensModel;
 import dlx.modelers.bundled.Topic;
@@ -20,7 +25,8 @@ import java.util.stream.IntStream;
  *
  * @since 0.1
  */
-public final class RoundRobinModel extends GivensModel<Tournament, Match> {
+public final class RoundRobinModel extends GivensModel<Tournament, Match>
+        implements HasPictures<Tournament, Match>, HasSymmetries<Tournament, Match>, HasRecovery, HasReadableSolutions {
 
     /** Made by ServiceLoader. */
     public RoundRobinModel() {
@@ -86,8 +92,9 @@ public final class RoundRobinModel extends GivensModel<Tournament, Match> {
     }
 
     @Override
-    public String render(Tournament tournament, List<Match> solution) {
-        return TimetableText.write(tournament, solution) + new TimetableTables(tournament, solution).text();
+    public String render(Tournament tournament, Solution<Match> solution) {
+        return TimetableText.write(tournament, solution.options())
+                + new TimetableTables(tournament, solution.options()).text();
     }
 
     @Override
@@ -96,8 +103,8 @@ public final class RoundRobinModel extends GivensModel<Tournament, Match> {
     }
 
     @Override
-    public Optional<Svg> picture(Tournament tournament, List<Match> solution) {
-        return Optional.of(new TimetablePicture(tournament).draw(solution));
+    public Svg picture(Tournament tournament, Solution<Match> solution) {
+        return new TimetablePicture(tournament).draw(solution.options());
     }
 
     @Override

@@ -2,10 +2,13 @@ package dlx.modelers.setcover;
 
 import dlx.api.CoverBuilder;
 import dlx.api.Goal;
+import dlx.api.HasGoal;
+import dlx.api.HasRecovery;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
 import dlx.modelers.incidence.Incidence;
@@ -20,7 +23,7 @@ import java.util.List;
  * @since 0.1
  */
 public abstract sealed class FamilyModel extends BundledModel<CoveringFamily, FamilyModel.Chosen>
-        permits SetCoverModel, PartitionModel {
+        implements HasGoal, HasRecovery permits SetCoverModel, PartitionModel {
 
     static final Setting.Choice FORMAT = Setting.choice(
             "format",
@@ -129,7 +132,7 @@ public abstract sealed class FamilyModel extends BundledModel<CoveringFamily, Fa
     }
 
     @Override
-    public final String render(CoveringFamily family, List<Chosen> solution) {
-        return family.render(solution);
+    public final String render(CoveringFamily family, Solution<Chosen> solution) {
+        return family.render(solution.options());
     }
 }

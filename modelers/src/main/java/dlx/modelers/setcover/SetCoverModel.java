@@ -1,6 +1,7 @@
 package dlx.modelers.setcover;
 
 import dlx.api.CoverBuilder;
+import dlx.api.HasJudgeProblems;
 import dlx.api.Items;
 import dlx.api.JudgeProblem;
 import dlx.modelers.matrix.JudgeCases;
@@ -11,7 +12,7 @@ import java.util.List;
  *
  * @since 0.1
  */
-public final class SetCoverModel extends FamilyModel {
+public final class SetCoverModel extends FamilyModel implements HasJudgeProblems<CoveringFamily, FamilyModel.Chosen> {
 
     /** Made by ServiceLoader. */
     public SetCoverModel() {

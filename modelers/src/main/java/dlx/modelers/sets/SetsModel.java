@@ -1,13 +1,14 @@
 package dlx.modelers.sets;
 
 import dlx.api.CoverBuilder;
+import dlx.api.HasRecovery;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
-import java.util.List;
 
 /** Chooses sets of a family so that each primary item is in exactly one of them, each secondary item in at most one. */
-public final class SetsModel extends BundledModel<SetFamily, SetsModel.NamedSet> {
+public final class SetsModel extends BundledModel<SetFamily, SetsModel.NamedSet> implements HasRecovery {
 
     /**
      * The option "this set is chosen".
@@ -80,9 +81,9 @@ public final class SetsModel extends BundledModel<SetFamily, SetsModel.NamedSet>
     }
 
     @Override
-    public String render(SetFamily family, List<NamedSet> solution) {
+    public String render(SetFamily family, Solution<NamedSet> solution) {
         StringBuilder text = new StringBuilder();
-        solution.forEach(set -> text.append(family.line(set.name())).append('\n'));
-        return solution.isEmpty() ? "\n" : text.toString(); // nothing to choose from is a solution, too
+        solution.options().forEach(set -> text.append(family.line(set.name())).append('\n'));
+        return solution.options().isEmpty() ? "\n" : text.toString(); // nothing to choose from is a solution, too
     }
 }

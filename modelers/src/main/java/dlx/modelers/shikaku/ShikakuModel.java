@@ -2,9 +2,14 @@ package dlx.modelers.shikaku;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
+import dlx.api.HasBlanks;
+import dlx.api.HasPictures;
+import dlx.api.HasRecovery;
+import dlx.api.HasSymmetries;
 import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
@@ -25,7 +30,11 @@ import java.util.random.RandomGenerator;
  *
  * @since 0.1
  */
-public final class ShikakuModel extends BundledModel<Shikaku, Rectangle> {
+public final class ShikakuModel extends BundledModel<Shikaku, Rectangle>
+        implements HasPictures<Shikaku, Rectangle>,
+                HasBlanks<Shikaku, Rectangle>,
+                HasSymmetries<Shikaku, Rectangle>,
+                HasRecovery {
 
     /** Made by ServiceLoader. */
     public ShikakuModel() {
@@ -57,12 +66,6 @@ public final class ShikakuModel extends BundledModel<Shikaku, Rectangle> {
     @Override
     public Shikaku parse(PuzzleText text) {
         return ShikakuReader.read(text);
-    }
-
-    @Override
-    public boolean resume(PuzzleText text) {
-        text.skipWhile(line -> !line.isBlank());
-        return true;
     }
 
     @Override
@@ -98,13 +101,13 @@ public final class ShikakuModel extends BundledModel<Shikaku, Rectangle> {
     }
 
     @Override
-    public String render(Shikaku board, List<Rectangle> solution) {
-        return new ShikakuDrawing(board, solution).text();
+    public String render(Shikaku board, Solution<Rectangle> solution) {
+        return new ShikakuDrawing(board, solution.options()).text();
     }
 
     @Override
-    public Optional<Svg> picture(Shikaku board, List<Rectangle> solution) {
-        return Optional.of(new ShikakuDrawing(board, solution).picture());
+    public Svg picture(Shikaku board, Solution<Rectangle> solution) {
+        return new ShikakuDrawing(board, solution.options()).picture();
     }
 
     @Override
@@ -115,8 +118,8 @@ public final class ShikakuModel extends BundledModel<Shikaku, Rectangle> {
     }
 
     @Override
-    public Optional<Shikaku> blank(Shikaku board) {
-        return Optional.of(Shikaku.free(board.rows(), board.columns()));
+    public Shikaku blank(Shikaku board) {
+        return Shikaku.free(board.rows(), board.columns());
     }
 
     @Override

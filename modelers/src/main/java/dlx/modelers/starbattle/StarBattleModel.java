@@ -3,17 +3,20 @@ package dlx.modelers.starbattle;
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.Grid;
+import dlx.api.HasPictures;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasSymmetries;
 import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.GivensModel;
 import dlx.modelers.bundled.Topic;
 import dlx.modelers.grid.House;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
@@ -24,7 +27,8 @@ import java.util.function.UnaryOperator;
  *
  * @since 0.1
  */
-public final class StarBattleModel extends GivensModel<StarBattle, Star> {
+public final class StarBattleModel extends GivensModel<StarBattle, Star>
+        implements HasPictures<StarBattle, Star>, HasSymmetries<StarBattle, Star>, HasReadableSolutions {
 
     /** Made by ServiceLoader. */
     public StarBattleModel() {
@@ -91,17 +95,17 @@ public final class StarBattleModel extends GivensModel<StarBattle, Star> {
     }
 
     @Override
-    public String render(StarBattle puzzle, List<Star> solution) {
+    public String render(StarBattle puzzle, Solution<Star> solution) {
         char[][] board = Grid.filled(puzzle.n(), puzzle.n(), StarBattleReader.FREE);
-        solution.forEach(star -> board[star.row() - 1][star.column() - 1] = StarBattleReader.STAR);
+        solution.options().forEach(star -> board[star.row() - 1][star.column() - 1] = StarBattleReader.STAR);
         return StarBattleReader.head(puzzle)
                 + Grid.text(board)
                 + (puzzle.hasRegions() ? puzzle.regions().text() : "");
     }
 
     @Override
-    public Optional<Svg> picture(StarBattle puzzle, List<Star> solution) {
-        return Optional.of(StarPicture.of(puzzle, solution));
+    public Svg picture(StarBattle puzzle, Solution<Star> solution) {
+        return StarPicture.of(puzzle, solution.options());
     }
 
     @Override

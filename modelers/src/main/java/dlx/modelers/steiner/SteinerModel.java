@@ -1,9 +1,13 @@
 package dlx.modelers.steiner;
 
 import dlx.api.CoverBuilder;
+import dlx.api.HasPictures;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasRecovery;
 import dlx.api.Items;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.api.Word;
 import dlx.modelers.bundled.GivensModel;
@@ -12,7 +16,6 @@ import dlx.modelers.words.WordReader;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -23,7 +26,8 @@ import java.util.stream.IntStream;
  *
  * @since 0.1
  */
-public final class SteinerModel extends GivensModel<TripleSystem, Triple> {
+public final class SteinerModel extends GivensModel<TripleSystem, Triple>
+        implements HasPictures<TripleSystem, Triple>, HasRecovery, HasReadableSolutions {
 
     private static final int GREATEST = 99;
 
@@ -90,15 +94,15 @@ public final class SteinerModel extends GivensModel<TripleSystem, Triple> {
     }
 
     @Override
-    public String render(TripleSystem system, List<Triple> solution) {
+    public String render(TripleSystem system, Solution<Triple> solution) {
         StringBuilder text = new StringBuilder().append(system.points()).append('\n');
-        solution.forEach(triple -> text.append(triple).append('\n'));
+        solution.options().forEach(triple -> text.append(triple).append('\n'));
         return text.toString();
     }
 
     @Override
-    public Optional<Svg> picture(TripleSystem system, List<Triple> solution) {
-        return Optional.of(SystemPicture.draw(system, solution));
+    public Svg picture(TripleSystem system, Solution<Triple> solution) {
+        return SystemPicture.draw(system, solution.options());
     }
 
     private static boolean isTriple(Line line) {

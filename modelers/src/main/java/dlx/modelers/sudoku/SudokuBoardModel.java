@@ -1,7 +1,13 @@
 package dlx.modelers.sudoku;
 
 import dlx.api.Area;
+import dlx.api.HasPictures;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasRecovery;
+import dlx.api.HasSeparators;
+import dlx.api.HasTechniqueNames;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.api.Technique;
 import dlx.modelers.bundled.GivensModel;
@@ -21,7 +27,8 @@ import java.util.Optional;
  * @param <P> a puzzle
  * @param <O> what an option means
  */
-public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, O>, O> extends GivensModel<P, O> {
+public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, O>, O> extends GivensModel<P, O>
+        implements HasPictures<P, O>, HasTechniqueNames<P, O>, HasSeparators, HasRecovery, HasReadableSolutions {
 
     /**
      * A model with its words for lists.
@@ -112,10 +119,10 @@ public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, O>, O> exte
     }
 
     @Override
-    public final String render(P puzzle, List<O> solution) {
+    public final String render(P puzzle, Solution<O> solution) {
         SudokuBoard board = board(puzzle);
-        return above(puzzle, solution)
-                + CellWriter.write(Size.of(board).n, board.style(), '.', placements(solution))
+        return above(puzzle, solution.options())
+                + CellWriter.write(Size.of(board).n, board.style(), '.', placements(solution.options()))
                 + below(puzzle);
     }
 
@@ -126,11 +133,11 @@ public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, O>, O> exte
     }
 
     @Override
-    public final Optional<Svg> picture(P puzzle, List<O> solution) {
+    public final Svg picture(P puzzle, Solution<O> solution) {
         SudokuBoard board = board(puzzle);
         BoardPicture picture = new BoardPicture(Size.of(board).n, cell -> region(puzzle, cell));
         decorate(puzzle, picture);
-        return Optional.of(picture.draw(board.style(), board.givens(), placements(solution)));
+        return picture.draw(board.style(), board.givens(), placements(solution.options()));
     }
 
     @Override

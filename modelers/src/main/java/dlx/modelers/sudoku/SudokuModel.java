@@ -1,6 +1,7 @@
 package dlx.modelers.sudoku;
 
 import dlx.api.CoverBuilder;
+import dlx.api.HasJudgeProblems;
 import dlx.api.JudgeProblem;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
@@ -17,7 +18,8 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class SudokuModel extends SudokuBoardModel<SudokuBoard, CellValue> {
+public final class SudokuModel extends SudokuBoardModel<SudokuBoard, CellValue>
+        implements HasJudgeProblems<SudokuBoard, CellValue> {
 
     /** Made by ServiceLoader. */
     public SudokuModel() {

@@ -1,6 +1,7 @@
 package dlx.modelers.targetsudoku;
 
 import dlx.api.CoverBuilder;
+import dlx.api.HasJudgeProblems;
 import dlx.api.JudgeProblem;
 import dlx.api.JudgeProblem.Question;
 import dlx.api.PuzzleText;
@@ -24,7 +25,8 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class TargetModel extends SudokuBoardModel<TargetBoard, CellValue> {
+public final class TargetModel extends SudokuBoardModel<TargetBoard, CellValue>
+        implements HasJudgeProblems<TargetBoard, CellValue> {
 
     private static final Size NINE = Size.ofBox(3, 3);
 

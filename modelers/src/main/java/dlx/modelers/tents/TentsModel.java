@@ -2,7 +2,13 @@ package dlx.modelers.tents;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
+import dlx.api.HasBlanks;
+import dlx.api.HasPictures;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasRecovery;
+import dlx.api.HasSymmetries;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
@@ -20,7 +26,12 @@ import java.util.random.RandomGenerator;
  *
  * @since 0.1
  */
-public final class TentsModel extends BundledModel<Tents, Tent> {
+public final class TentsModel extends BundledModel<Tents, Tent>
+        implements HasPictures<Tents, Tent>,
+                HasBlanks<Tents, Tent>,
+                HasSymmetries<Tents, Tent>,
+                HasRecovery,
+                HasReadableSolutions {
 
     /** Made by ServiceLoader. */
     public TentsModel() {
@@ -63,12 +74,6 @@ public final class TentsModel extends BundledModel<Tents, Tent> {
     }
 
     @Override
-    public boolean resume(PuzzleText text) {
-        text.skipWhile(line -> !line.isBlank());
-        return true;
-    }
-
-    @Override
     public void describe(Tents puzzle, CoverBuilder<Tent> cover) {
         TentsCover items = new TentsCover(puzzle, cover);
         for (int row = 0; row < puzzle.rows(); row++) {
@@ -81,18 +86,13 @@ public final class TentsModel extends BundledModel<Tents, Tent> {
     }
 
     @Override
-    public String render(Tents puzzle, List<Tent> solution) {
-        return new TentsDrawing(puzzle, solution).text();
+    public String render(Tents puzzle, Solution<Tent> solution) {
+        return new TentsDrawing(puzzle, solution.options()).text();
     }
 
     @Override
-    public boolean rendersPuzzles() {
-        return true;
-    }
-
-    @Override
-    public Optional<Svg> picture(Tents puzzle, List<Tent> solution) {
-        return Optional.of(new TentsDrawing(puzzle, solution).picture());
+    public Svg picture(Tents puzzle, Solution<Tent> solution) {
+        return new TentsDrawing(puzzle, solution.options()).picture();
     }
 
     @Override
@@ -101,8 +101,8 @@ public final class TentsModel extends BundledModel<Tents, Tent> {
     }
 
     @Override
-    public Optional<Tents> blank(Tents puzzle) {
-        return Optional.of(Tents.lawn(puzzle.rows(), puzzle.columns()));
+    public Tents blank(Tents puzzle) {
+        return Tents.lawn(puzzle.rows(), puzzle.columns());
     }
 
     @Override

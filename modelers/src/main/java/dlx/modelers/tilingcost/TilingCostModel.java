@@ -2,8 +2,11 @@ package dlx.modelers.tilingcost;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
+import dlx.api.HasPictures;
+import dlx.api.HasRecovery;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
@@ -13,7 +16,6 @@ import dlx.modelers.packing.Look;
 import dlx.modelers.packing.Placement;
 import dlx.modelers.polyomino.Polyominoes;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Tiles a board of numbers so that the tiles pay most.
@@ -23,7 +25,8 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class TilingCostModel extends BundledModel<PaidBoard, Placement> {
+public final class TilingCostModel extends BundledModel<PaidBoard, Placement>
+        implements HasPictures<PaidBoard, Placement>, HasRecovery {
 
     /** Made by ServiceLoader. */
     public TilingCostModel() {
@@ -97,14 +100,14 @@ public final class TilingCostModel extends BundledModel<PaidBoard, Placement> {
     }
 
     @Override
-    public String render(PaidBoard board, List<Placement> solution) {
+    public String render(PaidBoard board, Solution<Placement> solution) {
         Board cells = board.packing().board();
-        return new Drawing(cells, solution, Look.byPlace(cells, solution)).text();
+        return new Drawing(cells, solution.options(), Look.byPlace(cells, solution.options())).text();
     }
 
     @Override
-    public Optional<Svg> picture(PaidBoard board, List<Placement> solution) {
-        return Optional.of(PaidPicture.of(board, solution));
+    public Svg picture(PaidBoard board, Solution<Placement> solution) {
+        return PaidPicture.of(board, solution.options());
     }
 
     @Override

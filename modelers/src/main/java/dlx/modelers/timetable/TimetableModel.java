@@ -3,10 +3,15 @@ package dlx.modelers.timetable;
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.Goal;
+import dlx.api.HasGoal;
+import dlx.api.HasPictures;
+import dlx.api.HasReadableSolutions;
+import dlx.api.HasRecovery;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
@@ -14,7 +19,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Says who works which shift on which day, by a table from a spreadsheet.
@@ -25,7 +29,8 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class TimetableModel extends BundledModel<Rota, Turn> {
+public final class TimetableModel extends BundledModel<Rota, Turn>
+        implements HasPictures<Rota, Turn>, HasGoal, HasRecovery, HasReadableSolutions {
 
     /** Made by ServiceLoader. */
     public TimetableModel() {
@@ -58,12 +63,6 @@ public final class TimetableModel extends BundledModel<Rota, Turn> {
     @Override
     public Rota parse(PuzzleText text) {
         return new RotaReader(text).read();
-    }
-
-    @Override
-    public boolean resume(PuzzleText text) {
-        text.skipWhile(line -> !line.isBlank());
-        return true;
     }
 
     @Override
@@ -104,7 +103,7 @@ public final class TimetableModel extends BundledModel<Rota, Turn> {
     }
 
     @Override
-    public String render(Rota rota, List<Turn> solution) {
+    public String render(Rota rota, Solution<Turn> solution) {
         String[][] words = new String[rota.people().size()][rota.days().size()];
         for (int person = 0; person < words.length; person++) {
             for (int day = 0; day < words[person].length; day++) {
@@ -112,19 +111,15 @@ public final class TimetableModel extends BundledModel<Rota, Turn> {
                 words[person][day] = off ? rota.sheet().at(person, day) : MarkReader.FREE;
             }
         }
-        solution.forEach(
-                turn -> words[turn.person()][turn.day()] = rota.shifts().get(turn.shift()));
+        solution.options()
+                .forEach(
+                        turn -> words[turn.person()][turn.day()] = rota.shifts().get(turn.shift()));
         return rota.sheet().with(words);
     }
 
     @Override
-    public boolean rendersPuzzles() {
-        return true;
-    }
-
-    @Override
-    public Optional<Svg> picture(Rota rota, List<Turn> solution) {
-        return Optional.of(new RotaPicture(rota).picture(solution));
+    public Svg picture(Rota rota, Solution<Turn> solution) {
+        return new RotaPicture(rota).picture(solution.options());
     }
 
     @Override

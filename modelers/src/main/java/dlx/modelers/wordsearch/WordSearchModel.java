@@ -2,8 +2,13 @@ package dlx.modelers.wordsearch;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
+import dlx.api.HasBlanks;
+import dlx.api.HasPictures;
+import dlx.api.HasSeparators;
+import dlx.api.HasSymmetries;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.api.Word;
 import dlx.modelers.bundled.BundledModel;
@@ -29,7 +34,11 @@ import java.util.random.RandomGenerator;
  *
  * @since 0.1
  */
-public final class WordSearchModel extends BundledModel<WordSearch, GridChoice> {
+public final class WordSearchModel extends BundledModel<WordSearch, GridChoice>
+        implements HasPictures<WordSearch, GridChoice>,
+                HasBlanks<WordSearch, GridChoice>,
+                HasSymmetries<WordSearch, GridChoice>,
+                HasSeparators {
 
     private static final Setting.Text DIRECTIONS = Setting.text(
             "directions", "NAME,NAME...", "where words may go, of " + Direction.words() + " (default all)");
@@ -102,16 +111,16 @@ public final class WordSearchModel extends BundledModel<WordSearch, GridChoice> 
     }
 
     @Override
-    public String render(WordSearch puzzle, List<GridChoice> solution) {
-        return board(puzzle, solution).text();
+    public String render(WordSearch puzzle, Solution<GridChoice> solution) {
+        return board(puzzle, solution.options()).text();
     }
 
     /** A stroke below each word, then the letters. */
     @Override
-    public Optional<Svg> picture(WordSearch puzzle, List<GridChoice> solution) {
-        LetterBoard board = board(puzzle, solution);
+    public Svg picture(WordSearch puzzle, Solution<GridChoice> solution) {
+        LetterBoard board = board(puzzle, solution.options());
         Svg svg = board.ground();
-        for (GridChoice choice : solution) {
+        for (GridChoice choice : solution.options()) {
             if (choice instanceof Hidden word) {
                 int steps = word.word().codePointCount(0, word.word().length()) - 1;
                 double x = word.column() - 0.5;
@@ -120,7 +129,7 @@ public final class WordSearchModel extends BundledModel<WordSearch, GridChoice> 
                 svg.line(x, y, x + steps * word.direction().right, y + steps * word.direction().down, 0.5, color);
             }
         }
-        return Optional.of(board.letters(svg, 0));
+        return board.letters(svg, 0);
     }
 
     @Override
@@ -133,8 +142,8 @@ public final class WordSearchModel extends BundledModel<WordSearch, GridChoice> 
     }
 
     @Override
-    public Optional<WordSearch> blank(WordSearch puzzle) {
-        return Optional.of(puzzle.blank());
+    public WordSearch blank(WordSearch puzzle) {
+        return puzzle.blank();
     }
 
     @Override

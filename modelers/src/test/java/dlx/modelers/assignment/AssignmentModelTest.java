@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.Best;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.Texts;
@@ -28,7 +28,7 @@ class AssignmentModelTest extends ExactCoverModelContract<Assignment, Pair> {
     private final LoadedModel<Assignment, Pair> model = LoadedModel.of(new AssignmentModel(), "test");
 
     @Override
-    protected ExactCoverModel<Assignment, Pair> model() {
+    protected AssignmentModel model() {
         return new AssignmentModel();
     }
 
@@ -110,7 +110,9 @@ class AssignmentModelTest extends ExactCoverModelContract<Assignment, Pair> {
     @Test
     void answersATableOfCostsAloneWithATable() {
         Assignment puzzle = model.puzzle("4;1\n2;\n");
-        assertThat(model.render(puzzle, model.solver(puzzle).best().solution().orElseThrow()))
+        assertThat(model.render(
+                        puzzle,
+                        Solution.of(model.solver(puzzle).best().solution().orElseThrow())))
                 .isEqualTo("worker;job;cost\nrow 1;column 2;1\nrow 2;column 1;2\n");
     }
 
@@ -160,7 +162,7 @@ class AssignmentModelTest extends ExactCoverModelContract<Assignment, Pair> {
     void namesWorkersAndJobs() {
         Assignment puzzle = model.puzzle(model().example());
         Best<Pair> best = model.solver(puzzle).best();
-        assertThat(model.render(puzzle, best.solution().orElseThrow()))
+        assertThat(model.render(puzzle, Solution.of(best.solution().orElseThrow())))
                 .isEqualTo("Ann: tile, 1\nBob: paint, 2\nCleo: wire, 2\n");
         Cover<Pair> cover = model.solver(puzzle).cover();
         assertThat(List.of(cover.itemName(0), cover.itemName(3), cover.option(1).toString()))
@@ -170,7 +172,9 @@ class AssignmentModelTest extends ExactCoverModelContract<Assignment, Pair> {
     @Test
     void answersATableWithATable() {
         Assignment puzzle = model.puzzle("\ufeffworker;paint;tile, wet\r\nAnn Lee;4;1\r\nBob;2;\r\n");
-        assertThat(model.render(puzzle, model.solver(puzzle).best().solution().orElseThrow()))
+        assertThat(model.render(
+                        puzzle,
+                        Solution.of(model.solver(puzzle).best().solution().orElseThrow())))
                 .isEqualTo("worker;job;cost\nAnn Lee;\"tile, wet\";1\nBob;paint;2\n");
         assertThat(model.solver(puzzle).cover().itemName(0)).isEqualTo("worker Ann Lee");
         assertThat(model.puzzle("1\t2\n3\t-\n").separator()).isEmpty();
@@ -230,8 +234,7 @@ class AssignmentModelTest extends ExactCoverModelContract<Assignment, Pair> {
     @Test
     void colorsWhatIsChosen() {
         Assignment puzzle = model.puzzle(model().example());
-        String svg = model().picture(puzzle, List.of(puzzle.pairs().get(1)))
-                .orElseThrow()
+        String svg = model().picture(puzzle, Solution.of(List.of(puzzle.pairs().get(1))))
                 .toString();
         assertThat(svg.split("<rect ")).hasSize(1 + 1 + 1); // the ground and a cell
         assertThat(svg.split("<text ")).hasSize(1 + 6 + 9);

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.JudgeProblem;
 import dlx.api.JudgeProblem.Verdict;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.SearchReport;
 import dlx.modelers.packing.Packing;
@@ -40,7 +40,7 @@ class BeadsModelTest extends ExactCoverModelContract<Packing, Placement> {
     private final LoadedModel<Packing, Placement> beads = LoadedModel.of(new BeadsModel(), "test");
 
     @Override
-    protected ExactCoverModel<Packing, Placement> model() {
+    protected BeadsModel model() {
         return new BeadsModel();
     }
 
@@ -130,8 +130,7 @@ class BeadsModelTest extends ExactCoverModelContract<Packing, Placement> {
     void drawsABeadInEachHole() {
         Packing board = beads.puzzle(SAMPLE);
         String svg = model().picture(
-                        board, beads.solver(board).solve().options().orElseThrow())
-                .orElseThrow()
+                        board, Solution.of(beads.solver(board).solve().options().orElseThrow()))
                 .toString();
         assertThat(svg.split("<circle ", -1)).hasSize(55 + 1);
         assertThat(svg.split("font-weight=\"bold\"", -1)).hasSize(4 + 5 + 5 + 1); // C, E and H were given
@@ -203,7 +202,9 @@ class BeadsModelTest extends ExactCoverModelContract<Packing, Placement> {
 
     private List<String> drawings(Packing board) {
         try (var solutions = beads.solver(board).iterator().stream()) {
-            return solutions.map(solution -> beads.render(board, solution)).toList();
+            return solutions
+                    .map(solution -> beads.render(board, Solution.of(solution)))
+                    .toList();
         }
     }
 

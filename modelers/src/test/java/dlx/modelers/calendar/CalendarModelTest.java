@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.calendar.CalendarModel.OpenDate;
@@ -28,7 +28,7 @@ class CalendarModelTest extends ExactCoverModelContract<OpenDate, Placement> {
     private final LoadedModel<OpenDate, Placement> calendar = LoadedModel.of(new CalendarModel(), "test");
 
     @Override
-    protected ExactCoverModel<OpenDate, Placement> model() {
+    protected CalendarModel model() {
         return new CalendarModel();
     }
 
@@ -108,7 +108,8 @@ class CalendarModelTest extends ExactCoverModelContract<OpenDate, Placement> {
     void leavesTheDateOpen() {
         OpenDate christmas = calendar.puzzle("12-25");
         String drawing = calendar.render(
-                christmas, calendar.solver(christmas).solve().options().orElseThrow());
+                christmas,
+                Solution.of(calendar.solver(christmas).solve().options().orElseThrow()));
         assertThat(drawing).isEqualTo("""
                           O   O   L   L   L   L
                           O   O   L   U   U Dec
@@ -175,8 +176,8 @@ class CalendarModelTest extends ExactCoverModelContract<OpenDate, Placement> {
     void drawsTheDateInWords() {
         OpenDate date = calendar.puzzle("12-25");
         String svg = model().picture(
-                        date, calendar.solver(date).solve().options().orElseThrow())
-                .orElseThrow()
+                        date,
+                        Solution.of(calendar.solver(date).solve().options().orElseThrow()))
                 .toString();
         assertThat(svg).contains(">Dec</text>", ">25</text>");
         assertThat(svg.split("</text>", -1)).hasSize(43 + 1);

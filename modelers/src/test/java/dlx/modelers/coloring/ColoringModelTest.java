@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.coloring.ColoringModel.Choice;
@@ -46,7 +46,7 @@ class ColoringModelTest extends ExactCoverModelContract<ColoringPuzzle, Choice> 
     private final LoadedModel<ColoringPuzzle, Choice> coloring = LoadedModel.of(new ColoringModel(), "test");
 
     @Override
-    protected ExactCoverModel<ColoringPuzzle, Choice> model() {
+    protected ColoringModel model() {
         return new ColoringModel();
     }
 
@@ -228,7 +228,7 @@ class ColoringModelTest extends ExactCoverModelContract<ColoringPuzzle, Choice> 
     void writesALineForEachColor() {
         ColoringPuzzle path = puzzle("p edge 3 2\ne 1 2\ne 2 3\n", 3);
         List<Choice> solution = List.of(new Choice(1, 2), new Choice(2, 1), new Choice(3, 2));
-        assertThat(model().render(path, solution)).isEqualTo("color 1: 2\ncolor 2: 1 3\ncolor 3:\n");
+        assertThat(model().render(path, Solution.of(solution))).isEqualTo("color 1: 2\ncolor 2: 1 3\ncolor 3:\n");
     }
 
     @Test
@@ -287,7 +287,7 @@ class ColoringModelTest extends ExactCoverModelContract<ColoringPuzzle, Choice> 
     void drawsEveryVertexAndEdge() {
         ColoringPuzzle graph = puzzle(dimacs(10, PETERSEN), 3);
         List<Choice> solution = coloring.solver(graph).solve().options().orElseThrow();
-        String picture = model().picture(graph, solution).orElseThrow().toString();
+        String picture = model().picture(graph, Solution.of(solution)).toString();
         assertThat(picture.split("<line", -1)).hasSize(1 + 15);
         assertThat(picture.split("<circle", -1)).as("vertices, and the legend").hasSize(1 + 10 + 3);
         assertThat(Pattern.compile("\"(bold|normal)\".*>([^<]+)</text>")

@@ -3,9 +3,9 @@ package dlx.modelers.crew;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.Best;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.assignment.Hungarian;
@@ -36,7 +36,7 @@ class CrewModelTest extends ExactCoverModelContract<Crew, Shift> {
     private final LoadedModel<Crew, Shift> model = LoadedModel.of(new CrewModel(), "test");
 
     @Override
-    protected ExactCoverModel<Crew, Shift> model() {
+    protected CrewModel model() {
         return new CrewModel();
     }
 
@@ -61,7 +61,8 @@ class CrewModelTest extends ExactCoverModelContract<Crew, Shift> {
     @Test
     void answersATableWithATable() {
         Crew crew = model.puzzle("duty;start;end\nFlight 1;6:00;7:00\nFlight 2;8:00;9:00\n");
-        assertThat(model.render(crew, model.solver(crew).best().solution().orElseThrow()))
+        assertThat(model.render(
+                        crew, Solution.of(model.solver(crew).best().solution().orElseThrow())))
                 .isEqualTo("start;end;cost;duties\n06:00;07:00;60;Flight 1\n08:00;09:00;60;Flight 2\n");
         assertThat(model.solver(crew).cover().option(1)).hasToString("Flight 1, Flight 2 for 180");
     }
@@ -283,12 +284,13 @@ class CrewModelTest extends ExactCoverModelContract<Crew, Shift> {
         List<Shift> solution = model.solver(crew).best().solution().orElseThrow();
         List<Shift> backwards = new ArrayList<>(solution);
         backwards.sort((one, other) -> other.start() - one.start());
-        assertThat(model.render(crew, backwards)).isEqualTo("""
+        assertThat(model.render(crew, Solution.of(backwards))).isEqualTo("""
                 06:00-09:30 cost 310: F1 06:00-07:30 A-B, F2 08:00-09:30 B-A
                 10:30-18:00 cost 550: F3 10:30-12:00 A-B, F4 12:30-14:00 B-A, F5 14:30-16:00 A-B, F6 16:30-18:00 B-A
                 """);
         Crew two = model.puzzle(TWO + "shift -3 D2 D1\n");
-        assertThat(model.render(two, two.shifts())).isEqualTo("06:00-09:00 cost -3: D1 06:00-07:00, D2 08:00-09:00\n");
+        assertThat(model.render(two, Solution.of(two.shifts())))
+                .isEqualTo("06:00-09:00 cost -3: D1 06:00-07:00, D2 08:00-09:00\n");
     }
 
     @Test
@@ -321,8 +323,7 @@ class CrewModelTest extends ExactCoverModelContract<Crew, Shift> {
     @CsvSource({"0, 2", "1, 2", "2, 2"})
     void drawsEachDutyOnce(int shifts, int boxes) {
         Crew crew = model.puzzle(TWO + "shift 11 D1\nshift 12 D2\n");
-        String svg = model().picture(crew, crew.shifts().subList(0, shifts))
-                .orElseThrow()
+        String svg = model().picture(crew, Solution.of(crew.shifts().subList(0, shifts)))
                 .toString();
         assertThat(svg.split("<polygon ")).hasSize(1 + boxes);
         assertThat(svg.split("fill=\"white\"")).hasSize(1 + 1 + boxes - shifts);

@@ -3,8 +3,8 @@ package dlx.modelers.crossword;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.grid.Texts;
@@ -28,7 +28,7 @@ class CrosswordModelTest extends ExactCoverModelContract<Crossword, Entry> {
     private final LoadedModel<Crossword, Entry> crosswords = LoadedModel.of(new CrosswordModel(), "test");
 
     @Override
-    protected ExactCoverModel<Crossword, Entry> model() {
+    protected CrosswordModel model() {
         return new CrosswordModel();
     }
 
@@ -67,7 +67,9 @@ class CrosswordModelTest extends ExactCoverModelContract<Crossword, Entry> {
             Crossword plain =
                     crosswords.next(Texts.of(text, Map.of("accents", "no"))).orElseThrow();
             assertThat(crosswords.render(
-                            plain, crosswords.solver(plain).solve().options().orElseThrow()))
+                            plain,
+                            Solution.of(
+                                    crosswords.solver(plain).solve().options().orElseThrow())))
                     .as(text)
                     .isIn("AE\nBC\n", "AB\nEC\n");
         }
@@ -121,7 +123,8 @@ class CrosswordModelTest extends ExactCoverModelContract<Crossword, Entry> {
         Set<String> found = new HashSet<>();
         Crossword puzzle = puzzle(grid + "\n" + String.join(" ", words) + "\n", repeats);
         crosswords.solver(puzzle).forEach(solution -> {
-            assertThat(found.add(crosswords.render(puzzle, solution))).isTrue();
+            assertThat(found.add(crosswords.render(puzzle, Solution.of(solution))))
+                    .isTrue();
             return Visit.CONTINUE;
         });
         assertThat(found).as("seed %d", seed).isEqualTo(SlowFilling.all(grid, "ABC", words, repeats));
@@ -167,7 +170,8 @@ class CrosswordModelTest extends ExactCoverModelContract<Crossword, Entry> {
         Crossword puzzle = puzzle("ß..\n\nße\u0301x\n", false);
         assertThat(puzzle.words()).containsExactly("ßÉX");
         assertThat(crosswords.render(
-                        puzzle, crosswords.solver(puzzle).solve().options().orElseThrow()))
+                        puzzle,
+                        Solution.of(crosswords.solver(puzzle).solve().options().orElseThrow())))
                 .isEqualTo("ßÉX\n");
     }
 
@@ -175,8 +179,8 @@ class CrosswordModelTest extends ExactCoverModelContract<Crossword, Entry> {
     void drawsBlocksLettersAndNumbers() {
         Crossword puzzle = puzzle("A.#\n#..\n\nAB BC CD\n", false);
         String svg = model().picture(
-                        puzzle, crosswords.solver(puzzle).solve().options().orElse(List.of()))
-                .orElseThrow()
+                        puzzle,
+                        Solution.of(crosswords.solver(puzzle).solve().options().orElse(List.of())))
                 .toString();
         assertThat(svg.split("fill=\"#404040\"")).hasSize(1 + 2);
         assertThat(svg).contains(">3</text>").doesNotContain(">4</text>");

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.debruijn.DeBruijnModel.Start;
@@ -25,7 +25,7 @@ class DeBruijnModelTest extends ExactCoverModelContract<Cycle, Start> {
     private final LoadedModel<Cycle, Start> cycles = LoadedModel.of(new DeBruijnModel(), "test");
 
     @Override
-    protected ExactCoverModel<Cycle, Start> model() {
+    protected DeBruijnModel model() {
         return new DeBruijnModel();
     }
 
@@ -128,7 +128,7 @@ class DeBruijnModelTest extends ExactCoverModelContract<Cycle, Start> {
 
     @Test
     void writesLettersAndFreeSlots() {
-        assertThat(model().render(cycles.puzzle("01 3 .1"), List.of(new Start("001", 8))))
+        assertThat(model().render(cycles.puzzle("01 3 .1"), Solution.of(List.of(new Start("001", 8)))))
                 .isEqualTo("01 3 01.....0\n");
     }
 
@@ -141,8 +141,7 @@ class DeBruijnModelTest extends ExactCoverModelContract<Cycle, Start> {
     @Test
     void drawsACircleForEachSlot() {
         Cycle puzzle = cycles.puzzle("01 3 00");
-        String picture = model().picture(puzzle, List.of(new Start("101", 4)))
-                .orElseThrow()
+        String picture = model().picture(puzzle, Solution.of(List.of(new Start("101", 4))))
                 .toString();
         assertThat(picture.split("<circle", -1)).hasSize(1 + 8);
         assertThat(picture.split("<text", -1)).hasSize(1 + 5);
@@ -182,7 +181,7 @@ class DeBruijnModelTest extends ExactCoverModelContract<Cycle, Start> {
     private Set<String> rows(Cycle puzzle) {
         Set<String> rows = new TreeSet<>();
         cycles.solver(puzzle).forEach(solution -> {
-            String written = cycles.render(puzzle, solution).strip();
+            String written = cycles.render(puzzle, Solution.of(solution)).strip();
             assertThat(rows.add(written.substring(written.lastIndexOf(' ') + 1)))
                     .as("%s found once", written)
                     .isTrue();

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.domination.DominationModel.Cell;
 import dlx.modelers.domination.DominationModel.Guard;
@@ -29,7 +29,7 @@ class DominationModelTest extends ExactCoverModelContract<Ground, Guard> {
     private final LoadedModel<Ground, Guard> domination = LoadedModel.of(new DominationModel(), "test");
 
     @Override
-    protected ExactCoverModel<Ground, Guard> model() {
+    protected DominationModel model() {
         return new DominationModel();
     }
 
@@ -156,12 +156,12 @@ class DominationModelTest extends ExactCoverModelContract<Ground, Guard> {
     @Test
     void drawsPiecesAndChosenVertices() {
         Ground board = ground("2 3", "knight");
-        assertThat(model().render(board, List.of(new Cell(0, 1), new Cell(1, 2))))
+        assertThat(model().render(board, Solution.of(List.of(new Cell(0, 1), new Cell(1, 2)))))
                 .isEqualTo(".N.\n..N\n");
         Ground petersen = domination.puzzle(PETERSEN);
-        assertThat(model().render(petersen, List.of(new Vertex(1), new Vertex(8), new Vertex(9))))
+        assertThat(model().render(petersen, Solution.of(List.of(new Vertex(1), new Vertex(8), new Vertex(9)))))
                 .isEqualTo("1 8 9\n");
-        assertThat(model().render(petersen, List.of())).isEqualTo("\n");
+        assertThat(model().render(petersen, Solution.of(List.of()))).isEqualTo("\n");
     }
 
     @Test
@@ -219,7 +219,7 @@ class DominationModelTest extends ExactCoverModelContract<Ground, Guard> {
     }
 
     private String svg(Ground ground, List<Guard> guards) {
-        return model().picture(ground, guards).orElseThrow().toString();
+        return model().picture(ground, Solution.of(guards)).toString();
     }
 
     private Ground ground(String size, String piece) {

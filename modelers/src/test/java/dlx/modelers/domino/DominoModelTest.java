@@ -3,8 +3,8 @@ package dlx.modelers.domino;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.Placement;
@@ -23,7 +23,7 @@ class DominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     private final LoadedModel<Packing, Placement> domino = LoadedModel.of(new DominoModel(), "test");
 
     @Override
-    protected ExactCoverModel<Packing, Placement> model() {
+    protected DominoModel model() {
         return new DominoModel();
     }
 
@@ -60,8 +60,8 @@ class DominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     @Test
     void drawsHalvesAndReadsThemBack() {
         Packing board = domino.puzzle("#...\n....\n...#\n");
-        String drawing =
-                domino.render(board, domino.solver(board).solve().options().orElseThrow());
+        String drawing = domino.render(
+                board, Solution.of(domino.solver(board).solve().options().orElseThrow()));
         assertThat(drawing).isEqualTo("#<>^\n<>^v\n<>v#\n");
         assertThat(domino.puzzle(drawing).givens()).hasSize(5);
         for (String tiling : drawings("4x4")) {
@@ -110,7 +110,7 @@ class DominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     void drawsFourColors() {
         Packing board = domino.puzzle("4x4");
         List<Placement> ring = domino.puzzle("<><>\n^^^^\nvvvv\n<><>\n").givens();
-        String svg = model().picture(board, ring).orElseThrow().toString();
+        String svg = model().picture(board, Solution.of(ring)).toString();
         assertThat(Stream.of(svg.split("\n"))
                         .filter(line -> line.startsWith("<rect"))
                         .map(line -> line.replaceAll(".*fill=", ""))
@@ -125,7 +125,9 @@ class DominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     private List<String> drawings(String text) {
         Packing board = domino.puzzle(text);
         try (var solutions = domino.solver(board).iterator().stream()) {
-            return solutions.map(solution -> domino.render(board, solution)).toList();
+            return solutions
+                    .map(solution -> domino.render(board, Solution.of(solution)))
+                    .toList();
         }
     }
 
@@ -163,6 +165,6 @@ class DominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     @Test
     void drawsPartsOfABoard() {
         Packing board = LoadedModel.of(model(), "test").puzzle("2x2\n");
-        assertThat(model().render(board, List.of())).isEqualTo("..\n..\n");
+        assertThat(model().render(board, Solution.of(List.of()))).isEqualTo("..\n..\n");
     }
 }

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.ModelException;
 import dlx.api.NotKnownException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
@@ -69,7 +69,7 @@ class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
     private final LoadedModel<Fillomino, Region> fillominos = LoadedModel.of(new FillominoModel(), "test");
 
     @Override
-    protected ExactCoverModel<Fillomino, Region> model() {
+    protected FillominoModel model() {
         return new FillominoModel();
     }
 
@@ -249,8 +249,8 @@ class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
         assertThat(solved(". 3 .\n")).isEqualTo("3 3 3\n");
         assertThat(solved(". 10 . . .\n. . . . .\n")).isEqualTo("10 10 10 10 10\n".repeat(2));
         Fillomino board = fillominos.puzzle("3...\n");
-        assertThat(fillominos.render(board, List.of())).isEqualTo("3...\n");
-        assertThat(fillominos.render(board, List.of(region(0, 3)))).isEqualTo("3..1\n");
+        assertThat(fillominos.render(board, Solution.of(List.of()))).isEqualTo("3...\n");
+        assertThat(fillominos.render(board, Solution.of(List.of(region(0, 3))))).isEqualTo("3..1\n");
     }
 
     @Test
@@ -317,8 +317,7 @@ class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
 
     @Test
     void drawsGivenNumbersBlackAndFoundOnesBlue() {
-        String svg = model().picture(fillominos.puzzle("2..\n"), List.of(region(0, 0, 1), region(0, 2)))
-                .orElseThrow()
+        String svg = model().picture(fillominos.puzzle("2..\n"), Solution.of(List.of(region(0, 0, 1), region(0, 2))))
                 .toString();
         assertThat(svg.split("#1f4fb0")).hasSize(1 + 2);
         assertThat(svg.split("stroke-width=\"0.08\"")).hasSize(1 + 4 + 1);
@@ -353,7 +352,7 @@ class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
     private String solved(String text) {
         Fillomino board = fillominos.puzzle(text);
         return fillominos.render(
-                board, fillominos.solver(board).solve().options().orElseThrow());
+                board, Solution.of(fillominos.solver(board).solve().options().orElseThrow()));
     }
 
     private Cover<Region> cover(String text, Map<String, String> settings) {

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Area;
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.model.LoadedModel;
@@ -35,7 +35,7 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
     private final LoadedModel<Club, Flight> golfers = LoadedModel.of(new GolfersModel(), "test");
 
     @Override
-    protected ExactCoverModel<Club, Flight> model() {
+    protected GolfersModel model() {
         return new GolfersModel();
     }
 
@@ -204,7 +204,9 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
                 """;
         Club girls = golfers.puzzle(sixDays);
         assertThat(count(sixDays)).isEqualTo(1);
-        assertThat(golfers.render(girls, golfers.solver(girls).solve().options().orElseThrow()))
+        assertThat(golfers.render(
+                        girls,
+                        Solution.of(golfers.solver(girls).solve().options().orElseThrow())))
                 .isEqualTo(sixDays + "week 7: A L N | B F M | C H O | D I K | E G J\n");
     }
 
@@ -236,7 +238,8 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
     @Test
     void readsBarsThatTouchNamesAndGroupsInAnyOrder() {
         Club club = golfers.puzzle("2 groups of 3, 1 week\nweek 1: 6 5 4|3 1 2\n");
-        assertThat(golfers.render(club, club.givens())).isEqualTo("2 groups of 3, 1 week\nweek 1: 1 2 3 | 4 5 6\n");
+        assertThat(golfers.render(club, Solution.of(club.givens())))
+                .isEqualTo("2 groups of 3, 1 week\nweek 1: 1 2 3 | 4 5 6\n");
     }
 
     @Test
@@ -282,7 +285,7 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
                 week 2: Bea Cleo Eve
                 """;
         Club club = golfers.puzzle(text);
-        assertThat(golfers.render(club, club.givens())).isEqualTo(text);
+        assertThat(golfers.render(club, Solution.of(club.givens()))).isEqualTo(text);
         Cover<Flight> cover = golfers.solver(club).cover();
         assertThat(IntStream.range(0, cover.itemCount()).mapToObj(cover::itemName))
                 .contains("groups of 3 in week 2")
@@ -322,7 +325,7 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
     void drawsEachPlayerOfAGroupInARowAndTheWeekAsAColumn() {
         Club club = golfers.puzzle("2 2 1\nweek 1: 2 3\n");
         List<Flight> plan = golfers.solver(club).solve().options().orElseThrow();
-        String picture = model().picture(club, plan).orElseThrow().toString();
+        String picture = model().picture(club, Solution.of(plan)).toString();
         assertThat(picture.split("<rect", -1))
                 .as("the ground, and a cell for each player")
                 .hasSize(1 + 1 + 4);

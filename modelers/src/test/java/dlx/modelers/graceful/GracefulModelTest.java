@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.graceful.GracefulModel.LabeledEdge;
@@ -32,7 +32,7 @@ class GracefulModelTest extends ExactCoverModelContract<Labeling, LabeledEdge> {
     private final LoadedModel<Labeling, LabeledEdge> graceful = LoadedModel.of(new GracefulModel(), "test");
 
     @Override
-    protected ExactCoverModel<Labeling, LabeledEdge> model() {
+    protected GracefulModel model() {
         return new GracefulModel();
     }
 
@@ -194,8 +194,9 @@ class GracefulModelTest extends ExactCoverModelContract<Labeling, LabeledEdge> {
     @Test
     void writesTheGraphAndItsLabels() {
         LabeledEdge first = new LabeledEdge(new Edge(1, 2), 0, 2);
-        assertThat(model().render(graceful.puzzle(" path  3 "), List.of(first))).isEqualTo("path 3\nlabels 0 2 .\n");
-        assertThat(model().render(graceful.puzzle("p col 3 4\ne 2 1\ne 1 2\ne 2 3\ne 3 2\n"), List.of()))
+        assertThat(model().render(graceful.puzzle(" path  3 "), Solution.of(List.of(first))))
+                .isEqualTo("path 3\nlabels 0 2 .\n");
+        assertThat(model().render(graceful.puzzle("p col 3 4\ne 2 1\ne 1 2\ne 2 3\ne 3 2\n"), Solution.of(List.of())))
                 .isEqualTo("p edge 3 2\ne 1 2\ne 2 3\nlabels . . .\n");
     }
 
@@ -225,7 +226,7 @@ class GracefulModelTest extends ExactCoverModelContract<Labeling, LabeledEdge> {
     void drawsLabelsInVerticesAndDifferencesOnEdges() {
         Labeling puzzle = graceful.puzzle("path 4\nlabels 0 . . .");
         List<LabeledEdge> solution = graceful.solver(puzzle).solve().options().orElseThrow();
-        String picture = model().picture(puzzle, solution).orElseThrow().toString();
+        String picture = model().picture(puzzle, Solution.of(solution)).toString();
         assertThat(picture.split("<line", -1)).hasSize(1 + 3);
         assertThat(picture.split("<circle", -1)).hasSize(1 + 4);
         assertThat(words(picture, "bold")).containsExactlyInAnyOrder("0", "1", "2", "3");

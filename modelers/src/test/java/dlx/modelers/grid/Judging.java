@@ -25,7 +25,7 @@ public final class Judging {
     /** Prints as far as the input is good. */
     public static <P, O> void judge(ExactCoverModel<P, O> model, String id, String input, StringBuilder printed) {
         LoadedModel<P, O> modeler = LoadedModel.of(model, "test");
-        JudgeProblem<P, O> problem = model.judgeProblems().stream()
+        JudgeProblem<P, O> problem = modeler.judgeProblems().stream()
                 .filter(p -> p.id().equals(id))
                 .findFirst()
                 .orElseThrow();

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.BoardStyle;
@@ -42,7 +42,7 @@ class JigsawModelTest extends ExactCoverModelContract<Jigsaw, CellValue> {
     private final LoadedModel<Jigsaw, CellValue> jigsaw = LoadedModel.of(new JigsawModel(), "test");
 
     @Override
-    protected ExactCoverModel<Jigsaw, CellValue> model() {
+    protected JigsawModel model() {
         return new JigsawModel();
     }
 
@@ -128,20 +128,20 @@ class JigsawModelTest extends ExactCoverModelContract<Jigsaw, CellValue> {
     void writesTheBoardAndItsMap() {
         Jigsaw puzzle = jigsaw.puzzle(model().example());
         List<CellValue> solution = jigsaw.solver(puzzle).solve().options().orElseThrow();
-        String text = jigsaw.render(puzzle, solution);
+        String text = jigsaw.render(puzzle, Solution.of(solution));
         assertThat(text.lines())
                 .hasSize(18)
                 .startsWith("728514396", "467258931")
                 .endsWith("GGHHHHIII");
         assertThat(jigsaw.puzzle(text)).isEqualTo(new Jigsaw(puzzle.regions(), solution, puzzle.style()));
-        assertThat(jigsaw.render(puzzle, puzzle.givens())).isEqualTo(model().example());
+        assertThat(jigsaw.render(puzzle, Solution.of(puzzle.givens()))).isEqualTo(model().example());
     }
 
     @Test
     void givesBackASolutionThatIsGiven() {
         Jigsaw empty = jigsaw.puzzle(EMPTY + MAP);
         jigsaw.solver(empty).limit(10).iterator().stream().forEach(solution -> {
-            Jigsaw full = jigsaw.puzzle(jigsaw.render(empty, solution));
+            Jigsaw full = jigsaw.puzzle(jigsaw.render(empty, Solution.of(solution)));
             assertThat(jigsaw.solver(full).iterator().stream()).containsExactly(solution);
         });
     }
@@ -160,7 +160,7 @@ class JigsawModelTest extends ExactCoverModelContract<Jigsaw, CellValue> {
         for (int n = 4; n <= 25; n++) {
             Jigsaw puzzle = jigsaw.puzzle(rowsAsRegions(n));
             List<CellValue> solution = jigsaw.solver(puzzle).solve().options().orElseThrow();
-            Jigsaw again = jigsaw.puzzle(jigsaw.render(puzzle, solution));
+            Jigsaw again = jigsaw.puzzle(jigsaw.render(puzzle, Solution.of(solution)));
             assertThat(again.regions().n()).isEqualTo(n);
             assertThat(again.givens()).isEqualTo(solution);
         }
@@ -190,8 +190,8 @@ class JigsawModelTest extends ExactCoverModelContract<Jigsaw, CellValue> {
     void drawsTheRegions() {
         Jigsaw puzzle = jigsaw.puzzle("1...\n....\n....\n....\n" + MAP);
         String svg = model().picture(
-                        puzzle, jigsaw.solver(puzzle).solve().options().orElseThrow())
-                .orElseThrow()
+                        puzzle,
+                        Solution.of(jigsaw.solver(puzzle).solve().options().orElseThrow()))
                 .toString();
         assertThat(svg.split("<text ")).hasSize(17);
         assertThat(svg).contains("<line x1=\"3\" y1=\"0\" x2=\"3\" y2=\"1\" stroke=\"black\" stroke-width=\"0.08\"");

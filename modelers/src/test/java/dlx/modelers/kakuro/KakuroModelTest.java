@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.grid.CellValue;
@@ -34,7 +34,7 @@ class KakuroModelTest extends ExactCoverModelContract<Kakuro, KakuroChoice> {
     private final LoadedModel<Kakuro, KakuroChoice> kakuros = LoadedModel.of(new KakuroModel(), "test");
 
     @Override
-    protected ExactCoverModel<Kakuro, KakuroChoice> model() {
+    protected KakuroModel model() {
         return new KakuroModel();
     }
 
@@ -187,10 +187,11 @@ class KakuroModelTest extends ExactCoverModelContract<Kakuro, KakuroChoice> {
         assertThat(filling).hasToString("across r2c2=7+9");
         KakuroChoice nine = new Digit(new CellValue(2, 2, 9));
         KakuroChoice seven = new Digit(new CellValue(2, 3, 7));
-        assertThat(kakuros.render(puzzle, List.of())).isEqualTo("  X 17\\ 16\\\n\\16   .   .\n\\17   .   .\n");
-        assertThat(kakuros.render(puzzle, List.of(filling, nine)))
+        assertThat(kakuros.render(puzzle, Solution.of(List.of())))
+                .isEqualTo("  X 17\\ 16\\\n\\16   .   .\n\\17   .   .\n");
+        assertThat(kakuros.render(puzzle, Solution.of(List.of(filling, nine))))
                 .isEqualTo("   X  17\\  16\\\n\\7+9    9    .\n \\17    .    .\n");
-        assertThat(kakuros.render(puzzle, List.of(filling, nine, seven)))
+        assertThat(kakuros.render(puzzle, Solution.of(List.of(filling, nine, seven))))
                 .isEqualTo("  X 17\\ 16\\\n\\16   9   7\n\\17   .   .\n");
         assertThat(model().write(puzzle.empty(), List.of(filling, nine, seven)).orElseThrow())
                 .isEqualTo("   X  17\\  16\\\n\\7+9    9    7\n \\17    .    .\n");

@@ -3,8 +3,8 @@ package dlx.modelers.killer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.CellValues;
 import dlx.modelers.grid.SlowBoards;
@@ -36,7 +36,7 @@ class KillerModelTest extends ExactCoverModelContract<Killer, KillerChoice> {
     private final LoadedModel<Killer, KillerChoice> killers = LoadedModel.of(new KillerModel(), "test");
 
     @Override
-    protected ExactCoverModel<Killer, KillerChoice> model() {
+    protected KillerModel model() {
         return new KillerModel();
     }
 
@@ -227,9 +227,9 @@ class KillerModelTest extends ExactCoverModelContract<Killer, KillerChoice> {
     void writesBoardMapAndSums() {
         Killer puzzle = killers.puzzle("a.bb\na...\n....\n....\na=3 b=6\n");
         List<KillerChoice> solution = killers.solver(puzzle).solve().options().orElseThrow();
-        String text = killers.render(puzzle, solution);
+        String text = killers.render(puzzle, Solution.of(solution));
         assertThat(text.lines().skip(4)).containsExactly("a.bb", "a...", "....", "....", "a=1+2 b=2+4");
-        assertThat(killers.render(puzzle, List.of())).endsWith("....\na.bb\na...\n....\n....\na=3 b=6\n");
+        assertThat(killers.render(puzzle, Solution.of(List.of()))).endsWith("....\na.bb\na...\n....\n....\na=3 b=6\n");
         assertThat(killers.puzzle(text).fillings())
                 .containsExactly(new Filling("a", List.of(1, 2)), new Filling("b", List.of(2, 4)));
     }
@@ -246,7 +246,8 @@ class KillerModelTest extends ExactCoverModelContract<Killer, KillerChoice> {
         assertThat(killer.cages()).hasSize(44);
         assertThat(killer.cages().get(0)).isEqualTo(new Cage("1", List.of(0, 1), 15));
         assertThat(solutions(killer, 9)).contains(SOLUTION);
-        assertThat(killers.puzzle(killers.render(killer, List.of()))).isEqualTo(killer);
+        assertThat(killers.puzzle(killers.render(killer, Solution.of(List.of()))))
+                .isEqualTo(killer);
     }
 
     @Test
@@ -270,7 +271,7 @@ class KillerModelTest extends ExactCoverModelContract<Killer, KillerChoice> {
     @Test
     void drawsSumsAndShades() {
         Killer puzzle = killers.puzzle("....\n....\n....\n....\nr1c1+r1c2=5 r1c1+r2c1=3\n");
-        String svg = model().picture(puzzle, List.of()).orElseThrow().toString();
+        String svg = model().picture(puzzle, Solution.of(List.of())).toString();
         assertThat(svg).contains(">5 3</text>");
         assertThat(svg.split("<rect ")).hasSize(1 + 1 + 3); // the ground, and three cells
     }

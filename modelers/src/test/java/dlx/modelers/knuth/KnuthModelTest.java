@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.Goal;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.knuth.KnuthModel.KnuthOption;
 import dlx.skips.Tier;
@@ -32,7 +32,7 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
     private final LoadedModel<NamedCover, KnuthOption> modeler = LoadedModel.of(model(), "test");
 
     @Override
-    protected ExactCoverModel<NamedCover, KnuthOption> model() {
+    protected KnuthModel model() {
         return new KnuthModel();
     }
 
@@ -80,7 +80,7 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
 
     @Test
     void writesAnEmptyLineForTheEmptySolution() {
-        assertThat(modeler.render(parse("0:2|A\nA\n"), List.of())).isEqualTo("\n");
+        assertThat(modeler.render(parse("0:2|A\nA\n"), Solution.of(List.of()))).isEqualTo("\n");
     }
 
     /** Trying all shows the same: C keeps out option 5, and X leaves two pairs, of which the first is the cheaper. */
@@ -96,14 +96,14 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
                 .containsExactlyInAnyOrder(List.of(1, 3), List.of(2, 4));
         List<KnuthOption> best = modeler.solver(puzzle).best().solution().orElseThrow();
         assertThat(best).extracting(KnuthOption::number).containsExactly(1, 3);
-        assertThat(modeler.render(puzzle, best)).isEqualTo("A C X:red |3\nB C X:red |2\n\n");
+        assertThat(modeler.render(puzzle, Solution.of(best))).isEqualTo("A C X:red |3\nB C X:red |2\n\n");
     }
 
     @Test
     void readsItsOwnAnswersAgain() {
         String answer = "C E F\nA D\nB G\n";
         NamedCover puzzle = modeler.puzzle("A B C D E F G\n" + answer);
-        assertThat(modeler.solver(puzzle).solve().options().map(s -> modeler.render(puzzle, s)))
+        assertThat(modeler.solver(puzzle).solve().options().map(s -> modeler.render(puzzle, Solution.of(s))))
                 .hasValue(answer);
     }
 
@@ -184,7 +184,7 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
                         .filter(node -> cover.color(node) >= 0)
                         .mapToObj(node -> cover.itemName(cover.item(node)) + "=" + cover.colorName(cover.color(node))))
                 .containsExactly("X=0", "X=red", "Y=:", "X=0", "Y=|");
-        assertThat(modeler.render(puzzle, List.of(cover.option(1), cover.option(2))))
+        assertThat(modeler.render(puzzle, Solution.of(List.of(cover.option(1), cover.option(2)))))
                 .isEqualTo("A B X:red |8\nB C D Y:: X:0\n\n");
         assertThat(model().goal()).isEqualTo(Goal.LEAST);
     }

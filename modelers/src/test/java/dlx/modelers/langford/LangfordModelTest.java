@@ -3,8 +3,8 @@ package dlx.modelers.langford;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.grid.Texts;
@@ -28,7 +28,7 @@ class LangfordModelTest extends ExactCoverModelContract<Row, Pair> {
     private final LoadedModel<Row, Pair> langford = LoadedModel.of(new LangfordModel(), "test");
 
     @Override
-    protected ExactCoverModel<Row, Pair> model() {
+    protected LangfordModel model() {
         return new LangfordModel();
     }
 
@@ -107,7 +107,7 @@ class LangfordModelTest extends ExactCoverModelContract<Row, Pair> {
     void readsWhatItWrites() {
         Row seven = langford.puzzle("7");
         langford.solver(seven).forEach(solution -> {
-            Row full = langford.puzzle(langford.render(seven, solution));
+            Row full = langford.puzzle(langford.render(seven, Solution.of(solution)));
             assertThat(langford.solver(full).iterator().stream()).containsExactly(solution);
             return Visit.CONTINUE;
         });
@@ -157,8 +157,7 @@ class LangfordModelTest extends ExactCoverModelContract<Row, Pair> {
     void drawsEachNumberTwiceAndABracketForEachPair() {
         Row row = langford.puzzle("2 . . . . .");
         String picture = model().picture(
-                        row, langford.solver(row).solve().options().orElseThrow())
-                .orElseThrow()
+                        row, Solution.of(langford.solver(row).solve().options().orElseThrow()))
                 .toString();
         assertThat(Pattern.compile(">([^<]+)</text>").matcher(picture).results().map(word -> word.group(1)))
                 .containsExactlyInAnyOrder("1", "1", "2", "2", "3", "3");
@@ -208,7 +207,7 @@ class LangfordModelTest extends ExactCoverModelContract<Row, Pair> {
         Row row = langford.puzzle(text);
         Set<String> rows = new TreeSet<>();
         langford.solver(row).forEach(solution -> {
-            rows.add(langford.render(row, solution).strip());
+            rows.add(langford.render(row, Solution.of(solution)).strip());
             return Visit.CONTINUE;
         });
         return rows;
@@ -221,6 +220,6 @@ class LangfordModelTest extends ExactCoverModelContract<Row, Pair> {
     @Test
     void drawsPartsOfARow() {
         Row row = LoadedModel.of(model(), "test").puzzle("3\n");
-        assertThat(model().render(row, List.of(new Pair(1, 2)))).isEqualTo(". 1 . 1 . .\n");
+        assertThat(model().render(row, Solution.of(List.of(new Pair(1, 2))))).isEqualTo(". 1 . 1 . .\n");
     }
 }

@@ -3,6 +3,7 @@ package dlx.modelers.latin;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.grid.SlowBoards;
@@ -37,7 +38,7 @@ class KenkenTest {
         Square square = latin.puzzle(text);
         List<String> found = new ArrayList<>();
         latin.solver(square).forEach(solution -> {
-            String board = latin.render(square, solution)
+            String board = latin.render(square, Solution.of(solution))
                     .lines()
                     .filter(line -> !line.startsWith("cage"))
                     .collect(Collectors.joining());
@@ -165,7 +166,7 @@ class KenkenTest {
         List<SquareChoice> solution = latin.solver(square).solve().options().orElseThrow();
         String board = Texts.rows(
                 n,
-                latin.render(square, solution)
+                latin.render(square, Solution.of(solution))
                         .lines()
                         .filter(line -> !line.startsWith("cage"))
                         .collect(Collectors.joining()));
@@ -237,10 +238,10 @@ class KenkenTest {
     void writesWhatItReads() {
         Square square = latin.puzzle("cage r1c1+r1c2=3+\n...\n...\n...\n");
         List<SquareChoice> solution = latin.solver(square).solve().options().orElseThrow();
-        Square again = latin.puzzle(latin.render(square, solution));
+        Square again = latin.puzzle(latin.render(square, Solution.of(solution)));
         assertThat(again.fillings()).hasSize(1);
         assertThat(again.givens()).containsExactlyInAnyOrderElementsOf(solution);
-        assertThat(new LatinModel().picture(square, solution).orElseThrow().toString())
+        assertThat(new LatinModel().picture(square, Solution.of(solution)).toString())
                 .contains(">3+</text>");
     }
 }

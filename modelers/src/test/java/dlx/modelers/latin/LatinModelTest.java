@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.grid.Texts;
@@ -38,7 +38,7 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareChoice> {
     private final LoadedModel<Square, SquareChoice> latin = LoadedModel.of(new LatinModel(), "test");
 
     @Override
-    protected ExactCoverModel<Square, SquareChoice> model() {
+    protected LatinModel model() {
         return new LatinModel();
     }
 
@@ -182,7 +182,7 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareChoice> {
         for (String text : List.of(empty(4), ". . . .\n".repeat(4))) {
             Square empty = latin.puzzle(text);
             latin.solver(empty).limit(50).forEach(solution -> {
-                Square full = latin.puzzle(latin.render(empty, solution));
+                Square full = latin.puzzle(latin.render(empty, Solution.of(solution)));
                 assertThat(full.spaced()).isEqualTo(empty.spaced());
                 assertThat(latin.solver(full).iterator().stream()).containsExactly(solution);
                 return Visit.CONTINUE;
@@ -255,7 +255,7 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareChoice> {
     void drawsEachCellGivensBoldAndDiagonalsTinted() {
         Square square = puzzle("1...\n..3.\n....\n....\n", DIAGONAL);
         List<SquareChoice> solution = latin.solver(square).solve().options().orElseThrow();
-        String picture = model().picture(square, solution).orElseThrow().toString();
+        String picture = model().picture(square, Solution.of(solution)).toString();
         assertThat(Pattern.compile("\"(bold|normal)\".*>([^<]+)</text>")
                         .matcher(picture)
                         .results()
@@ -352,14 +352,15 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareChoice> {
 
     private String solved(String text) {
         Square square = latin.puzzle(text);
-        return latin.render(square, latin.solver(square).solve().options().orElseThrow());
+        return latin.render(
+                square, Solution.of(latin.solver(square).solve().options().orElseThrow()));
     }
 
     private Set<String> squares(String text, Map<String, String> settings) {
         Square square = puzzle(text, settings);
         Set<String> squares = new TreeSet<>();
         latin.solver(square).forEach(solution -> {
-            squares.add(latin.render(square, solution));
+            squares.add(latin.render(square, Solution.of(solution)));
             return Visit.CONTINUE;
         });
         return squares;
@@ -381,6 +382,7 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareChoice> {
     @Test
     void drawsPartsOfASquareOfNumbers() {
         Square square = latin.puzzle("1 .\n. .\n");
-        assertThat(model().render(square, List.of(new SquareEntry(2, 2, 1)))).isEqualTo(". .\n. 1\n");
+        assertThat(model().render(square, Solution.of(List.of(new SquareEntry(2, 2, 1)))))
+                .isEqualTo(". .\n. 1\n");
     }
 }

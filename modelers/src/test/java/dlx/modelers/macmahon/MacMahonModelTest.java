@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.SearchReport;
@@ -36,7 +36,7 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, PlacedTile> {
     private final LoadedModel<Mosaic, PlacedTile> macmahon = LoadedModel.of(new MacMahonModel(), "test");
 
     @Override
-    protected ExactCoverModel<Mosaic, PlacedTile> model() {
+    protected MacMahonModel model() {
         return new MacMahonModel();
     }
 
@@ -299,17 +299,17 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, PlacedTile> {
         PuzzleText text = PuzzleText.of("<text>", bytes, Map.of("rotations", "no"), warning -> {});
         Mosaic puzzle = macmahon.next(text).orElseThrow();
         assertThat(macmahon.solver(puzzle).count().solutions()).isEqualTo(1);
-        assertThat(model().render(puzzle, List.of())).isEqualTo("fixed tiles\nbaaa\n\n.\n");
+        assertThat(model().render(puzzle, Solution.of(List.of()))).isEqualTo("fixed tiles\nbaaa\n\n.\n");
     }
 
     @Test
     void writesBoardsOfWords() {
         Mosaic hexagon = macmahon.puzzle("triangles colors 4 hexagon 1 border a");
         PlacedTile placement = new PlacedTile(new MosaicCell(1, 1, MosaicCell.Kind.UP), "aab");
-        assertThat(model().render(hexagon, List.of(placement)))
+        assertThat(model().render(hexagon, Solution.of(List.of(placement))))
                 .isEqualTo("triangles border a\n   ^    v    ^\n   v ^aab    v\n");
         Mosaic holed = macmahon.puzzle("squares colors 2\n# a comment\n- . -\n. - bbaa");
-        assertThat(model().render(holed, holed.givens()))
+        assertThat(model().render(holed, Solution.of(holed.givens())))
                 .isEqualTo("squares colors 2\n   -    .    -\n   .    - bbaa\n");
     }
 
@@ -342,7 +342,7 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, PlacedTile> {
     void drawsAPartForEachEdgeOfATile() {
         Mosaic puzzle = macmahon.puzzle("squares colors 2\n. abba .\n. . .\n");
         List<PlacedTile> solution = macmahon.solver(puzzle).solve().options().orElseThrow();
-        String picture = model().picture(puzzle, solution).orElseThrow().toString();
+        String picture = model().picture(puzzle, Solution.of(solution)).toString();
         assertThat(picture.split("<polygon", -1)).hasSize(1 + 6 + 6 * 4);
         assertThat(picture.split("<text", -1)).hasSize(1 + 6 * 4);
         assertThat(picture.split("font-weight=\"bold\"", -1)).as("one given").hasSize(1 + 4);

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.matrix.MatrixModel.Row;
 import dlx.skips.Tier;
@@ -29,7 +29,7 @@ class MatrixModelTest extends ExactCoverModelContract<ZeroOneMatrix, Row> {
     private final List<String> warnings = new ArrayList<>();
 
     @Override
-    protected ExactCoverModel<ZeroOneMatrix, Row> model() {
+    protected MatrixModel model() {
         return new MatrixModel();
     }
 
@@ -175,7 +175,7 @@ class MatrixModelTest extends ExactCoverModelContract<ZeroOneMatrix, Row> {
             answers.add(modeler.solver(puzzle)
                     .solve()
                     .options()
-                    .map(s -> modeler.render(puzzle, s))
+                    .map(s -> modeler.render(puzzle, Solution.of(s)))
                     .orElse("none"));
         }
         assertThat(answers).containsExactly("1 2\n", "1\n", "none", "\n", "1\n");
@@ -300,7 +300,7 @@ class MatrixModelTest extends ExactCoverModelContract<ZeroOneMatrix, Row> {
         ZeroOneMatrix matrix = read(text, settings);
         LoadedModel<ZeroOneMatrix, Row> modeler = LoadedModel.of(model(), "test");
         return modeler.solver(matrix).iterator().stream()
-                .map(solution -> modeler.render(matrix, solution))
+                .map(solution -> modeler.render(matrix, Solution.of(solution)))
                 .toList();
     }
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.grid.Texts;
@@ -33,7 +33,7 @@ class NonogramModelTest extends ExactCoverModelContract<Nonogram, Mark> {
     private final LoadedModel<Nonogram, Mark> nonograms = LoadedModel.of(new NonogramModel(), "test");
 
     @Override
-    protected ExactCoverModel<Nonogram, Mark> model() {
+    protected NonogramModel model() {
         return new NonogramModel();
     }
 
@@ -161,7 +161,7 @@ class NonogramModelTest extends ExactCoverModelContract<Nonogram, Mark> {
     private List<String> pictures(Nonogram puzzle) {
         List<String> found = new ArrayList<>();
         nonograms.solver(puzzle).forEach(solution -> {
-            found.add(nonograms.render(puzzle, solution));
+            found.add(nonograms.render(puzzle, Solution.of(solution)));
             return Visit.CONTINUE;
         });
         return found;
@@ -223,12 +223,14 @@ class NonogramModelTest extends ExactCoverModelContract<Nonogram, Mark> {
         Nonogram puzzle = nonograms.puzzle("#..\n##.\n");
         CellLine row = new CellLine(true, 1);
         CellLine column = new CellLine(false, 0);
-        assertThat(nonograms.render(puzzle, List.of())).isEqualTo("???\n???\n");
+        assertThat(nonograms.render(puzzle, Solution.of(List.of()))).isEqualTo("???\n???\n");
         assertThat(nonograms.render(
-                        puzzle, List.of(new Block(row, 0, 0, 2), new Block(column, 0, 0, 2), new White(0, 2))))
+                        puzzle,
+                        Solution.of(List.of(new Block(row, 0, 0, 2), new Block(column, 0, 0, 2), new White(0, 2)))))
                 .isEqualTo("|?.\n#-?\n");
-        assertThat(nonograms.render(puzzle, List.of(new Black(row, 1)))).isEqualTo("???\n?-?\n");
-        assertThat(nonograms.render(puzzle, List.of(new Black(row, 1), new White(1, 1))))
+        assertThat(nonograms.render(puzzle, Solution.of(List.of(new Black(row, 1)))))
+                .isEqualTo("???\n?-?\n");
+        assertThat(nonograms.render(puzzle, Solution.of(List.of(new Black(row, 1), new White(1, 1)))))
                 .isEqualTo("???\n?-?\n");
     }
 

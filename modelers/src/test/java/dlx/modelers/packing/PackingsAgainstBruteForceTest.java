@@ -3,6 +3,7 @@ package dlx.modelers.packing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.ExactCoverModel;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.packing.BruteForce.Turns;
 import dlx.modelers.polyomino.PolyominoModel;
@@ -118,7 +119,9 @@ class PackingsAgainstBruteForceTest {
         LoadedModel<Packing, Placement> modeler = LoadedModel.of(model, "test");
         Packing packing = modeler.puzzle(text);
         try (var solutions = modeler.solver(packing).iterator().stream()) {
-            return solutions.map(solution -> modeler.render(packing, solution)).collect(Collectors.toSet());
+            return solutions
+                    .map(solution -> modeler.render(packing, Solution.of(solution)))
+                    .collect(Collectors.toSet());
         }
     }
 }

@@ -2,6 +2,7 @@ package dlx.modelers.packing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.polyomino.PolyominoModel;
 import dlx.modelers.soma.SomaModel;
@@ -44,8 +45,8 @@ class RulesAgainstBruteForceTest {
             Set<String> drawings = new TreeSet<>();
             long found;
             try (var all = model.solver(packing).iterator().stream()) {
-                List<String> drawn =
-                        all.map(solution -> model.render(packing, solution)).toList();
+                List<String> drawn = all.map(solution -> model.render(packing, Solution.of(solution)))
+                        .toList();
                 drawings.addAll(drawn);
                 found = drawn.size();
             }

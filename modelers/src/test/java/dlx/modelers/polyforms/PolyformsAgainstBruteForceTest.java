@@ -2,6 +2,7 @@ package dlx.modelers.polyforms;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.Piece;
@@ -109,7 +110,8 @@ class PolyformsAgainstBruteForceTest {
     private static long slow(Packing packing, String lattice, int turns, boolean oneSided) {
         Map<String, Point> board = new HashMap<>();
         Set<String> must = new HashSet<>();
-        String[] drawn = new PolyformsModel().render(packing, List.of()).split("\n");
+        String[] drawn =
+                new PolyformsModel().render(packing, Solution.of(List.of())).split("\n");
         for (int row = 0; row < drawn.length; row++) {
             for (int column = 0; column < drawn[row].length(); column++) {
                 char sign = drawn[row].charAt(column);

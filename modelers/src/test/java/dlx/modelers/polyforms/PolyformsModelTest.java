@@ -2,7 +2,7 @@ package dlx.modelers.polyforms;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.api.ExactCoverModel;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.Piece;
@@ -20,7 +20,7 @@ class PolyformsModelTest extends ExactCoverModelContract<Packing, Placement> {
     private final LoadedModel<Packing, Placement> polyforms = LoadedModel.of(new PolyformsModel(), "test");
 
     @Override
-    protected ExactCoverModel<Packing, Placement> model() {
+    protected PolyformsModel model() {
         return new PolyformsModel();
     }
 
@@ -104,11 +104,11 @@ class PolyformsModelTest extends ExactCoverModelContract<Packing, Placement> {
 
     @Test
     void drawsCellsWhereTheyLie() {
-        assertThat(polyforms.render(polyforms.puzzle("hex monohexes * hexagon 2"), List.of()))
+        assertThat(polyforms.render(polyforms.puzzle("hex monohexes * hexagon 2"), Solution.of(List.of())))
                 .isEqualTo("  . .\n . . .\n  . .\n");
-        assertThat(polyforms.render(polyforms.puzzle("triangle moniamonds * hexagon 1"), List.of()))
+        assertThat(polyforms.render(polyforms.puzzle("triangle moniamonds * hexagon 1"), Solution.of(List.of())))
                 .isEqualTo("...\n...\n");
-        assertThat(polyforms.render(polyforms.puzzle("stick monosticks * 1x2"), List.of()))
+        assertThat(polyforms.render(polyforms.puzzle("stick monosticks * 1x2"), Solution.of(List.of())))
                 .isEqualTo("+.+.+\n. . .\n+.+.+\n");
     }
 }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Technique;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
@@ -79,7 +79,7 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     private final LoadedModel<Packing, Placement> polyominoes = LoadedModel.of(new PolyominoModel(), "test");
 
     @Override
-    protected ExactCoverModel<Packing, Placement> model() {
+    protected PolyominoModel model() {
         return new PolyominoModel();
     }
 
@@ -355,7 +355,7 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
         List<Placement> ones = bars.board().cells().stream()
                 .map(cell -> new Placement("A", List.of(cell)))
                 .toList();
-        String[] rows = polyominoes.render(bars, ones).split("\n");
+        String[] rows = polyominoes.render(bars, Solution.of(ones)).split("\n");
         for (int row = 0; row < rows.length; row++) {
             assertThat(rows[row]).doesNotContainPattern("(.)\\1");
             for (int column = 0; row > 0 && column < 61; column++) {
@@ -383,7 +383,8 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     void readsBackMoreCopiesThanThereAreLetters() {
         Packing packing = polyominoes.puzzle("dominoes I * 12x12");
         String drawing = polyominoes.render(
-                packing, polyominoes.solver(packing).solve().options().orElseThrow());
+                packing,
+                Solution.of(polyominoes.solver(packing).solve().options().orElseThrow()));
         assertThat(drawing.chars().filter(Character::isLetterOrDigit)).hasSize(144);
         Packing full = polyominoes.puzzle("dominoes I *\n" + drawing);
         assertThat(full.givens()).hasSize(72);
@@ -429,8 +430,9 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     void drawsAColorAPieceAndAnOutline() {
         Packing packing = polyominoes.puzzle("tetrominoes T *\nAAA.\n.A..\n....\n....\n");
         String svg = model().picture(
-                        packing, polyominoes.solver(packing).solve().options().orElseThrow())
-                .orElseThrow()
+                        packing,
+                        Solution.of(
+                                polyominoes.solver(packing).solve().options().orElseThrow()))
                 .toString();
         assertThat(svg.split("stroke=\"black\"", -1))
                 .hasSize((4 * 10 + 16) / 2 + 1); // ten sides a piece, shared but for the rim
@@ -450,7 +452,7 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     private List<String> drawings(Packing packing) {
         try (var solutions = polyominoes.solver(packing).iterator().stream()) {
             return solutions
-                    .map(solution -> polyominoes.render(packing, solution))
+                    .map(solution -> polyominoes.render(packing, Solution.of(solution)))
                     .toList();
         }
     }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.Found;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
@@ -28,7 +28,7 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
     private final LoadedModel<Board, Queen> queens = LoadedModel.of(new QueensModel(), "test");
 
     @Override
-    protected ExactCoverModel<Board, Queen> model() {
+    protected QueensModel model() {
         return new QueensModel();
     }
 
@@ -62,7 +62,7 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
     void drawsQueensAndFreeCells() {
         Board board = new Board(4, List.of());
         List<Queen> solution = List.of(new Queen(0, 1), new Queen(1, 3), new Queen(2, 0), new Queen(3, 2));
-        assertThat(model().render(board, solution)).isEqualTo(".Q..\n...Q\nQ...\n..Q.\n");
+        assertThat(model().render(board, Solution.of(solution))).isEqualTo(".Q..\n...Q\nQ...\n..Q.\n");
         assertThat(solution.get(0)).hasToString("r1c2");
     }
 
@@ -70,7 +70,7 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
     void readsWhatItDraws() {
         Board six = queens.puzzle("6");
         queens.solver(six).forEach(solution -> {
-            Board full = queens.puzzle(queens.render(six, solution));
+            Board full = queens.puzzle(queens.render(six, Solution.of(solution)));
             assertThat(queens.solver(full).iterator().stream()).containsExactly(solution);
             return Visit.CONTINUE;
         });
@@ -178,7 +178,7 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
         assertThat(queens.solver(placed).iterator().stream()).hasSize(2).allMatch(s -> s.contains(new Queen(0, 0)));
         assertThat(model().shape(placed)).contains(new Board(5, List.of(), true));
         List<Queen> solution = queens.solver(placed).solve().options().orElseThrow();
-        Board full = toroidal(queens.render(placed, solution));
+        Board full = toroidal(queens.render(placed, Solution.of(solution)));
         assertThat(queens.solver(full).iterator().stream()).containsExactly(solution);
         assertThat(queens.solver(toroidal("Q...\n....\n.Q..\n....\n")).solve().options())
                 .isEmpty();
@@ -198,7 +198,7 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
     void drawsACrownAQueen() {
         Board board = queens.puzzle("Q.....\n".replace("Q.", ".Q") + "......\n".repeat(5));
         List<Queen> solution = queens.solver(board).solve().options().orElseThrow();
-        String svg = model().picture(board, solution).orElseThrow().toString();
+        String svg = model().picture(board, Solution.of(solution)).toString();
         assertThat(svg.split("fill=\"#d9c9ae\"")).hasSize(18 + 1);
         assertThat(svg.split("<circle [^>]*fill=\"black\"")).hasSize(5 + 1);
         assertThat(svg.split("<circle [^>]*fill=\"#1f4fb0\"")).hasSize(5 * 5 + 1);

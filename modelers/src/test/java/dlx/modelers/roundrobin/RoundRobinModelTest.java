@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Area;
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.grid.Texts;
@@ -34,7 +34,7 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
     private final LoadedModel<Tournament, Match> tournaments = LoadedModel.of(new RoundRobinModel(), "test");
 
     @Override
-    protected ExactCoverModel<Tournament, Match> model() {
+    protected RoundRobinModel model() {
         return new RoundRobinModel();
     }
 
@@ -154,9 +154,9 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
         TimeSlot sixth = tournament.slots().get(5);
         assertThat(tournaments.render(
                         tournament,
-                        List.of(
+                        Solution.of(List.of(
                                 new Match(teams.get(2), teams.get(0), sixth, "Hall"),
-                                new Match(teams.get(0), teams.get(1), first, "Court"))))
+                                new Match(teams.get(0), teams.get(1), first, "Court")))))
                 .isEqualTo("""
                         teams: Ajax Brugge Celtic
                         meetings: 2
@@ -180,7 +180,8 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
     void printsWhoIsAtHomeWhereMatchesAreBalanced() {
         String text = "3 teams\nbalance: 1\nround 1: 2 v 1\nround 2: 1 v 3\nround 3: 3 v 2\n";
         Tournament tournament = tournaments.puzzle(text);
-        assertThat(tournaments.render(tournament, tournament.givens())).isEqualTo(text + """
+        assertThat(tournaments.render(tournament, Solution.of(tournament.givens())))
+                .isEqualTo(text + """
                 #
                 # team  round 1  round 2  round 3
                 # 1     2 (a)    3 (h)    -
@@ -188,9 +189,7 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
                 # 3     -        1 (a)    2 (h)
                 """);
         assertThat(count(text)).isEqualTo(1);
-        assertThat(model().picture(tournament, tournament.givens())
-                        .orElseThrow()
-                        .toString())
+        assertThat(model().picture(tournament, Solution.of(tournament.givens())).toString())
                 .contains("2 (a)");
     }
 
@@ -209,7 +208,7 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
     @Test
     void numbersFieldsThatAreAlikeInPrint() {
         Tournament tournament = tournaments.puzzle("6\nfields: 2\nslots: 8\nround 1: 5 v 6, 2 v 1\n");
-        assertThat(tournaments.render(tournament, tournament.givens()))
+        assertThat(tournaments.render(tournament, Solution.of(tournament.givens())))
                 .startsWith("6 teams\nslots: 8\nfields: 2\nround 1: 1 v 2, 5 v 6\n#\n")
                 .contains("\n# 1      1 v 2    -")
                 .contains("\n# 2      5 v 6    -");
@@ -220,7 +219,7 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
         String text = "teams: A B C D\nslots: Sat/9:30 Sat/10:30 Sun/9:30\nfields: 2\nper day: 2\n";
         Tournament tournament = tournaments.puzzle(text);
         List<Match> plan = tournaments.solver(tournament).solve().options().orElseThrow();
-        Tournament again = tournaments.puzzle(tournaments.render(tournament, plan));
+        Tournament again = tournaments.puzzle(tournaments.render(tournament, Solution.of(plan)));
         assertThat(again.givens()).containsExactlyInAnyOrderElementsOf(plan);
         assertThat(again.empty()).isEqualTo(tournament);
     }
@@ -374,7 +373,7 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
         Tournament tournament = tournaments.puzzle("teams: A B C\nnot C: 2\nround 1: A v C\n");
         Match given = tournament.givens().get(0);
         String picture =
-                model().picture(tournament, List.of(given)).orElseThrow().toString();
+                model().picture(tournament, Solution.of(List.of(given))).toString();
         assertThat(picture.split("<rect", -1))
                 .as("the ground, the absence, a cell for each team")
                 .hasSize(1 + 1 + 1 + 2);

@@ -2,7 +2,7 @@ package dlx.modelers.setcover;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.api.ExactCoverModel;
+import dlx.api.Solution;
 import dlx.core.Best;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.Texts;
@@ -27,7 +27,7 @@ class PartitionModelTest extends ExactCoverModelContract<CoveringFamily, Chosen>
     private final LoadedModel<CoveringFamily, Chosen> crews = LoadedModel.of(new PartitionModel(), "test");
 
     @Override
-    protected ExactCoverModel<CoveringFamily, Chosen> model() {
+    protected PartitionModel model() {
         return new PartitionModel();
     }
 
@@ -72,7 +72,7 @@ class PartitionModelTest extends ExactCoverModelContract<CoveringFamily, Chosen>
     void findsTheCheapestCrews() {
         Best<Chosen> best = best(CREWS);
         assertThat(best.score()).isEqualTo(6);
-        assertThat(crews.render(crews.puzzle(CREWS), best.solution().orElseThrow()))
+        assertThat(crews.render(crews.puzzle(CREWS), Solution.of(best.solution().orElseThrow())))
                 .isEqualTo("1 4 5\n");
     }
 

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.Best;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.Texts;
@@ -42,7 +42,7 @@ class SetCoverModelTest extends ExactCoverModelContract<CoveringFamily, Chosen> 
     private final LoadedModel<CoveringFamily, Chosen> sets = LoadedModel.of(new SetCoverModel(), "test");
 
     @Override
-    protected ExactCoverModel<CoveringFamily, Chosen> model() {
+    protected SetCoverModel model() {
         return new SetCoverModel();
     }
 
@@ -278,11 +278,11 @@ class SetCoverModelTest extends ExactCoverModelContract<CoveringFamily, Chosen> 
     @Test
     void writesChosenSets() {
         CoveringFamily weighted = sets.puzzle(WEIGHTED);
-        assertThat(model().render(weighted, List.of(new Chosen(1, "P"), new Chosen(3, "R"))))
+        assertThat(model().render(weighted, Solution.of(List.of(new Chosen(1, "P"), new Chosen(3, "R")))))
                 .isEqualTo("P: a b |3\nR: a c |5\n");
         CoveringFamily matrix = sets.puzzle("00\n01\n10\n");
         List<Chosen> rows = sets.solver(matrix).solve().options().orElseThrow();
-        assertThat(model().render(matrix, rows)).isEqualTo("2 3\n");
+        assertThat(model().render(matrix, Solution.of(rows))).isEqualTo("2 3\n");
         assertThat(rows).extracting(Chosen::toString).containsExactly("row 2", "row 3");
     }
 

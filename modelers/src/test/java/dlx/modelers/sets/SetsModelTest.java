@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.sets.SetsModel.NamedSet;
 import dlx.testkit.ExactCoverModelContract;
@@ -27,7 +27,7 @@ class SetsModelTest extends ExactCoverModelContract<SetFamily, NamedSet> {
     private final LoadedModel<SetFamily, NamedSet> modeler = LoadedModel.of(model(), "test");
 
     @Override
-    protected ExactCoverModel<SetFamily, NamedSet> model() {
+    protected SetsModel model() {
         return new SetsModel();
     }
 
@@ -196,7 +196,7 @@ class SetsModelTest extends ExactCoverModelContract<SetFamily, NamedSet> {
         SetFamily family = modeler.puzzle(text.append('\n').toString());
         List<NamedSet> solution = modeler.solver(family).solve().options().orElseThrow();
         assertThat(solution).hasSize(n / 2);
-        assertThat(modeler.render(family, solution)).endsWith("\ns19998: i19998 i19999\n");
+        assertThat(modeler.render(family, Solution.of(solution))).endsWith("\ns19998: i19998 i19999\n");
     }
 
     @Test
@@ -232,7 +232,7 @@ class SetsModelTest extends ExactCoverModelContract<SetFamily, NamedSet> {
             answers.add(modeler.solver(family)
                     .solve()
                     .options()
-                    .map(solution -> modeler.render(family, solution))
+                    .map(solution -> modeler.render(family, Solution.of(solution)))
                     .orElse("none"));
         }
         return answers;

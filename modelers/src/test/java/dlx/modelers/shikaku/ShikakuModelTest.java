@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
@@ -50,7 +50,7 @@ class ShikakuModelTest extends ExactCoverModelContract<Shikaku, Rectangle> {
     private final LoadedModel<Shikaku, Rectangle> boards = LoadedModel.of(new ShikakuModel(), "test");
 
     @Override
-    protected ExactCoverModel<Shikaku, Rectangle> model() {
+    protected ShikakuModel model() {
         return new ShikakuModel();
     }
 
@@ -95,7 +95,9 @@ class ShikakuModelTest extends ExactCoverModelContract<Shikaku, Rectangle> {
     @Test
     void solvesAPublishedPuzzle() {
         Shikaku board = boards.puzzle(PUBLISHED);
-        assertThat(boards.render(board, boards.solver(board).solve().options().orElseThrow()))
+        assertThat(boards.render(
+                        board,
+                        Solution.of(boards.solver(board).solve().options().orElseThrow())))
                 .isEqualTo(PUBLISHED_SOLVED);
         assertThat(boards.solver(board).unique().isUnique()).isTrue();
     }
@@ -196,11 +198,11 @@ class ShikakuModelTest extends ExactCoverModelContract<Shikaku, Rectangle> {
     @Test
     void drawsNumbersOnRectangles() {
         Shikaku board = boards.puzzle("4 . .\n. . ?\n");
-        String svg = model().picture(board, List.of(new Rectangle(0, 0, 2, 2)))
-                .orElseThrow()
+        String svg = model().picture(board, Solution.of(List.of(new Rectangle(0, 0, 2, 2))))
                 .toString();
         assertThat(svg).contains(">4</text>", ">?</text>");
-        assertThat(boards.render(board, List.of(new Rectangle(0, 0, 2, 2)))).isEqualTo("AA.\nAA.\n");
+        assertThat(boards.render(board, Solution.of(List.of(new Rectangle(0, 0, 2, 2)))))
+                .isEqualTo("AA.\nAA.\n");
     }
 
     /** Each has one solution, for the generator has asked; the areas are those of people. */

@@ -3,7 +3,7 @@ package dlx.modelers.soma;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.SearchReport;
 import dlx.modelers.packing.Count;
@@ -25,7 +25,7 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
     private final LoadedModel<Packing, Placement> soma = LoadedModel.of(new SomaModel(), "test");
 
     @Override
-    protected ExactCoverModel<Packing, Placement> model() {
+    protected SomaModel model() {
         return new SomaModel();
     }
 
@@ -73,8 +73,8 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
     @Test
     void drawsLayersSideBySideAndReadsThemBack() {
         Packing packing = soma.puzzle("soma 3x3x3");
-        String drawing =
-                soma.render(packing, soma.solver(packing).solve().options().orElseThrow());
+        String drawing = soma.render(
+                packing, Solution.of(soma.solver(packing).solve().options().orElseThrow()));
         assertThat(drawing).isEqualTo(CUBE);
         Packing full = soma.puzzle("soma\n" + drawing);
         assertThat(full.givens())
@@ -116,8 +116,8 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
     @Test
     void keepsLettersAndTellsSizes() {
         Packing packing = soma.puzzle("pieces\nQ\n## .#\n#. ..\n\nB 2x\n##\n\nboard 2x2x2");
-        String drawing =
-                soma.render(packing, soma.solver(packing).solve().options().orElseThrow());
+        String drawing = soma.render(
+                packing, Solution.of(soma.solver(packing).solve().options().orElseThrow()));
         assertThat(drawing.chars().filter(c -> c == 'Q')).hasSize(4);
         assertThat(drawing.chars().filter(c -> c == 'B' || c == 'b')).hasSize(4);
         assertThat(soma.solverOf("soma 2x3x3").cover().itemName(0))
@@ -129,8 +129,8 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
     void tellsRowsOfNarrowLayersFromComments() {
         String solid = "pieces\nI *\n# #\n\n# a comment\nboard\n# .\n# so is this\n. .\n. #\n";
         Packing packing = soma.puzzle(solid);
-        String drawing =
-                soma.render(packing, soma.solver(packing).solve().options().orElseThrow());
+        String drawing = soma.render(
+                packing, Solution.of(soma.solver(packing).solve().options().orElseThrow()));
         assertThat(drawing).isEqualTo("# B\nA B\nA #\n");
         Packing full = soma.puzzle("pieces\nI *\n# #\n\nboard\n" + drawing);
         assertThat(full.givens()).hasSize(2);
@@ -148,7 +148,7 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
     @Test
     void drawsAPicture() {
         Packing packing = soma.puzzle("soma\n" + CUBE);
-        String svg = model().picture(packing, packing.givens()).orElseThrow().toString();
+        String svg = model().picture(packing, Solution.of(packing.givens())).toString();
         assertThat(svg.split("</text>", -1))
                 .as("letters, and the names of the layers; beside them the solid")
                 .hasSize(27 + 3 + 1);

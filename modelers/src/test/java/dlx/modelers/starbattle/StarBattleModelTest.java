@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.RegionMap;
 import dlx.modelers.grid.SlowCover;
@@ -30,7 +30,7 @@ class StarBattleModelTest extends ExactCoverModelContract<StarBattle, Star> {
     private final LoadedModel<StarBattle, Star> battles = LoadedModel.of(new StarBattleModel(), "test");
 
     @Override
-    protected ExactCoverModel<StarBattle, Star> model() {
+    protected StarBattleModel model() {
         return new StarBattleModel();
     }
 
@@ -120,12 +120,12 @@ class StarBattleModelTest extends ExactCoverModelContract<StarBattle, Star> {
     void writesStarsBoardAndMap() {
         StarBattle puzzle = battles.puzzle(MAP);
         List<Star> solution = battles.solver(puzzle).solve().options().orElseThrow();
-        String text = battles.render(puzzle, solution);
+        String text = battles.render(puzzle, Solution.of(solution));
         assertThat(text).isEqualTo("1 star\n.*..\n...*\n*...\n..*.\n" + MAP);
         assertThat(battles.puzzle(text).givens()).isEqualTo(solution);
         StarBattle bare = battles.puzzle("2 stars\n4\n");
-        assertThat(battles.render(bare, List.of())).isEqualTo("2 stars no regions\n" + "....\n".repeat(4));
-        assertThat(battles.puzzle(battles.render(bare, List.of()))).isEqualTo(bare);
+        assertThat(battles.render(bare, Solution.of(List.of()))).isEqualTo("2 stars no regions\n" + "....\n".repeat(4));
+        assertThat(battles.puzzle(battles.render(bare, Solution.of(List.of())))).isEqualTo(bare);
     }
 
     @Test
@@ -158,8 +158,7 @@ class StarBattleModelTest extends ExactCoverModelContract<StarBattle, Star> {
     @Test
     void drawsGivenStarsBlack() {
         StarBattle puzzle = battles.puzzle(".*..\n....\n....\n....\n" + MAP);
-        String svg = model().picture(puzzle, List.of(new Star(1, 2), new Star(2, 4)))
-                .orElseThrow()
+        String svg = model().picture(puzzle, Solution.of(List.of(new Star(1, 2), new Star(2, 4))))
                 .toString();
         assertThat(svg.split("stroke-width=\"0.17\"")).hasSize(1 + 10);
         assertThat(svg.split("stroke=\"black\" stroke-width=\"0.17\"")).hasSize(1 + 5);

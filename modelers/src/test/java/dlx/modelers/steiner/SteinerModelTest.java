@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.grid.Texts;
@@ -30,7 +30,7 @@ class SteinerModelTest extends ExactCoverModelContract<TripleSystem, Triple> {
     private final LoadedModel<TripleSystem, Triple> steiner = LoadedModel.of(new SteinerModel(), "test");
 
     @Override
-    protected ExactCoverModel<TripleSystem, Triple> model() {
+    protected SteinerModel model() {
         return new SteinerModel();
     }
 
@@ -126,12 +126,12 @@ class SteinerModelTest extends ExactCoverModelContract<TripleSystem, Triple> {
     void readsWhatItWrites() {
         TripleSystem seven = steiner.puzzle("7");
         steiner.solver(seven).forEach(solution -> {
-            TripleSystem full = steiner.puzzle(steiner.render(seven, solution));
+            TripleSystem full = steiner.puzzle(steiner.render(seven, Solution.of(solution)));
             assertThat(full.givens()).isEqualTo(solution);
             assertThat(steiner.solver(full).iterator().stream()).containsExactly(solution);
             return Visit.CONTINUE;
         });
-        assertThat(steiner.render(steiner.puzzle("3"), List.of(new Triple(1, 2, 3))))
+        assertThat(steiner.render(steiner.puzzle("3"), Solution.of(List.of(new Triple(1, 2, 3)))))
                 .isEqualTo("3\n1 2 3\n");
     }
 
@@ -143,7 +143,7 @@ class SteinerModelTest extends ExactCoverModelContract<TripleSystem, Triple> {
         long before = 1;
         while (!given.isEmpty()) {
             given.remove(given.size() - 1);
-            long now = count(steiner.render(nine, given));
+            long now = count(steiner.render(nine, Solution.of(given)));
             assertThat(now).as("systems with %s", given).isGreaterThanOrEqualTo(before);
             before = now;
         }
@@ -178,7 +178,7 @@ class SteinerModelTest extends ExactCoverModelContract<TripleSystem, Triple> {
     void drawsEachTripleAndMarksTheGivenOnes() {
         TripleSystem system = steiner.puzzle("9\n1 2 3\n");
         List<Triple> solution = steiner.solver(system).solve().options().orElseThrow();
-        String picture = model().picture(system, solution).orElseThrow().toString();
+        String picture = model().picture(system, Solution.of(solution)).toString();
         assertThat(picture.split("<circle", -1)).hasSize(1 + 12 * 3);
         assertThat(picture.split("<line", -1)).hasSize(1 + 9 + 12);
         assertThat(picture.split("<rect", -1))

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.BoardStyle;
 import dlx.modelers.grid.CellValue;
@@ -75,7 +76,7 @@ class BoardFormsTest {
         assertThat(board.givens()).containsExactlyElementsOf(givens);
         List<CellValue> solution = sudoku.solver(board).solve().options().orElseThrow();
         assertIsSolution(size, solution, givens);
-        String written = sudoku.render(board, solution);
+        String written = sudoku.render(board, Solution.of(solution));
         assertThat(written.lines().count()).isEqualTo(style.oneLine() ? 1 : size.n);
         assertThat(read(written, boxRows + "x" + boxColumns).get(0).givens()).containsExactlyElementsOf(solution);
         boolean areNumbersToo = style.spaced()
@@ -84,7 +85,7 @@ class BoardFormsTest {
         if (!areNumbersToo) {
             assertThat(board.style()).isEqualTo(style);
         }
-        assertThat(sudoku.render(board, givens)).isEqualTo(text);
+        assertThat(sudoku.render(board, Solution.of(givens))).isEqualTo(text);
     }
 
     @ParameterizedTest

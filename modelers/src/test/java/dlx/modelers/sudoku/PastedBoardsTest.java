@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.Texts;
@@ -252,7 +253,10 @@ class PastedBoardsTest {
                     assertThat(boards.get(0).givens()).as(layout.getValue()).isEqualTo(expected);
                     String written = sudoku.render(
                             boards.get(0),
-                            sudoku.solver(boards.get(0)).solve().options().orElseThrow());
+                            Solution.of(sudoku.solver(boards.get(0))
+                                    .solve()
+                                    .options()
+                                    .orElseThrow()));
                     assertThat(read(written).get(0).givens())
                             .as("the solution, read back")
                             .hasSize(81);
@@ -298,8 +302,8 @@ class PastedBoardsTest {
             SudokuBoard board = read(lines(sixteen(empty))).get(0);
             assertThat(board.givens()).hasSize(192);
             assertIsFromZero(board);
-            String solution =
-                    sudoku.render(board, sudoku.solver(board).solve().options().orElseThrow());
+            String solution = sudoku.render(
+                    board, Solution.of(sudoku.solver(board).solve().options().orElseThrow()));
             assertThat(solution.lines().findFirst()).contains("0123456789ABCDEF");
             SudokuBoard again = read(solution).get(0);
             assertThat(again.givens()).hasSize(256);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.model.LoadedModel;
@@ -41,7 +42,8 @@ class SudokuCollectionsTest {
         assertAnswers(COLLECTIONS.resolve(name + ".txt"), COLLECTIONS.resolve(name + ".sol"), (board, solver) -> {
             var unique = solver.unique();
             assertThat(unique.verdict()).isEqualTo(Uniqueness.Verdict.UNIQUE);
-            return SUDOKU.render(board, unique.solution().orElseThrow()).strip();
+            return SUDOKU.render(board, Solution.of(unique.solution().orElseThrow()))
+                    .strip();
         });
     }
 
@@ -59,7 +61,8 @@ class SudokuCollectionsTest {
         assertAnswers(
                 folder.resolve("grid16.txt"),
                 folder.resolve("grid16.sol"),
-                (board, solver) -> SUDOKU.render(board, solver.solve().options().orElseThrow())
+                (board, solver) -> SUDOKU.render(
+                                board, Solution.of(solver.solve().options().orElseThrow()))
                         .strip());
     }
 

@@ -3,7 +3,7 @@ package dlx.modelers.sudoku;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.CellValue;
 import dlx.testkit.ExactCoverModelContract;
@@ -29,7 +29,7 @@ class SudokuModelTest extends ExactCoverModelContract<SudokuBoard, CellValue> {
     private final LoadedModel<SudokuBoard, CellValue> sudoku = LoadedModel.of(new SudokuModel(), "test");
 
     @Override
-    protected ExactCoverModel<SudokuBoard, CellValue> model() {
+    protected SudokuModel model() {
         return new SudokuModel();
     }
 
@@ -74,7 +74,9 @@ class SudokuModelTest extends ExactCoverModelContract<SudokuBoard, CellValue> {
     @Test
     void solves() {
         SudokuBoard board = sudoku.puzzle(EASY);
-        assertThat(sudoku.render(board, sudoku.solver(board).solve().options().orElseThrow()))
+        assertThat(sudoku.render(
+                        board,
+                        Solution.of(sudoku.solver(board).solve().options().orElseThrow())))
                 .isEqualTo(SOLVED + "\n");
     }
 
@@ -143,8 +145,8 @@ class SudokuModelTest extends ExactCoverModelContract<SudokuBoard, CellValue> {
     void drawsBoxesAndGivens() {
         SudokuBoard board = sudoku.puzzle("A.....\n" + "......\n".repeat(5));
         String svg = model().picture(
-                        board, sudoku.solver(board).solve().options().orElseThrow())
-                .orElseThrow()
+                        board,
+                        Solution.of(sudoku.solver(board).solve().options().orElseThrow()))
                 .toString();
         assertThat(svg.split("<text ")).hasSize(37);
         assertThat(svg.split("font-weight=\"bold\"")).hasSize(2);

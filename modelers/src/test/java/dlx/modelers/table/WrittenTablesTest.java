@@ -3,6 +3,7 @@ package dlx.modelers.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.ExactCoverModel;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.assignment.AssignmentModel;
 import dlx.modelers.crew.CrewModel;
@@ -23,8 +24,8 @@ class WrittenTablesTest {
     private static <P, O> void check(ExactCoverModel<P, O> model, String text) {
         LoadedModel<P, O> loaded = LoadedModel.of(model, "test");
         P puzzle = loaded.puzzle(text);
-        String plan =
-                loaded.render(puzzle, loaded.solver(puzzle).solve().options().orElseThrow());
+        String plan = loaded.render(
+                puzzle, Solution.of(loaded.solver(puzzle).solve().options().orElseThrow()));
         assertThat(plan).as(model.id()).containsPattern("(^|[,\n])'[=@+-][A-Za-z]");
         assertThat(plan.lines().flatMap(line -> Stream.of(line.split(","))))
                 .as(model.id())

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.Best;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.CellValue;
@@ -47,7 +47,7 @@ class TargetModelTest extends ExactCoverModelContract<TargetBoard, CellValue> {
     private final LoadedModel<TargetBoard, CellValue> target = LoadedModel.of(new TargetModel(), "test");
 
     @Override
-    protected ExactCoverModel<TargetBoard, CellValue> model() {
+    protected TargetModel model() {
         return new TargetModel();
     }
 
@@ -216,12 +216,13 @@ class TargetModelTest extends ExactCoverModelContract<TargetBoard, CellValue> {
     void writesBoardAndWeights() {
         TargetBoard board = target.puzzle(EMPTY + TABLE);
         List<CellValue> solution = target.solver(board).best().solution().orElseThrow();
-        String text = target.render(board, solution);
+        String text = target.render(board, Solution.of(solution));
         assertThat(text.lines()).hasSize(9).contains("weights", " 6  0 -1  2");
         TargetBoard full = target.puzzle(text);
         assertThat(full.weights()).isEqualTo(board.weights());
         assertThat(target.solver(full).iterator().stream()).containsExactly(solution);
-        assertThat(target.render(target.puzzle(EMPTY), solution).lines()).hasSize(4);
+        assertThat(target.render(target.puzzle(EMPTY), Solution.of(solution)).lines())
+                .hasSize(4);
     }
 
     @Test
@@ -238,8 +239,8 @@ class TargetModelTest extends ExactCoverModelContract<TargetBoard, CellValue> {
     void notesTheWeightsInThePicture() {
         TargetBoard board = target.puzzle(SAMPLE);
         String svg = model().picture(
-                        board, target.solver(board).solve().options().orElseThrow())
-                .orElseThrow()
+                        board,
+                        Solution.of(target.solver(board).solve().options().orElseThrow()))
                 .toString();
         assertThat(svg.split("<text ")).hasSize(81 + 81 + 1);
         assertThat(svg).contains(">10</text>");

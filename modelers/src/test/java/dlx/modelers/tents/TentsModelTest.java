@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cells;
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
@@ -92,7 +92,7 @@ class TentsModelTest extends ExactCoverModelContract<Tents, Tent> {
     private final LoadedModel<Tents, Tent> lawns = LoadedModel.of(new TentsModel(), "test");
 
     @Override
-    protected ExactCoverModel<Tents, Tent> model() {
+    protected TentsModel model() {
         return new TentsModel();
     }
 
@@ -147,7 +147,9 @@ class TentsModelTest extends ExactCoverModelContract<Tents, Tent> {
     @Test
     void solvesAPublishedPuzzle() {
         Tents puzzle = lawns.puzzle(PUBLISHED);
-        assertThat(lawns.render(puzzle, lawns.solver(puzzle).solve().options().orElseThrow()))
+        assertThat(lawns.render(
+                        puzzle,
+                        Solution.of(lawns.solver(puzzle).solve().options().orElseThrow())))
                 .isEqualTo(PUBLISHED_SOLVED);
         assertThat(lawns.solver(puzzle).unique().isUnique()).isTrue();
     }
@@ -168,7 +170,7 @@ class TentsModelTest extends ExactCoverModelContract<Tents, Tent> {
                 return Visit.CONTINUE;
             });
             assertThat(found)
-                    .as("seed %d, round %d:\n%s", seed, round, lawns.render(puzzle, List.of()))
+                    .as("seed %d, round %d:\n%s", seed, round, lawns.render(puzzle, Solution.of(List.of())))
                     .containsExactlyInAnyOrderElementsOf(expected);
             solvable += expected.isEmpty() ? 0 : 1;
             circles += CircleFinder.of(puzzle, CircleFinder.MOST).isEmpty() || expected.isEmpty() ? 0 : 1;
@@ -305,9 +307,9 @@ class TentsModelTest extends ExactCoverModelContract<Tents, Tent> {
         String text = "    0 10\n 1  T  .\n ?  .  x\n";
         String rows = " ?  .  .\n".repeat(10);
         Tents puzzle = lawns.puzzle(text + rows);
-        assertThat(lawns.render(puzzle, List.of())).isEqualTo(text + rows);
+        assertThat(lawns.render(puzzle, Solution.of(List.of()))).isEqualTo(text + rows);
         Tent tent = new Tent(Cell.flat(0, 1), Cell.flat(0, 0));
-        assertThat(lawns.render(puzzle, List.of(tent))).startsWith("    0 10\n 1  T  A\n");
+        assertThat(lawns.render(puzzle, Solution.of(List.of(tent)))).startsWith("    0 10\n 1  T  A\n");
         assertThat(lawns.puzzle("0 .\n1 T.\n. . x\n")).isEqualTo(lawns.puzzle("0 ?\n1 T .\n? .x\n"));
     }
 
@@ -338,8 +340,7 @@ class TentsModelTest extends ExactCoverModelContract<Tents, Tent> {
     @Test
     void drawsTreesGreenAndTentsRed() {
         Tent tent = new Tent(Cell.flat(0, 1), Cell.flat(0, 0));
-        String svg = model().picture(lawns.puzzle("? ? ?\n1 T.x\n? ..A\n"), List.of(tent))
-                .orElseThrow()
+        String svg = model().picture(lawns.puzzle("? ? ?\n1 T.x\n? ..A\n"), Solution.of(List.of(tent)))
                 .toString();
         assertThat(svg.split("#3f8f3f")).hasSize(1 + 1);
         assertThat(svg.split("#d0342c")).hasSize(1 + 1);

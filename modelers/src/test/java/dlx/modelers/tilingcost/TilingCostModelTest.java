@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.Best;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.Texts;
@@ -32,7 +32,7 @@ class TilingCostModelTest extends ExactCoverModelContract<PaidBoard, Placement> 
     private final LoadedModel<PaidBoard, Placement> model = LoadedModel.of(new TilingCostModel(), "test");
 
     @Override
-    protected ExactCoverModel<PaidBoard, Placement> model() {
+    protected TilingCostModel model() {
         return new TilingCostModel();
     }
 
@@ -252,18 +252,19 @@ class TilingCostModelTest extends ExactCoverModelContract<PaidBoard, Placement> 
         PaidBoard board = model.puzzle(model().example());
         Best<Placement> best = model.solver(board).best();
         assertThat(best.score()).isEqualTo(186);
-        assertThat(model.render(board, best.solution().orElseThrow())).isEqualTo("AABB\nCCDD\nEEF#\nGGF#\n");
-        assertThat(model.render(board, List.of())).isEqualTo("....\n....\n...#\n...#\n");
+        assertThat(model.render(board, Solution.of(best.solution().orElseThrow())))
+                .isEqualTo("AABB\nCCDD\nEEF#\nGGF#\n");
+        assertThat(model.render(board, Solution.of(List.of()))).isEqualTo("....\n....\n...#\n...#\n");
     }
 
     @Test
     void drawsNumbersAndWhatTilesPay() {
         PaidBoard board = model.puzzle("dominoes\n3 1\n4 7\n");
         List<Placement> solution = model.solver(board).best().solution().orElseThrow();
-        String svg = model().picture(board, solution).orElseThrow().toString();
+        String svg = model().picture(board, Solution.of(solution)).toString();
         assertThat(svg.split("<text ")).hasSize(1 + 4 + 2);
         assertThat(svg).contains(">28</text>", ">7</text>");
-        assertThat(model().picture(board, List.of()).orElseThrow().toString().split("<text "))
+        assertThat(model().picture(board, Solution.of(List.of())).toString().split("<text "))
                 .hasSize(1 + 4);
     }
 

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.Best;
 import dlx.core.model.LoadedModel;
 import dlx.skips.Tier;
@@ -28,7 +28,7 @@ class TimetableModelTest extends ExactCoverModelContract<Rota, Turn> {
     private final LoadedModel<Rota, Turn> model = LoadedModel.of(new TimetableModel(), "test");
 
     @Override
-    protected ExactCoverModel<Rota, Turn> model() {
+    protected TimetableModel model() {
         return new TimetableModel();
     }
 
@@ -248,7 +248,7 @@ class TimetableModelTest extends ExactCoverModelContract<Rota, Turn> {
         Rota rota = parse(plan, Map.of("change", "Tue"), new ArrayList<>());
         Best<Turn> best = model.solver(rota).best();
         assertThat(best.score()).isEqualTo(1);
-        assertThat(model.render(rota, best.solution().orElseThrow()))
+        assertThat(model.render(rota, Solution.of(best.solution().orElseThrow())))
                 .isEqualTo("name,Mon,Tue,Wed\nneed E,1,1,1\nneed L,1,1,1\nAnna,E,x,E\nBen,L,L,L\nCleo,.,E,.\n");
         assertThat(model.solver(parse(plan.replace("x", "E"), Map.of("change", "Mon"), new ArrayList<>()))
                         .best()
@@ -262,7 +262,8 @@ class TimetableModelTest extends ExactCoverModelContract<Rota, Turn> {
     void writesTheTableThatItRead() {
         String table = "\ufeff\"name\" ; can;Mon\r\nneed E;;1\r\n;;\r\n\"Lee; \"\"Anna\"\"\";;\r\nBen;;x\r\n";
         Rota rota = model.puzzle(table);
-        assertThat(model.render(rota, model.solver(rota).best().solution().orElseThrow()))
+        assertThat(model.render(
+                        rota, Solution.of(model.solver(rota).best().solution().orElseThrow())))
                 .isEqualTo("name;can;Mon\nneed E;;1\n\"Lee; \"\"Anna\"\"\";;E\nBen;;x\n");
     }
 

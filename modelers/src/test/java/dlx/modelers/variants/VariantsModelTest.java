@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.House;
 import dlx.modelers.grid.RegionMap;
@@ -33,7 +33,7 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, KillerChoice> {
     private final LoadedModel<Variant, KillerChoice> variants = LoadedModel.of(new VariantsModel(), "test");
 
     @Override
-    protected ExactCoverModel<Variant, KillerChoice> model() {
+    protected VariantsModel model() {
         return new VariantsModel();
     }
 
@@ -149,9 +149,9 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, KillerChoice> {
         String text = "jigsaw\ndiagonal\nregions\nA...\n....\n....\n...A\ncage r1c1+r2c1\ncage r1c2+r1c3=5\n" + EMPTY
                 + Texts.rows(4, BOXES);
         Variant variant = variants.puzzle(text);
-        assertThat(variants.render(variant, List.of())).isEqualTo(text);
+        assertThat(variants.render(variant, Solution.of(List.of()))).isEqualTo(text);
         List<KillerChoice> solution = variants.solver(variant).solve().options().orElseThrow();
-        Variant full = variants.puzzle(variants.render(variant, solution));
+        Variant full = variants.puzzle(variants.render(variant, Solution.of(solution)));
         assertThat(full.fillings()).hasSize(1);
         assertThat(full.givens()).containsExactlyInAnyOrderElementsOf(solution);
     }
@@ -159,7 +159,7 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, KillerChoice> {
     @Test
     void outlinesCagesAndDrawsRegions() {
         Variant variant = variants.puzzle("jigsaw cage r1c1+r1c2=3 r4c4\n" + EMPTY + Texts.rows(4, BOXES));
-        String svg = model().picture(variant, List.of()).orElseThrow().toString();
+        String svg = model().picture(variant, Solution.of(List.of())).toString();
         assertThat(svg.split("stroke-dasharray")).hasSize(1 + 6 + 4);
         assertThat(svg).contains(">3</text>");
     }
@@ -303,9 +303,9 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, KillerChoice> {
     void writesRulesAndBoard() {
         String text = "diagonal\nwindoku\nregions\nA...\n....\n....\n...A\n1...\n....\n....\n....\n";
         Variant variant = variants.puzzle(text);
-        assertThat(variants.render(variant, variant.givens())).isEqualTo(text);
+        assertThat(variants.render(variant, Solution.of(variant.givens()))).isEqualTo(text);
         variants.solver(variant).iterator().stream().forEach(solution -> {
-            Variant full = variants.puzzle(variants.render(variant, solution));
+            Variant full = variants.puzzle(variants.render(variant, Solution.of(solution)));
             assertThat(full.givens()).isEqualTo(solution);
             assertThat(variants.solver(full).iterator().stream()).containsExactly(solution);
         });
@@ -325,8 +325,8 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, KillerChoice> {
     void shadesTheExtraRegions() {
         Variant variant = variants.puzzle("diagonal\n1...\n....\n....\n....\n");
         String svg = model().picture(
-                        variant, variants.solver(variant).solve().options().orElseThrow())
-                .orElseThrow()
+                        variant,
+                        Solution.of(variants.solver(variant).solve().options().orElseThrow()))
                 .toString();
         assertThat(svg.split("fill=\"#cdebe4\"")).hasSize(5);
         assertThat(svg.split("fill=\"#fff5bf\"")).hasSize(5);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.ExactCoverModel;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.SlowCover;
 import dlx.modelers.grid.Texts;
@@ -26,7 +26,7 @@ class WordSearchModelTest extends ExactCoverModelContract<WordSearch, GridChoice
     private final LoadedModel<WordSearch, GridChoice> searches = LoadedModel.of(new WordSearchModel(), "test");
 
     @Override
-    protected ExactCoverModel<WordSearch, GridChoice> model() {
+    protected WordSearchModel model() {
         return new WordSearchModel();
     }
 
@@ -141,8 +141,8 @@ class WordSearchModelTest extends ExactCoverModelContract<WordSearch, GridChoice
     void drawsWordsAndLetters() {
         WordSearch puzzle = puzzle("A..\n\nBA\n", "e,w", "no");
         Hidden word = new Hidden("BA", 1, 2, Direction.W);
-        assertThat(model().render(puzzle, List.of(word))).isEqualTo("AB.\n");
-        String svg = model().picture(puzzle, List.of(word)).orElseThrow().toString();
+        assertThat(model().render(puzzle, Solution.of(List.of(word)))).isEqualTo("AB.\n");
+        String svg = model().picture(puzzle, Solution.of(List.of(word))).toString();
         assertThat(svg).contains("<line x1=\"1.5\" y1=\"0.5\" x2=\"0.5\" y2=\"0.5\"");
         assertThat(svg.split("<text ")).hasSize(1 + 2);
     }

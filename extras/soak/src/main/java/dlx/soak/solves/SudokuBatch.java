@@ -1,6 +1,7 @@
 package dlx.soak.solves;
 
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.core.plugin.ModelRegistry;
 import dlx.soak.KnownSudoku;
@@ -38,7 +39,7 @@ final class SudokuBatch {
         for (Optional<P> next = model.next(text); next.isPresent(); next = model.next(text)) {
             P puzzle = next.get();
             List<O> solution = model.solver(puzzle).solve().options().orElseThrow();
-            String found = model.render(puzzle, solution).strip();
+            String found = model.render(puzzle, Solution.of(solution)).strip();
             KnownSudoku known = puzzles.get(number++);
             if (!found.equals(known.solution())) {
                 throw new AssertionError(

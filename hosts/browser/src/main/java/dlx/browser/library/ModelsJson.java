@@ -28,7 +28,8 @@ final class ModelsJson {
                                 .put("title", model.title())
                                 .put("topic", model.topic())
                                 .put("origin", model.origin())
-                                .put("generates", Generator.makes(model))));
+                                .put("generates", Generator.makes(model))
+                                .texts("can", model.can())));
     }
 
     static String one(LoadedModel<?, ?> model) {
@@ -38,6 +39,7 @@ final class ModelsJson {
                 .put("topic", model.topic())
                 .put("origin", model.origin())
                 .put("generates", Generator.makes(model))
+                .texts("can", model.can())
                 .put("scores", scores(model))
                 .put("grammar", model.grammar())
                 .objects(

@@ -1,6 +1,7 @@
 package dlx.browser.library;
 
 import dlx.api.ModelException;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.core.Question;
 import dlx.core.Solver;
@@ -138,7 +139,7 @@ final class ReasonQuestions<P, O> {
         return puzzle.model()
                 .picture(
                         puzzle.model().shape(puzzle.puzzle()).orElse(puzzle.puzzle()),
-                        givens.stream().map(solver.cover()::option).toList())
+                        Solution.of(givens.stream().map(solver.cover()::option).toList()))
                 .map(Svg::toString);
     }
 

@@ -8,6 +8,7 @@ import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Item;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Waiting;
 import java.util.ArrayList;
@@ -88,9 +89,9 @@ final class StatedCoverModel implements ExactCoverModel<StatedCoverModel.Stated,
     }
 
     @Override
-    public String render(Stated puzzle, List<Choice> solution) {
+    public String render(Stated puzzle, Solution<Choice> solution) {
         StringBuilder lines = new StringBuilder();
-        solution.forEach(choice -> lines.append(choice.label()).append('\n'));
+        solution.options().forEach(choice -> lines.append(choice.label()).append('\n'));
         return lines.toString();
     }
 }

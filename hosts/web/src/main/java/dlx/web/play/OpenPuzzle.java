@@ -3,6 +3,7 @@ package dlx.web.play;
 import dlx.api.Area;
 import dlx.api.Cover;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.core.Solver;
 import dlx.core.generate.Generator;
@@ -134,7 +135,7 @@ public record OpenPuzzle<P, O>(
 
     /** The puzzle as its model writes it, with all that is given; where the model writes none, as it draws it. */
     public String text() {
-        return PuzzleWriter.given(model, puzzle, solver).orElseGet(() -> model.render(puzzle, List.of()));
+        return PuzzleWriter.given(model, puzzle, solver).orElseGet(() -> model.render(puzzle, Solution.of(List.of())));
     }
 
     /** What {@link #text} does not say. */
@@ -165,7 +166,7 @@ public record OpenPuzzle<P, O>(
     }
 
     private Board board(P drawn, SortedSet<Integer> options) {
-        List<O> chosen = options.stream().map(cover()::option).toList();
+        Solution<O> chosen = Solution.of(options.stream().map(cover()::option).toList());
         return new Board(
                 model.picture(drawn, chosen).map(Svg::toString),
                 Optional.of(model.render(drawn, chosen)).filter(text -> !text.isBlank()));

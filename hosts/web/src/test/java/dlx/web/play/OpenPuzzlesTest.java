@@ -7,6 +7,7 @@ import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Item;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.web.threads.Workers;
 import java.time.Duration;
@@ -142,7 +143,7 @@ class OpenPuzzlesTest {
         }
 
         @Override
-        public String render(Integer n, List<Integer> solution) {
+        public String render(Integer n, Solution<Integer> solution) {
             return n + "\n";
         }
     }

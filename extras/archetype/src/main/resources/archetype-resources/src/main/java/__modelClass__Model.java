@@ -5,6 +5,7 @@ import dlx.api.ExactCoverModel;
 import dlx.api.Grid;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
 import dlx.api.Word;
 import dlx.api.WordGrid;
 import java.util.List;
@@ -79,9 +80,9 @@ public final class ${modelClass}Model implements ExactCoverModel<${modelClass}Mo
     }
 
     @Override
-    public String render(Board board, List<Rook> solution) {
+    public String render(Board board, Solution<Rook> solution) {
         char[][] drawn = Grid.filled(board.size(), board.size(), '.');
-        solution.forEach(rook -> drawn[rook.row()][rook.column()] = 'R');
+        solution.options().forEach(rook -> drawn[rook.row()][rook.column()] = 'R');
         return Grid.text(drawn);
     }
 }
