@@ -40,7 +40,7 @@ public class GuiceModel {
 
         @Override
         public void describe(Integer come, CoverBuilder<String> cover) {
-            Items members = cover.primary("member", come);
+            Items members = cover.items("member", come);
             for (int a = 0; a < come; a++) {
                 for (int b = a + 1; b < come; b++) {
                     cover.option(club.members().get(a) + " and " + club.members().get(b), members.at(a), members.at(b));

@@ -24,8 +24,8 @@ public class ShiftPlan {
     public static void main(String[] args) {
         // No plugin needed: your own records are the options.
         Cover<Shift> plan = Cover.of(Shift.class, c -> {
-            ItemGrid slots = c.primary("slot", DAYS, SLOTS.size());
-            ItemGrid personDays = c.secondary("person-day", PEOPLE.size(), DAYS);
+            ItemGrid slots = c.grid("slot", DAYS, SLOTS.size());
+            ItemGrid personDays = c.grid("person-day", PEOPLE.size(), DAYS).secondary();
             for (int day = 0; day < DAYS; day++) {
                 for (int slot = 0; slot < SLOTS.size(); slot++) {
                     for (int person = 0; person < PEOPLE.size(); person++) {

@@ -69,9 +69,9 @@ public final class WordRectangleModel implements ExactCoverModel<WordRectangleMo
 
     @Override
     public void describe(Puzzle puzzle, CoverBuilder<Entry> cover) {
-        Items rows = cover.primary("row", puzzle.height());
-        Items columns = cover.primary("column", puzzle.width());
-        ItemGrid cells = cover.secondary("cell", puzzle.height(), puzzle.width());
+        Items rows = cover.items("row", puzzle.height());
+        Items columns = cover.items("column", puzzle.width());
+        ItemGrid cells = cover.grid("cell", puzzle.height(), puzzle.width()).secondary();
         for (String word : puzzle.words()) {
             for (int row = 0; row < puzzle.height() && word.length() == puzzle.width(); row++) {
                 add(new Entry(word, true, row), rows.at(row), cells, cover);

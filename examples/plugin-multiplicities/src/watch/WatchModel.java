@@ -57,8 +57,8 @@ public final class WatchModel implements ExactCoverModel<WatchModel.Board, Watch
     public void describe(Board board, CoverBuilder<Queen> cover) {
         int n = board.size();
         int queens = board.queens();
-        Item count = cover.primary("queens").times(queens, queens); // just so many
-        ItemGrid cells = cover.primary("cell", n, n).times(1, queens); // at least once
+        Item count = cover.item("queens").times(queens, queens); // just so many
+        ItemGrid cells = cover.grid("cell", n, n).times(1, queens); // at least once
         for (int row = 0; row < n; row++) {
             for (int column = 0; column < n; column++) {
                 Queen queen = new Queen(row, column);

@@ -72,9 +72,9 @@ public final class DominosaModel implements ExactCoverModel<DominosaModel.Board,
 
     @Override
     public void describe(Board board, CoverBuilder<Domino> cover) {
-        var cells = cover.primary("cell", board.height(), board.width());
+        var cells = cover.grid("cell", board.height(), board.width());
         int n = board.greatest() + 1;
-        var pairs = cover.primary("domino", n * (n + 1) / 2);
+        var pairs = cover.items("domino", n * (n + 1) / 2);
         for (int r = 0; r < board.height(); r++) {
             for (int c = 0; c < board.width(); c++) {
                 for (boolean across : new boolean[] {true, false}) {

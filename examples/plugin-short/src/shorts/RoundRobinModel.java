@@ -60,8 +60,8 @@ public final class RoundRobinModel implements ExactCoverModel<RoundRobinModel.To
     @Override
     public void describe(Tournament tournament, CoverBuilder<Match> cover) {
         int teams = tournament.teams();
-        var meetings = cover.primary("meeting", teams * (teams - 1) / 2);
-        var turns = cover.primary("team", teams, teams - 1, (t, r) -> "team " + (t + 1) + " in round " + (r + 1));
+        var meetings = cover.items("meeting", teams * (teams - 1) / 2);
+        var turns = cover.grid("team", teams, teams - 1).named((t, r) -> "team " + (t + 1) + " in round " + (r + 1));
         for (int guest = 1; guest < teams; guest++) {
             for (int home = 0; home < guest; home++) {
                 for (int round = 0; round < teams - 1; round++) {

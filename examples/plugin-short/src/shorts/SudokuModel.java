@@ -82,10 +82,10 @@ public final class SudokuModel implements HasGivens<SudokuModel.Board, SudokuMod
 
     @Override
     public void describe(Board board, CoverBuilder<Digit> cover) {
-        var cells = cover.primary("cell", 9, 9);
-        var rows = cover.primary("row", 9, 9, (r, d) -> "row " + (r + 1) + " digit " + (d + 1));
-        var columns = cover.primary("column", 9, 9, (c, d) -> "column " + (c + 1) + " digit " + (d + 1));
-        var boxes = cover.primary("box", board.boxes() ? 9 : 0, 9, (b, d) -> "box " + (b + 1) + " digit " + (d + 1));
+        var cells = cover.grid("cell", 9, 9);
+        var rows = cover.grid("row", 9, 9).named((r, d) -> "row " + (r + 1) + " digit " + (d + 1));
+        var columns = cover.grid("column", 9, 9).named((c, d) -> "column " + (c + 1) + " digit " + (d + 1));
+        var boxes = cover.grid("box", board.boxes() ? 9 : 0, 9).named((b, d) -> "box " + (b + 1) + " digit " + (d + 1));
         for (int k = 0; k < 729; k++) {
             int r = k / 81;
             int c = k / 9 % 9;

@@ -90,9 +90,9 @@ public final class TentsModel implements ExactCoverModel<TentsModel.Camp, TentsM
     public void describe(Camp camp, CoverBuilder<Tent> cover) {
         int height = camp.trees().rows();
         int width = camp.trees().columns();
-        var trees = cover.primary("tree", camp.trees());
-        Items rows = cover.primary("row", height).times(0, width);
-        Items columns = cover.primary("column", width).times(0, height);
+        var trees = cover.grid("tree", camp.trees());
+        Items rows = cover.items("row", height).times(0, width);
+        Items columns = cover.items("column", width).times(0, height);
         for (int r = 0; r < height; r++) {
             int row = r;
             camp.inRows().get(r).ifPresent(tents -> rows.at(row).times(tents, tents));
@@ -101,7 +101,7 @@ public final class TentsModel implements ExactCoverModel<TentsModel.Camp, TentsM
             int column = c;
             camp.inColumns().get(c).ifPresent(tents -> columns.at(column).times(tents, tents));
         }
-        var corners = cover.secondary("corner", height + 1, width + 1); // cells that touch share one
+        var corners = cover.grid("corner", height + 1, width + 1).secondary(); // cells that touch share one
         for (int r = 0; r < height; r++) {
             for (int c = 0; c < width; c++) {
                 for (Side side : Side.values()) {

@@ -156,7 +156,7 @@ public class Hostile implements HasPictures<Hostile.Puzzle, Hostile.Half>, HasGi
     @Override
     public void describe(Puzzle puzzle, CoverBuilder<Half> cover) {
         strike("describe", puzzle.mode());
-        var items = cover.primary("item", 2, i -> {
+        var items = cover.items("item", 2).named(i -> {
             strike("item-names", puzzle.mode());
             return "item " + i;
         });

@@ -47,9 +47,9 @@ final class FirstWork {
     /** Solves a Latin square. */
     static Found<Integer> solve() {
         Cover<Integer> latin = Cover.of(square -> {
-            ItemGrid cells = square.primary("cell", SIDE, SIDE);
-            ItemGrid rows = square.primary("row", SIDE, SIDE);
-            ItemGrid columns = square.primary("column", SIDE, SIDE);
+            ItemGrid cells = square.grid("cell", SIDE, SIDE);
+            ItemGrid rows = square.grid("row", SIDE, SIDE);
+            ItemGrid columns = square.grid("column", SIDE, SIDE);
             for (int k = 0; k < SIDE * SIDE * SIDE; k++) {
                 int row = k / (SIDE * SIDE);
                 int column = k / SIDE % SIDE;

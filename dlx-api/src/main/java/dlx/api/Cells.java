@@ -7,7 +7,7 @@ import java.util.Objects;
  * Some cells of a board: those with a tree, those inside an outline, those that are still free. Rows and columns count from
  * 0.
  *
- * <p>Comes from {@link #where} and {@link WordGrid#where}; {@link CoverBuilder#primary(String, Cells)} makes an item for each
+ * <p>Comes from {@link #where} and {@link WordGrid#where}; {@link CoverBuilder#grid(String, Cells)} makes an item for each
  * of them. Immutable, equal by content.
  *
  * @since 0.1

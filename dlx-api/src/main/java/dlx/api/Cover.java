@@ -430,7 +430,7 @@ public final class Cover<O> {
 
         Description(CoverData data) {
             this.data = data;
-            groups = new CoverBuilder.Group[] {new CoverBuilder.Group("item", 0, true, i -> "item " + i)};
+            groups = new CoverBuilder.Group[] {new CoverBuilder.Group("item", 0, true, i -> "item " + i, false)};
             values = new Object[data.optionCount()];
             Arrays.setAll(values, k -> k);
             colorNames = List.of();

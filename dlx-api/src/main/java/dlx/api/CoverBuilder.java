@@ -19,8 +19,10 @@ import java.util.function.Supplier;
  * in the order in which they were added. Handed to {@link ExactCoverModel#describe} and {@link Cover#of}; of no use
  * afterwards, nor to any other thread: calls of another one are refused, and so is the cover.
  *
- * <p>Each group has a name of its own, after which its items are called; items that a function names are the author's to
- * tell apart.
+ * <p>Items are declared one by one or in groups: {@link #item}, {@link #items}, {@link #grid}, {@link #box}. What is declared is
+ * primary, exactly one chosen option holds it; {@link Items#secondary}, {@link Items#times} and {@link Items#named} of what
+ * is returned say it otherwise. Each group has a name of its own, after which its items are called; items that a function names are
+ * the author's to tell apart.
  *
  * <p>Its methods now and then ask whether the description may go on, and throw something of the host's if not: let it
  * pass. A description that computes for long without a call of the builder cannot be stopped.
@@ -36,8 +38,8 @@ public final class CoverBuilder<O> {
     /** The greatest length of an array that every Java machine makes. */
     private static final int MOST = Integer.MAX_VALUE - 16;
 
-    /** A group as {@link Cover} keeps it: its name, its first item, and how its items are called. */
-    record Group(String name, int first, boolean primary, IntFunction<String> names) {}
+    /** A group as {@link Cover} keeps it: its name, its first item, and how its items are called; perhaps by names of their own. */
+    record Group(String name, int first, boolean primary, IntFunction<String> names, boolean named) {}
 
     /** The bounds that {@link Cover} keeps of {@link Items#times}. */
     record Multiplicity(int first, int size, int from, int to) {}
@@ -63,8 +65,11 @@ public final class CoverBuilder<O> {
     int itemCount;
     int nodeCount;
 
-    /** The {@link #attempt} that last named an item: finds an item named twice. */
+    /** The {@link #attempt} that last named an item: finds an item named twice. 0 for an item that nothing uses yet. */
     private int[] lastAttempt = new int[16];
+
+    /** Stands for the attempt of an item that no option names, but bounds or an order. */
+    private static final int BESIDE_OPTIONS = -1;
 
     /** Counts the calls that add an option, refused ones included. */
     private int attempt;
@@ -96,9 +101,6 @@ public final class CoverBuilder<O> {
     /** How many items and nodes may come before the next check. */
     private int untilCheck = CHECKED;
 
-    /** The names of groups whose items are called after them. */
-    private final Set<String> groupNames = new HashSet<>();
-
     /** The items named by {@link #sweepOrder}; null as long as nobody has. */
     private @Nullable int[] sweepOrder;
 
@@ -110,85 +112,73 @@ public final class CoverBuilder<O> {
     }
 
     /**
-     * Declares one primary item: exactly one chosen option holds it.
+     * Declares one item: exactly one chosen option holds it, unless {@link Item#secondary} or {@link Item#times} says otherwise.
      *
      * @param name how messages call it
      * @return the item
      */
-    public Item primary(String name) {
-        return declare(ownName(name, true), 1, true, i -> name).at(0);
+    public Item item(String name) {
+        return declare(name, 1, i -> name).at(0);
     }
 
     /**
-     * Declares primary items {@code name 0}, {@code name 1} and so on.
+     * Declares items {@code name 0}, {@code name 1} and so on: exactly one chosen option holds each, unless {@link Items#secondary} or
+     * {@link Items#times} says otherwise.
      *
      * @param name how messages call them, without the index
      * @param size how many, {@code >= 0}
      * @return the group
      */
-    public Items primary(String name, int size) {
-        return declare(ownName(name, size > 0), size, true, i -> name + ' ' + i);
+    public Items items(String name, int size) {
+        return declare(name, size, i -> name + ' ' + i);
     }
 
     /**
-     * Declares primary items with names of their own.
+     * Declares items {@code name first} to {@code name last}, which {@link Items#at} knows by these numbers: for things that
+     * people count from 1.
      *
-     * @param name how messages call the group
-     * @param size how many, {@code >= 0}
-     * @param names the name of the item with index {@code 0 <= i < size}; kept, and asked only when a name is needed
+     * @param name how messages call them, without the number
+     * @param first the first number
+     * @param last the last number, {@code >= first - 1}
      * @return the group
      */
-    public Items primary(String name, int size, IntFunction<String> names) {
-        return declare(name, size, true, names);
+    public Items items(String name, int first, int last) {
+        Items items = declare(name, (long) last - first + 1, i -> name + ' ' + (first + i));
+        return items.from(first);
     }
 
     /**
-     * Declares primary items in rows and columns, called {@code name r1c1} and so on: exactly one chosen option holds
-     * each.
+     * Declares items in rows and columns, called {@code name r1c1} and so on.
      *
      * @param name how messages call them, without the place
      * @param rows how many, {@code >= 0}
      * @param columns how many, {@code >= 0}
      * @return the group
      */
-    public ItemGrid primary(String name, int rows, int columns) {
-        return primary(
-                ownName(name, rows > 0 && columns > 0),
-                rows,
-                columns,
-                (row, column) -> name + ItemGrid.place(row, column));
-    }
-
-    /**
-     * Declares primary items in rows and columns with names of their own.
-     *
-     * @param name how messages call the group
-     * @param rows how many, {@code >= 0}
-     * @param columns how many, {@code >= 0}
-     * @param names the name of an item by row and column; kept, and asked only when a name is needed
-     * @return the group
-     */
-    public ItemGrid primary(String name, int rows, int columns, ItemGrid.Names names) {
-        Objects.requireNonNull(names, "names");
-        Items items = declare(name, area(rows, columns, 1), true, i -> names.at(i / columns, i % columns));
+    public ItemGrid grid(String name, int rows, int columns) {
+        Items items = declare(name, area(rows, columns, 1), i -> name + ItemGrid.place(i / columns, i % columns));
         return new ItemGrid(items, rows, columns);
     }
 
     /**
-     * Declares primary items for some cells of a board, called {@code name r1c1} and so on by their places: exactly one chosen option holds
-     * each.
+     * Declares items for some cells of a board, called {@code name r1c1} and so on by their places.
      *
      * @param name how messages call them, without the place
      * @param cells which cells have one; the others have none
      * @return the group, whose items are found by row and column of the board
      */
-    public ItemGrid primary(String name, Cells cells) {
-        return declare(name, cells, true);
+    public ItemGrid grid(String name, Cells cells) {
+        Objects.requireNonNull(cells, "cells");
+        int[] places = cells.places();
+        Items items = declare(
+                name,
+                places.length,
+                i -> name + ItemGrid.place(places[i] / cells.columns(), places[i] % cells.columns()));
+        return new ItemGrid(items, cells.rows(), cells.columns(), places);
     }
 
     /**
-     * Declares primary items in rows, columns and layers, called {@code name r1c1} and so on, from the second layer on
-     * {@code name r1c1l2}.
+     * Declares items in rows, columns and layers, called {@code name r1c1} and so on, from the second layer on {@code name r1c1l2}.
      *
      * @param name how messages call them, without the place
      * @param rows how many, {@code >= 0}
@@ -196,107 +186,10 @@ public final class CoverBuilder<O> {
      * @param layers how many, {@code >= 0}
      * @return the group
      */
-    public ItemBox primary(String name, int rows, int columns, int layers) {
+    public ItemBox box(String name, int rows, int columns, int layers) {
         Items items = declare(
-                ownName(name, rows > 0 && columns > 0 && layers > 0),
+                name,
                 area(rows, columns, layers),
-                true,
-                i -> name + ItemBox.place(i / columns % rows, i % columns, i / columns / rows));
-        return new ItemBox(items, rows, columns, layers);
-    }
-
-    /**
-     * Declares one secondary item: at most one chosen option holds it, or any number in one color.
-     *
-     * @param name how messages call it
-     * @return the item
-     */
-    public Item secondary(String name) {
-        return declare(ownName(name, true), 1, false, i -> name).at(0);
-    }
-
-    /**
-     * Declares secondary items {@code name 0}, {@code name 1} and so on.
-     *
-     * @param name how messages call them, without the index
-     * @param size how many, {@code >= 0}
-     * @return the group
-     */
-    public Items secondary(String name, int size) {
-        return declare(ownName(name, size > 0), size, false, i -> name + ' ' + i);
-    }
-
-    /**
-     * Declares secondary items with names of their own.
-     *
-     * @param name how messages call the group
-     * @param size how many, {@code >= 0}
-     * @param names the name of the item with index {@code 0 <= i < size}; kept, and asked only when a name is needed
-     * @return the group
-     */
-    public Items secondary(String name, int size, IntFunction<String> names) {
-        return declare(name, size, false, names);
-    }
-
-    /**
-     * Declares secondary items in rows and columns, called {@code name r1c1} and so on: at most one chosen option holds
-     * each, or any number in one color.
-     *
-     * @param name how messages call them, without the place
-     * @param rows how many, {@code >= 0}
-     * @param columns how many, {@code >= 0}
-     * @return the group
-     */
-    public ItemGrid secondary(String name, int rows, int columns) {
-        return secondary(
-                ownName(name, rows > 0 && columns > 0),
-                rows,
-                columns,
-                (row, column) -> name + ItemGrid.place(row, column));
-    }
-
-    /**
-     * Declares secondary items in rows and columns with names of their own.
-     *
-     * @param name how messages call the group
-     * @param rows how many, {@code >= 0}
-     * @param columns how many, {@code >= 0}
-     * @param names the name of an item by row and column; kept, and asked only when a name is needed
-     * @return the group
-     */
-    public ItemGrid secondary(String name, int rows, int columns, ItemGrid.Names names) {
-        Objects.requireNonNull(names, "names");
-        Items items = declare(name, area(rows, columns, 1), false, i -> names.at(i / columns, i % columns));
-        return new ItemGrid(items, rows, columns);
-    }
-
-    /**
-     * Declares secondary items for some cells of a board, called {@code name r1c1} and so on by their places: at most one chosen option holds
-     * each, or any number in one color.
-     *
-     * @param name how messages call them, without the place
-     * @param cells which cells have one; the others have none
-     * @return the group, whose items are found by row and column of the board
-     */
-    public ItemGrid secondary(String name, Cells cells) {
-        return declare(name, cells, false);
-    }
-
-    /**
-     * Declares secondary items in rows, columns and layers, called {@code name r1c1} and so on, from the second layer on
-     * {@code name r1c1l2}.
-     *
-     * @param name how messages call them, without the place
-     * @param rows how many, {@code >= 0}
-     * @param columns how many, {@code >= 0}
-     * @param layers how many, {@code >= 0}
-     * @return the group
-     */
-    public ItemBox secondary(String name, int rows, int columns, int layers) {
-        Items items = declare(
-                ownName(name, rows > 0 && columns > 0 && layers > 0),
-                area(rows, columns, layers),
-                false,
                 i -> name + ItemBox.place(i / columns % rows, i % columns, i / columns / rows));
         return new ItemBox(items, rows, columns, layers);
     }
@@ -409,6 +302,7 @@ public final class CoverBuilder<O> {
                         + "\" twice; expected each item once at most");
             }
             named[item.number] = true;
+            use(item.number);
             order[count++] = item.number;
         }
         sweepOrder = order;
@@ -424,6 +318,54 @@ public final class CoverBuilder<O> {
             throw new ModelException("the " + what.get() + " is secondary; only primary items have multiplicities");
         }
         multiplicities.add(new Multiplicity(first, size, from, to));
+        for (int item = first; item < first + size; item++) {
+            use(item);
+        }
+    }
+
+    /** Called by {@link Items#secondary} and its kin. */
+    void secondary(int first, int size) {
+        checkOpen();
+        if (size == 0) {
+            return;
+        }
+        int index = wholeGroup(first, size, "secondary()");
+        Group group = groups.get(index);
+        for (int item = first; item < first + size; item++) {
+            if (lastAttempt[item] != 0) {
+                throw new ModelException("the item \"" + nameOf(item)
+                        + "\" is in use already; expected secondary() before options, times and orders that name it");
+            }
+        }
+        groups.set(index, new Group(group.name(), first, false, group.names(), group.named()));
+    }
+
+    /** Called by {@link Items#named} and its kin. */
+    void named(int first, int size, IntFunction<String> names) {
+        Objects.requireNonNull(names, "names");
+        checkOpen();
+        if (size > 0) {
+            int index = wholeGroup(first, size, "named(names)");
+            Group group = groups.get(index);
+            groups.set(index, new Group(group.name(), first, group.primary(), names, true));
+        }
+    }
+
+    private int wholeGroup(int first, int size, String call) {
+        int index = groupOf(groups, first);
+        int end = index + 1 < groups.size() ? groups.get(index + 1).first() : itemCount;
+        if (groups.get(index).first() != first || end != first + size) {
+            throw new ModelException("the item \"" + nameOf(first) + "\" is one of the group \""
+                    + groups.get(index).name() + "\"; expected " + call + " of the group");
+        }
+        return index;
+    }
+
+    /** Remembers that bounds or an order name an item. */
+    private void use(int item) {
+        if (lastAttempt[item] == 0) {
+            lastAttempt[item] = BESIDE_OPTIONS;
+        }
     }
 
     /** Called by {@link Item#colored(int)}. */
@@ -459,6 +401,18 @@ public final class CoverBuilder<O> {
         ModelException refused = refusal;
         if (refused != null) {
             throw refused;
+        }
+        checkNames();
+    }
+
+    /** Refuses a name that the items of two groups have: messages and explanations could not tell them apart. */
+    private void checkNames() {
+        Set<String> names = new HashSet<>();
+        for (Group group : groups) {
+            if (!group.named() && !names.add(group.name())) {
+                throw new ModelException("two groups of items are called \"" + group.name()
+                        + "\"; expected a name of its own for each, by which messages tell their items apart");
+            }
         }
     }
 
@@ -529,30 +483,8 @@ public final class CoverBuilder<O> {
         return low;
     }
 
-    /** Refuses a name that the items of another group have: messages and explanations could not tell them apart. */
-    private String ownName(String name, boolean anyItem) {
+    private Items declare(String name, long size, IntFunction<String> names) {
         Objects.requireNonNull(name, "name");
-        if (anyItem && !groupNames.add(name)) {
-            throw new ModelException("two groups of items are called \"" + name
-                    + "\"; expected a name of its own for each, by which messages tell their items apart");
-        }
-        return name;
-    }
-
-    private ItemGrid declare(String name, Cells cells, boolean primary) {
-        Objects.requireNonNull(cells, "cells");
-        int[] places = cells.places();
-        Items items = declare(
-                ownName(name, places.length > 0),
-                places.length,
-                primary,
-                i -> name + ItemGrid.place(places[i] / cells.columns(), places[i] % cells.columns()));
-        return new ItemGrid(items, cells);
-    }
-
-    private Items declare(String name, long size, boolean primary, IntFunction<String> names) {
-        Objects.requireNonNull(name, "name");
-        Objects.requireNonNull(names, "names");
         checkOpen();
         if (size < 0) {
             throw new IllegalArgumentException("size: " + size + "; a group has 0 items or more");
@@ -564,7 +496,7 @@ public final class CoverBuilder<O> {
         checkAfter(size);
         int first = itemCount;
         if (size > 0) {
-            groups.add(new Group(name, first, primary, names));
+            groups.add(new Group(name, first, true, names, false));
             itemCount += (int) size;
             if (itemCount > lastAttempt.length) {
                 lastAttempt = Arrays.copyOf(lastAttempt, grown(lastAttempt.length, itemCount));

@@ -3,7 +3,7 @@ package dlx.api;
 /**
  * One item of a cover under description, perhaps with the color that an option gives it.
  *
- * <p>Comes from {@link Items#at} or {@link CoverBuilder#primary(String)}; goes to {@link CoverBuilder#option}.
+ * <p>Comes from {@link Items#at} or {@link CoverBuilder#item}; goes to {@link CoverBuilder#option}.
  * Immutable.
  *
  * @since 0.1
@@ -54,6 +54,18 @@ public final class Item {
      */
     public Item colored(String name) {
         return new Item(owner, number, owner.numberOfColor(name) + 1);
+    }
+
+    /**
+     * Makes this item secondary: at most one chosen option holds it, or any number in one color. Says so before options and bounds
+     * name it.
+     *
+     * @return this item
+     * @throws ModelException if it is in use already, or one of a group: then the group is made secondary
+     */
+    public Item secondary() {
+        owner.secondary(number, 1);
+        return this;
     }
 
     /**

@@ -4,7 +4,7 @@ package dlx.api;
  * A named group of items in rows, columns and layers, all counted from 0. In messages they count from 1, and layers are
  * named from the second on: {@code cell r2c4} lies in layer 0, {@code cell r2c4l3} in layer 2.
  *
- * <p>Comes from {@link CoverBuilder#primary(String, int, int, int)} and its kin. Good for as long as its builder. Items
+ * <p>Comes from {@link CoverBuilder#box}. Good for as long as its builder. Items
  * are declared layer after layer, in each row after row.
  *
  * @since 0.1
@@ -67,6 +67,18 @@ public final class ItemBox {
      */
     public int layers() {
         return layers;
+    }
+
+    /**
+     * Makes the items of this group secondary: at most one chosen option holds each, or any number in one color. Says so before options and bounds
+     * name it.
+     *
+     * @return this group
+     * @throws ModelException if one of them is in use already
+     */
+    public ItemBox secondary() {
+        items.secondary();
+        return this;
     }
 
     /**

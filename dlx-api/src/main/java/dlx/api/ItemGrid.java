@@ -1,12 +1,13 @@
 package dlx.api;
 
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * A named group of items in rows and columns, both counted from 0: one in each cell, or in some. In messages they count from 1, as people count:
  * {@code cell r1c1} stands in row 0 and column 0.
  *
- * <p>Comes from {@link CoverBuilder#primary(String, int, int)} and its kin. Good for as long as its builder. Items are
+ * <p>Comes from {@link CoverBuilder#grid(String, int, int)} and its kin. Good for as long as its builder. Items are
  * declared row after row.
  *
  * @since 0.1
@@ -20,24 +21,28 @@ public final class ItemGrid {
     /** Of each cell, row after row, the index of its item, or -1; null where each has the index of its place. */
     private final @Nullable int[] index;
 
+    /** Of each item the place of its cell, row after row; null where each cell has one. */
+    private final @Nullable int[] places;
+
     ItemGrid(Items items, int rows, int columns) {
+        this(items, rows, columns, null);
+    }
+
+    ItemGrid(Items items, int rows, int columns, @Nullable int[] places) {
         this.items = items;
         this.rows = rows;
         this.columns = columns;
-        this.index = null;
+        this.places = places;
+        this.index = places == null ? null : indices(rows * columns, places);
     }
 
-    ItemGrid(Items items, Cells cells) {
-        this.items = items;
-        this.rows = cells.rows();
-        this.columns = cells.columns();
-        int[] indices = new int[rows * columns];
+    private static int[] indices(int cells, int[] places) {
+        int[] indices = new int[cells];
         Arrays.fill(indices, -1);
-        int next = 0;
-        for (int place : cells.places()) {
-            indices[place] = next++;
+        for (int k = 0; k < places.length; k++) {
+            indices[places[k]] = k;
         }
-        this.index = indices;
+        return indices;
     }
 
     /**
@@ -104,6 +109,33 @@ public final class ItemGrid {
      */
     public int columns() {
         return columns;
+    }
+
+    /**
+     * Makes the items of this group secondary: at most one chosen option holds each, or any number in one color. Says so before options and bounds
+     * name it.
+     *
+     * @return this group
+     * @throws ModelException if one of them is in use already
+     */
+    public ItemGrid secondary() {
+        items.secondary();
+        return this;
+    }
+
+    /**
+     * Gives the items names of their own.
+     *
+     * @param names the name of an item by row and column; kept, and asked only when a name is needed
+     * @return this group
+     */
+    public ItemGrid named(Names names) {
+        Objects.requireNonNull(names, "names");
+        items.named(item -> {
+            int place = places == null ? item : places[item];
+            return names.at(place / columns, place % columns);
+        });
+        return this;
     }
 
     /**

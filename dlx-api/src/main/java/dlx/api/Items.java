@@ -1,9 +1,12 @@
 package dlx.api;
 
+import java.util.Objects;
+import java.util.function.IntFunction;
+
 /**
  * A named group of items, counted from 0: {@code row 0}, {@code row 1}, and so on.
  *
- * <p>Comes from {@link CoverBuilder#primary(String, int)} and its kin. Good for as long as its builder.
+ * <p>Comes from {@link CoverBuilder#items(String, int)} and its kin. Good for as long as its builder.
  *
  * @since 0.1
  */
@@ -14,26 +17,40 @@ public final class Items {
     private final int first;
     private final int size;
 
+    /** The index of the first item: 0, or what the author counts from. */
+    private final int from;
+
     Items(CoverBuilder<?> owner, String name, int first, int size) {
+        this(owner, name, first, size, 0);
+    }
+
+    private Items(CoverBuilder<?> owner, String name, int first, int size, int from) {
         this.owner = owner;
         this.name = name;
         this.first = first;
         this.size = size;
+        this.from = from;
+    }
+
+    /** The same items, counted from another number. */
+    Items from(int index) {
+        return new Items(owner, name, first, size, index);
     }
 
     /**
      * The item of this group with the given index.
      *
-     * @param index from 0 to {@code size() - 1}
+     * @param index from 0 to {@code size() - 1}, or a number of the range that the group was declared with
      * @return the item
      * @throws ModelException if the group has no such item
      */
     public Item at(int index) {
-        if (index < 0 || index >= size) {
+        int place = index - from;
+        if (place < 0 || place >= size) {
             throw new ModelException("there is no item \"" + name + " " + index + "\"; the group \"" + name + "\" has "
-                    + (size == 0 ? "no items" : "the items 0 to " + (size - 1)));
+                    + (size == 0 ? "no items" : "the items " + from + " to " + (from + size - 1)));
         }
-        return new Item(owner, first + index, Item.NO_COLOR);
+        return new Item(owner, first + place, Item.NO_COLOR);
     }
 
     /**
@@ -43,6 +60,30 @@ public final class Items {
      */
     public int size() {
         return size;
+    }
+
+    /**
+     * Makes the items of this group secondary: at most one chosen option holds each, or any number in one color. Says so before options and bounds
+     * name it.
+     *
+     * @return this group
+     * @throws ModelException if one of them is in use already
+     */
+    public Items secondary() {
+        owner.secondary(first, size);
+        return this;
+    }
+
+    /**
+     * Gives the items names of their own.
+     *
+     * @param names the name of the item with an index, as {@link #at} takes it; kept, and asked only when a name is needed
+     * @return this group
+     */
+    public Items named(IntFunction<String> names) {
+        Objects.requireNonNull(names, "names");
+        owner.named(first, size, place -> names.apply(from + place));
+        return this;
     }
 
     /**

@@ -26,8 +26,8 @@ class CoverBuilderTest {
         void areAllKeptHoweverManyThereAre() {
             int options = 300;
             Cover<String> cover = of(c -> {
-                Items must = c.primary("must", options);
-                Items may = c.secondary("may", options);
+                Items must = c.items("must", options);
+                Items may = c.items("may", options).secondary();
                 for (int k = 0; k < options; k++) {
                     boolean late = k >= options / 2;
                     Item side = late ? may.at(k).colored(k) : may.at(k);
@@ -48,7 +48,7 @@ class CoverBuilderTest {
         void mayBeLong() {
             for (int length : new int[] {1, 63, 64, 65, 1000}) {
                 Cover<String> cover = of(c -> {
-                    Items all = c.primary("item", length);
+                    Items all = c.items("item", length);
                     c.option("all", IntStream.range(0, length).mapToObj(all::at).toList());
                 });
                 assertThat(IntStream.range(0, length).map(cover::item).toArray())
@@ -60,7 +60,7 @@ class CoverBuilderTest {
         @Test
         void weighNothingAgainWhereSomethingWasWeighedBefore() {
             Cover<String> cover = of(c -> {
-                Item item = c.primary("item");
+                Item item = c.item("item");
                 c.option("heavy", 5, item);
                 c.option("light", item);
             });
@@ -71,8 +71,8 @@ class CoverBuilderTest {
         void areRefusedWithTheNameOfTheItemInItsGroup() {
             assertBroken(
                     c -> {
-                        c.primary("first", 3);
-                        Items rows = c.primary("row", 2);
+                        c.items("first", 3);
+                        Items rows = c.items("row", 2);
                         c.option("o", rows.at(1), rows.at(1));
                     },
                     "option o holds item \"row 1\" twice; an option may hold an item once");
@@ -82,8 +82,8 @@ class CoverBuilderTest {
         @Test
         void thatWereRefusedLeaveNothingBehind() {
             Cover<String> cover = of(c -> {
-                Items must = c.primary("must", 2);
-                Item may = c.secondary("may");
+                Items must = c.items("must", 2);
+                Item may = c.item("may").secondary();
                 assertThatThrownBy(() -> c.option("twice", must.at(0), may, must.at(0)))
                         .hasMessageContaining("twice; an option may hold an item once");
                 assertThatThrownBy(() -> c.option("side", may)).hasMessageContaining("holds no primary item");
@@ -96,7 +96,7 @@ class CoverBuilderTest {
         @Test
         void mayBeGivenAsACollection() {
             Cover<String> cover = of(c -> {
-                Items items = c.primary("item", 3);
+                Items items = c.items("item", 3);
                 c.option("list", List.of(items.at(2), items.at(0)));
                 c.option("weighted", -3, new ArrayDeque<>(Set.of(items.at(1))));
             });
@@ -114,20 +114,20 @@ class CoverBuilderTest {
         @Test
         void isKeptInNumbersOfTheCover() {
             Cover<String> cover = of(c -> {
-                Items first = c.primary("first", 2);
-                c.secondary("between");
-                Items second = c.primary("second", 2);
+                Items first = c.items("first", 2);
+                c.item("between").secondary();
+                Items second = c.items("second", 2);
                 c.sweepOrder(new ArrayDeque<>(List.of(second.at(1), first.at(0), second.at(0))));
-                c.primary("later");
+                c.item("later");
             });
             assertThat(cover.data().sweepOrder()).containsExactly(4, 0, 3);
         }
 
         @Test
         void isEmptyIfNobodyNamedOne() {
-            assertThat(of(c -> c.primary("item", 3)).data().sweepOrder()).isEmpty();
+            assertThat(of(c -> c.items("item", 3)).data().sweepOrder()).isEmpty();
             assertThat(of(c -> {
-                                c.primary("item", 3);
+                                c.items("item", 3);
                                 c.sweepOrder(List.of());
                             })
                             .data()
@@ -138,22 +138,22 @@ class CoverBuilderTest {
         @Test
         void keepsTheRules() {
             Item[] foreign = new Item[1];
-            of(c -> foreign[0] = c.primary("foreign"));
+            of(c -> foreign[0] = c.item("foreign"));
             assertBroken(
                     c -> c.sweepOrder(List.of(foreign[0])),
                     "the order of a sweep names an item of another cover; declare its items in this one");
             assertBroken(
-                    c -> c.sweepOrder(List.of(c.secondary("side", 2).at(0))),
+                    c -> c.sweepOrder(List.of(c.items("side", 2).secondary().at(0))),
                     "the order of a sweep names item \"side 0\", which is secondary; expected primary items only");
             assertBroken(
                     c -> {
-                        Items items = c.primary("item", 3);
+                        Items items = c.items("item", 3);
                         c.sweepOrder(List.of(items.at(2), items.at(1), items.at(2)));
                     },
                     "the order of a sweep names item \"item 2\" twice; expected each item once at most");
             assertBroken(
                     c -> {
-                        Item item = c.primary("item");
+                        Item item = c.item("item");
                         c.sweepOrder(List.of());
                         c.sweepOrder(List.of(item));
                     },
@@ -163,7 +163,7 @@ class CoverBuilderTest {
         @Test
         void thatWasRefusedLeavesNothingBehind() {
             Cover<String> cover = of(c -> {
-                Items items = c.primary("item", 2);
+                Items items = c.items("item", 2);
                 assertThatThrownBy(() -> c.sweepOrder(List.of(items.at(1), items.at(1))))
                         .isInstanceOf(ModelException.class);
                 c.sweepOrder(List.of(items.at(1), items.at(0)));
@@ -185,8 +185,8 @@ class CoverBuilderTest {
         @Test
         void areSaidOfOneItem() {
             Cover<String> cover = of(c -> {
-                Item single = c.primary("single").times(2, 3);
-                Items group = c.primary("group", 2);
+                Item single = c.item("single").times(2, 3);
+                Items group = c.items("group", 2);
                 group.at(1).times(0, 1);
                 c.option("o", single, group.at(1));
             });
@@ -197,13 +197,13 @@ class CoverBuilderTest {
         @Test
         void theLastOneHolds() {
             Cover<String> cover = of(c -> {
-                c.primary("back to once", 1).times(2, 2).times(1, 1);
-                c.primary("more", 1).times(2, 2).times(1, 3);
-                c.primary("one of them", 2).times(4, 5).at(1).times(1, 1);
+                c.items("back to once", 1).times(2, 2).times(1, 1);
+                c.items("more", 1).times(2, 2).times(1, 3);
+                c.items("one of them", 2).times(4, 5).at(1).times(1, 1);
             });
             assertThat(List.of(0, 1, 2, 3)).map(cover::atLeast).containsExactly(1, 1, 4, 1);
             assertThat(List.of(0, 1, 2, 3)).map(cover::atMost).containsExactly(1, 3, 5, 1);
-            assertThat(of(c -> c.primary("p", 2).times(2, 2).times(1, 1)).hasMultiplicities())
+            assertThat(of(c -> c.items("p", 2).times(2, 2).times(1, 1)).hasMultiplicities())
                     .isFalse();
         }
 
@@ -211,9 +211,9 @@ class CoverBuilderTest {
         @Test
         void nothingMayHoldAnItemWithRoomForNone() {
             Cover<String> cover = of(c -> {
-                Items rows = c.primary("row", 2);
-                Item none = c.primary("none").times(0, 0);
-                Item shared = c.secondary("shared");
+                Items rows = c.items("row", 2);
+                Item none = c.item("none").times(0, 0);
+                Item shared = c.item("shared").secondary();
                 c.option("holds it", rows.at(0), none);
                 c.option("does not", rows.at(1), shared);
             });
@@ -225,12 +225,12 @@ class CoverBuilderTest {
         @Test
         void areOfPrimaryItems() {
             assertBroken(
-                    c -> c.secondary("corner").times(1, 1),
+                    c -> c.item("corner").secondary().times(1, 1),
                     "the item \"corner\" is secondary; only primary items have multiplicities");
             assertBroken(
-                    c -> c.secondary("s", 2, 2).times(1, 2),
+                    c -> c.grid("s", 2, 2).secondary().times(1, 2),
                     "the group \"s\" is secondary; only primary items have multiplicities");
-            of(c -> assertThatThrownBy(() -> c.primary("p").times(1, 0))
+            of(c -> assertThatThrownBy(() -> c.item("p").times(1, 0))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage("times(1, 0): expected 0 <= from <= to"));
         }
@@ -242,8 +242,8 @@ class CoverBuilderTest {
         @Test
         void mayHaveNames() {
             Cover<String> cover = of(c -> {
-                Item must = c.primary("must");
-                Item letter = c.secondary("letter");
+                Item must = c.item("must");
+                Item letter = c.item("letter").secondary();
                 c.option("a", must, letter.colored("A"));
                 c.option("b", must, letter.colored("B"));
                 c.option("a again", must, letter.colored("A"));
@@ -254,8 +254,8 @@ class CoverBuilderTest {
 
         @Test
         void areCalledByTheirNumbersOtherwise() {
-            Cover<String> cover = of(
-                    c -> c.option("o", c.primary("must"), c.secondary("letter").colored(7)));
+            Cover<String> cover = of(c ->
+                    c.option("o", c.item("must"), c.item("letter").secondary().colored(7)));
             assertThat(cover.colorName(7)).isEqualTo("7");
             assertThat(Cover.of(cover.data()).colorName(7)).isEqualTo("7");
         }
@@ -264,7 +264,7 @@ class CoverBuilderTest {
         void areNumberedFromZero() {
             assertBroken(
                     c -> {
-                        Item item = c.secondary("s");
+                        Item item = c.item("s").secondary();
                         item.colored(0);
                         item.colored("red");
                     },
@@ -278,14 +278,14 @@ class CoverBuilderTest {
                     + " a cover names its colors or numbers them, not both";
             assertBroken(
                     c -> {
-                        Item item = c.secondary("s");
+                        Item item = c.item("s").secondary();
                         item.colored(3);
                         item.colored("red");
                     },
                     message);
             assertBroken(
                     c -> {
-                        Item item = c.secondary("s");
+                        Item item = c.item("s").secondary();
                         item.colored("red");
                         item.colored(3);
                     },
@@ -298,7 +298,7 @@ class CoverBuilderTest {
 
         private Cover<String> ofAtMost(long size) {
             return Cover.of(size, c -> {
-                Items items = c.primary("item", 3);
+                Items items = c.items("item", 3);
                 c.option("a", items.at(0), items.at(1));
                 c.option("b", items.at(2));
             });
@@ -307,7 +307,7 @@ class CoverBuilderTest {
         @Test
         void aRefusalThatIsCaughtMakesNoSmallerCover() {
             assertThatThrownBy(() -> Cover.<String>of(7, c -> {
-                        Items items = c.primary("item", 3);
+                        Items items = c.items("item", 3);
                         c.option("a", items.at(0), items.at(1));
                         try {
                             c.option("b", items.at(2));
@@ -335,19 +335,18 @@ class CoverBuilderTest {
         /** Nothing of that size is ever made. */
         @Test
         void isCheckedBeforeMemoryIsTaken() {
-            assertThatThrownBy(() -> Cover.of(1000, c -> c.primary("cell", 1 << 30)))
+            assertThatThrownBy(() -> Cover.of(1000, c -> c.items("cell", 1 << 30)))
                     .hasMessageStartingWith("the cover is too large: 1073741824 items");
-            assertThatThrownBy(() -> Cover.of(1000, c -> c.primary("cell", 1 << 30, 1 << 30, 1 << 30)))
+            assertThatThrownBy(() -> Cover.of(1000, c -> c.box("cell", 1 << 30, 1 << 30, 1 << 30)))
                     .hasMessageStartingWith("the cover is too large: ");
-            assertThatThrownBy(() -> Cover.of(Long.MAX_VALUE, c -> c.primary("cell", 1 << 16, 1 << 16)))
+            assertThatThrownBy(() -> Cover.of(Long.MAX_VALUE, c -> c.grid("cell", 1 << 16, 1 << 16)))
                     .hasMessage("the groups hold more than 2^31 items in all; a cover has room for fewer");
         }
 
         @Test
         void isAsLargeAsTheMemoryAllowsUnlessItIsSaid() {
-            assertThat(of(c -> c.primary("item", 900_000)).itemCount()).isEqualTo(900_000);
-            assertThatThrownBy(
-                            () -> of(c -> c.primary("item", Integer.MAX_VALUE).at(0)))
+            assertThat(of(c -> c.items("item", 900_000)).itemCount()).isEqualTo(900_000);
+            assertThatThrownBy(() -> of(c -> c.items("item", Integer.MAX_VALUE).at(0)))
                     .isInstanceOf(ModelException.class);
         }
 
@@ -377,7 +376,7 @@ class CoverBuilderTest {
                 }
             };
             return Cover.of(check, c -> {
-                Item item = c.primary("item");
+                Item item = c.item("item");
                 for (int k = 0; k < options; k++) {
                     try {
                         c.option(k, item);
@@ -401,7 +400,7 @@ class CoverBuilderTest {
         void comeForGroupsToo() {
             Cover.of(20_000_000, () -> asked++, c -> {
                 for (int k = 0; k < 100; k++) {
-                    c.secondary("item " + k + " of", 5_000);
+                    c.items("item " + k + " of", 5_000).secondary();
                 }
             });
             assertThat(asked).isGreaterThan(100);

@@ -27,16 +27,16 @@ class CoverDataTest {
 
     /** Everything a cover can have. */
     private static final Consumer<CoverBuilder<String>> RICH = c -> {
-        Items often = c.primary("often", 2).times(0, 3);
-        Item once = c.primary("once");
-        Item color = c.secondary("color");
+        Items often = c.items("often", 2).times(0, 3);
+        Item once = c.item("once");
+        Item color = c.item("color").secondary();
         c.option("a", -5, often.at(0), color.colored(4));
         c.option("b", once, color);
         c.option("c", 1L << 40, often.at(1), often.at(0), once);
     };
 
     private static final Consumer<CoverBuilder<String>> PLAIN = c -> {
-        Items items = c.primary("item", 3);
+        Items items = c.items("item", 3);
         c.option("a", items.at(0), items.at(2));
         c.option("b", items.at(1));
     };
@@ -72,19 +72,18 @@ class CoverDataTest {
         CoverData repeated = of(c -> {
             c.option(
                     "a",
-                    c.primary("one").repeated(),
-                    c.primary("group", 1).repeated().at(0));
-            c.option("b", c.primary("grid", 1, 1).repeated().at(0, 0));
-            c.option("c", c.primary("box", 1, 1, 1).repeated().at(0, 0, 0));
+                    c.item("one").repeated(),
+                    c.items("group", 1).repeated().at(0));
+            c.option("b", c.grid("grid", 1, 1).repeated().at(0, 0));
+            c.option("c", c.box("box", 1, 1, 1).repeated().at(0, 0, 0));
         });
         assertThat(repeated.isRepeated()).isTrue();
         assertThat(of(c -> {}).isRepeated()).isFalse();
-        assertThat(of(c -> c.option("a", c.primary("x").times(1, 5))).isRepeated())
-                .isFalse();
-        assertThat(of(c -> c.option("a", c.primary("x").times(2, Integer.MAX_VALUE)))
+        assertThat(of(c -> c.option("a", c.item("x").times(1, 5))).isRepeated()).isFalse();
+        assertThat(of(c -> c.option("a", c.item("x").times(2, Integer.MAX_VALUE)))
                         .isRepeated())
                 .isFalse();
-        assertThat(of(c -> c.option("a", c.primary("x").repeated(), c.secondary("y")))
+        assertThat(of(c -> c.option("a", c.item("x").repeated(), c.item("y").secondary()))
                         .isRepeated())
                 .isFalse();
     }
@@ -106,17 +105,17 @@ class CoverDataTest {
     void doesNotDependOnHowItWasBuilt() {
         CoverData expected = of(PLAIN);
         CoverData detour = of(c -> {
-            Item first = c.primary("other name");
-            Items rest = c.primary("more", 2).times(2, 2).times(1, 1);
-            Item none = c.secondary("none", 1).at(0).colored(1);
+            Item first = c.item("other name");
+            Items rest = c.items("more", 2).times(2, 2).times(1, 1);
+            Item none = c.items("none", 1).secondary().at(0).colored(1);
             assertThatThrownBy(() -> c.option("refused", 7, none)).isInstanceOf(ModelException.class);
             c.option("x", 0, first, rest.at(1));
             c.option("y", rest.at(0));
         });
         assertThat(detour).isNotEqualTo(expected); // one item more
         CoverData same = of(c -> {
-            Item first = c.primary("other name");
-            Items rest = c.primary("more", 2).times(2, 2).times(1, 1);
+            Item first = c.item("other name");
+            Items rest = c.items("more", 2).times(2, 2).times(1, 1);
             c.option("x", 0, first, rest.at(1));
             assertThatThrownBy(() -> c.option("refused", 7, first, first)).isInstanceOf(ModelException.class);
             c.option("y", rest.at(0));
@@ -127,7 +126,7 @@ class CoverDataTest {
     }
 
     private static final Consumer<CoverBuilder<String>> SWEPT = c -> {
-        Items items = c.primary("item", 3);
+        Items items = c.items("item", 3);
         plain(c, items, 0);
         c.sweepOrder(List.of(items.at(2), items.at(0)));
     };
@@ -153,24 +152,24 @@ class CoverDataTest {
                 PLAIN,
                 RICH,
                 c -> {},
-                c -> c.primary("item", 3),
-                c -> plain(c, c.primary("item", 4), 0),
-                c -> plain(c, c.primary("item", 3), 1),
-                c -> plain(c, c.primary("item", 3), -1),
-                c -> plain(c, c.primary("item", 3).times(1, 2), 0),
-                c -> plain(c, c.primary("item", 3).times(0, 1), 0),
+                c -> c.items("item", 3),
+                c -> plain(c, c.items("item", 4), 0),
+                c -> plain(c, c.items("item", 3), 1),
+                c -> plain(c, c.items("item", 3), -1),
+                c -> plain(c, c.items("item", 3).times(1, 2), 0),
+                c -> plain(c, c.items("item", 3).times(0, 1), 0),
                 c -> {
-                    Items items = c.primary("item", 3);
+                    Items items = c.items("item", 3);
                     c.option("a", items.at(2), items.at(0));
                     c.option("b", items.at(1));
                 },
                 c -> {
-                    Items items = c.primary("item", 3);
+                    Items items = c.items("item", 3);
                     c.option("b", items.at(1));
                     c.option("a", items.at(0), items.at(2));
                 },
                 c -> {
-                    Items items = c.primary("item", 3);
+                    Items items = c.items("item", 3);
                     c.option("a", items.at(0));
                     c.option("b", items.at(2), items.at(1));
                 },
@@ -196,8 +195,8 @@ class CoverDataTest {
     }
 
     private static void colored(CoverBuilder<String> c, UnaryOperator<Item> color) {
-        Items items = c.primary("item", 2);
-        Item secondary = c.secondary("s");
+        Items items = c.items("item", 2);
+        Item secondary = c.item("s").secondary();
         c.option("a", items.at(0), color.apply(secondary));
         c.option("b", items.at(1));
     }
@@ -212,7 +211,7 @@ class CoverDataTest {
         assertThat(of(RICH).fingerprint())
                 .isEqualTo("6da8af80157d371b3d96083502adae18567dd868cd7b5f4fbbf72dde7ffc365c");
         assertThat(of(c -> {
-                            Items items = c.primary("item", 5000);
+                            Items items = c.items("item", 5000);
                             for (int k = 0; k < 5000; k++) {
                                 c.option("o", k, items.at(k), items.at((k + 1) % 5000));
                             }
@@ -228,8 +227,8 @@ class CoverDataTest {
         Set<String> fingerprints = new HashSet<>();
         for (int primary : new int[] {9_999, 10_000, 10_001}) {
             fingerprints.add(of(c -> {
-                        c.primary("must", primary);
-                        c.secondary("may", 20_000 - primary);
+                        c.items("must", primary);
+                        c.items("may", 20_000 - primary).secondary();
                     })
                     .fingerprint());
         }
@@ -241,7 +240,7 @@ class CoverDataTest {
 
         private long scoreOf(long... weights) {
             Cover<Integer> cover = Cover.of(c -> {
-                Items items = c.primary("item", weights.length);
+                Items items = c.items("item", weights.length);
                 for (int k = 0; k < weights.length; k++) {
                     c.option(k, weights[k], items.at(k));
                 }

@@ -16,9 +16,9 @@ class CoverTest {
     @Test
     void keepsWhatWasDescribed() {
         Cover<String> cover = of(c -> {
-            Items rows = c.primary("row", 2);
-            Item corner = c.secondary("corner");
-            Items cells = c.primary("cell", 2, i -> "cell " + (char) ('a' + i));
+            Items rows = c.items("row", 2);
+            Item corner = c.item("corner").secondary();
+            Items cells = c.items("cell", 2).named(i -> "cell " + (char) ('a' + i));
             c.option("first", rows.at(1), corner.colored(5), cells.at(0));
             c.option("second", 7, rows.at(0));
         });
@@ -39,7 +39,8 @@ class CoverTest {
 
     @Test
     void saysWhatItHasNot() {
-        Cover<String> plain = of(c -> c.option("o", c.primary("must"), c.secondary("may")));
+        Cover<String> plain =
+                of(c -> c.option("o", c.item("must"), c.item("may").secondary()));
         assertThat(plain.hasColors()).isFalse();
         assertThat(plain.hasWeights()).isFalse();
         assertThat(plain.hasMultiplicities()).isFalse();
@@ -48,9 +49,9 @@ class CoverTest {
     @Test
     void keepsMultiplicities() {
         Cover<String> cover = of(c -> {
-            c.primary("once", 2);
-            c.primary("often", 2).times(2, 3);
-            c.primary("once more", 1).times(1, 1);
+            c.items("once", 2);
+            c.items("often", 2).times(2, 3);
+            c.items("once more", 1).times(1, 1);
         });
         assertThat(List.of(0, 1, 2, 3, 4)).map(cover::atLeast).containsExactly(1, 1, 2, 2, 1);
         assertThat(List.of(0, 1, 2, 3, 4)).map(cover::atMost).containsExactly(1, 1, 3, 3, 1);
@@ -60,8 +61,8 @@ class CoverTest {
     @Test
     void growsWithItsOptions() {
         Cover<String> cover = of(c -> {
-            Items items = c.primary("item", 100);
-            Items colors = c.secondary("color", 1);
+            Items items = c.items("item", 100);
+            Items colors = c.items("color", 1).secondary();
             for (int k = 0; k < 5000; k++) {
                 c.option(
                         "o" + k,
@@ -85,27 +86,27 @@ class CoverTest {
     void namesTheOptionAndTheItemOfABrokenRule() {
         assertBroken(
                 c -> {
-                    Item row = c.primary("row", 4).at(0);
+                    Item row = c.items("row", 4).at(0);
                     c.option("Queen[0, 1]", row, row);
                 },
                 "option Queen[0, 1] holds item \"row 0\" twice; an option may hold an item once");
         assertBroken(
-                c -> c.option("o", c.secondary("s")),
+                c -> c.option("o", c.item("s").secondary()),
                 "option o holds no primary item; an option must hold at least one, or it is never chosen");
         assertBroken(
                 c -> c.option("o"),
                 "option o holds no primary item; an option must hold at least one, or it is never chosen");
         assertBroken(
-                c -> c.option("o", c.primary("p").colored(1)),
+                c -> c.option("o", c.item("p").colored(1)),
                 "option o colors item \"p\", which is primary; only secondary items take colors");
         assertBroken(
-                c -> c.primary("row", 2).at(2), "there is no item \"row 2\"; the group \"row\" has the items 0 to 1");
-        assertBroken(c -> c.primary("row", 0).at(0), "there is no item \"row 0\"; the group \"row\" has no items");
+                c -> c.items("row", 2).at(2), "there is no item \"row 2\"; the group \"row\" has the items 0 to 1");
+        assertBroken(c -> c.items("row", 0).at(0), "there is no item \"row 0\"; the group \"row\" has no items");
         assertBroken(
-                c -> c.secondary("s", 2).times(0, 2),
+                c -> c.items("s", 2).secondary().times(0, 2),
                 "the group \"s\" is secondary; only primary items have multiplicities");
         Cover.of(String.class, other -> {
-            Item foreign = other.primary("p");
+            Item foreign = other.item("p");
             assertBroken(
                     c -> c.option("o", foreign),
                     "option o holds an item of another cover; declare its items in this one");
@@ -115,7 +116,7 @@ class CoverTest {
     @Test
     void anOptionThatWasRefusedLeavesNothingBehind() {
         Cover<String> cover = of(c -> {
-            Items items = c.primary("item", 3);
+            Items items = c.items("item", 3);
             assertThatThrownBy(() -> c.option("bad", items.at(0), items.at(1), items.at(0)))
                     .isInstanceOf(ModelException.class);
             c.option("good", items.at(2), items.at(0));
@@ -127,10 +128,10 @@ class CoverTest {
     @Test
     void refusesArgumentsWithoutSense() {
         of(c -> {
-            assertThatThrownBy(() -> c.primary("p", -1)).isInstanceOf(IllegalArgumentException.class);
-            assertThatThrownBy(() -> c.primary("p", 1).times(2, 1)).isInstanceOf(IllegalArgumentException.class);
-            assertThatThrownBy(() -> c.primary("q", 1).times(-1, 0)).isInstanceOf(IllegalArgumentException.class);
-            assertThatThrownBy(() -> c.secondary("s").colored(-1)).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> c.items("p", -1)).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> c.items("p", 1).times(2, 1)).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> c.items("q", 1).times(-1, 0)).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> c.item("s").secondary().colored(-1)).isInstanceOf(IllegalArgumentException.class);
         });
     }
 
@@ -138,13 +139,13 @@ class CoverTest {
     void nothingIsAddedToACoverThatIsBuilt() {
         CoverBuilder<?>[] kept = new CoverBuilder<?>[1];
         of(c -> kept[0] = c);
-        assertThatThrownBy(() -> kept[0].primary("late")).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> kept[0].item("late")).isInstanceOf(IllegalStateException.class);
     }
 
     @Test
     void optionsAreFoundByTheirValues() {
         Cover<String> cover = of(c -> {
-            Items items = c.primary("item", 3);
+            Items items = c.items("item", 3);
             c.option("a", items.at(0));
             c.option("b", items.at(1));
             c.option("twin", items.at(2));
@@ -165,7 +166,7 @@ class CoverTest {
     @Test
     void knowsItsOptionsByValueAndByNumber() {
         Cover<String> cover = of(c -> {
-            Items items = c.primary("item", 2);
+            Items items = c.items("item", 2);
             c.option("a", items.at(0));
             c.option("b", items.at(1));
             c.option("b", items.at(0));
@@ -185,10 +186,10 @@ class CoverTest {
         Cover<String> cover = of(c -> {
             for (int g = 0; g < 50; g++) {
                 int group = g;
-                c.primary("none", 0);
-                c.secondary("group " + g, g % 4, i -> "item " + group + "/" + i);
+                c.items("none", 0);
+                c.items("group " + g, g % 4).secondary().named(i -> "item " + group + "/" + i);
             }
-            c.primary("last");
+            c.item("last");
         });
         assertThat(cover.itemCount()).isEqualTo(74);
         assertThat(cover.itemName(0)).isEqualTo("item 1/0");
@@ -200,7 +201,7 @@ class CoverTest {
 
     @Test
     void numbersThatAreNoneAreRefused() {
-        Cover<String> cover = of(c -> c.option("a", c.primary("p")));
+        Cover<String> cover = of(c -> c.option("a", c.item("p")));
         assertThatThrownBy(() -> cover.itemName(1)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> cover.itemName(-1)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> cover.isPrimary(1)).isInstanceOf(IndexOutOfBoundsException.class);
@@ -212,9 +213,10 @@ class CoverTest {
     @Test
     void nothingMayBeNull() {
         of(c -> {
-            assertThatThrownBy(() -> c.primary((String) null)).isInstanceOf(NullPointerException.class);
-            assertThatThrownBy(() -> c.option(null, c.primary("p"))).hasMessage("value");
-            assertThatThrownBy(() -> c.secondary("s").colored((String) null)).hasMessage("name");
+            assertThatThrownBy(() -> c.item((String) null)).isInstanceOf(NullPointerException.class);
+            assertThatThrownBy(() -> c.option(null, c.item("p"))).hasMessage("value");
+            assertThatThrownBy(() -> c.item("s").secondary().colored((String) null))
+                    .hasMessage("name");
         });
         assertThatThrownBy(() -> Cover.of((Class<String>) null, c -> {})).hasMessage("type");
     }
@@ -222,7 +224,7 @@ class CoverTest {
     @Test
     void weightsMayComeLate() {
         Cover<String> cover = of(c -> {
-            Item p = c.primary("p");
+            Item p = c.item("p");
             for (int k = 0; k < 40; k++) {
                 c.option("o" + k, p);
             }
@@ -232,14 +234,14 @@ class CoverTest {
         assertThat(cover.weight(39)).isZero();
         assertThat(cover.weight(40)).isEqualTo(9);
         assertThat(cover.weight(41)).isZero();
-        assertThat(of(c -> c.option("o", 0L, c.primary("p"))).hasWeights()).isFalse();
+        assertThat(of(c -> c.option("o", 0L, c.item("p"))).hasWeights()).isFalse();
     }
 
     @Test
     void colorsMayComeLate() {
         Cover<String> cover = of(c -> {
-            Item p = c.primary("p");
-            Item s = c.secondary("s");
+            Item p = c.item("p");
+            Item s = c.item("s").secondary();
             for (int k = 0; k < 40; k++) {
                 c.option("o" + k, p, s);
             }

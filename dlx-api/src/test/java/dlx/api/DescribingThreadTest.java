@@ -21,8 +21,8 @@ class DescribingThreadTest {
         assertRefused((cover, item) -> {
             switch (call) {
                 case "option" -> cover.option("x", item);
-                case "primary" -> cover.primary("late");
-                case "secondary" -> cover.secondary("late", 2);
+                case "primary" -> cover.item("late");
+                case "secondary" -> cover.items("late", 2).secondary();
                 case "times" -> item.times(1, 2);
                 case "colored" -> item.colored(1);
                 case "named color" -> item.colored("red");
@@ -39,7 +39,7 @@ class DescribingThreadTest {
                 "describer",
                 thrown,
                 () -> Cover.of(String.class, cover -> {
-                    Item item = cover.primary("item");
+                    Item item = cover.item("item");
                     cover.option("a", item);
                     run("helper", told, () -> call.accept(cover, item));
                 }));
@@ -54,7 +54,7 @@ class DescribingThreadTest {
                 "describer",
                 thrown,
                 () -> Cover.of(String.class, cover -> {
-                    run("helper", new AtomicReference<>(), () -> cover.primary("item"));
+                    run("helper", new AtomicReference<>(), () -> cover.item("item"));
                     throw new IllegalStateException("a future failed");
                 }));
         assertThat(thrown.get()).hasMessage(REFUSED);

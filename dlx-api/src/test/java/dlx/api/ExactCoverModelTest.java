@@ -23,7 +23,7 @@ class ExactCoverModelTest {
 
         @Override
         public void describe(Integer puzzle, CoverBuilder<String> cover) {
-            cover.option("only", cover.primary("must"));
+            cover.option("only", cover.item("must"));
         }
 
         @Override

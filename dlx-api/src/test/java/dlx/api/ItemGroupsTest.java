@@ -20,7 +20,7 @@ class ItemGroupsTest {
         @Test
         void haveRowsAndColumns() {
             Cover<String> cover = of(c -> {
-                ItemGrid cells = c.primary("cell", 2, 3);
+                ItemGrid cells = c.grid("cell", 2, 3);
                 assertThat(cells.rows()).isEqualTo(2);
                 assertThat(cells.columns()).isEqualTo(3);
                 c.option("o", cells.at(1, 0), cells.at(0, 2));
@@ -34,9 +34,9 @@ class ItemGroupsTest {
         @Test
         void mayBeSecondaryAndNamedOtherwise() {
             Cover<String> cover = of(c -> {
-                c.secondary("pair", 1, 2);
-                c.secondary("row", 2, 2, (row, k) -> "row " + row + " symbol " + k);
-                c.primary("column", 1, 2, (column, k) -> "column " + column + " symbol " + k);
+                c.grid("pair", 1, 2).secondary();
+                c.grid("row", 2, 2).secondary().named((row, k) -> "row " + row + " symbol " + k);
+                c.grid("column", 1, 2).named((column, k) -> "column " + column + " symbol " + k);
             });
             assertThat(names(cover))
                     .containsExactly(
@@ -54,10 +54,10 @@ class ItemGroupsTest {
         @Test
         void mayHaveLayers() {
             Cover<String> cover = of(c -> {
-                ItemBox cells = c.primary("cell", 2, 1, 3);
+                ItemBox cells = c.box("cell", 2, 1, 3);
                 assertThat(List.of(cells.rows(), cells.columns(), cells.layers()))
                         .containsExactly(2, 1, 3);
-                c.secondary("s", 1, 1, 2);
+                c.box("s", 1, 1, 2).secondary();
                 c.option("o", cells.at(1, 0, 0), cells.at(0, 0, 2));
             });
             assertThat(names(cover))
@@ -77,8 +77,8 @@ class ItemGroupsTest {
         @Test
         void numberRowByRowAndLayerByLayer() {
             Cover<String> cover = of(c -> {
-                ItemBox must = c.primary("must", 2, 3, 2);
-                ItemBox may = c.secondary("may", 3, 2, 2);
+                ItemBox must = c.box("must", 2, 3, 2);
+                ItemBox may = c.box("may", 3, 2, 2).secondary();
                 c.option("o", must.at(1, 2, 1), must.at(0, 1, 1), may.at(2, 1, 1), may.at(1, 0, 1), may.at(2, 0, 0));
             });
             assertThat(List.of(0, 1, 2, 3, 4)).map(cover::item).containsExactly(11, 7, 12 + 11, 12 + 8, 12 + 4);
@@ -90,22 +90,22 @@ class ItemGroupsTest {
         @Test
         void sayWhatTheyDoNotHave() {
             String grid = "; the group \"cell\" has 2 rows and 3 columns";
-            assertBroken(c -> c.primary("cell", 2, 3).at(2, 0), "there is no item \"cell r3c1\"" + grid);
-            assertBroken(c -> c.primary("cell", 2, 3).at(0, 3), "there is no item \"cell r1c4\"" + grid);
-            assertBroken(c -> c.primary("cell", 2, 3).at(-1, 0), "there is no item \"cell r0c1\"" + grid);
-            assertBroken(c -> c.secondary("cell", 2, 3).at(0, -1), "there is no item \"cell r1c0\"" + grid);
+            assertBroken(c -> c.grid("cell", 2, 3).at(2, 0), "there is no item \"cell r3c1\"" + grid);
+            assertBroken(c -> c.grid("cell", 2, 3).at(0, 3), "there is no item \"cell r1c4\"" + grid);
+            assertBroken(c -> c.grid("cell", 2, 3).at(-1, 0), "there is no item \"cell r0c1\"" + grid);
+            assertBroken(c -> c.grid("cell", 2, 3).secondary().at(0, -1), "there is no item \"cell r1c0\"" + grid);
             String box = "; the group \"cell\" has 2 rows, 3 columns and 1 layers";
-            assertBroken(c -> c.primary("cell", 2, 3, 1).at(0, 0, 1), "there is no item \"cell r1c1l2\"" + box);
-            assertBroken(c -> c.primary("cell", 2, 3, 1).at(2, 0, 0), "there is no item \"cell r3c1\"" + box);
-            assertBroken(c -> c.secondary("cell", 2, 3, 1).at(0, 3, 0), "there is no item \"cell r1c4\"" + box);
+            assertBroken(c -> c.box("cell", 2, 3, 1).at(0, 0, 1), "there is no item \"cell r1c1l2\"" + box);
+            assertBroken(c -> c.box("cell", 2, 3, 1).at(2, 0, 0), "there is no item \"cell r3c1\"" + box);
+            assertBroken(c -> c.box("cell", 2, 3, 1).secondary().at(0, 3, 0), "there is no item \"cell r1c4\"" + box);
         }
 
         @Test
         void mayHaveItemsInSomeCellsOnly() {
             Cells trees = Cells.where(2, 3, (row, column) -> (row + column) % 2 == 1);
             Cover<String> cover = of(c -> {
-                ItemGrid tree = c.primary("tree", trees);
-                ItemGrid spot = c.secondary("spot", trees);
+                ItemGrid tree = c.grid("tree", trees);
+                ItemGrid spot = c.grid("spot", trees).secondary();
                 assertThat(tree.size()).isEqualTo(3);
                 assertThat(tree.rows()).isEqualTo(2);
                 assertThat(tree.columns()).isEqualTo(3);
@@ -128,21 +128,21 @@ class ItemGroupsTest {
         void haveNamesOfTheirOwn() {
             assertBroken(
                     c -> {
-                        c.primary("cell", 2, 2);
-                        c.secondary("cell", 4);
+                        c.grid("cell", 2, 2);
+                        c.items("cell", 4).secondary();
                     },
                     "two groups of items are called \"cell\"; expected a name of its own for each, by which messages tell"
                             + " their items apart");
             assertBroken(
                     c -> {
-                        c.primary("corner");
-                        c.primary("corner");
+                        c.item("corner");
+                        c.item("corner");
                     },
                     "two groups of items are called \"corner\"; expected a name of its own for each, by which messages"
                             + " tell their items apart");
             assertThat(names(of(c -> {
-                        c.primary("line", 1, i -> "row 1");
-                        c.primary("line", 1, i -> "column 1");
+                        c.items("line", 1).named(i -> "row 1");
+                        c.items("line", 1).named(i -> "column 1");
                     })))
                     .containsExactly("row 1", "column 1");
         }
@@ -150,9 +150,9 @@ class ItemGroupsTest {
         @Test
         void mayBeEmpty() {
             Cover<String> cover = of(c -> {
-                c.primary("cell", 0, 5);
-                c.primary("cell", 5, 0);
-                c.secondary("cell", 2, 0, 7);
+                c.grid("cell", 0, 5);
+                c.grid("cell", 5, 0);
+                c.box("cell", 2, 0, 7).secondary();
             });
             assertThat(cover.itemCount()).isZero();
         }
@@ -160,20 +160,21 @@ class ItemGroupsTest {
         @Test
         void haveNoNegativeSize() {
             of(c -> {
-                assertThatThrownBy(() -> c.primary("cell", -2, -2))
+                assertThatThrownBy(() -> c.grid("cell", -2, -2))
                         .isInstanceOf(IllegalArgumentException.class)
                         .hasMessage("rows, columns, layers: -2, -2, 1; a group has 0 of each or more");
-                assertThatThrownBy(() -> c.secondary("cell", 1, 1, -1)).isInstanceOf(IllegalArgumentException.class);
-                assertThatThrownBy(() -> c.primary("cell", -1)).hasMessage("size: -1; a group has 0 items or more");
+                assertThatThrownBy(() -> c.box("cell", 1, 1, -1).secondary())
+                        .isInstanceOf(IllegalArgumentException.class);
+                assertThatThrownBy(() -> c.items("cell", -1)).hasMessage("size: -1; a group has 0 items or more");
             });
         }
 
         @Test
         void mayBeCoveredSeveralTimes() {
             Cover<String> cover = of(c -> {
-                ItemGrid grid = c.primary("cell", 1, 2);
+                ItemGrid grid = c.grid("cell", 1, 2);
                 assertThat(grid.times(0, 2)).as("to go on with").isSameAs(grid);
-                ItemBox box = c.primary("cube", 1, 1, 1);
+                ItemBox box = c.box("cube", 1, 1, 1);
                 assertThat(box.times(3, 4)).as("to go on with").isSameAs(box);
             });
             assertThat(List.of(0, 1, 2)).map(cover::atLeast).containsExactly(0, 0, 3);
@@ -187,13 +188,78 @@ class ItemGroupsTest {
         @Test
         void knowTheirSizeAndTheNamesOfTheirItems() {
             Cover<String> cover = of(c -> {
-                Items plain = c.secondary("side", 2);
-                Items named = c.secondary("letter", 3, k -> "letter " + (char) ('a' + k));
+                Items plain = c.items("side", 2).secondary();
+                Items named = c.items("letter", 3).secondary().named(k -> "letter " + (char) ('a' + k));
                 assertThat(List.of(plain.size(), named.size())).containsExactly(2, 3);
-                c.option("o", c.primary("must"), plain.at(1), named.at(2));
+                c.option("o", c.item("must"), plain.at(1), named.at(2));
             });
             assertThat(names(cover)).containsExactly("side 0", "side 1", "letter a", "letter b", "letter c", "must");
             assertThat(IntStream.range(0, 6).filter(cover::isPrimary)).containsExactly(5);
+        }
+
+        @Test
+        void countFromTheNumberThatPeopleCountFrom() {
+            Cover<String> cover = of(c -> {
+                Items days = c.items("day", 1, 3);
+                Items weeks = c.items("week", 5, 6).named(week -> "week no. " + week);
+                assertThat(List.of(
+                                days.size(), weeks.size(), c.items("none", 1, 0).size()))
+                        .containsExactly(3, 2, 0);
+                c.option("o", days.at(3), weeks.at(5));
+                assertThatThrownBy(() -> days.at(0))
+                        .isInstanceOf(ModelException.class)
+                        .hasMessage("there is no item \"day 0\"; the group \"day\" has the items 1 to 3");
+                assertThatThrownBy(() -> c.items("far", 2, 0)).hasMessage("size: -1; a group has 0 items or more");
+            });
+            assertThat(names(cover)).containsExactly("day 1", "day 2", "day 3", "week no. 5", "week no. 6");
+            assertThat(List.of(cover.item(0), cover.item(1))).containsExactly(2, 3);
+        }
+
+        @Test
+        void takeNamesOfTheirOwnByTheirPlaces() {
+            Cells corners = Cells.where(2, 3, (row, column) -> column != 1);
+            Cover<String> cover = of(c -> {
+                c.grid("cell", 2, 2).named((row, column) -> row + "/" + column);
+                c.grid("corner", corners).named((row, column) -> "corner " + row + "," + column);
+            });
+            assertThat(names(cover))
+                    .containsExactly(
+                            "0/0", "0/1", "1/0", "1/1", "corner 0,0", "corner 0,2", "corner 1,0", "corner 1,2");
+        }
+
+        @Test
+        void areMadeSecondaryAsAWholeAndBeforeTheyAreUsed() {
+            assertBroken(
+                    c -> c.items("row", 2).at(0).secondary(),
+                    "the item \"row 0\" is one of the group \"row\"; expected secondary() of the group");
+            String used =
+                    "the item \"row 1\" is in use already; expected secondary() before options, times and orders that name"
+                            + " it";
+            assertBroken(
+                    c -> {
+                        Items rows = c.items("row", 2);
+                        c.option("o", rows.at(1));
+                        rows.secondary();
+                    },
+                    used);
+            assertBroken(
+                    c -> {
+                        Items rows = c.items("row", 2);
+                        rows.at(1).times(0, 1);
+                        rows.secondary();
+                    },
+                    used);
+            assertBroken(
+                    c -> {
+                        Items rows = c.items("row", 2);
+                        c.sweepOrder(List.of(rows.at(1)));
+                        rows.secondary();
+                    },
+                    used);
+            Cover<String> cover = of(c -> {
+                c.option("o", c.item("must"), c.items("may", 1).at(0).secondary());
+            });
+            assertThat(cover.isPrimary(1)).isFalse();
         }
 
         @Test
@@ -201,15 +267,15 @@ class ItemGroupsTest {
             Object[] kept = new Object[3];
             of(c -> {
                 kept[0] = c;
-                kept[1] = c.primary("must", 1);
-                kept[2] = c.secondary("may");
+                kept[1] = c.items("must", 1);
+                kept[2] = c.item("may").secondary();
             });
             @SuppressWarnings("unchecked") // it is the builder of above
             CoverBuilder<String> builder = (CoverBuilder<String>) kept[0];
             Items must = (Items) kept[1];
             Item may = (Item) kept[2];
             List<Runnable> late = List.of(
-                    () -> builder.primary("late"),
+                    () -> builder.item("late"),
                     () -> builder.option("late", must.at(0)),
                     () -> must.times(1, 2),
                     () -> may.colored(1),
@@ -223,10 +289,10 @@ class ItemGroupsTest {
         @Test
         void withoutItemsMayHaveMultiplicitiesWhereverTheyStand() {
             Cover<String> cover = of(c -> {
-                c.secondary("may");
-                c.primary("none", 0).times(2, 3);
-                c.secondary("none", 0).times(2, 3);
-                c.option("o", c.primary("must"));
+                c.item("may").secondary();
+                c.items("none", 0).times(2, 3);
+                c.items("none", 0).secondary().times(2, 3);
+                c.option("o", c.item("must"));
             });
             assertThat(cover.hasMultiplicities()).isFalse();
         }

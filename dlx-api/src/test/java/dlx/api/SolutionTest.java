@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class SolutionTest {
 
     private final Cover<String> cover = Cover.of(c -> {
-        Items items = c.primary("item", 3);
+        Items items = c.items("item", 3);
         c.option("a", 10, items.at(0));
         c.option("b", 20, items.at(1));
         c.option("c", 40, items.at(2));
@@ -40,7 +40,7 @@ class SolutionTest {
 
     private static Cover<Integer> wide(int options) {
         return Cover.of(c -> {
-            Item item = c.primary("item");
+            Item item = c.item("item");
             for (int k = 0; k < options; k++) {
                 c.option(k, item);
             }

@@ -25,7 +25,7 @@ class TextsTest {
     /** Options that count who asks, but for one that fails. */
     private static Cover<Object> cover(Set<Integer> asked) {
         return Cover.of(cover -> {
-            Items items = cover.primary("cell", SIZE);
+            Items items = cover.items("cell", SIZE);
             for (int k = 0; k < SIZE; k++) {
                 int number = k;
                 cover.option(

@@ -32,8 +32,8 @@ class AsyncTest {
 
     private static Solver<Integer> permutations(int n) {
         return Solver.of(Cover.of(Integer.class, c -> {
-            Items rows = c.primary("row", n);
-            Items columns = c.primary("column", n);
+            Items rows = c.items("row", n);
+            Items columns = c.items("column", n);
             for (int k = 0; k < n * n; k++) {
                 c.option(k, rows.at(k / n), columns.at(k % n));
             }

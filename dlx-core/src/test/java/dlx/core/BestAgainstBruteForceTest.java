@@ -222,7 +222,7 @@ class BestAgainstBruteForceTest {
     @Test
     void thePricesOfTheRootAreABoundAtOnce() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Items items = c.primary("item", 6);
+            Items items = c.items("item", 6);
             for (int k = 0; k < 30; k++) {
                 c.option(
                         k,
@@ -240,7 +240,7 @@ class BestAgainstBruteForceTest {
     @Test
     void weightsThatDoNotFitAreRefusedByPricesAndLeftToOthers() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Items items = c.primary("item", 2);
+            Items items = c.items("item", 2);
             c.option(0, Long.MAX_VALUE - 1, items.at(0));
             c.option(1, Long.MIN_VALUE + 1, items.at(0));
             c.option(2, 1, items.at(1));

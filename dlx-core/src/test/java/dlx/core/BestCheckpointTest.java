@@ -45,7 +45,7 @@ class BestCheckpointTest {
         Random random = new Random(seed);
         int items = 45;
         return Cover.of(Integer.class, c -> {
-            Items all = repeated ? c.primary("item", items).repeated() : c.primary("item", items);
+            Items all = repeated ? c.items("item", items).repeated() : c.items("item", items);
             for (int k = 0; k < (repeated ? 330 : 500); k++) {
                 int[] held = random.ints(0, items)
                         .distinct()

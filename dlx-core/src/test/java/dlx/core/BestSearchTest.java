@@ -26,8 +26,8 @@ class BestSearchTest {
     private static Cover<String> rows(long[]... weights) {
         int length = weights[0].length;
         return Cover.of(String.class, c -> {
-            Items places = c.primary("place", length);
-            ItemGrid later = c.secondary("later", weights.length, length);
+            Items places = c.items("place", length);
+            ItemGrid later = c.grid("later", weights.length, length).secondary();
             for (int row = 0; row < weights.length; row++) {
                 for (int place = 0; place < length; place++) {
                     List<Item> held = new ArrayList<>(List.of(places.at(place)));

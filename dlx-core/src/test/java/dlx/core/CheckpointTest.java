@@ -229,7 +229,7 @@ class CheckpointTest {
     @Test
     void aCountBeyondAllNumbersIsGoneOnWith() {
         Cover<Integer> coins = Cover.of(Integer.class, cover -> {
-            Items items = cover.primary("coin", 70);
+            Items items = cover.items("coin", 70);
             for (int k = 0; k < 140; k++) {
                 cover.option(k, items.at(k / 2));
             }
@@ -355,8 +355,8 @@ class CheckpointTest {
     @Test
     void aCountInTwoOrdersCountsEachSolutionOnce() {
         Cover<Integer> sums = Cover.of(Integer.class, cover -> {
-            Items rows = cover.primary("row", 5);
-            Items columns = cover.primary("column", 5);
+            Items rows = cover.items("row", 5);
+            Items columns = cover.items("column", 5);
             for (int k = 0; k < 5; k++) {
                 rows.at(k).times(2, 2);
                 columns.at(k).times(2, 2);
@@ -405,7 +405,7 @@ class CheckpointTest {
     @Test
     void aSearchThatKnowsWhatIsExcludedIsGoneOnWith() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Items cells = c.primary("cell", 2);
+            Items cells = c.items("cell", 2);
             for (int k = 0; k < 4; k++) {
                 c.option(k, k, cells.at(k / 2));
             }

@@ -49,7 +49,7 @@ final class Corpus {
             } else if (isPrimary) {
                 declarePrimary(word);
             } else {
-                items.put(word, cover.secondary(word));
+                items.put(word, cover.item(word).secondary());
             }
         }
     }
@@ -58,7 +58,7 @@ final class Corpus {
     private void declarePrimary(String word) {
         int bar = word.indexOf('|');
         String name = word.substring(bar + 1);
-        Item item = cover.primary(name);
+        Item item = cover.item(name);
         if (bar > 0) {
             String[] bounds = word.substring(0, bar).split(":");
             item.times(Integer.parseInt(bounds[0]), Integer.parseInt(bounds[bounds.length - 1]));

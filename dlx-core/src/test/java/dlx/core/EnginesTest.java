@@ -27,7 +27,7 @@ class EnginesTest {
     /** Pairs of identical options: each item is covered in two ways, whatever the others do. */
     private static Cover<Integer> coins(int items) {
         return Cover.of(Integer.class, c -> {
-            Items coins = c.primary("coin", items);
+            Items coins = c.items("coin", items);
             for (int k = 0; k < 2 * items; k++) {
                 c.option(k, coins.at(k / 2));
             }
@@ -36,8 +36,8 @@ class EnginesTest {
 
     private static Cover<Integer> rooks(int n) {
         return Cover.of(Integer.class, c -> {
-            Items rows = c.primary("row", n);
-            Items columns = c.primary("column", n);
+            Items rows = c.items("row", n);
+            Items columns = c.items("column", n);
             for (int k = 0; k < n * n; k++) {
                 c.option(k, rows.at(k / n), columns.at(k % n));
             }
@@ -47,8 +47,8 @@ class EnginesTest {
     /** Two items with many options each. */
     private static Cover<Integer> longLists(int options) {
         return Cover.of(Integer.class, c -> {
-            Items items = c.primary("item", 2);
-            Items others = c.secondary("other", 10);
+            Items items = c.items("item", 2);
+            Items others = c.items("other", 10).secondary();
             for (int k = 0; k < options; k++) {
                 c.option(k, items.at(k % 2), others.at(k % 10));
             }
@@ -82,7 +82,7 @@ class EnginesTest {
     @Test
     void aCoverThatIsTooLargeForWordsIsSearchedAsLists() {
         Cover<Integer> large = Cover.of(Integer.class, c -> {
-            Items items = c.primary("item", 200);
+            Items items = c.items("item", 200);
             for (int k = 0; k < 200_000; k++) {
                 c.option(k, items.at(k % 200), items.at((k + 1 + k / 200 % 199) % 200));
             }
@@ -183,7 +183,7 @@ class EnginesTest {
     @Test
     void reductionTakesForcedOptionsOnce() {
         Cover<Integer> forced = Cover.of(Integer.class, c -> {
-            Items items = c.primary("item", 4);
+            Items items = c.items("item", 4);
             c.option(10, items.at(0), items.at(1)); // the only one of item 0
             c.option(20, items.at(1), items.at(2)); // excluded by it
             c.option(30, items.at(2), items.at(3));

@@ -239,7 +239,7 @@ class ExplanationsAgainstBruteForceTest {
     @Test
     void symmetriesPlayNoPart() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Item only = c.primary("only");
+            Item only = c.item("only");
             c.option(0, only);
             c.option(1, only);
         });
@@ -258,13 +258,13 @@ class ExplanationsAgainstBruteForceTest {
             names = {"SEVERAL", "NONE"})
     void aPathWithoutStepsTakesWhatIsGiven(SolvingPath.End end) {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Item several = c.primary("several");
-            Item given = c.primary("given");
+            Item several = c.item("several");
+            Item given = c.item("given");
             c.option(0, several);
             c.option(1, several);
             c.option(2, given);
             if (end == SolvingPath.End.NONE) {
-                c.primary("none");
+                c.item("none");
             }
         });
         SolvingPath path =

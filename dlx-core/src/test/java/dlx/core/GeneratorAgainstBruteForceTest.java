@@ -45,7 +45,10 @@ class GeneratorAgainstBruteForceTest {
         public void describe(List<Integer> puzzle, CoverBuilder<Integer> cover) {
             List<Item> items = new ArrayList<>();
             for (int i = 0; i < plain.primary().size(); i++) {
-                items.add(plain.primary().get(i) ? cover.primary("p" + i) : cover.secondary("s" + i));
+                items.add(
+                        plain.primary().get(i)
+                                ? cover.item("p" + i)
+                                : cover.item("s" + i).secondary());
                 PlainCover.Bounds bounds = plain.bounds().get(i);
                 if (!bounds.equals(PlainCover.Bounds.ONCE)) {
                     items.get(i).times(bounds.least(), bounds.most());

@@ -25,7 +25,7 @@ class InsideTest {
 
     private static Cover<String> sixOptions() {
         return Cover.of(String.class, c -> {
-            var items = c.primary("item", 7);
+            var items = c.items("item", 7);
             for (String option : SIX) {
                 c.option(option, option.chars().mapToObj(x -> items.at(x - 'a')).toArray(dlx.api.Item[]::new));
             }

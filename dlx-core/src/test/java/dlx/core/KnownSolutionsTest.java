@@ -36,7 +36,7 @@ class KnownSolutionsTest {
     /** Two cells, each taken alone: {0, 2}, {0, 3}, {1, 2}, {1, 3}, worth 2, 3, 0 + 2, 0 + 3 where option k is worth k. */
     private static Cover<Integer> twoCells() {
         return Cover.of(Integer.class, c -> {
-            Items cells = c.primary("cell", 2);
+            Items cells = c.items("cell", 2);
             for (int k = 0; k < 4; k++) {
                 c.option(k, k, cells.at(k / 2));
             }
@@ -146,7 +146,7 @@ class KnownSolutionsTest {
     void upToSymmetryAreOfAKindWithWhatIsFound() {
         record At(int cell, int kind) {}
         Cover<At> cover = Cover.of(At.class, c -> {
-            Items cells = c.primary("cell", 4);
+            Items cells = c.items("cell", 4);
             for (int cell = 0; cell < 4; cell++) {
                 for (int kind = 0; kind < 2; kind++) {
                     c.option(new At(cell, kind), kind, cells.at(cell));

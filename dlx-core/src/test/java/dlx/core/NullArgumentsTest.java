@@ -76,7 +76,7 @@ class NullArgumentsTest {
 
     static {
         Cover<String> cover = Cover.of(c -> {
-            c.option("a", c.primary("x"));
+            c.option("a", c.item("x"));
         });
         value(String.class, () -> "a");
         value(Object.class, () -> "a");
@@ -150,7 +150,7 @@ class NullArgumentsTest {
         int[] asked = {0};
         Cover.of(c -> {
             builder = c;
-            item = c.primary("an item");
+            item = c.item("an item");
             for (Class<?> type : List.of(
                     Solver.class,
                     LoadedModel.class,
@@ -224,7 +224,7 @@ class NullArgumentsTest {
 
         @Override
         public void describe(Integer number, CoverBuilder<Integer> cover) {
-            cover.option(number, cover.primary("item"));
+            cover.option(number, cover.item("item"));
         }
 
         @Override

@@ -84,7 +84,7 @@ class OptimaTest {
 
     @Test
     void aGapBelowZeroIsRefused() {
-        Solver<String> solver = Solver.of(Cover.of(cover -> cover.option("option", cover.primary("item"))));
+        Solver<String> solver = Solver.of(Cover.of(cover -> cover.option("option", cover.item("item"))));
         assertThatThrownBy(() -> solver.gap(-1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("gap: -1; expected 0 or more");
@@ -93,7 +93,7 @@ class OptimaTest {
     @Test
     void whatAWatcherThrowsEndsTheSearch() {
         Solver<String> solver = Solver.of(Cover.of(String.class, cover -> {
-                    Items items = cover.primary("item", 2);
+                    Items items = cover.items("item", 2);
                     cover.option("both", 3, items.at(0), items.at(1));
                 }))
                 .onImprovement(progress -> {

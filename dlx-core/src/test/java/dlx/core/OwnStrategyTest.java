@@ -20,9 +20,9 @@ class OwnStrategyTest {
     /** Three rooks; item 0 to 5 are rows and columns, item 6 is secondary. */
     private static Cover<Integer> rooks() {
         return Cover.of(Integer.class, c -> {
-            Items rows = c.primary("row", 3);
-            Items columns = c.primary("column", 3);
-            Items corner = c.secondary("corner", 1);
+            Items rows = c.items("row", 3);
+            Items columns = c.items("column", 3);
+            Items corner = c.items("corner", 1).secondary();
             for (int k = 0; k < 9; k++) {
                 if (k == 0) {
                     c.option(k, rows.at(0), columns.at(0), corner.at(0));

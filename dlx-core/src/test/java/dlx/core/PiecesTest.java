@@ -216,7 +216,7 @@ class PiecesTest {
         int items = Tier.of(300, 1200);
         Pieces pieces = Pieces.of(
                 Solver.of(Cover.of(Integer.class, cover -> {
-                            Items all = cover.primary("item", items);
+                            Items all = cover.items("item", items);
                             for (int k = 0; k < 2 * items; k++) {
                                 cover.option(k, all.at(k / 2));
                             }

@@ -143,7 +143,7 @@ public record PlainCover(
         return Cover.of(Integer.class, c -> {
             List<Item> items = new ArrayList<>();
             for (int i = 0; i < primary.size(); i++) {
-                items.add(primary.get(i) ? c.primary(name(i)) : c.secondary(name(i)));
+                items.add(primary.get(i) ? c.item(name(i)) : c.item(name(i)).secondary());
                 if (!bounds.get(i).equals(Bounds.ONCE)) {
                     items.get(i).times(bounds.get(i).least(), bounds.get(i).most());
                 }

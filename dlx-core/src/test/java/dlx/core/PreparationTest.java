@@ -23,8 +23,8 @@ class PreparationTest {
 
     private static Solver<Integer> rooks() {
         return Solver.of(Cover.of(Integer.class, c -> {
-            Items rows = c.primary("row", 6);
-            Items columns = c.primary("column", 6);
+            Items rows = c.items("row", 6);
+            Items columns = c.items("column", 6);
             for (int k = 0; k < 36; k++) {
                 c.option(k, rows.at(k / 6), columns.at(k % 6));
             }

@@ -287,10 +287,10 @@ class RevisionsAgainstBruteForceTest {
     /** A cell of four values by row, column and box: option {@code 16 r + 4 c + d}. */
     private static Cover<Integer> sudoku() {
         return Cover.of(Integer.class, cover -> {
-            Items cells = cover.primary("cell", 16);
-            Items rows = cover.primary("row", 16);
-            Items columns = cover.primary("column", 16);
-            Items boxes = cover.primary("box", 16);
+            Items cells = cover.items("cell", 16);
+            Items rows = cover.items("row", 16);
+            Items columns = cover.items("column", 16);
+            Items boxes = cover.items("box", 16);
             for (int k = 0; k < 64; k++) {
                 int r = k / 16;
                 int c = k / 4 % 4;

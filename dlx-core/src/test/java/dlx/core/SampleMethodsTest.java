@@ -34,10 +34,10 @@ public class SampleMethodsTest {
 
     private static Solver<Integer> queens(int n) {
         return Solver.of(Cover.of(Integer.class, c -> {
-            Items rows = c.primary("row", n);
-            Items columns = c.primary("column", n);
-            Items falling = c.secondary("falling", 2 * n - 1);
-            Items rising = c.secondary("rising", 2 * n - 1);
+            Items rows = c.items("row", n);
+            Items columns = c.items("column", n);
+            Items falling = c.items("falling", 2 * n - 1).secondary();
+            Items rising = c.items("rising", 2 * n - 1).secondary();
             for (int k = 0; k < n * n; k++) {
                 int row = k / n;
                 int column = k % n;
@@ -50,10 +50,10 @@ public class SampleMethodsTest {
     /** All sudokus of 4x4: option 16 row + 4 column + digit. */
     private static Solver<Integer> sudokus() {
         return Solver.of(Cover.of(Integer.class, c -> {
-            Items cells = c.primary("cell", 16);
-            Items rows = c.primary("row", 16);
-            Items columns = c.primary("column", 16);
-            Items boxes = c.primary("box", 16);
+            Items cells = c.items("cell", 16);
+            Items rows = c.items("row", 16);
+            Items columns = c.items("column", 16);
+            Items boxes = c.items("box", 16);
             for (int k = 0; k < 64; k++) {
                 int row = k / 16;
                 int column = k / 4 % 4;
@@ -72,7 +72,7 @@ public class SampleMethodsTest {
     /** A board with every domino on it, but for the first so many cells and the last as many. */
     public static Solver<Integer> dominoes(int size, int cut) {
         return Solver.of(Cover.of(Integer.class, c -> {
-            Items cells = c.primary("cell", size * size - 2 * cut);
+            Items cells = c.items("cell", size * size - 2 * cut);
             int number = 0;
             for (int k = cut; k < size * size - cut; k++) {
                 for (int other : new int[] {k + 1, k + size}) {

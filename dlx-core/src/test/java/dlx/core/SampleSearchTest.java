@@ -27,10 +27,10 @@ class SampleSearchTest {
 
     /** Four solutions. */
     private static final Solver<Integer> QUEENS = Solver.of(Cover.of(Integer.class, c -> {
-        Items rows = c.primary("row", 6);
-        Items columns = c.primary("column", 6);
-        Items falling = c.secondary("falling", 11);
-        Items rising = c.secondary("rising", 11);
+        Items rows = c.items("row", 6);
+        Items columns = c.items("column", 6);
+        Items falling = c.items("falling", 11).secondary();
+        Items rising = c.items("rising", 11).secondary();
         for (int k = 0; k < 36; k++) {
             c.option(k, rows.at(k / 6), columns.at(k % 6), falling.at(k / 6 - k % 6 + 5), rising.at(k / 6 + k % 6));
         }
@@ -39,7 +39,7 @@ class SampleSearchTest {
     /** One item, as many solutions as options. */
     private static Solver<Integer> urn(int options) {
         return Solver.of(Cover.of(Integer.class, c -> {
-            Items item = c.primary("item", 1);
+            Items item = c.items("item", 1);
             for (int k = 0; k < options; k++) {
                 c.option(k, item.at(0));
             }

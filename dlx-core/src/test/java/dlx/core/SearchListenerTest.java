@@ -33,7 +33,7 @@ class SearchListenerTest {
 
     private static Cover<String> toy() {
         return Cover.of(String.class, c -> {
-            Items item = c.primary("item", 7);
+            Items item = c.items("item", 7);
             for (String option : TOY) {
                 c.option(option, option.chars().mapToObj(x -> item.at(x - 'a')).toArray(Item[]::new));
             }
@@ -94,8 +94,8 @@ class SearchListenerTest {
     void anItemThatIsDeadFromTheStartIsTheRootAlone() {
         Diary diary = new Diary();
         Cover<String> hopeless = Cover.of(String.class, c -> {
-            c.option("a", c.primary("p"));
-            c.primary("q");
+            c.option("a", c.item("p"));
+            c.item("q");
         });
         assertThat(Solver.of(hopeless).listener(diary).count().nodes()).isEqualTo(1);
         assertThat(diary.steps).isEmpty();

@@ -20,8 +20,8 @@ class SolutionIteratorTest {
     /** Two options for each of two items: four solutions. */
     private static Solver<Integer> fourWays(String engine) {
         return Solver.of(Cover.of(Integer.class, c -> {
-                    Item a = c.primary("a");
-                    Item b = c.primary("b");
+                    Item a = c.item("a");
+                    Item b = c.item("b");
                     c.option(0, a);
                     c.option(1, a);
                     c.option(2, b);

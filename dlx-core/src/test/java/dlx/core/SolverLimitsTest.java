@@ -179,7 +179,7 @@ class SolverLimitsTest {
         void aLargeCoverIsAskedAsOftenAsItsNodesAreSlow() {
             int items = 1 << Tier.of(19, 22);
             Cover<Integer> wide = Cover.of(Integer.class, c -> {
-                Items all = c.primary("item", items);
+                Items all = c.items("item", items);
                 for (int k = 0; k < 2 * items; k++) {
                     c.option(k, all.at(k / 2));
                 }

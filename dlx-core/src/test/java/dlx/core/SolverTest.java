@@ -40,7 +40,7 @@ class SolverTest {
     /** The example of Knuth's DLX1: one solution, options 1, 4 and 5. */
     static Cover<String> toy() {
         return Cover.of(String.class, c -> {
-            Items item = c.primary("item", 7);
+            Items item = c.items("item", 7);
             for (String option : List.of("ce", "adg", "bcf", "adf", "bg", "deg")) {
                 c.option(option, option.chars().mapToObj(x -> item.at(x - 'a')).toArray(dlx.api.Item[]::new));
             }
@@ -50,8 +50,8 @@ class SolverTest {
     /** All ways to place n rooks: n! solutions, a search of any length. */
     static Cover<Integer> rooks(int n) {
         return Cover.of(Integer.class, c -> {
-            Items rows = c.primary("row", n);
-            Items columns = c.primary("column", n);
+            Items rows = c.items("row", n);
+            Items columns = c.items("column", n);
             for (int k = 0; k < n * n; k++) {
                 c.option(k, rows.at(k / n), columns.at(k % n));
             }
@@ -66,15 +66,15 @@ class SolverTest {
 
     @Test
     void aCoverWithoutPrimaryItemsHasTheEmptySolution() {
-        Cover<String> empty = Cover.of(String.class, c -> c.secondary("s", 3));
+        Cover<String> empty = Cover.of(String.class, c -> c.items("s", 3).secondary());
         assertThat(Solver.of(empty).iterator().stream()).containsExactly(List.of());
     }
 
     @Test
     void anItemWithoutOptionsLeavesNoSolution() {
         Cover<String> hopeless = Cover.of(String.class, c -> {
-            c.option("a", c.primary("p"));
-            c.primary("q");
+            c.option("a", c.item("p"));
+            c.item("q");
         });
         Found<String> answer = Solver.of(hopeless).solve();
         assertThat(answer.solution()).isEmpty();
@@ -85,7 +85,7 @@ class SolverTest {
     @Test
     void equalOptionsAreDifferentSolutions() {
         Cover<String> twice = Cover.of(String.class, c -> {
-            var item = c.primary("p");
+            var item = c.item("p");
             c.option("same", item);
             c.option("same", item);
         });
@@ -97,7 +97,7 @@ class SolverTest {
     void depthIsBoundedByMemoryNotByTheStack() {
         int length = Tier.of(100_000, 1_000_000);
         Cover<Integer> chain = Cover.of(Integer.class, c -> {
-            Items items = c.primary("link", length);
+            Items items = c.items("link", length);
             for (int k = 0; k < length; k++) {
                 c.option(k, items.at(k));
             }
@@ -259,8 +259,8 @@ class SolverTest {
     void anEngineSaysWhatItDoesNotKnow() {
         Cover<String> colored = Cover.of(
                 String.class,
-                c -> c.option("o", c.primary("p"), c.secondary("s").colored(1)));
-        Cover<String> multiple = Cover.of(String.class, c -> c.primary("p", 2).times(0, 2));
+                c -> c.option("o", c.item("p"), c.item("s").secondary().colored(1)));
+        Cover<String> multiple = Cover.of(String.class, c -> c.items("p", 2).times(0, 2));
         assertThatThrownBy(() -> Solver.of(colored).engine("masks").count())
                 .isInstanceOf(ModelException.class)
                 .hasMessage("the cover cannot be searched: the engine masks knows no colors");
@@ -273,8 +273,8 @@ class SolverTest {
     @Test
     void givensOfAHopelessCoverWithMultiplicitiesAreLookedAtAsSuch() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            var twice = c.primary("twice").times(2, 2);
-            var never = c.primary("never").times(2, 2);
+            var twice = c.item("twice").times(2, 2);
+            var never = c.item("never").times(2, 2);
             for (int k = 0; k < 3; k++) {
                 c.option(k, twice);
             }
@@ -296,13 +296,13 @@ class SolverTest {
     @Test
     void longItemsWithMultiplicitiesAreNoObstacleForSlots() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            var few = c.primary("few").times(0, 4);
-            var many = c.primary("many").times(1, 6000);
+            var few = c.item("few").times(0, 4);
+            var many = c.item("many").times(1, 6000);
             for (int k = 0; k < 6000; k++) {
-                c.option(k, c.primary("p" + k), few, many);
+                c.option(k, c.item("p" + k), few, many);
             }
             for (int k = 0; k < 6000; k++) {
-                c.option(6000 + k, c.primary("q" + k), many);
+                c.option(6000 + k, c.item("q" + k), many);
             }
         });
         assertThat(Solver.of(cover).engine("slots").solve().options()).isEmpty();
@@ -312,9 +312,9 @@ class SolverTest {
     @Test
     void optionsThatColorAnItemAlikeGoTogether() {
         Cover<String> cover = Cover.of(String.class, c -> {
-            var p = c.primary("p");
-            var q = c.primary("q");
-            var s = c.secondary("s");
+            var p = c.item("p");
+            var q = c.item("q");
+            var s = c.item("s").secondary();
             c.option("p red", p, s.colored("red"));
             c.option("q red", q, s.colored("red"));
             c.option("q blue", q, s.colored("blue"));
@@ -364,7 +364,7 @@ class SolverTest {
     @Test
     void aLimitIsNoAnswerToAYesOrNo() {
         Cover<String> three = Cover.of(c -> {
-            Items items = c.primary("item", 3);
+            Items items = c.items("item", 3);
             for (int i = 0; i < 3; i++) {
                 c.option("a" + i, items.at(i));
                 c.option("b" + i, items.at(i));
@@ -389,7 +389,7 @@ class SolverTest {
     @Test
     void takesOptionsByTheirLabels() {
         Cover<List<String>> cover = Cover.of(c -> {
-            Items items = c.primary("item", 2);
+            Items items = c.items("item", 2);
             c.option(List.of("one"), items.at(0));
             c.option(List.of("two"), items.at(0));
             c.option(List.of("twin"), items.at(1));

@@ -35,7 +35,7 @@ class StepsTest {
     /** Options that are words of their items, {@code a} to {@code g}. */
     private static Cover<String> cover(List<String> options) {
         return Cover.of(String.class, c -> {
-            Items item = c.primary("item", 7);
+            Items item = c.items("item", 7);
             for (String option : options) {
                 c.option(option, option.chars().mapToObj(x -> item.at(x - 'a')).toArray(Item[]::new));
             }
@@ -157,7 +157,7 @@ class StepsTest {
     @Test
     void nothingRemainsBehindTheOnlySolutionOfIda() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Items items = c.primary("item", 2).repeated();
+            Items items = c.items("item", 2).repeated();
             c.option(0, items.at(0));
             c.option(1, items.at(1));
             c.option(2, items.at(1));
@@ -285,8 +285,8 @@ class StepsTest {
     @Test
     void aLimitOnSolutionsLeavesTheOthers() {
         Cover<Integer> rooks = Cover.of(Integer.class, c -> {
-            Items rows = c.primary("row", 4);
-            Items columns = c.primary("column", 4);
+            Items rows = c.items("row", 4);
+            Items columns = c.items("column", 4);
             for (int k = 0; k < 16; k++) {
                 c.option(k, rows.at(k / 4), columns.at(k % 4));
             }

@@ -20,8 +20,8 @@ class SufficientTest {
 
     /** Two solutions: a with b, and c. */
     private static final Cover<String> COVER = Cover.of(cover -> {
-        var x = cover.primary("x");
-        var y = cover.primary("y");
+        var x = cover.item("x");
+        var y = cover.item("y");
         cover.option("a", x);
         cover.option("b", y);
         cover.option("c", x, y);
@@ -72,9 +72,9 @@ class SufficientTest {
     @Test
     void theReportHasTheWorkOfBothSearches() {
         Cover<String> one = Cover.of(cover -> {
-            var x = cover.primary("x");
+            var x = cover.item("x");
             cover.option("a", x);
-            cover.option("b", x, cover.primary("y"));
+            cover.option("b", x, cover.item("y"));
         });
         Solver<String> solver = Solver.of(one).engine("links");
         long nodes = solver.unique().report().nodes();

@@ -53,8 +53,8 @@ class SweepChoiceTest {
     void aTreeThatIsOnlySmallOnceReducedIsGoneThrough() {
         Random random = new Random(1);
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Items many = c.primary("item", 30);
-            Items single = c.primary("single", 60);
+            Items many = c.items("item", 30);
+            Items single = c.items("single", 60);
             for (int k = 0; k < 3000; k++) {
                 List<Item> held = random.ints(0, 30)
                         .distinct()

@@ -29,10 +29,10 @@ class SymmetriesTest {
 
     private static Cover<Queen> queens() {
         return Cover.of(Queen.class, c -> {
-            Items rows = c.primary("row", 8);
-            Items columns = c.primary("column", 8);
-            Items falling = c.secondary("falling", 15);
-            Items rising = c.secondary("rising", 15);
+            Items rows = c.items("row", 8);
+            Items columns = c.items("column", 8);
+            Items falling = c.items("falling", 15).secondary();
+            Items rising = c.items("rising", 15).secondary();
             for (int k = 0; k < 64; k++) {
                 int row = k / 8;
                 int column = k % 8;

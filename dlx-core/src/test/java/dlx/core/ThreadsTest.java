@@ -347,10 +347,10 @@ class ThreadsTest {
 
     private static Cover<Integer> queens(int n) {
         return Cover.of(Integer.class, cover -> {
-            Items rows = cover.primary("row", n);
-            Items columns = cover.primary("column", n);
-            Items falling = cover.secondary("falling", 2 * n - 1);
-            Items rising = cover.secondary("rising", 2 * n - 1);
+            Items rows = cover.items("row", n);
+            Items columns = cover.items("column", n);
+            Items falling = cover.items("falling", 2 * n - 1).secondary();
+            Items rising = cover.items("rising", 2 * n - 1).secondary();
             for (int r = 0; r < n; r++) {
                 for (int c = 0; c < n; c++) {
                     cover.option(r * n + c, rows.at(r), columns.at(c), falling.at(r - c + n - 1), rising.at(r + c));

@@ -60,7 +60,7 @@ public final class ShikakuModel implements ExactCoverModel<ShikakuModel.Board, S
 
     @Override
     public void describe(Board board, CoverBuilder<Rectangle> cover) {
-        ItemGrid cells = cover.primary("cell", board.height(), board.width());
+        ItemGrid cells = cover.grid("cell", board.height(), board.width());
         for (int row = 0; row < board.height(); row++) {
             for (int column = 0; column < board.width(); column++) {
                 for (int height = 1; row + height <= board.height(); height++) {

@@ -21,7 +21,7 @@ public final class ReachingModel implements ExactCoverModel<Integer, Integer> {
 
     @Override
     public void describe(Integer puzzle, CoverBuilder<Integer> cover) {
-        cover.option(ForkJoinPool.getCommonPoolParallelism(), cover.primary("number"));
+        cover.option(ForkJoinPool.getCommonPoolParallelism(), cover.item("number"));
     }
 
     @Override

@@ -31,7 +31,7 @@ final class EngineFit {
         if (engine.equals("auto")) {
             return; // takes one that can
         }
-        Cover<String> smallest = Cover.of(cover -> cover.option("option", cover.primary("item")));
+        Cover<String> smallest = Cover.of(cover -> cover.option("option", cover.item("item")));
         Solver<String> asked = settings.apply(Solver.of(smallest));
         Function<String, String> rejection = name -> rejection(asked.engine(name), asking);
         String reason = rejection.apply(engine);

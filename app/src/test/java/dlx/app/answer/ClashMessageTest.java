@@ -107,8 +107,8 @@ class ClashMessageTest {
     @Test
     void aGivenMayHoldWhatNothingMayHold() {
         Cover<String> cover = Cover.of(c -> {
-            Item row = c.primary("row 1").times(0, 0);
-            Items trees = c.primary("tree", 2);
+            Item row = c.item("row 1").times(0, 0);
+            Items trees = c.items("tree", 2);
             c.option("a", trees.at(0), row);
             c.option("b", trees.at(1), row);
         });

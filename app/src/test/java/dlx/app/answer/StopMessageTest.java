@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 class StopMessageTest {
 
-    private static final Cover<String> COVER = Cover.of(cover -> cover.option("dear", 1013, cover.primary("item")));
+    private static final Cover<String> COVER = Cover.of(cover -> cover.option("dear", 1013, cover.item("item")));
 
     @Test
     void tellsWhatIsFoundAndProvedOfTheBest() {

@@ -31,7 +31,7 @@ class BestComparisonTest {
 
     /** The solutions "ab" "c" and "abc" score 5, "a" "bc" scores 2; nothing else is one. */
     private static final Cover<String> COVER = Cover.of(String.class, cover -> {
-        Items items = cover.primary("item", 3);
+        Items items = cover.items("item", 3);
         cover.option("ab", 2, items.at(0), items.at(1));
         cover.option("c", 3, items.at(2));
         cover.option("a", 1, items.at(0));

@@ -23,7 +23,7 @@ class ComparisonTest {
 
     /** Options 0 "ab" and 1 "c" are a solution, so are 2 "a" and 3 "bc"; nothing else is. */
     private static final Cover<String> COVER = Cover.of(String.class, cover -> {
-        Items items = cover.primary("item", 3);
+        Items items = cover.items("item", 3);
         cover.option("ab", 2, items.at(0), items.at(1));
         cover.option("c", 3, items.at(2));
         cover.option("a", 1, items.at(0));

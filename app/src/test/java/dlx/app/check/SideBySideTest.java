@@ -16,7 +16,7 @@ class SideBySideTest {
 
     /** Its solutions are, in this order, 0 2, 0 3, 1 2, 1 3. Options 2 and 3 have equal values. */
     private static final Solver<Word> SOLVER = Solver.of(Cover.of(Word.class, cover -> {
-        Items items = cover.primary("item", 2);
+        Items items = cover.items("item", 2);
         cover.option(new Word("a"), items.at(0));
         cover.option(new Word("b"), items.at(0));
         cover.option(new Word("c"), items.at(1));
@@ -57,7 +57,7 @@ class SideBySideTest {
 
     @Test
     void noSolutionIsConfirmedByNone() {
-        Solver<Word> none = Solver.of(Cover.of(Word.class, cover -> cover.primary("item")));
+        Solver<Word> none = Solver.of(Cover.of(Word.class, cover -> cover.item("item")));
 
         assertThat(beside(none).end(Reports.complete("slots", 0))).contains("links");
     }
@@ -109,7 +109,7 @@ class SideBySideTest {
     @Test
     void aSolutionTooManyIsTold() {
         SideBySide<Word> pair = beside(Solver.of(Cover.of(Word.class, cover -> {
-            Items items = cover.primary("item", 1);
+            Items items = cover.items("item", 1);
             cover.option(new Word("a"), items.at(0));
         })));
         pair.found(0);
@@ -148,7 +148,7 @@ class SideBySideTest {
     @Test
     void aLimitThatEndsTheSecondSearchBehindItsLastSolutionIsNoDifference() {
         Solver<Word> one = Solver.of(Cover.of(Word.class, cover -> {
-            Items items = cover.primary("item", 2);
+            Items items = cover.items("item", 2);
             cover.option(new Word("ab"), items.at(0), items.at(1));
             cover.option(new Word("a"), items.at(0));
             cover.option(new Word("b"), items.at(1));

@@ -51,10 +51,10 @@ class JsonFormTest {
                 if (item.get("primary").getAsBoolean()) {
                     int from = item.get("at_least").getAsInt();
                     int to = item.get("at_most").getAsInt();
-                    Item primary = builder.primary(name);
+                    Item primary = builder.item(name);
                     items.add(from == 1 && to == 1 ? primary : primary.times(from, to));
                 } else {
-                    items.add(builder.secondary(name));
+                    items.add(builder.item(name).secondary());
                 }
             }
             for (JsonElement element : json.getAsJsonArray("options")) {

@@ -170,11 +170,11 @@ class KnuthFormTest {
     @Test
     void writesThisForAPuzzleWithAllForms() {
         Cover<String> cover = Cover.of(builder -> {
-            Item board = builder.secondary("board r1c1");
-            Item row = builder.primary("the first row").times(0, 2);
-            Item a = builder.primary("a");
-            Item b = builder.primary("a b").times(2, 2);
-            Item c = builder.primary("a|b");
+            Item board = builder.item("board r1c1").secondary();
+            Item row = builder.item("the first row").times(0, 2);
+            Item a = builder.item("a");
+            Item b = builder.item("a b").times(2, 2);
+            Item c = builder.item("a|b");
             builder.option("one", 3, row, a, board.colored("light red"));
             builder.option("two", b, c, board.colored("x"));
             builder.option("three", -2, b, board);
@@ -217,7 +217,7 @@ class KnuthFormTest {
 
     @Test
     void writesACoverWithoutPrimaryItems() {
-        Cover<String> cover = Cover.of(builder -> builder.secondary("none"));
+        Cover<String> cover = Cover.of(builder -> builder.item("none").secondary());
         String text = StatedPuzzles.text(new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "empty"), ExportForm.KNUTH);
         assertThat(text).endsWith("\n0:1|none.2 | none\n");
         assertThat(StatedPuzzles.solutions(read(text, true))).hasSize(1);
@@ -261,8 +261,8 @@ class KnuthFormTest {
 
     private static Cover<Integer> colors(int count) {
         return Cover.of(builder -> {
-            Item item = builder.primary("item");
-            Item colored = builder.secondary("colored");
+            Item item = builder.item("item");
+            Item colored = builder.item("colored").secondary();
             IntStream.range(0, count).forEach(k -> builder.option(k, item, colored.colored(k)));
         });
     }
@@ -270,7 +270,7 @@ class KnuthFormTest {
     @Test
     void refusesGainsThatNoItemPaysFor() {
         Cover<String> cover = Cover.of(builder -> {
-            Item item = builder.primary("item").times(0, 3);
+            Item item = builder.item("item").times(0, 3);
             builder.option("gold", 5, item);
         });
         assertThatThrownBy(() -> StatedPuzzles.text(
@@ -286,7 +286,7 @@ class KnuthFormTest {
     @Test
     void refusesCostsBeyond64Bits() {
         Cover<String> cover = Cover.of(builder -> {
-            Item item = builder.primary("item");
+            Item item = builder.item("item");
             builder.option("least", Long.MIN_VALUE, item);
             builder.option("most", Long.MAX_VALUE, item);
         });

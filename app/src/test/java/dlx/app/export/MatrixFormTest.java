@@ -100,7 +100,7 @@ class MatrixFormTest {
         assertThatThrownBy(() -> StatedPuzzles.text(Samples.knuth("A 1:2|B\nA\n"), ExportForm.MATRIX))
                 .hasMessage("--to matrix: item \"B\" may be covered more than once, and a column of a matrix is covered"
                         + " once; expected --to knuth, dimacs, lp, opb or json");
-        Cover<String> empty = Cover.of(builder -> builder.primary("a"));
+        Cover<String> empty = Cover.of(builder -> builder.item("a"));
         assertThatThrownBy(() ->
                         StatedPuzzles.text(new StatedPuzzle(empty, Givens.NONE, Goal.LEAST, ""), ExportForm.MATRIX))
                 .hasMessage("--to matrix: there are 0 rows and 1 columns; a matrix has one of each at least");

@@ -46,7 +46,7 @@ final class Samples {
 
     static StatedPuzzle oneItem(int options, int from, int to) {
         Cover<Integer> cover = Cover.of(builder -> {
-            Item item = builder.primary("item").times(from, to);
+            Item item = builder.item("item").times(from, to);
             for (int k = 0; k < options; k++) {
                 builder.option(k, item);
             }

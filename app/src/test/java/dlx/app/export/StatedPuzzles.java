@@ -34,8 +34,8 @@ final class StatedPuzzles {
         int secondary = random.nextInt(4);
         int options = primary == 0 ? 0 : random.nextInt(12);
         Cover<String> cover = Cover.of(builder -> {
-            Items first = builder.primary("first", primary);
-            Items second = builder.secondary("second", secondary);
+            Items first = builder.items("first", primary);
+            Items second = builder.items("second", secondary).secondary();
             if (kind.multiplicities()) {
                 for (int i = 0; i < primary; i++) {
                     int from = random.nextInt(4);

@@ -145,7 +145,7 @@ class FuzzerTest {
 
         @Override
         public void describe(Integer rows, CoverBuilder<Integer> cover) {
-            Items items = cover.primary("row", rows);
+            Items items = cover.items("row", rows);
             for (int row = 0; row < rows; row++) {
                 cover.option(row, items.at(row));
             }

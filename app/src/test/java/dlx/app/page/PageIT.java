@@ -45,8 +45,8 @@ class PageIT extends PageVisits {
                 public String example() { return "a\\n"; }
                 public String parse(PuzzleText text) { return text.nextFilled("a line").text(); }
                 public void describe(String puzzle, CoverBuilder<String> cover) {
-                    cover.option("<svg/onload=document.title='run'>", cover.primary("<b onclick=document.title='run'>it"));
-                    cover.option("${document.title='run'}\\u001b[31m", cover.primary("</textarea><script>document.title='run'</script>"));
+                    cover.option("<svg/onload=document.title='run'>", cover.item("<b onclick=document.title='run'>it"));
+                    cover.option("${document.title='run'}\\u001b[31m", cover.item("</textarea><script>document.title='run'</script>"));
                 }
                 public String render(String puzzle, Solution<String> solution) { return "<script>document.title='run'</script>\\n"; }
                 public Svg picture(String puzzle, Solution<String> solution) {

@@ -28,7 +28,7 @@ class PickerIT extends PageVisits {
                 public String id() { return "lamps"; }
                 public String example() { return "a\\n"; }
                 public String parse(PuzzleText text) { return text.nextFilled("a line").text(); }
-                public void describe(String puzzle, CoverBuilder<String> cover) { cover.option("on", cover.primary("lamp")); }
+                public void describe(String puzzle, CoverBuilder<String> cover) { cover.option("on", cover.item("lamp")); }
                 public String render(String puzzle, Solution<String> solution) { return "on\\n"; }
             }
             """;

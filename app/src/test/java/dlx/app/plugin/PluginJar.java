@@ -42,7 +42,7 @@ public final class PluginJar {
                     public String id() { return "ID"; }
                     public String parse(PuzzleText text) { return text.nextFilled("a line").text(); }
                     public void describe(String puzzle, CoverBuilder<String> cover) {
-                        cover.option(puzzle, cover.primary("it"));
+                        cover.option(puzzle, cover.item("it"));
                     }
                     public String render(String puzzle, Solution<String> solution) {
                         return "ID says " + puzzle + "\\n";

@@ -58,7 +58,7 @@ class TerminalTest {
                         return line.text();
                     }
                     public void describe(String puzzle, CoverBuilder<Half> cover) {
-                        Items items = cover.primary("EVIL item", 3);
+                        Items items = cover.items("EVIL item", 3);
                         cover.option(new Half(0), 1, items.at(0));
                         cover.option(new Half(1), 2, items.at(1));
                         if (!puzzle.equals("none")) {

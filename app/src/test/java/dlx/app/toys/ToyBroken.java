@@ -35,7 +35,7 @@ public final class ToyBroken implements HasPictures<String, String>, HasSymmetri
         if (word.equals("sleep")) {
             sleepForEver();
         }
-        cover.option(word, cover.primary("thing"));
+        cover.option(word, cover.item("thing"));
     }
 
     @Override

@@ -46,7 +46,7 @@ public final class ToyCover implements HasJudgeProblems<ToyCover.Puzzle, String>
 
     @Override
     public void describe(Puzzle puzzle, CoverBuilder<String> cover) {
-        Items items = cover.primary("thing", puzzle.items());
+        Items items = cover.items("thing", puzzle.items());
         for (Word word : puzzle.options()) {
             String[] parts = word.text().split("=");
             List<Item> held = new ArrayList<>();

@@ -51,10 +51,10 @@ public final class ToyQueens
 
     @Override
     public void describe(Integer n, CoverBuilder<Queen> cover) {
-        Items rows = cover.primary("row", n);
-        Items columns = cover.primary("column", n);
-        Items falling = cover.secondary("falling diagonal", 2 * n - 1);
-        Items rising = cover.secondary("rising diagonal", 2 * n - 1);
+        Items rows = cover.items("row", n);
+        Items columns = cover.items("column", n);
+        Items falling = cover.items("falling diagonal", 2 * n - 1).secondary();
+        Items rising = cover.items("rising diagonal", 2 * n - 1).secondary();
         for (int r = 0; r < n; r++) {
             for (int c = 0; c < n; c++) {
                 cover.option(new Queen(r, c), rows.at(r), columns.at(c), falling.at(r - c + n - 1), rising.at(r + c));

@@ -87,8 +87,8 @@ class DrawnMatrixTest {
     @Test
     void aSharedColorExcludesNothing() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Items it = c.primary("it", 2);
-            Item hue = c.secondary("hue");
+            Items it = c.items("it", 2);
+            Item hue = c.item("hue").secondary();
             c.option(0, it.at(0), hue.colored("red"));
             c.option(1, it.at(1), hue.colored("red"));
             c.option(2, it.at(1), hue.colored("blue"));
@@ -110,14 +110,14 @@ class DrawnMatrixTest {
         return Cover.of(Integer.class, c -> {
             List<Item> primary = new ArrayList<>();
             for (int i = 0; i < 4; i++) {
-                Items item = c.primary("it " + i, 1);
+                Items item = c.items("it " + i, 1);
                 if (multiplicities && i < 2) {
                     int least = random.nextInt(3);
                     item.times(least, Math.max(1, least + random.nextInt(3)));
                 }
                 primary.add(item.at(0));
             }
-            Items secondary = c.secondary("perhaps", 2);
+            Items secondary = c.items("perhaps", 2).secondary();
             for (int k = 0; k < 12; k++) {
                 int first = random.nextInt(4);
                 List<Item> held = new ArrayList<>(List.of(primary.get(first)));

@@ -391,10 +391,10 @@ class PageLogicTest {
 
     private static Solver<?> queens(int n) {
         return Solver.of(Cover.of(Integer.class, c -> {
-            Items rows = c.primary("row", n);
-            Items columns = c.primary("column", n);
-            Items falling = c.secondary("falling", 2 * n - 1);
-            Items rising = c.secondary("rising", 2 * n - 1);
+            Items rows = c.items("row", n);
+            Items columns = c.items("column", n);
+            Items falling = c.items("falling", 2 * n - 1).secondary();
+            Items rising = c.items("rising", 2 * n - 1).secondary();
             for (int r = 0; r < n; r++) {
                 for (int k = 0; k < n; k++) {
                     c.option(r * n + k, rows.at(r), columns.at(k), falling.at(r - k + n - 1), rising.at(r + k));
@@ -407,14 +407,14 @@ class PageLogicTest {
         return Cover.of(Integer.class, c -> {
             List<Item> primary = new ArrayList<>();
             for (int i = 0; i < 4; i++) {
-                Items item = c.primary("it " + i, 1);
+                Items item = c.items("it " + i, 1);
                 if (multiplicities && i < 2) {
                     int least = random.nextInt(3);
                     item.times(least, least + random.nextInt(3));
                 }
                 primary.add(item.at(0));
             }
-            Items secondary = c.secondary("perhaps", 2);
+            Items secondary = c.items("perhaps", 2).secondary();
             for (int k = 0; k < 12; k++) {
                 int first = random.nextInt(4);
                 List<Item> held = new ArrayList<>(List.of(primary.get(first)));

@@ -186,7 +186,7 @@ class CensusTest {
         int items = 3000;
         int copies = 20;
         Cover<Integer> large = Cover.of(Integer.class, c -> {
-            Items group = c.primary("it", items);
+            Items group = c.items("it", items);
             for (int k = 0; k < copies * items; k++) {
                 c.option(k, group.at(k / copies));
             }
@@ -250,7 +250,7 @@ class CensusTest {
     @Test
     void anOptionThatNothingAsksForIsAPartByItself() {
         Cover<Integer> free = Cover.of(Integer.class, c -> {
-            Item it = c.primary("it", 1).times(0, 3).at(0);
+            Item it = c.items("it", 1).times(0, 3).at(0);
             for (int k = 0; k < 3; k++) {
                 c.option(k, it);
             }
@@ -281,9 +281,9 @@ class CensusTest {
 
     private static Cover<String> shades() {
         return Cover.of(String.class, c -> {
-            Item it = c.primary("it", 1).times(2, 3).at(0);
-            Item hue = c.secondary("hue");
-            Item other = c.primary("other");
+            Item it = c.items("it", 1).times(2, 3).at(0);
+            Item hue = c.item("hue").secondary();
+            Item other = c.item("other");
             c.option("red", it, hue.colored("red"));
             c.option("blue", it, hue.colored("blue"));
             c.option("red too", other, hue.colored("red"));
@@ -294,8 +294,8 @@ class CensusTest {
     /** Two items, each with an option, which share a third one in a color. */
     private static Cover<Integer> shared(String color, String other) {
         return Cover.of(Integer.class, c -> {
-            Items it = c.primary("it", 2);
-            Item hue = c.secondary("hue");
+            Items it = c.items("it", 2);
+            Item hue = c.item("hue").secondary();
             c.option(0, it.at(0), hue.colored(color));
             c.option(1, it.at(1), hue.colored(other));
         });
@@ -304,8 +304,8 @@ class CensusTest {
     /** The same with a third item that has bounds. */
     private static Cover<Integer> spare(int least, int most) {
         return Cover.of(Integer.class, c -> {
-            Items it = c.primary("it", 2);
-            Item third = c.primary("third", 1).times(least, most).at(0);
+            Items it = c.items("it", 2);
+            Item third = c.items("third", 1).times(least, most).at(0);
             c.option(0, it.at(0), third);
             c.option(1, it.at(1), third);
         });
@@ -313,7 +313,7 @@ class CensusTest {
 
     private static Cover<String> cover(int items, String... options) {
         return Cover.of(String.class, c -> {
-            Items group = c.primary("it", items);
+            Items group = c.items("it", items);
             for (String option : options) {
                 c.option(option, option.chars().mapToObj(i -> group.at(i - '0')).toArray(Item[]::new));
             }
@@ -325,14 +325,14 @@ class CensusTest {
         return Cover.of(Integer.class, c -> {
             List<Item> primary = new ArrayList<>();
             for (int i = 0; i < 4; i++) {
-                Items item = c.primary("it " + i, 1);
+                Items item = c.items("it " + i, 1);
                 if (multiplicities && i < 2) {
                     int least = random.nextInt(3);
                     item.times(least, Math.max(1, least + random.nextInt(3)));
                 }
                 primary.add(item.at(0));
             }
-            Items secondary = c.secondary("perhaps", 2);
+            Items secondary = c.items("perhaps", 2).secondary();
             for (int k = 0; k < 10; k++) {
                 int first = random.nextInt(4);
                 List<Item> held = new ArrayList<>(List.of(primary.get(first)));
@@ -351,8 +351,8 @@ class CensusTest {
 
     private static Cover<Integer> random(SplittableRandom random) {
         return Cover.of(Integer.class, c -> {
-            Items primary = c.primary("it", 2 + random.nextInt(5));
-            Items secondary = c.secondary("perhaps", random.nextInt(3));
+            Items primary = c.items("it", 2 + random.nextInt(5));
+            Items secondary = c.items("perhaps", random.nextInt(3)).secondary();
             int options = 3 + random.nextInt(10);
             for (int k = 0; k < options; k++) {
                 int first = random.nextInt(primary.size());
@@ -371,10 +371,10 @@ class CensusTest {
 
     private static Cover<Integer> queens(int n) {
         return Cover.of(Integer.class, c -> {
-            Items rows = c.primary("row", n);
-            Items columns = c.primary("column", n);
-            Items falling = c.secondary("falling", 2 * n);
-            Items rising = c.secondary("rising", 2 * n);
+            Items rows = c.items("row", n);
+            Items columns = c.items("column", n);
+            Items falling = c.items("falling", 2 * n).secondary();
+            Items rising = c.items("rising", 2 * n).secondary();
             for (int q = 0; q < n * n; q++) {
                 int row = q / n;
                 int column = q % n;
@@ -386,8 +386,8 @@ class CensusTest {
     /** Pairs of numbers from 1 to n, as many places apart as they say, over 2n places. */
     private static Cover<Integer> langford(int n) {
         return Cover.of(Integer.class, c -> {
-            Items numbers = c.primary("number", n);
-            Items places = c.primary("place", 2 * n);
+            Items numbers = c.items("number", n);
+            Items places = c.items("place", 2 * n);
             for (int number = 1; number <= n; number++) {
                 for (int place = 0; place + number + 1 < 2 * n; place++) {
                     c.option(
@@ -403,10 +403,10 @@ class CensusTest {
     /** The empty board: option 81 row + 9 column + digit - 1. */
     private static Cover<Integer> sudoku() {
         return Cover.of(Integer.class, c -> {
-            Items cells = c.primary("cell", 81);
-            Items rows = c.primary("row", 81);
-            Items columns = c.primary("column", 81);
-            Items boxes = c.primary("box", 81);
+            Items cells = c.items("cell", 81);
+            Items rows = c.items("row", 81);
+            Items columns = c.items("column", 81);
+            Items boxes = c.items("box", 81);
             for (int k = 0; k < 729; k++) {
                 int row = k / 81;
                 int column = k / 9 % 9;

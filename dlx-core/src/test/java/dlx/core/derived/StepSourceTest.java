@@ -30,7 +30,7 @@ class StepSourceTest {
 
     /** Three items with two options each, without anything in common. */
     private static final Cover<Integer> COINS = Cover.of(Integer.class, c -> {
-        Items items = c.primary("item", 3);
+        Items items = c.items("item", 3);
         for (int k = 0; k < 6; k++) {
             c.option(k, items.at(k / 2));
         }

@@ -34,10 +34,10 @@ class SymmetryGroupTest {
 
     private static Cover<Queen> queens(int n) {
         return Cover.of(Queen.class, c -> {
-            Items rows = c.primary("row", n);
-            Items columns = c.primary("column", n);
-            Items falling = c.secondary("falling", 2 * n - 1);
-            Items rising = c.secondary("rising", 2 * n - 1);
+            Items rows = c.items("row", n);
+            Items columns = c.items("column", n);
+            Items falling = c.items("falling", 2 * n - 1).secondary();
+            Items rising = c.items("rising", 2 * n - 1).secondary();
             for (int k = 0; k < n * n; k++) {
                 int row = k / n;
                 int column = k % n;
@@ -120,7 +120,7 @@ class SymmetryGroupTest {
         @Test
         void exchangingNeighborsGivesAllOrders() {
             Cover<String> urn = Cover.of(String.class, c -> {
-                Item item = c.primary("item");
+                Item item = c.item("item");
                 List.of("a", "b", "c", "d").forEach(option -> c.option(option, item));
             });
             assertThat(size(group(urn, exchanging("a b"), exchanging("b c")))).isEqualTo(6);
@@ -141,7 +141,7 @@ class SymmetryGroupTest {
         void aGroupThatIsTooLargeIsRefused() {
             int options = 200_000;
             Cover<Integer> wheel = Cover.of(Integer.class, c -> {
-                Item hub = c.primary("hub");
+                Item hub = c.item("hub");
                 for (int k = 0; k < options; k++) {
                     c.option(k, hub);
                 }
@@ -183,8 +183,8 @@ class SymmetryGroupTest {
 
         /** Rows 0 and 1, columns 0 and 1, and a spare option for each row. */
         private final Cover<String> square = cover(c -> {
-            Items rows = c.primary("row", 2);
-            Items columns = c.primary("column", 2);
+            Items rows = c.items("row", 2);
+            Items columns = c.items("column", 2);
             c.option("00", rows.at(0), columns.at(0));
             c.option("01", rows.at(0), columns.at(1));
             c.option("10", rows.at(1), columns.at(0));
@@ -209,9 +209,9 @@ class SymmetryGroupTest {
         @Test
         void primaryItemsDoNotBecomeSecondaryOnes() {
             Cover<String> cover = cover(c -> {
-                Item must = c.primary("must");
-                Item all = c.primary("all");
-                Item may = c.secondary("may");
+                Item must = c.item("must");
+                Item all = c.item("all");
+                Item may = c.item("may").secondary();
                 c.option("a", must, all);
                 c.option("b", may, all);
             });
@@ -221,7 +221,7 @@ class SymmetryGroupTest {
         @Test
         void multiplicitiesMustAgree() {
             Cover<String> cover = cover(c -> {
-                Items items = c.primary("item", 2);
+                Items items = c.items("item", 2);
                 items.at(0).times(1, 2);
                 c.option("a", items.at(0));
                 c.option("b", items.at(1));
@@ -232,7 +232,7 @@ class SymmetryGroupTest {
         @Test
         void twoItemsDoNotBecomeOne() {
             Cover<String> cover = cover(c -> {
-                Items items = c.primary("item", 3);
+                Items items = c.items("item", 3);
                 c.option("a", items.at(0), items.at(1));
                 c.option("b", items.at(2));
             });
@@ -247,8 +247,8 @@ class SymmetryGroupTest {
                 Map.of("p1", new int[] {0, 1}, "p2", new int[] {0, 2}, "q1", new int[] {1, 1}, "q2", new int[] {1, 2});
 
         private final Cover<String> cover = Cover.of(String.class, c -> {
-            Items items = c.primary("item", 2);
-            Item shared = c.secondary("shared");
+            Items items = c.items("item", 2);
+            Item shared = c.item("shared").secondary();
             for (String name : List.of("p1", "p2", "q1", "q2")) {
                 int[] option = options.get(name);
                 c.option(name, items.at(option[0]), shared.colored(option[1]));
@@ -277,8 +277,8 @@ class SymmetryGroupTest {
         @Test
         void twoDoNotBecomeOne() {
             Cover<String> merged = Cover.of(String.class, c -> {
-                Item item = c.primary("item");
-                Items shared = c.secondary("shared", 2);
+                Item item = c.item("item");
+                Items shared = c.items("shared", 2).secondary();
                 c.option("a", item, shared.at(0).colored(1));
                 c.option("b", item, shared.at(0).colored(2));
                 c.option("c", item, shared.at(1).colored(3));
@@ -292,8 +292,8 @@ class SymmetryGroupTest {
         @Test
         void doNotBecomeNone() {
             Cover<String> some = Cover.of(String.class, c -> {
-                Item item = c.primary("item");
-                Items shared = c.secondary("shared", 2);
+                Item item = c.item("item");
+                Items shared = c.items("shared", 2).secondary();
                 c.option("a", item, shared.at(0).colored(1));
                 c.option("b", item, shared.at(1));
             });
@@ -333,7 +333,7 @@ class SymmetryGroupTest {
         @Test
         void theBestIsProvedAmongAllSolutionsWhereWeightsDiffer() {
             Cover<String> cover = Cover.of(String.class, c -> {
-                Item item = c.primary("item");
+                Item item = c.item("item");
                 c.option("a", 1, item);
                 c.option("b", 5, item);
             });
@@ -351,7 +351,7 @@ class SymmetryGroupTest {
         @Test
         void symmetriesThatKeepTheWeightsAreUsedForTheBest() {
             Cover<String> cover = Cover.of(String.class, c -> {
-                Item item = c.primary("item");
+                Item item = c.item("item");
                 for (String option : List.of("a", "b", "c", "d")) {
                     c.option(option, option.compareTo("c") < 0 ? 2 : 7, item);
                 }
@@ -370,9 +370,9 @@ class SymmetryGroupTest {
     @Test
     void manyItemsWithTheSameOptionsOfDifferentKindsAreNoTrouble() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            c.primary("must", 30_000);
-            c.secondary("may", 30_000);
-            c.option(0, c.primary("thing"));
+            c.items("must", 30_000);
+            c.items("may", 30_000).secondary();
+            c.option(0, c.item("thing"));
         });
         long[] looks = {0};
         SymmetryGroup group = SymmetryGroup.of(cover, List.of(option -> option), () -> looks[0]++);

@@ -34,7 +34,7 @@ class DiagramTest {
 
     private static Cover<String> dominoes(long weight) {
         return Cover.of(String.class, cover -> {
-            Items cells = cover.primary("cell", SIDE * SIDE);
+            Items cells = cover.items("cell", SIDE * SIDE);
             for (int k = 0; k < SIDE * SIDE; k++) {
                 if (k % SIDE < SIDE - 1) {
                     cover.option(k + "-", weight * k, cells.at(k), cells.at(k + 1));

@@ -25,8 +25,8 @@ class DiagramTextsTest {
 
     private static Diagram<String> two(String label) {
         Cover<String> cover = Cover.of(String.class, c -> {
-            c.option(label, c.primary("x"));
-            c.option("plain", c.primary("y"));
+            c.option(label, c.item("x"));
+            c.option("plain", c.item("y"));
         });
         return Diagram.of(cover, Families.everySubset(2));
     }

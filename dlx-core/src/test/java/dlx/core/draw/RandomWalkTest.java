@@ -73,7 +73,7 @@ class RandomWalkTest {
     void amongManyChildrenItIsNotLookedBehindEach() {
         Random random = new Random(1);
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Items items = c.primary("item", 12);
+            Items items = c.items("item", 12);
             for (int k = 0; k < 1000; k++) {
                 int[] held = random.ints(0, 12)
                         .distinct()

@@ -12,7 +12,7 @@ class RootTest {
     /** Options 0 to 3 hold items 0 and 1, 1 and 2, 2 and 3, 0 and 3. */
     private static final Problem PLAIN = Problem.of(
             Cover.of(Integer.class, c -> {
-                        Items items = c.primary("item", 4);
+                        Items items = c.items("item", 4);
                         for (int k = 0; k < 4; k++) {
                             c.option(k, items.at(k), items.at((k + 1) % 4));
                         }

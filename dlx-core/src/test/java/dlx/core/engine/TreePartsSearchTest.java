@@ -18,7 +18,7 @@ class TreePartsSearchTest {
     /** Two pairs: each of the two options of the first has two solutions. */
     private static final Cover<Integer> COVER = Cover.of(Integer.class, c -> {
         for (int i = 0; i < 2; i++) {
-            var item = c.primary("item " + i);
+            var item = c.item("item " + i);
             c.option(2 * i, item);
             c.option(2 * i + 1, item);
         }

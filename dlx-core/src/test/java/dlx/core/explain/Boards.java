@@ -94,8 +94,8 @@ final class Boards {
     /** Pieces on a board, each of them once or as often as one likes; an option is called by its cells. */
     static Cover<String> pieces(List<Set<Cell>> pieces, int rows, int columns, boolean once) {
         return Cover.of(cover -> {
-            ItemGrid cells = cover.primary("cell", rows, columns);
-            Items names = cover.primary("piece", once ? pieces.size() : 0, k -> "piece " + (k + 1));
+            ItemGrid cells = cover.grid("cell", rows, columns);
+            Items names = cover.items("piece", once ? pieces.size() : 0).named(k -> "piece " + (k + 1));
             for (int k = 0; k < pieces.size(); k++) {
                 for (Set<Cell> shape : orientations(pieces.get(k))) {
                     place(cover, shape, rows, columns, cells, once ? List.of(names.at(k)) : List.of());
@@ -134,7 +134,7 @@ final class Boards {
     static Cover<String> dominoes(Set<Cell> cells) {
         return Cover.of(cover -> {
             Map<Cell, Item> items = new HashMap<>();
-            cells.forEach(cell -> items.put(cell, cover.primary("cell " + name(cell))));
+            cells.forEach(cell -> items.put(cell, cover.item("cell " + name(cell))));
             for (Cell cell : cells) {
                 for (Cell next :
                         List.of(new Cell(cell.row(), cell.column() + 1), new Cell(cell.row() + 1, cell.column()))) {
@@ -153,7 +153,7 @@ final class Boards {
     /** Bricks 1x2x4 in a cube. */
     static Cover<String> bricks(int n) {
         return Cover.of(cover -> {
-            ItemBox cells = cover.primary("cell", n, n, n);
+            ItemBox cells = cover.box("cell", n, n, n);
             for (List<Integer> size : List.of(
                     List.of(1, 2, 4),
                     List.of(1, 4, 2),
@@ -186,8 +186,8 @@ final class Boards {
     /** Langford's pairs. */
     static Cover<String> langford(int n) {
         return Cover.of(cover -> {
-            Items numbers = cover.primary("number", n, k -> "number " + (k + 1));
-            Items slots = cover.primary("slot", 2 * n, k -> "slot " + (k + 1));
+            Items numbers = cover.items("number", n).named(k -> "number " + (k + 1));
+            Items slots = cover.items("slot", 2 * n).named(k -> "slot " + (k + 1));
             for (int k = 1; k <= n; k++) {
                 for (int from = 0; from + k + 1 < 2 * n; from++) {
                     cover.option(k + "@" + (from + 1), numbers.at(k - 1), slots.at(from), slots.at(from + k + 1));
@@ -199,7 +199,7 @@ final class Boards {
     /** Edges of a complete graph, so that each vertex has a degree. */
     static Cover<String> complete(String name, int n, int degree) {
         return Cover.of(cover -> {
-            Items vertices = cover.primary("vertex", n, k -> name + k).times(degree, degree);
+            Items vertices = cover.items("vertex", n).named(k -> name + k).times(degree, degree);
             for (int a = 0; a < n; a++) {
                 for (int b = 0; b < a; b++) {
                     cover.option(a + "-" + b, vertices.at(a), vertices.at(b));
@@ -213,7 +213,7 @@ final class Boards {
         return Cover.of(cover -> {
             Map<String, Item> named = new HashMap<>();
             for (String item : items.split(", ")) {
-                named.put(item, cover.primary(item));
+                named.put(item, cover.item(item));
             }
             for (String option : options) {
                 List<Item> held = new ArrayList<>();

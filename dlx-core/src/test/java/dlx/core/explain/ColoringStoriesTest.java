@@ -177,8 +177,8 @@ class ColoringStoriesTest {
     @Test
     void pieces() {
         Cover<String> cover = Cover.of(c -> {
-            Items pieces = c.primary("piece", 3);
-            Items cells = c.primary("cell", 7);
+            Items pieces = c.items("piece", 3);
+            Items cells = c.items("cell", 7);
             for (int piece = 0; piece < 3; piece++) {
                 for (int a = 0; a < 7; a++) {
                     for (int b = 0; b < a; b++) {
@@ -279,8 +279,8 @@ class ColoringStoriesTest {
     @Test
     void beside() {
         Cover<String> cover = Cover.of(c -> {
-            ItemGrid cells = c.primary("cell", 4, 4);
-            Item holes = c.primary("hole").times(2, 2);
+            ItemGrid cells = c.grid("cell", 4, 4);
+            Item holes = c.item("hole").times(2, 2);
             for (int k = 0; k < 16; k++) {
                 int row = k / 4;
                 int column = k % 4;
@@ -342,7 +342,7 @@ class ColoringStoriesTest {
     @Test
     void namesOfStrangersAreShownAsTheHostWants() {
         Cover<String> cover = Cover.of(c -> {
-            Items items = c.primary("evil", 3, k -> "evil\u001bname " + k + "\u001b[2J");
+            Items items = c.items("evil", 3).named(k -> "evil\u001bname " + k + "\u001b[2J");
             for (int k = 0; k < 3; k++) {
                 c.option("\u001b" + k, items.at(k), items.at((k + 1) % 3));
             }
@@ -360,8 +360,8 @@ class ColoringStoriesTest {
     @Test
     void itemsThatNeedNotBeCoveredAreNotMeant() {
         Cover<String> cover = Cover.of(c -> {
-            Items items = c.primary("point", 3);
-            Item free = c.secondary("point 3");
+            Items items = c.items("point", 3);
+            Item free = c.item("point 3").secondary();
             c.option("a", items.at(0), items.at(1), free);
             c.option("b", items.at(0), items.at(1));
             c.option("c", items.at(0), items.at(2));
@@ -379,7 +379,7 @@ class ColoringStoriesTest {
     @Test
     void whatIsCountedFromZeroIsNotCountedInLines() {
         Cover<String> cover = Cover.of(c -> {
-            Items items = c.primary("point", 9);
+            Items items = c.items("point", 9);
             for (int k = 0; k < 9; k++) {
                 c.option("alone " + k, items.at(k % 3 == 0 ? 1 : k));
             }

@@ -28,7 +28,7 @@ class RefutationReplayTest {
 
     /** Three items; a holds 0 and 1, b holds 1 and 2, c holds 0 and 2: no two fit together. */
     private static final Cover<String> TRIANGLE = Cover.of(c -> {
-        var items = c.primary("item", 3);
+        var items = c.items("item", 3);
         c.option("a", items.at(0), items.at(1));
         c.option("b", items.at(1), items.at(2));
         c.option("c", items.at(0), items.at(2));
@@ -104,8 +104,8 @@ class RefutationReplayTest {
     @Test
     void anItemThatTakesTwoIsFullWithTwo() {
         Cover<String> cover = Cover.of(c -> {
-            var seat = c.primary("seat").times(1, 2);
-            var people = c.primary("person", 3);
+            var seat = c.item("seat").times(1, 2);
+            var people = c.items("person", 3);
             for (int p = 0; p < 3; p++) {
                 c.option("p" + p, people.at(p), seat);
             }
@@ -121,8 +121,8 @@ class RefutationReplayTest {
     @Test
     void optionsThatAgreeOnAColorDoNotBlockEachOther() {
         Cover<String> cover = Cover.of(c -> {
-            var words = c.primary("word", 2);
-            var letter = c.secondary("letter");
+            var words = c.items("word", 2);
+            var letter = c.item("letter").secondary();
             c.option("across", words.at(0), letter.colored("a"));
             c.option("down a", words.at(1), letter.colored("a"));
             c.option("down b", words.at(1), letter.colored("b"));

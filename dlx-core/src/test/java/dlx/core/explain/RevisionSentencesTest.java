@@ -22,9 +22,9 @@ class RevisionSentencesTest {
 
     /** Latin squares of three: option {@code 9 r + 3 c + d} is called {@code r1c1=1}. */
     private static final Cover<String> LATIN = Cover.of(String.class, cover -> {
-        Items cells = cover.primary("cell", 9);
-        Items rows = cover.primary("row", 9);
-        Items columns = cover.primary("column", 9);
+        Items cells = cover.items("cell", 9);
+        Items rows = cover.items("row", 9);
+        Items columns = cover.items("column", 9);
         for (int k = 0; k < 27; k++) {
             int r = k / 9;
             int c = k / 3 % 3;
@@ -110,7 +110,7 @@ class RevisionSentencesTest {
 
     @Test
     void someCoversAreWhatTheyAre() {
-        Cover<String> one = Cover.of(String.class, c -> c.option("a", c.primary("x")));
+        Cover<String> one = Cover.of(String.class, c -> c.option("a", c.item("x")));
         assertThat(told(one, Givens.NONE))
                 .containsExactly(
                         "one solution, and no givens that could be left out: clues that are no options belong to the rules");
@@ -121,8 +121,8 @@ class RevisionSentencesTest {
                         "it contains one minimal puzzle, with 0 givens; it leaves out:",
                         "  a");
         Cover<String> never = Cover.of(String.class, c -> {
-            Item x = c.primary("x");
-            c.primary("y");
+            Item x = c.item("x");
+            c.item("y");
             c.option("a", x);
         });
         assertThat(told(never, Givens.taking(0))).containsExactly("no solution, whichever givens are left out");

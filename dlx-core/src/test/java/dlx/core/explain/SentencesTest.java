@@ -29,10 +29,10 @@ class SentencesTest {
     private static Cover<String> sudoku(int n) {
         int m = n * n;
         return Cover.of(c -> {
-            var cells = c.primary("cell", m * m, i -> "cell r" + (i / m + 1) + "c" + (i % m + 1));
-            var rows = c.primary("row", m * m, i -> "row " + (i / m + 1) + " digit " + (i % m + 1));
-            var columns = c.primary("column", m * m, i -> "column " + (i / m + 1) + " digit " + (i % m + 1));
-            var boxes = c.primary("box", m * m, i -> "box " + (i / m + 1) + " digit " + (i % m + 1));
+            var cells = c.items("cell", m * m).named(i -> "cell r" + (i / m + 1) + "c" + (i % m + 1));
+            var rows = c.items("row", m * m).named(i -> "row " + (i / m + 1) + " digit " + (i % m + 1));
+            var columns = c.items("column", m * m).named(i -> "column " + (i / m + 1) + " digit " + (i % m + 1));
+            var boxes = c.items("box", m * m).named(i -> "box " + (i / m + 1) + " digit " + (i % m + 1));
             for (int row = 0; row < m; row++) {
                 for (int column = 0; column < m; column++) {
                     int box = row / n * n + column / n;
@@ -217,10 +217,10 @@ class SentencesTest {
 
     private static Cover<String> queens(int n) {
         return Cover.of(c -> {
-            var rows = c.primary("row", n);
-            var columns = c.primary("column", n);
-            var falling = c.secondary("falling diagonal", 2 * n - 1);
-            var rising = c.secondary("rising diagonal", 2 * n - 1);
+            var rows = c.items("row", n);
+            var columns = c.items("column", n);
+            var falling = c.items("falling diagonal", 2 * n - 1).secondary();
+            var rising = c.items("rising diagonal", 2 * n - 1).secondary();
             for (int row = 0; row < n; row++) {
                 for (int column = 0; column < n; column++) {
                     c.option(
@@ -252,9 +252,9 @@ class SentencesTest {
     @Test
     void saysColorsAndMultiplicities() {
         Cover<String> cover = Cover.of(c -> {
-            var words = c.primary("word", 2);
-            var seat = c.primary("seat").times(2, 2);
-            var letter = c.secondary("letter");
+            var words = c.items("word", 2);
+            var seat = c.item("seat").times(2, 2);
+            var letter = c.item("letter").secondary();
             c.option("across", words.at(0), seat, letter.colored("a"));
             c.option("other", words.at(0), seat);
             c.option("down", words.at(1), seat, letter.colored("b"));
@@ -357,8 +357,7 @@ class SentencesTest {
         assertThat(locked(SUDOKU, Optional.empty(), "box 1 digit 1", "row 1 digit 1"))
                 .isEqualTo("Intersection (level 2): r1c1 is not 1: with r1c1=1, box 1 digit 1 has no option left");
         Cover<String> rounds = Cover.of(c -> {
-            var teams = List.of(
-                    c.primary("team A in round 2"), c.primary("team C in round 2"), c.primary("at c5 of row 1"));
+            var teams = List.of(c.item("team A in round 2"), c.item("team C in round 2"), c.item("at c5 of row 1"));
             c.option("Row[number=6]", teams);
         });
         assertThat(locked(rounds, Optional.of("pair"), "team C in round 2", "team A in round 2", "at c5 of row 1"))
@@ -420,7 +419,7 @@ class SentencesTest {
     @Test
     void namesMayBeMadeHarmless() {
         Cover<String> hostile = Cover.of(c -> {
-            var evil = c.primary("evil\u001b[2J\n");
+            var evil = c.item("evil\u001b[2J\n");
             c.option("o\r", evil);
         });
         Explanation.NoSolution none = none(hostileTwo(), List.of(0), Size.SMALLEST, List.of(), StopReason.EXHAUSTED);
@@ -436,9 +435,9 @@ class SentencesTest {
 
     private static Cover<String> hostileTwo() {
         return Cover.of(c -> {
-            var shared = c.secondary("\u001b[2Jabcd");
-            var one = c.primary("ab\n");
-            var two = c.primary("abcde\r");
+            var shared = c.item("\u001b[2Jabcd").secondary();
+            var one = c.item("ab\n");
+            var two = c.item("abcde\r");
             c.option("o\r", one, shared);
             c.option("oo\r", two, shared);
         });
@@ -447,8 +446,8 @@ class SentencesTest {
     @Test
     void saysWhatNothingMayHold() {
         Cover<String> cover = Cover.of(c -> {
-            var trees = c.primary("tree", 2);
-            var row = c.primary("row 1").times(0, 0);
+            var trees = c.items("tree", 2);
+            var row = c.item("row 1").times(0, 0);
             c.option("a", trees.at(0), row);
             c.option("b", trees.at(0));
             c.option("c", trees.at(1), row);

@@ -362,7 +362,7 @@ class GeneratorTest {
                             @Override
                             public void describe(String puzzle, CoverBuilder<Cell> cover) {
                                 super.describe(puzzle, cover);
-                                cover.primary("what nothing holds");
+                                cover.item("what nothing holds");
                             }
                         }),
                         EMPTY)
@@ -382,7 +382,7 @@ class GeneratorTest {
                 loaded(new MiniSudoku() {
                     @Override
                     public void describe(String puzzle, CoverBuilder<Cell> cover) {
-                        ItemGrid cells = cover.primary("cell", size, size);
+                        ItemGrid cells = cover.grid("cell", size, size);
                         for (int r = 0; r < size; r++) {
                             for (int c = 0; c < size; c++) {
                                 if (r + c == 0 || r + c == 2 * size - 2) {

@@ -47,10 +47,10 @@ class MiniSudoku implements HasGivens<String, MiniSudoku.Cell> {
 
     @Override
     public void describe(String puzzle, CoverBuilder<Cell> cover) {
-        ItemGrid cells = cover.primary("cell", size, size);
-        ItemGrid rows = cover.primary("row", size, size);
-        ItemGrid columns = cover.primary("column", size, size);
-        ItemGrid boxes = cover.primary("box", size, size);
+        ItemGrid cells = cover.grid("cell", size, size);
+        ItemGrid rows = cover.grid("row", size, size);
+        ItemGrid columns = cover.grid("column", size, size);
+        ItemGrid boxes = cover.grid("box", size, size);
         for (int r = 0; r < size; r++) {
             for (int c = 0; c < size; c++) {
                 for (int d = 0; d < size; d++) {

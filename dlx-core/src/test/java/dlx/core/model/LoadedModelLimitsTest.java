@@ -81,7 +81,7 @@ class LoadedModelLimitsTest {
         @Override
         public void describe(String word, CoverBuilder<Integer> cover) {
             described.incrementAndGet();
-            Items items = cover.primary("item", 2);
+            Items items = cover.items("item", 2);
             cover.option(0, items.at(0), items.at(1));
             switch (word) {
                 case "endless" -> describeForEver(cover);
@@ -108,7 +108,7 @@ class LoadedModelLimitsTest {
         private void describeForEver(CoverBuilder<Integer> cover) {
             token.cancel();
             for (int k = 1; ; k++) {
-                cover.secondary("more " + k, 100);
+                cover.items("more " + k, 100).secondary();
             }
         }
 
@@ -260,7 +260,7 @@ class LoadedModelLimitsTest {
 
             @Override
             public void describe(Object shape, CoverBuilder<Integer> cover) {
-                cover.option(0, cover.primary("item"));
+                cover.option(0, cover.item("item"));
             }
 
             @Override

@@ -94,8 +94,8 @@ class LoadedModelTest {
 
         @Override
         public void describe(Board board, CoverBuilder<Rook> cover) {
-            Items rows = cover.primary("row", board.size());
-            Items columns = cover.primary("column", board.size());
+            Items rows = cover.items("row", board.size());
+            Items columns = cover.items("column", board.size());
             for (int row = 0; row < board.size(); row++) {
                 for (int column = 0; column < board.size(); column++) {
                     cover.option(new Rook(row, column), (long) row * column, rows.at(row), columns.at(column));

@@ -176,7 +176,8 @@ class PluginGuardTest {
         Mute mute = new Mute();
         Cover<Mute> cover = Cover.of(c -> c.option(
                 mute,
-                c.primary("all", 1, k -> {
+                c.items("all", 1)
+                        .named(k -> {
                             throw new AssertionError("nameless");
                         })
                         .at(0)));
@@ -198,7 +199,7 @@ class PluginGuardTest {
     @Test
     void aCollectionThatGivesLessThanItSaysPinsNothingElse() {
         Cover<String> cover = Cover.of(c -> {
-            Items items = c.primary("item", 2);
+            Items items = c.items("item", 2);
             c.option("a", items.at(0), items.at(1));
             c.option("b", items.at(0));
             c.option("c", items.at(1));
@@ -236,7 +237,7 @@ class PluginGuardTest {
                 throw new AssertionError("mute");
             }
         };
-        Cover<Object> cover = Cover.of(c -> c.option("a", c.primary("it")));
+        Cover<Object> cover = Cover.of(c -> c.option("a", c.item("it")));
 
         assertThatThrownBy(() -> cover.numberOf(wordless))
                 .isInstanceOf(ModelException.class)
@@ -282,7 +283,7 @@ class PluginGuardTest {
 
             @Override
             public void describe(String puzzle, CoverBuilder<String> cover) {
-                cover.option(puzzle, cover.primary("it"));
+                cover.option(puzzle, cover.item("it"));
             }
 
             @Override

@@ -117,7 +117,7 @@ class PuzzleReaderTest {
 
             @Override
             public void describe(String puzzle, CoverBuilder<String> cover) {
-                cover.option(puzzle, cover.primary("it"));
+                cover.option(puzzle, cover.item("it"));
             }
 
             @Override

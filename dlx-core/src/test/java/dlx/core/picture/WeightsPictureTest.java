@@ -61,8 +61,8 @@ class WeightsPictureTest {
 
         @Override
         public void describe(Integer n, CoverBuilder<Bar> cover) {
-            Items slots = cover.primary(name, n);
-            Item hook = cover.primary("hook");
+            Items slots = cover.items(name, n);
+            Item hook = cover.item("hook");
             for (Bar bar : bars) {
                 Stream<Item> items = bar.slots().mapToObj(slots::at);
                 cover.option(bar, (bar.hook() ? Stream.concat(items, Stream.of(hook)) : items).toArray(Item[]::new));

@@ -19,8 +19,8 @@ class EngineChoiceTest {
 
     /** Many items with few options each. */
     private static final Cover<Integer> ROOKS = Cover.of(Integer.class, c -> {
-        Items rows = c.primary("row", 8);
-        Items columns = c.primary("column", 8);
+        Items rows = c.items("row", 8);
+        Items columns = c.items("column", 8);
         for (int k = 0; k < 64; k++) {
             c.option(k, rows.at(k / 8), columns.at(k % 8));
         }
@@ -28,8 +28,8 @@ class EngineChoiceTest {
 
     /** Two items with a hundred options each. */
     private static final Cover<Integer> LONG = Cover.of(Integer.class, c -> {
-        Items items = c.primary("item", 2);
-        Items others = c.secondary("other", 10);
+        Items items = c.items("item", 2);
+        Items others = c.items("other", 10).secondary();
         for (int k = 0; k < 200; k++) {
             c.option(k, items.at(k % 2), others.at(k % 10));
         }
@@ -37,7 +37,7 @@ class EngineChoiceTest {
 
     /** Seventy items with two hundred options each: more than one word, and more than slots suit. */
     private static final Cover<Integer> WIDE = Cover.of(Integer.class, c -> {
-        Items items = c.primary("item", 70);
+        Items items = c.items("item", 70);
         for (int k = 0; k < 7000; k++) {
             c.option(k, items.at(k % 70), items.at((k + 1 + k / 70 % 69) % 70));
         }
@@ -45,7 +45,7 @@ class EngineChoiceTest {
 
     /** With a multiplicity. */
     private static final Cover<Integer> TWICE = Cover.of(Integer.class, c -> {
-        Items items = c.primary("item", 3);
+        Items items = c.items("item", 3);
         for (int k = 0; k < 4; k++) {
             c.option(k, items.at(0).times(2, 2), items.at(1 + k % 2));
         }

@@ -39,7 +39,7 @@ class ReductionTest {
     @ValueSource(booleans = {true, false})
     void optionsThatAreTheLastOfAnItemAreForced(boolean ordered) {
         Cover<String> cover = Cover.of(String.class, c -> {
-            Items items = c.primary("item", 4);
+            Items items = c.items("item", 4);
             c.option("only one of 0", items.at(0), items.at(1));
             c.option("excluded by it", items.at(1), items.at(2));
             c.option("left", items.at(2), items.at(3));
@@ -56,7 +56,7 @@ class ReductionTest {
     @Test
     void whatIsForcedForcesOthers() {
         Cover<Integer> chain = Cover.of(Integer.class, c -> {
-            Items items = c.primary("item", 5);
+            Items items = c.items("item", 5);
             c.option(0, items.at(0), items.at(1));
             c.option(1, items.at(1), items.at(2));
             c.option(2, items.at(2), items.at(3));
@@ -74,8 +74,8 @@ class ReductionTest {
     @ValueSource(booleans = {true, false})
     void anItemThatNothingMayHoldIsNotInAHopelessProblemEither(boolean ordered) {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            c.primary("without options");
-            c.option(0, c.primary("closed").times(0, 0));
+            c.item("without options");
+            c.option(0, c.item("closed").times(0, 0));
         });
         Problem problem = reduced(cover, ordered);
         assertThat(problem.hopeless).isTrue();
@@ -89,7 +89,7 @@ class ReductionTest {
     @Test
     void anItemWithoutOptionsMakesItHopeless() {
         Cover<Integer> dead = Cover.of(Integer.class, c -> {
-            Items items = c.primary("item", 2);
+            Items items = c.items("item", 2);
             c.option(0, items.at(0));
         });
         assertThat(reduced(dead, true).hopeless).isTrue();
@@ -99,7 +99,7 @@ class ReductionTest {
     @Test
     void ofTwinsTheLeftmostStays() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Items items = c.primary("item", 4);
+            Items items = c.items("item", 4);
             c.option(0, items.at(3), items.at(1), items.at(0));
             c.option(1, items.at(1), items.at(3), items.at(2));
             c.option(2, items.at(1), items.at(3));
@@ -113,8 +113,8 @@ class ReductionTest {
     @Test
     void secondaryItemsOfFewerThanTwoOptionsGo() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Items items = c.primary("item", 2);
-            Items others = c.secondary("other", 3); // none, one, two options
+            Items items = c.items("item", 2);
+            Items others = c.items("other", 3).secondary(); // none, one, two options
             c.option(0, items.at(0), others.at(1), others.at(2));
             c.option(1, items.at(0), items.at(1));
             c.option(2, items.at(1), others.at(2));
@@ -129,8 +129,8 @@ class ReductionTest {
     @Test
     void domainConsistencyIsForFreeOrdersOnly() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Items items = c.primary("item", 2);
-            Items others = c.secondary("other", 2);
+            Items items = c.items("item", 2);
+            Items others = c.items("other", 2).secondary();
             c.option(0, items.at(0), others.at(0), others.at(1));
             c.option(1, items.at(0));
             c.option(2, items.at(0), others.at(0));
@@ -145,8 +145,8 @@ class ReductionTest {
     @Test
     void whatDomainConsistencyForcesIsTaken() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Items items = c.primary("item", 2);
-            Items others = c.secondary("other", 2);
+            Items items = c.items("item", 2);
+            Items others = c.items("other", 2).secondary();
             c.option(0, items.at(0), others.at(0), others.at(1));
             c.option(1, items.at(0));
             c.option(2, items.at(1), others.at(0));
@@ -230,9 +230,9 @@ class ReductionTest {
      */
     private static CoverData slowChain(int links) {
         return Cover.of(String.class, c -> {
-                    Items items = c.primary("item", links + 1);
-                    Items exits = c.secondary("exit", links + 1);
-                    Item start = c.primary("start");
+                    Items items = c.items("item", links + 1);
+                    Items exits = c.items("exit", links + 1).secondary();
+                    Item start = c.item("start");
                     for (int k = 0; k <= links; k++) {
                         Item above = k == 0 ? start : items.at(k - 1);
                         c.option("link " + k, above, exits.at(k));

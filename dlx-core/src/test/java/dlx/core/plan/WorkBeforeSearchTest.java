@@ -79,7 +79,7 @@ class WorkBeforeSearchTest {
 
     private static CoverData cover(int items, int options, UnaryOperator<Items> bounds) {
         return Cover.of(Integer.class, c -> {
-                    Items all = bounds.apply(c.primary("item", items));
+                    Items all = bounds.apply(c.items("item", items));
                     for (int k = 0; k < options; k++) {
                         int first = k % items;
                         int second = (first + 1 + k / items % (items / 3)) % items;

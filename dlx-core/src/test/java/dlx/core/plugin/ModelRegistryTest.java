@@ -51,7 +51,7 @@ class ModelRegistryTest {
 
         @Override
         public void describe(Integer puzzle, CoverBuilder<String> cover) {
-            cover.option("only", cover.primary("must"));
+            cover.option("only", cover.item("must"));
         }
 
         @Override

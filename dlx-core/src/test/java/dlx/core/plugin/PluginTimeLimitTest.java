@@ -240,7 +240,7 @@ class PluginTimeLimitTest {
             if (word.text().equals("describe")) {
                 hang();
             }
-            cover.option(word.text(), cover.primary("it"));
+            cover.option(word.text(), cover.item("it"));
         }
 
         @Override

@@ -22,7 +22,7 @@ class PositionTest {
     /** The six options of the book: TAOCP 4B, 7.2.2.1. */
     private static Cover<String> sixOptions() {
         return Cover.of(String.class, c -> {
-            Items item = c.primary("item", 7);
+            Items item = c.items("item", 7);
             for (String option : List.of("ce", "adg", "bcf", "adf", "bg", "deg")) {
                 c.option(option, option.chars().mapToObj(x -> item.at(x - 'a')).toArray(Item[]::new));
             }
@@ -37,7 +37,7 @@ class PositionTest {
                     int secondary = random.nextInt(4);
                     List<Item> items = new ArrayList<>();
                     for (int i = 0; i < primary; i++) {
-                        Item item = c.primary("p" + i);
+                        Item item = c.item("p" + i);
                         if (seed % 2 == 0 && random.nextInt(3) == 0) {
                             int from = random.nextInt(3);
                             item.times(from, Math.max(1, from + random.nextInt(2)));
@@ -45,7 +45,7 @@ class PositionTest {
                         items.add(item);
                     }
                     for (int i = 0; i < secondary; i++) {
-                        items.add(c.secondary("s" + i));
+                        items.add(c.item("s" + i).secondary());
                     }
                     for (int k = random.nextInt(14); k > 0; k--) {
                         TreeSet<Integer> held = new TreeSet<>(List.of(random.nextInt(primary)));
@@ -291,7 +291,7 @@ class PositionTest {
     @Test
     void anItemThatHasBeenCoveredOftenEnoughIsNotDemandedAnyMore() {
         Cover<String> cover = Cover.of(String.class, c -> {
-            Item item = c.primary("p").times(1, 2);
+            Item item = c.item("p").times(1, 2);
             c.option("one", item);
             c.option("two", item);
             c.option("three", item);
@@ -325,7 +325,7 @@ class PositionTest {
     @Test
     void singlesMayBeMany() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Items items = c.primary("item", 100);
+            Items items = c.items("item", 100);
             for (int k = 0; k < 100; k++) {
                 c.option(k, items.at(k));
             }
@@ -358,7 +358,7 @@ class PositionTest {
     @Test
     void aCopyCountsForItself() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Item twice = c.primary("twice").times(2, 2);
+            Item twice = c.item("twice").times(2, 2);
             for (int k = 0; k < 4; k++) {
                 c.option(k, twice);
             }
@@ -417,7 +417,7 @@ class PositionTest {
     @Test
     void answersTheSameHoweverOftenItIsAsked() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Items items = c.primary("item", 3);
+            Items items = c.items("item", 3);
             c.option(0, items.at(0), items.at(1));
             c.option(1, items.at(1), items.at(2));
             c.option(2, items.at(0));

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SolutionCheckTest {
 
     private static final Cover<String> COVER = Cover.of(String.class, cover -> {
-        Items must = cover.primary("must", 2);
-        Item may = cover.secondary("may", 1).at(0);
+        Items must = cover.items("must", 2);
+        Item may = cover.items("may", 1).secondary().at(0);
         cover.option("0", must.at(0), may);
         cover.option("1", must.at(1));
         cover.option("2", must.at(1), may);
@@ -71,8 +71,8 @@ class SolutionCheckTest {
     @Test
     void anItemMayBeSharedInOneColorOnly() {
         Cover<String> colored = Cover.of(String.class, cover -> {
-            Items must = cover.primary("must", 2);
-            Item may = cover.secondary("may", 1).at(0);
+            Items must = cover.items("must", 2);
+            Item may = cover.items("may", 1).secondary().at(0);
             cover.option("0", must.at(0), may.colored(0));
             cover.option("1", must.at(1), may.colored(0));
             cover.option("2", must.at(1), may.colored(1));
@@ -89,7 +89,7 @@ class SolutionCheckTest {
     @Test
     void anItemMayBeCoveredAsOftenAsItsMultiplicitySays() {
         Cover<String> twice = Cover.of(String.class, cover -> {
-            Items must = cover.primary("must", 1).times(1, 2);
+            Items must = cover.items("must", 1).times(1, 2);
             cover.option("0", must.at(0));
             cover.option("1", must.at(0));
             cover.option("2", must.at(0));
@@ -129,8 +129,8 @@ class SolutionCheckTest {
 
     private static Cover<Integer> random(Random random) {
         return Cover.of(Integer.class, cover -> {
-            Items must = cover.primary("must", 1 + random.nextInt(4));
-            Items may = cover.secondary("may", random.nextInt(3));
+            Items must = cover.items("must", 1 + random.nextInt(4));
+            Items may = cover.items("may", random.nextInt(3)).secondary();
             for (int option = 0; option < 8; option++) {
                 int always = random.nextInt(must.size());
                 List<Item> held = new ArrayList<>();

@@ -96,8 +96,8 @@ class ProofLimitsTest {
     @ValueSource(longs = {1_000, 20_000_000_000_000_000L, 31_772_326_205_789_473L})
     void aProofOfLargeWeightsHolds(long weight) throws IOException {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Item some = c.primary("a").times(0, 2);
-            Item one = c.primary("p");
+            Item some = c.item("a").times(0, 2);
+            Item one = c.item("p");
             c.option(0, weight, some);
             c.option(1, weight, some, one);
             c.option(2, weight, one);
@@ -116,10 +116,10 @@ class ProofLimitsTest {
     void aCancelledProofOfABestScoreEnds(ProofForm form) throws IOException {
         int items = 14;
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Item forced = c.primary("forced");
-            Items free = c.primary("free", items);
-            Item last = c.primary("last");
-            Item color = c.secondary("color");
+            Item forced = c.item("forced");
+            Items free = c.items("free", items);
+            Item last = c.item("last");
+            Item color = c.item("color").secondary();
             c.option(0, 0, forced);
             for (int i = 0; i < items; i++) {
                 for (int j = 0; j < 4; j++) {

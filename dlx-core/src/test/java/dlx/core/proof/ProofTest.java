@@ -36,9 +36,9 @@ class ProofTest {
     /** Two disjoint pairs of cells, two ways each but one that excludes another: 3 solutions. */
     private static Cover<String> toy() {
         return Cover.of(String.class, c -> {
-            var a = c.primary("a");
-            var b = c.primary("b");
-            var corner = c.secondary("corner");
+            var a = c.item("a");
+            var b = c.item("b");
+            var corner = c.item("corner").secondary();
             c.option("a left", 1, a);
             c.option("a right", 5, a, corner);
             c.option("b left", 2, b);
@@ -243,9 +243,9 @@ class ProofTest {
                     .hasValueSatisfying(f -> assertThat(f).contains("the digest of this puzzle and what is given"));
         }
         Cover<String> heavier = Cover.of(String.class, c -> {
-            var a = c.primary("a");
-            var b = c.primary("b");
-            var corner = c.secondary("corner");
+            var a = c.item("a");
+            var b = c.item("b");
+            var corner = c.item("corner").secondary();
             c.option("a left", 2, a);
             c.option("a right", 5, a, corner);
             c.option("b left", 2, b);
@@ -302,7 +302,7 @@ class ProofTest {
     /** Cells in a row, covered two by two: one choice forces all others. */
     private static Cover<Integer> row(int cells) {
         return Cover.of(Integer.class, c -> {
-            var items = c.primary("cell", cells);
+            var items = c.items("cell", cells);
             for (int k = 0; k + 1 < cells; k++) {
                 c.option(k, items.at(k), items.at(k + 1));
             }
@@ -380,7 +380,7 @@ class ProofTest {
     /** Dominoes on a board: {@link #provesALargeCountByALedger}. */
     private static Cover<Integer> dominoes(int size) {
         return Cover.of(Integer.class, c -> {
-            var cells = c.primary("cell", size * size);
+            var cells = c.items("cell", size * size);
             IntStream.range(0, size * size).forEach(cell -> {
                 if (cell % size + 1 < size) {
                     c.option(2 * cell, cells.at(cell), cells.at(cell + 1));

@@ -71,9 +71,9 @@ final class Proofs {
     /** Squares of rows and columns with each value once: 576 of them are 4x4. */
     static Cover<Integer> latin(int size) {
         return Cover.of(Integer.class, c -> {
-            var cells = c.primary("cell", size * size);
-            var rows = c.primary("row", size * size);
-            var columns = c.primary("column", size * size);
+            var cells = c.items("cell", size * size);
+            var rows = c.items("row", size * size);
+            var columns = c.items("column", size * size);
             for (int k = 0; k < size * size * size; k++) {
                 int row = k / size / size;
                 int column = k / size % size;

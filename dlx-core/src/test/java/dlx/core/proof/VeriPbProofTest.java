@@ -133,7 +133,7 @@ class VeriPbProofTest {
     @Test
     void noSolutionIsProvedOfTheFormulaWithTheScores() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            var items = c.primary("item", 3);
+            var items = c.items("item", 3);
             c.option(0, 3, items.at(0), items.at(1));
             c.option(1, 2, items.at(1), items.at(2));
         });
@@ -201,7 +201,7 @@ class VeriPbProofTest {
     void aTreeLikeACombIsCutSomeLevelsDeep() throws IOException {
         int options = 80;
         Cover<Integer> comb = Cover.of(Integer.class, c -> {
-            Item item = c.primary("item").times(options - 1, options);
+            Item item = c.item("item").times(options - 1, options);
             for (int k = 0; k < options; k++) {
                 c.option(k, item);
             }
@@ -328,7 +328,7 @@ class VeriPbProofTest {
     @ValueSource(ints = {3, 5, 9})
     void dividesWhereWeightsHaveAModulus(int cells) {
         Cover<Integer> row = Cover.of(Integer.class, c -> {
-            var items = c.primary("cell", cells);
+            var items = c.items("cell", cells);
             for (int k = 0; k + 1 < cells; k++) {
                 c.option(k, items.at(k), items.at(k + 1));
             }

@@ -45,7 +45,7 @@ class WeightsProofTest {
     /** Cells in a row, and dominoes. */
     private static Cover<Integer> row(int cells) {
         return Cover.of(Integer.class, c -> {
-            var items = c.primary("cell", cells);
+            var items = c.items("cell", cells);
             for (int k = 0; k + 1 < cells; k++) {
                 c.option(k, items.at(k), items.at(k + 1));
             }
@@ -91,7 +91,7 @@ class WeightsProofTest {
     /** Dominoes on a board without two opposite corners. */
     private static Cover<Integer> mutilated(int n) {
         return Cover.of(Integer.class, c -> {
-            var cells = c.primary("cell", n * n - 2);
+            var cells = c.items("cell", n * n - 2);
             for (int cell = 1; cell < n * n - 1; cell++) {
                 if (cell % n + 1 < n && cell + 1 < n * n - 1) {
                     c.option(2 * cell, cells.at(cell - 1), cells.at(cell));
@@ -117,9 +117,9 @@ class WeightsProofTest {
      */
     private static Cover<String> withAnOddOption() {
         return Cover.of(String.class, c -> {
-            var cells = c.primary("cell", 36);
-            var ends = c.primary("end", 2);
-            var either = c.primary("either");
+            var cells = c.items("cell", 36);
+            var ends = c.items("end", 2);
+            var either = c.item("either");
             c.option("first", either, ends.at(0));
             c.option("second", either, ends.at(1));
             c.option("first free", ends.at(0));
@@ -180,9 +180,9 @@ class WeightsProofTest {
     /** A triangle to be covered by pairs, each corner three times, beside an item in a range and a secondary one. */
     private static Cover<String> triangle() {
         return Cover.of(String.class, c -> {
-            var corners = c.primary("corner", 3).times(3, 3);
-            var some = c.primary("some").times(0, 2);
-            var once = c.secondary("once");
+            var corners = c.items("corner", 3).times(3, 3);
+            var some = c.item("some").times(0, 2);
+            var once = c.item("once").secondary();
             for (int k = 0; k < 3; k++) {
                 c.option("pair " + k, corners.at(k), corners.at((k + 1) % 3));
                 c.option("pair again " + k, corners.at(k), corners.at((k + 1) % 3), some);

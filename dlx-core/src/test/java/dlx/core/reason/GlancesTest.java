@@ -22,10 +22,10 @@ class GlancesTest {
     @Test
     void aCellOfASudokuTakesMoreThanARowAColumnOrABox() {
         Cover<String> cover = Cover.of(String.class, c -> {
-            Items cells = c.primary("cell", 81);
-            Items rows = c.primary("row", 81);
-            Items columns = c.primary("column", 81);
-            Items boxes = c.primary("box", 81);
+            Items cells = c.items("cell", 81);
+            Items rows = c.items("row", 81);
+            Items columns = c.items("column", 81);
+            Items boxes = c.items("box", 81);
             for (int k = 0; k < 729; k++) {
                 int row = k / 81;
                 int column = k / 9 % 9;

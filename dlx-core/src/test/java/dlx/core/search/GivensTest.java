@@ -108,8 +108,8 @@ class GivensTest {
     class AgainstACover {
 
         private final CoverData cover = Cover.of(Integer.class, c -> {
-                    Items items = c.primary("item", 2);
-                    Items others = c.secondary("other", 1);
+                    Items items = c.items("item", 2);
+                    Items others = c.items("other", 1).secondary();
                     for (int k = 0; k < 3; k++) {
                         c.option(k, items.at(k % 2), others.at(0));
                     }
@@ -124,8 +124,8 @@ class GivensTest {
         @Test
         void allPrimaryItemsOfAnOptionMayBeRelaxed() {
             CoverData pairs = Cover.of(Integer.class, c -> {
-                        Items items = c.primary("item", 2);
-                        Items others = c.secondary("other", 1);
+                        Items items = c.items("item", 2);
+                        Items others = c.items("other", 1).secondary();
                         c.option(0, items.at(0), others.at(0));
                         c.option(1, items.at(0), items.at(1));
                     })

@@ -26,8 +26,8 @@ class StrategyTest {
 
     private static Cover<Integer> rooks(int n) {
         return Cover.of(Integer.class, c -> {
-            Items rows = c.primary("row", n);
-            Items columns = c.primary("column", n);
+            Items rows = c.items("row", n);
+            Items columns = c.items("column", n);
             for (int k = 0; k < n * n; k++) {
                 c.option(k, rows.at(k / n), columns.at(k % n));
             }

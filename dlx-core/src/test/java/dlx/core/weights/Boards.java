@@ -12,7 +12,7 @@ final class Boards {
     /** A square board without two opposite corners, each of which is an option of its own. */
     static CoverData mutilated(int n) {
         return Cover.of(cover -> {
-                    ItemGrid cells = cover.primary("cell", n, n);
+                    ItemGrid cells = cover.grid("cell", n, n);
                     for (int r = 0; r < n; r++) {
                         for (int c = 0; c < n; c++) {
                             String name = r + "," + c;

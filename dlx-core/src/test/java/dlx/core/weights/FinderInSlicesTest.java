@@ -119,7 +119,7 @@ class FinderInSlicesTest {
     private static CoverData random(int items, int options, int length, long seed) {
         Random random = new Random(seed);
         return Cover.of(cover -> {
-                    Items item = cover.primary("item", items);
+                    Items item = cover.items("item", items);
                     for (int k = 0; k < options; k++) {
                         cover.option(
                                 "option " + k,

@@ -21,7 +21,7 @@ class ImpossibleTest {
     /** Dominoes on a board without two opposite corners. */
     private static Cover<String> mutilated(int n) {
         return Cover.of(cover -> {
-            ItemGrid cells = cover.primary("cell", n, n);
+            ItemGrid cells = cover.grid("cell", n, n);
             for (int r = 0; r < n; r++) {
                 for (int c = 0; c < n; c++) {
                     boolean corner = r + c == 0 || r + c == 2 * n - 2;
@@ -64,8 +64,8 @@ class ImpossibleTest {
 
     private static Cover<String> langford(int n) {
         return Cover.of(cover -> {
-            Items numbers = cover.primary("number", n);
-            Items slots = cover.primary("slot", 2 * n);
+            Items numbers = cover.items("number", n);
+            Items slots = cover.items("slot", 2 * n);
             for (int k = 1; k <= n; k++) {
                 for (int from = 0; from + k + 1 < 2 * n; from++) {
                     cover.option(k + "@" + from, numbers.at(k - 1), slots.at(from), slots.at(from + k + 1));
@@ -77,7 +77,7 @@ class ImpossibleTest {
     @Test
     void aGraphOfOddDegreesAddsUpToAnOddNumber() {
         Cover<String> graph = Cover.of(cover -> {
-            Items vertices = cover.primary("vertex", 5).times(3, 3);
+            Items vertices = cover.items("vertex", 5).times(3, 3);
             for (int a = 0; a < 5; a++) {
                 for (int b = 0; b < a; b++) {
                     cover.option(a + "-" + b, vertices.at(a), vertices.at(b));
@@ -108,7 +108,7 @@ class ImpossibleTest {
     @Test
     void givensMakeWeightsOfWhatIsLeft() {
         Cover<String> board = Cover.of(cover -> {
-            Items cells = cover.primary("cell", 6);
+            Items cells = cover.items("cell", 6);
             for (int i = 0; i < 5; i++) {
                 cover.option(i + "-" + (i + 1), cells.at(i), cells.at(i + 1));
             }
@@ -128,7 +128,7 @@ class ImpossibleTest {
         int times = 30 * 64 * 81 * 125 * 49;
         int doublings = 7;
         Cover<String> chain = Cover.of(cover -> {
-            Items items = cover.primary("item", 3 * doublings + 1).times(times, times);
+            Items items = cover.items("item", 3 * doublings + 1).times(times, times);
             for (int k = 0; k < doublings; k++) {
                 int from = 3 * k;
                 cover.option("b" + k, items.at(from), items.at(from + 1));

@@ -36,7 +36,7 @@ class LargeBoardTest {
     void aRingOf200001ItemsIsOdd() {
         int n = 200_001;
         Cover<Integer> ring = Cover.of(cover -> {
-            Items items = cover.primary("item", n);
+            Items items = cover.items("item", n);
             for (int i = 0; i < n; i++) {
                 cover.option(i, items.at(i), items.at((i + 1) % n));
             }

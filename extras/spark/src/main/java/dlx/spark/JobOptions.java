@@ -104,7 +104,7 @@ final class JobOptions {
     /** A question that no engine can answer on the smallest cover, none can answer at all. */
     private void checkStrategy(Consumer<Solver<?>> asking) {
         try {
-            asking.accept(settings(Solver.of(Cover.of(cover -> cover.option("option", cover.primary("item"))))));
+            asking.accept(settings(Solver.of(Cover.of(cover -> cover.option("option", cover.item("item"))))));
         } catch (ModelException e) {
             throw new UsageException("--strategy " + strategy + ": " + e.getMessage());
         }

@@ -11,10 +11,10 @@ final class Queens {
 
     static CoverData cover(int n) {
         return Cover.of(Integer.class, cover -> {
-                    Items rows = cover.primary("row", n);
-                    Items columns = cover.primary("column", n);
-                    Items falling = cover.secondary("falling diagonal", 2 * n - 1);
-                    Items rising = cover.secondary("rising diagonal", 2 * n - 1);
+                    Items rows = cover.items("row", n);
+                    Items columns = cover.items("column", n);
+                    Items falling = cover.items("falling diagonal", 2 * n - 1).secondary();
+                    Items rising = cover.items("rising diagonal", 2 * n - 1).secondary();
                     for (int r = 0; r < n; r++) {
                         for (int c = 0; c < n; c++) {
                             cover.option(

@@ -69,7 +69,7 @@ class SparkSolverTest {
     /** Dominoes on a board without two opposite corners: its tree has no end. */
     private static Cover<Integer> withoutTwoCorners(int n) {
         return Cover.of(Integer.class, cover -> {
-            Items cells = cover.primary("cell", n * n - 2);
+            Items cells = cover.items("cell", n * n - 2);
             int[] next = {0};
             for (int r = 0; r < n; r++) {
                 for (int c = 0; c < n; c++) {
@@ -99,10 +99,10 @@ class SparkSolverTest {
 
     private static Cover<Integer> queens(int n) {
         return Cover.of(Integer.class, cover -> {
-            Items rows = cover.primary("row", n);
-            Items columns = cover.primary("column", n);
-            Items falling = cover.secondary("falling", 2 * n - 1);
-            Items rising = cover.secondary("rising", 2 * n - 1);
+            Items rows = cover.items("row", n);
+            Items columns = cover.items("column", n);
+            Items falling = cover.items("falling", 2 * n - 1).secondary();
+            Items rising = cover.items("rising", 2 * n - 1).secondary();
             for (int r = 0; r < n; r++) {
                 for (int c = 0; c < n; c++) {
                     cover.option(r * n + c, rows.at(r), columns.at(c), falling.at(r - c + n - 1), rising.at(r + c));
@@ -115,7 +115,7 @@ class SparkSolverTest {
     private static Cover<Integer> multiple(long seed) {
         Random random = new Random(seed);
         return Cover.of(Integer.class, cover -> {
-            Items items = cover.primary("item", 9).times(1, 2);
+            Items items = cover.items("item", 9).times(1, 2);
             for (int k = 0; k < 24; k++) {
                 int one = random.nextInt(9);
                 int other = (one + 1 + random.nextInt(8)) % 9;
@@ -127,8 +127,8 @@ class SparkSolverTest {
     private static Cover<Integer> weighted(int n, long seed) {
         Random random = new Random(seed);
         return Cover.of(Integer.class, cover -> {
-            Items rows = cover.primary("row", n);
-            Items columns = cover.primary("column", n);
+            Items rows = cover.items("row", n);
+            Items columns = cover.items("column", n);
             for (int k = 0; k < n * n; k++) {
                 cover.option(k, random.nextInt(1000), rows.at(k / n), columns.at(k % n));
             }

@@ -93,9 +93,9 @@ abstract class GroupContract<P, O> extends SolutionContract<P, O> {
             Map<Integer, Item> items = new HashMap<>();
             for (int item = 0; item < cover.itemCount(); item++) {
                 if (cover.isPrimary(item)) {
-                    items.put(item, builder.primary("item " + item).times(cover.atLeast(item), cover.atMost(item)));
+                    items.put(item, builder.item("item " + item).times(cover.atLeast(item), cover.atMost(item)));
                 } else if (!group(cover, item).equals(group)) {
-                    items.put(item, builder.secondary("item " + item));
+                    items.put(item, builder.item("item " + item).secondary());
                 }
             }
             for (int option = 0; option < cover.optionCount(); option++) {

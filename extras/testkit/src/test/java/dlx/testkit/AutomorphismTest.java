@@ -40,14 +40,14 @@ class AutomorphismTest {
     void acceptsSwappedOptions() {
         assertKept(
                 c -> {
-                    Items items = c.primary("item", 4);
+                    Items items = c.items("item", 4);
                     c.option("a", items.at(0), items.at(2), items.at(3));
                     c.option("b", items.at(1), items.at(3), items.at(2));
                 },
                 Map.of());
         assertKept(
                 c -> {
-                    Items items = c.primary("item", 4);
+                    Items items = c.items("item", 4);
                     c.option("a", items.at(0), items.at(2), items.at(3));
                     c.option("b", items.at(1), items.at(3), items.at(2));
                 },
@@ -57,14 +57,14 @@ class AutomorphismTest {
     @Test
     void refusesOptionsOfOtherItems() {
         Consumer<CoverBuilder<String>> chain = c -> {
-            Items items = c.primary("item", 3);
+            Items items = c.items("item", 3);
             c.option("a", items.at(0));
             c.option("b", items.at(1), items.at(2));
         };
         assertNone(chain, SWAP, noItem("item 2"));
         assertNone(
                 c -> {
-                    Items items = c.primary("item", 2);
+                    Items items = c.items("item", 2);
                     c.option("a", items.at(0));
                     c.option("b", items.at(1));
                     c.option("c", items.at(1));
@@ -76,7 +76,7 @@ class AutomorphismTest {
     @Test
     void refusesWhatIsNoMapOneToOne() {
         Consumer<CoverBuilder<String>> two = c -> {
-            Items items = c.primary("item", 2);
+            Items items = c.items("item", 2);
             c.option("a", items.at(0));
             c.option("b", items.at(1));
         };
@@ -88,9 +88,9 @@ class AutomorphismTest {
     void tellsKindsApart() {
         assertNone(
                 c -> {
-                    Item must = c.primary("must");
-                    Item primary = c.primary("primary");
-                    Item secondary = c.secondary("secondary");
+                    Item must = c.item("must");
+                    Item primary = c.item("primary");
+                    Item secondary = c.item("secondary").secondary();
                     c.option("a", must, primary);
                     c.option("b", must, secondary);
                 },
@@ -98,15 +98,15 @@ class AutomorphismTest {
                 noItem("primary"));
         assertNone(
                 c -> {
-                    c.option("a", c.primary("once"));
-                    c.option("b", c.primary("twice").times(1, 2));
+                    c.option("a", c.item("once"));
+                    c.option("b", c.item("twice").times(1, 2));
                 },
                 SWAP,
                 noItem("once"));
         assertNone(
                 c -> {
-                    c.option("a", c.primary("must").times(1, 2));
-                    c.option("b", c.primary("may").times(0, 2));
+                    c.option("a", c.item("must").times(1, 2));
+                    c.option("b", c.item("may").times(0, 2));
                 },
                 SWAP,
                 noItem("must"));
@@ -116,9 +116,9 @@ class AutomorphismTest {
     void colorsMayBeRenamedItemByItem() {
         assertKept(
                 c -> {
-                    Item must = c.primary("must");
-                    Item one = c.secondary("one");
-                    Item two = c.secondary("two");
+                    Item must = c.item("must");
+                    Item one = c.item("one").secondary();
+                    Item two = c.item("two").secondary();
                     c.option("a", must, one.colored(3), two.colored(3));
                     c.option("b", must, one.colored(5), two.colored(4));
                 },
@@ -128,8 +128,8 @@ class AutomorphismTest {
     @Test
     void colorsMustAgreeWhereTheyAgreed() {
         Consumer<CoverBuilder<String>> three = c -> {
-            Item must = c.primary("must");
-            Item color = c.secondary("color");
+            Item must = c.item("must");
+            Item color = c.item("color").secondary();
             c.option("a", must, color.colored(1));
             c.option("b", must, color.colored(2));
             c.option("c", must, color.colored(2));
@@ -138,8 +138,8 @@ class AutomorphismTest {
         assertNone(three, SWAP, noItem("color"));
         assertNone(
                 c -> {
-                    Item must = c.primary("must");
-                    Item color = c.secondary("color");
+                    Item must = c.item("must");
+                    Item color = c.item("color").secondary();
                     c.option("a", must, color.colored(1));
                     c.option("b", must, color);
                 },

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 class ExactCoverCheckTest {
 
     private final Cover<String> cover = Cover.of(c -> {
-        Item a = c.primary("a");
-        Item b = c.primary("b");
-        Item s = c.secondary("s");
+        Item a = c.item("a");
+        Item b = c.item("b");
+        Item s = c.item("s").secondary();
         c.option("a", a);
         c.option("b", b);
         c.option("ab", a, b);
@@ -51,7 +51,7 @@ class ExactCoverCheckTest {
     @Test
     void countsWithMultiplicities() {
         Cover<String> pairs = Cover.of(c -> {
-            Item twice = c.primary("twice").times(2, 3);
+            Item twice = c.item("twice").times(2, 3);
             c.option("1", twice);
             c.option("2", twice);
             c.option("3", twice);

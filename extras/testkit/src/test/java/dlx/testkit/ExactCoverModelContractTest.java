@@ -187,7 +187,7 @@ class ExactCoverModelContractTest {
 
                     @Override
                     public void describe(Path path, CoverBuilder<Tile> cover) {
-                        Items cells = cover.primary("cell", path.cells());
+                        Items cells = cover.items("cell", path.cells());
                         for (int i = 0; i < path.cells(); i++) {
                             cover.option(new Tile(i, described.incrementAndGet()), cells.at(i));
                         }
@@ -241,7 +241,7 @@ class ExactCoverModelContractTest {
         assertFails(() -> contractOf(new PathModel() {
                     @Override
                     public void describe(Path path, CoverBuilder<Tile> cover) {
-                        Items cells = cover.primary("cell", path.cells());
+                        Items cells = cover.items("cell", path.cells());
                         for (int i = 0; i < path.cells(); i++) {
                             cover.option(new Tile(i, 1), cells.at(i));
                             if (i > (path.startsWithOne() ? 1 : 0)) {

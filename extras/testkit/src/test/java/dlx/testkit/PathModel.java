@@ -44,7 +44,7 @@ class PathModel implements HasGivens<PathModel.Path, PathModel.Tile> {
 
     @Override
     public void describe(Path path, CoverBuilder<Tile> cover) {
-        Items cells = cover.primary("cell", path.cells());
+        Items cells = cover.items("cell", path.cells());
         for (int i = 0; i < path.cells(); i++) {
             cover.option(new Tile(i, 1), cells.at(i));
             if (i > 0) {

@@ -62,7 +62,7 @@ class PlantedFaultsTest {
 
             @Override
             public void describe(Path path, CoverBuilder<Tile> cover) {
-                Items cells = cover.primary("cell", path.cells());
+                Items cells = cover.items("cell", path.cells());
                 for (int i = 1; i < path.cells(); i++) {
                     cover.option(new Tile(i - 1, 2), cells.at(i - 1), cells.at(i));
                 }
@@ -86,7 +86,7 @@ class PlantedFaultsTest {
             public void describe(Path path, CoverBuilder<Tile> cover) {
                 super.describe(path, cover);
                 if (path.cells() == 4) {
-                    cover.primary("gap", 1);
+                    cover.items("gap", 1);
                 }
             }
         };
@@ -141,8 +141,8 @@ class PlantedFaultsTest {
         in(new PathModel() {
                     @Override
                     public void describe(Path path, CoverBuilder<Tile> cover) {
-                        Items cells = cover.primary("cell", path.cells());
-                        Items never = cover.secondary("never shared", path.cells());
+                        Items cells = cover.items("cell", path.cells());
+                        Items never = cover.items("never shared", path.cells()).secondary();
                         for (int i = 0; i < path.cells(); i++) {
                             cover.option(new Tile(i, 1), cells.at(i), never.at(i));
                             if (i > 0) {
@@ -162,7 +162,7 @@ class PlantedFaultsTest {
         in(new PathModel() {
                     @Override
                     public void describe(Path path, CoverBuilder<Tile> cover) {
-                        Items cells = cover.primary("cell", path.cells(), i -> "a cell");
+                        Items cells = cover.items("cell", path.cells()).named(i -> "a cell");
                         for (int i = 0; i < path.cells(); i++) {
                             cover.option(new Tile(i, 1), cells.at(i));
                             if (i > 0) {
@@ -242,7 +242,7 @@ class PlantedFaultsTest {
             in(new PathModel() {
                         @Override
                         public void describe(Path path, CoverBuilder<Tile> cover) {
-                            Items cells = cover.primary("cell", path.cells(), i -> "cell " + new Lying(i, 1));
+                            Items cells = cover.items("cell", path.cells()).named(i -> "cell " + new Lying(i, 1));
                             for (int i = 0; i < path.cells(); i++) {
                                 cover.option(new Tile(i, 1), cells.at(i));
                                 if (i > 0) {
@@ -281,7 +281,7 @@ class PlantedFaultsTest {
 
         @Override
         public void describe(Path path, CoverBuilder<O> cover) {
-            Items cells = cover.primary("cell", path.cells());
+            Items cells = cover.items("cell", path.cells());
             for (int i = 0; i < path.cells(); i++) {
                 cover.option(option.apply(i, 1), cells.at(i));
                 if (i > 0) {
@@ -542,7 +542,7 @@ class PlantedFaultsTest {
 
         @Override
         public void describe(Path puzzle, CoverBuilder<Piece> cover) {
-            Items cells = cover.primary("cell", puzzle.cells());
+            Items cells = cover.items("cell", puzzle.cells());
             for (int i = 0; i < puzzle.cells(); i++) {
                 cover.option(new Piece(i, 1), cells.at(i));
             }

@@ -22,14 +22,14 @@ class ReferenceCounterTest {
 
     @Test
     void countsNothingWhereAnItemHasNoOption() {
-        assertThat(ReferenceCounter.count(Cover.<String>of(c -> c.primary("alone")), 1))
+        assertThat(ReferenceCounter.count(Cover.<String>of(c -> c.item("alone")), 1))
                 .hasValue(0);
     }
 
     @Test
     void countsKnuthsExample() {
         Cover<Integer> cover = Cover.of(c -> {
-            Items items = c.primary("item", 7);
+            Items items = c.items("item", 7);
             int[][] options = {{2, 4}, {0, 3, 6}, {1, 2, 5}, {0, 3, 5}, {1, 6}, {3, 4, 6}};
             for (int k = 0; k < options.length; k++) {
                 c.option(k, Arrays.stream(options[k]).mapToObj(items::at).toArray(Item[]::new));
@@ -44,8 +44,8 @@ class ReferenceCounterTest {
     @Test
     void countsColorsThatAgree() {
         Cover<String> cover = Cover.of(c -> {
-            Items p = c.primary("p", 2);
-            Item s = c.secondary("s");
+            Items p = c.items("p", 2);
+            Item s = c.item("s").secondary();
             c.option("0 red", p.at(0), s.colored(0));
             c.option("0 blue", p.at(0), s.colored(1));
             c.option("0 alone", p.at(0), s);
@@ -69,7 +69,7 @@ class ReferenceCounterTest {
     @Test
     void givesUpWhereTheTreeIsTooLarge() {
         Cover<Integer> cover = Cover.of(c -> {
-            Items items = c.primary("item", 10);
+            Items items = c.items("item", 10);
             for (int k = 0; k < 40; k++) {
                 c.option(k, items.at(k / 4));
             }
@@ -86,8 +86,8 @@ class ReferenceCounterTest {
         for (int n = 2; n <= 4; n++) {
             int size = n;
             Cover<Integer> cover = Cover.of(c -> {
-                Items rows = c.primary("row", size).times(2, 2);
-                Items columns = c.primary("column", size).times(2, 2);
+                Items rows = c.items("row", size).times(2, 2);
+                Items columns = c.items("column", size).times(2, 2);
                 for (int cell = 0; cell < size * size; cell++) {
                     c.option(cell, rows.at(cell / size), columns.at(cell % size));
                 }
@@ -100,9 +100,9 @@ class ReferenceCounterTest {
     @Test
     void countsEverySelectionOfFreeOptions() {
         Cover<Integer> cover = Cover.of(c -> {
-            Item may = c.primary("may").times(0, 9);
-            Item must = c.primary("must").times(1, 2);
-            Item shared = c.secondary("shared");
+            Item may = c.item("may").times(0, 9);
+            Item must = c.item("must").times(1, 2);
+            Item shared = c.item("shared").secondary();
             c.option(1, may);
             c.option(2, may);
             c.option(3, may, shared.colored(0));
@@ -120,7 +120,7 @@ class ReferenceCounterTest {
 
     @Test
     void countsNothingWhereABoundIsOutOfReach() {
-        Cover<Integer> cover = Cover.of(c -> c.option(0, c.primary("thrice").times(3, 4)));
+        Cover<Integer> cover = Cover.of(c -> c.option(0, c.item("thrice").times(3, 4)));
         assertThat(ReferenceCounter.count(cover, 10)).hasValue(0);
     }
 
@@ -142,14 +142,14 @@ class ReferenceCounterTest {
     private static Cover<Integer> random(int seed) {
         SplittableRandom random = new SplittableRandom(seed);
         return Cover.of(c -> {
-            Items primary = c.primary("p", 1 + random.nextInt(5));
+            Items primary = c.items("p", 1 + random.nextInt(5));
             boolean multiple = random.nextBoolean();
             for (int i = 0; multiple && i < primary.size(); i++) {
                 int least = random.nextInt(3);
                 primary.at(i).times(least, Math.max(1, least + random.nextInt(3)));
             }
             boolean colored = random.nextBoolean();
-            Items secondary = c.secondary("s", random.nextInt(3));
+            Items secondary = c.items("s", random.nextInt(3)).secondary();
             int options = random.nextInt(11);
             for (int k = 0; k < options; k++) {
                 int sure = random.nextInt(primary.size());

@@ -69,9 +69,9 @@ class ShadesModel
 
     @Override
     public void describe(Board board, CoverBuilder<Stone> cover) {
-        Items rows = cover.primary("row", board.size()).times(2, 2);
-        Items columns = cover.primary("column", board.size()).times(2, 2);
-        Item shade = cover.secondary("shade");
+        Items rows = cover.items("row", board.size()).times(2, 2);
+        Items columns = cover.items("column", board.size()).times(2, 2);
+        Item shade = cover.item("shade").secondary();
         for (int row = 0; row < board.size(); row++) {
             for (int column = 0; column < board.size(); column++) {
                 cover.option(

@@ -104,7 +104,7 @@ class DlxModuleTest {
 
         @Override
         public void describe(Integer count, CoverBuilder<String> cover) {
-            Items places = cover.primary("place", count);
+            Items places = cover.items("place", count);
             for (int k = 0; k < count; k++) {
                 cover.option(word + k, places.at(k));
             }
@@ -188,7 +188,7 @@ class DlxModuleTest {
             }
         });
         Solvers solvers = injector.getInstance(Solvers.class);
-        Cover<String> cover = Cover.of(c -> c.option("only", c.primary("must")));
+        Cover<String> cover = Cover.of(c -> c.option("only", c.item("must")));
 
         assertThatThrownBy(() -> solvers.of("greeting", "9\n")).isInstanceOf(ModelException.class);
         LoadedModel<?, ?> unlimited = injector.getInstance(ModelRegistry.class).get("greeting");

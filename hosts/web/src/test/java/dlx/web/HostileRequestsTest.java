@@ -261,7 +261,7 @@ class HostileRequestsTest {
         public void describe(String puzzle, CoverBuilder<String> cover) {
             visitor(puzzle).countDown();
             await(gate(puzzle));
-            cover.option("it", cover.primary("a"));
+            cover.option("it", cover.item("a"));
         }
 
         @Override

@@ -163,14 +163,14 @@ abstract class ServerFixture {
             SplittableRandom random = new SplittableRandom(seed);
             List<Item> primary = new ArrayList<>();
             for (int i = 0; i < 6; i++) {
-                Items item = c.primary("it " + i, 1);
+                Items item = c.items("it " + i, 1);
                 if (seed % 2 == 0 && i < 2) {
                     int least = random.nextInt(3);
                     item.times(least, Math.max(1, least + random.nextInt(3)));
                 }
                 primary.add(item.at(0));
             }
-            Items secondary = c.secondary("perhaps", 2);
+            Items secondary = c.items("perhaps", 2).secondary();
             for (int k = 0; k < 18; k++) {
                 int first = random.nextInt(6);
                 List<Item> held = new ArrayList<>(List.of(primary.get(first)));
@@ -211,7 +211,7 @@ abstract class ServerFixture {
                 case "throws" -> throw new IllegalStateException("on purpose\nand\tmore");
                 case "error" -> throw new AssertionError("on purpose");
                 case "overflow" -> describe(puzzle, cover);
-                default -> cover.option("<svg/onload=run()>\u001b[31m", cover.primary("<b>"));
+                default -> cover.option("<svg/onload=run()>\u001b[31m", cover.item("<b>"));
             }
         }
 

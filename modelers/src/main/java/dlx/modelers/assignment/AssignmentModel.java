@@ -83,13 +83,15 @@ public final class AssignmentModel extends BundledModel<Assignment, Pair>
     public void describe(Assignment puzzle, CoverBuilder<Pair> cover) {
         int workers = puzzle.workers().size();
         int jobs = puzzle.jobs().size();
-        Items workerItems = workers <= jobs
-                ? cover.primary("worker", workers, i -> puzzle.workers().get(i).item("worker", "row"))
-                : cover.secondary(
-                        "worker", workers, i -> puzzle.workers().get(i).item("worker", "row"));
-        Items jobItems = jobs <= workers
-                ? cover.primary("job", jobs, i -> puzzle.jobs().get(i).item("job", "column"))
-                : cover.secondary("job", jobs, i -> puzzle.jobs().get(i).item("job", "column"));
+        Items workerItems = cover.items("worker", workers)
+                .named(i -> puzzle.workers().get(i).item("worker", "row"));
+        Items jobItems =
+                cover.items("job", jobs).named(i -> puzzle.jobs().get(i).item("job", "column"));
+        if (workers > jobs) {
+            workerItems.secondary();
+        } else if (jobs > workers) {
+            jobItems.secondary();
+        }
         for (Pair pair : puzzle.pairs()) {
             cover.option(
                     pair,

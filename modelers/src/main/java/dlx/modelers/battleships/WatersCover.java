@@ -19,15 +19,16 @@ final class WatersCover {
     private final Map<Integer, Item> columns = new TreeMap<>();
 
     WatersCover(Waters waters, CoverBuilder<Ship> cover) {
-        cells = cover.primary("cell", waters.rows(), waters.columns());
+        cells = cover.grid("cell", waters.rows(), waters.columns());
         waters.fleet().stream().distinct().forEach(length -> {
             int number = (int) waters.fleet().stream().filter(length::equals).count();
-            ships.put(length, cover.primary("ships of length " + length).times(number, number));
+            ships.put(length, cover.item("ships of length " + length).times(number, number));
         });
         addLines(rows, "row", waters.inRow(), waters.columns(), cover);
         addLines(columns, "column", waters.inColumn(), waters.rows(), cover);
         // boards of one row or one column have blocks too, of the cells there are
-        blocks = cover.secondary("block", Math.max(1, waters.rows() - 1), Math.max(1, waters.columns() - 1));
+        blocks = cover.grid("block", Math.max(1, waters.rows() - 1), Math.max(1, waters.columns() - 1))
+                .secondary();
     }
 
     private static void addLines(
@@ -35,7 +36,7 @@ final class WatersCover {
         for (int k = 0; k < numbers.size(); k++) {
             if (numbers.get(k) != Waters.UNKNOWN) {
                 int water = cells - numbers.get(k);
-                items.put(k, cover.primary("water in " + line + " " + (k + 1)).times(water, water));
+                items.put(k, cover.item("water in " + line + " " + (k + 1)).times(water, water));
             }
         }
     }

@@ -102,12 +102,10 @@ public final class CalendarModel extends BundledModel<CalendarModel.OpenDate, Pl
     @Override
     public void describe(OpenDate puzzle, CoverBuilder<Placement> cover) {
         List<Cell> board = Calendar.BOARD.cells();
-        Items pieces = cover.primary(
-                "piece",
-                Calendar.PIECES.size(),
-                i -> "piece " + Calendar.PIECES.get(i).name());
-        Items cells = cover.primary("cell", board.size(), i -> "cell " + Calendar.name(board.get(i)));
-        Item date = cover.primary("date");
+        Items pieces = cover.items("piece", Calendar.PIECES.size())
+                .named(i -> "piece " + Calendar.PIECES.get(i).name());
+        Items cells = cover.items("cell", board.size()).named(i -> "cell " + Calendar.name(board.get(i)));
+        Item date = cover.item("date");
         for (int p = 0; p < pieces.size(); p++) {
             for (Placement placement : Calendar.BOARD.placements(Calendar.PIECES.get(p))) {
                 cover.option(placement, Calendar.BOARD.held(placement, cells::at, List.of(pieces.at(p))));

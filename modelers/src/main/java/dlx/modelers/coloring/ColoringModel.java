@@ -108,13 +108,13 @@ public final class ColoringModel extends BundledModel<ColoringPuzzle, ColoringMo
         Graph graph = puzzle.graph();
         int k = puzzle.colors();
         List<Edge> edges = graph.edges();
-        Items vertices = cover.primary("vertex", graph.vertices(), i -> "vertex " + (i + 1));
-        ItemGrid ends = cover.secondary("edge", edges.size(), k, (edge, c) -> name(edges.get(edge), c));
+        Items vertices = cover.items("vertex", 1, graph.vertices());
+        ItemGrid ends = cover.grid("edge", edges.size(), k).secondary().named((edge, c) -> name(edges.get(edge), c));
         List<List<Integer>> edgesAt = graph.edgesAt();
         for (int vertex = 1; vertex <= graph.vertices(); vertex++) {
             for (int color = 1; color <= k; color++) {
                 List<Item> held = new ArrayList<>();
-                held.add(vertices.at(vertex - 1));
+                held.add(vertices.at(vertex));
                 for (int edge : edgesAt.get(vertex - 1)) {
                     held.add(ends.at(edge, color - 1));
                 }

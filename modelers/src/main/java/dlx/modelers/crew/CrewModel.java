@@ -112,8 +112,8 @@ public final class CrewModel extends BundledModel<Crew, Shift>
     @Override
     public void describe(Crew crew, CoverBuilder<Shift> cover) {
         List<Duty> duties = crew.duties();
-        Items items = cover.primary(
-                "duty", duties.size(), i -> "duty " + duties.get(i).name());
+        Items items = cover.items("duty", duties.size())
+                .named(i -> "duty " + duties.get(i).name());
         Map<String, Item> itemOf = new HashMap<>();
         for (int i = 0; i < duties.size(); i++) {
             itemOf.put(duties.get(i).name(), items.at(i));

@@ -33,8 +33,10 @@ final class CrosswordCover {
         this.cover = cover;
         LetterGrid grid = puzzle.grid();
         List<String> list = puzzle.words();
-        cells = cover.secondary("cell", grid.rows(), grid.columns());
-        words = cover.secondary("word", puzzle.repeats() ? 0 : list.size(), k -> "word " + list.get(k));
+        cells = cover.grid("cell", grid.rows(), grid.columns()).secondary();
+        words = cover.items("word", puzzle.repeats() ? 0 : list.size())
+                .secondary()
+                .named(k -> "word " + list.get(k));
         slotsOfCell = new int[grid.cells().size()];
         for (int k = 0; k < list.size(); k++) {
             List<String> letters = LetterGrid.letters(list.get(k));
@@ -45,7 +47,7 @@ final class CrosswordCover {
 
     static void describe(Crossword puzzle, CoverBuilder<Entry> cover) {
         List<Slot> slots = Slot.of(puzzle.grid());
-        Items items = cover.primary("slot", slots.size(), k -> slots.get(k).toString());
+        Items items = cover.items("slot", slots.size()).named(k -> slots.get(k).toString());
         CrosswordCover description = new CrosswordCover(puzzle, cover);
         slots.forEach(description::count);
         for (int k = 0; k < slots.size(); k++) {

@@ -81,9 +81,9 @@ public final class DeBruijnModel extends BundledModel<Cycle, DeBruijnModel.Start
     public void describe(Cycle cycle, CoverBuilder<Start> cover) {
         List<String> words = cycle.words();
         int m = cycle.size();
-        Items wordItems = cover.primary("word", m, i -> "word " + words.get(i));
-        Items starts = cover.primary("start", m, i -> "start " + (i + 1));
-        Items slots = cover.secondary("slot", m, i -> "slot " + (i + 1));
+        Items wordItems = cover.items("word", m).named(i -> "word " + words.get(i));
+        Items starts = cover.items("start", m).named(i -> "start " + (i + 1));
+        Items slots = cover.items("slot", m).secondary().named(i -> "slot " + (i + 1));
         for (int slot = 0; slot < m; slot++) {
             for (int w = 0; w < m; w++) {
                 String word = words.get(w);

@@ -24,7 +24,7 @@ record ChessBoard(int rows, int columns, ChessPiece piece) implements Ground {
 
     @Override
     public void describe(CoverBuilder<Guard> cover) {
-        ItemGrid cells = cover.primary("cell", rows, columns).repeated();
+        ItemGrid cells = cover.grid("cell", rows, columns).repeated();
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
                 Cell cell = new Cell(row, column);

@@ -23,14 +23,13 @@ record Network(Graph graph) implements Ground {
 
     @Override
     public void describe(CoverBuilder<Guard> cover) {
-        Items vertices = cover.primary("vertex", graph.vertices(), i -> "vertex " + (i + 1))
-                .repeated();
+        Items vertices = cover.items("vertex", 1, graph.vertices()).repeated();
         List<List<Integer>> edgesAt = graph.edgesAt();
         for (int vertex = 1; vertex <= graph.vertices(); vertex++) {
             List<Item> watched = new ArrayList<>();
-            watched.add(vertices.at(vertex - 1));
+            watched.add(vertices.at(vertex));
             for (int edge : edgesAt.get(vertex - 1)) {
-                watched.add(vertices.at(other(graph.edges().get(edge), vertex) - 1));
+                watched.add(vertices.at(other(graph.edges().get(edge), vertex)));
             }
             cover.option(new Vertex(vertex), 1, watched);
         }

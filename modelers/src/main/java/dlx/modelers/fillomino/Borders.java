@@ -57,10 +57,9 @@ final class Borders {
 
     /** The items of the edges for regions of a size. */
     Items items(int size, CoverBuilder<Region> cover) {
-        return cover.secondary(
-                "border " + size,
-                count,
-                edge -> "border " + size + " " + cells.get(first[edge]) + " " + cells.get(second[edge]));
+        return cover.items("border " + size, count)
+                .secondary()
+                .named(edge -> "border " + size + " " + cells.get(first[edge]) + " " + cells.get(second[edge]));
     }
 
     /**

@@ -85,7 +85,7 @@ public final class FillominoModel extends BundledModel<Fillomino, Region>
 
     static void describe(Fillomino board, Candidates candidates, CoverBuilder<Region> cover) {
         int columns = board.columns();
-        ItemGrid items = cover.primary("cell", board.rows(), columns);
+        ItemGrid items = cover.grid("cell", board.rows(), columns);
         List<Cell> cells = IntStream.range(0, board.numbers().size())
                 .mapToObj(cell -> Cell.flat(cell / columns, cell % columns))
                 .toList();

@@ -94,11 +94,8 @@ public final class GolfersModel extends GivensModel<Club, Flight>
     public void describe(Club club, CoverBuilder<Flight> cover) {
         List<Player> players = club.players();
         int n = players.size();
-        ItemGrid turns = cover.primary(
-                "player",
-                club.weeks(),
-                n,
-                (week, player) -> "player " + players.get(player) + " in week " + (week + 1));
+        ItemGrid turns = cover.grid("player", club.weeks(), n)
+                .named((week, player) -> "player " + players.get(player) + " in week " + (week + 1));
         // a group for each player: the pairs with later ones
         List<Items> pairs = players.stream().map(one -> pairs(club, one, cover)).toList();
         Map<Integer, Items> counts = new HashMap<>();
@@ -124,15 +121,15 @@ public final class GolfersModel extends GivensModel<Club, Flight>
 
     private static Items counts(Club club, Groups groups, CoverBuilder<Flight> cover) {
         String name = "groups of " + groups.size();
-        return cover.primary(name, club.weeks(), week -> name + " in week " + (week + 1))
+        return cover.items(name, club.weeks())
+                .named(week -> name + " in week " + (week + 1))
                 .times(groups.number(), groups.number());
     }
 
     private static Items pairs(Club club, Player one, CoverBuilder<Flight> cover) {
         List<Player> later = club.players().subList(one.number(), club.players().size());
-        return club.surplus() == 0
-                ? cover.primary("pair", later.size(), k -> "pair " + one + " " + later.get(k))
-                : cover.secondary("pair", later.size(), k -> "pair " + one + " " + later.get(k));
+        Items pairs = cover.items("pair", later.size()).named(k -> "pair " + one + " " + later.get(k));
+        return club.surplus() == 0 ? pairs : pairs.secondary();
     }
 
     @Override

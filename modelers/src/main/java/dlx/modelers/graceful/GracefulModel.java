@@ -104,13 +104,11 @@ public final class GracefulModel extends BundledModel<Labeling, GracefulModel.La
     public void describe(Labeling labeling, CoverBuilder<LabeledEdge> cover) {
         int m = labeling.greatest();
         List<Edge> edges = labeling.graph().edges();
-        Items differences = cover.primary("difference", m, i -> "difference " + (i + 1));
-        Items joined = cover.primary(
-                "edge",
-                m,
-                i -> "edge " + edges.get(i).low() + '-' + edges.get(i).high());
-        Items vertices = cover.secondary("vertex", labeling.graph().vertices(), i -> "vertex " + (i + 1));
-        Items labels = cover.secondary("label", m + 1);
+        Items differences = cover.items("difference", 1, m);
+        Items joined = cover.items("edge", m)
+                .named(i -> "edge " + edges.get(i).low() + '-' + edges.get(i).high());
+        Items vertices = cover.items("vertex", 1, labeling.graph().vertices()).secondary();
+        Items labels = cover.items("label", m + 1).secondary();
         for (int difference = 1; difference <= m; difference++) {
             for (int e = 0; e < m; e++) {
                 for (LabeledEdge option : options(labeling, edges.get(e), difference)) {
@@ -118,10 +116,10 @@ public final class GracefulModel extends BundledModel<Labeling, GracefulModel.La
                     int high = option.edge.high();
                     cover.option(
                             option,
-                            differences.at(difference - 1),
+                            differences.at(difference),
                             joined.at(e),
-                            vertices.at(low - 1).colored(option.lowLabel),
-                            vertices.at(high - 1).colored(option.highLabel),
+                            vertices.at(low).colored(option.lowLabel),
+                            vertices.at(high).colored(option.highLabel),
                             labels.at(option.lowLabel).colored(low),
                             labels.at(option.highLabel).colored(high));
                 }

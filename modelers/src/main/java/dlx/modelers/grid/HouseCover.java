@@ -41,7 +41,7 @@ public final class HouseCover {
      */
     public static void describe(
             int n, List<House> houses, ToLongFunction<CellValue> weight, CoverBuilder<CellValue> cover) {
-        ItemGrid cells = cover.primary("cell", n, n);
+        ItemGrid cells = cover.grid("cell", n, n);
         List<List<Items>> housesOfCell = housesOfCell(n, houses, cover);
         CellValues placements = CellValues.of(n);
         List<Item> held = new ArrayList<>();
@@ -66,9 +66,10 @@ public final class HouseCover {
         }
         for (House house : houses) {
             String name = house.name();
-            Items values = house.cells().size() == n
-                    ? cover.primary(name, n, value -> name + " digit " + (value + 1))
-                    : cover.secondary(name, n, value -> name + " digit " + (value + 1));
+            Items values = cover.items(name, n).named(value -> name + " digit " + (value + 1));
+            if (house.cells().size() < n) {
+                values.secondary();
+            }
             house.cells().forEach(cell -> housesOfCell.get(cell).add(values));
         }
         return housesOfCell;

@@ -103,7 +103,7 @@ public final class ItemNames {
      * @return the cover's item for each number
      */
     public Items declarePrimaryIn(CoverBuilder<?> cover) {
-        return cover.primary("item", names.size(), names::get);
+        return cover.items("item", names.size()).named(names::get);
     }
 
     /**
@@ -113,8 +113,9 @@ public final class ItemNames {
      * @return the cover's item for each number
      */
     public IntFunction<Item> declareIn(CoverBuilder<?> cover) {
-        Items primary = cover.primary("item", primaryCount, names::get);
-        Items secondary = cover.secondary("item", names.size() - primaryCount, i -> names.get(primaryCount + i));
+        Items primary = cover.items("item", primaryCount).named(names::get);
+        Items secondary =
+                cover.items("item", names.size() - primaryCount).secondary().named(i -> names.get(primaryCount + i));
         Item[] items = new Item[names.size()];
         for (int i = 0; i < items.length; i++) {
             items[i] = isPrimary(i) ? primary.at(i) : secondary.at(i - primaryCount);

@@ -32,7 +32,7 @@ final class KakuroCover {
     private KakuroCover(Kakuro puzzle, CoverBuilder<KakuroChoice> cover) {
         this.puzzle = puzzle;
         this.cover = cover;
-        cells = cover.primary(
+        cells = cover.grid(
                 "cell",
                 Cells.where(
                         puzzle.rows(),
@@ -61,17 +61,19 @@ final class KakuroCover {
 
     /** The sum in its only cell covers the run. */
     private void addSingle(Run run) {
-        held.get(run.cells().get(0)).get(run.sum() - 1).add(cover.primary(run.name()));
+        held.get(run.cells().get(0)).get(run.sum() - 1).add(cover.item(run.name()));
     }
 
     private void addRun(Run run) {
         if (run.hasSum()) {
-            Item filling = cover.primary(run.name());
-            Items digits = cover.primary(run.name() + " digit", Run.DIGITS, digit -> digitName(run, digit));
+            Item filling = cover.item(run.name());
+            Items digits = cover.items(run.name() + " digit", Run.DIGITS).named(digit -> digitName(run, digit));
             addSets(run, filling, digits);
             addToCells(run, digits);
         } else {
-            addToCells(run, cover.secondary(run.name() + " digit", Run.DIGITS, digit -> digitName(run, digit)));
+            addToCells(
+                    run,
+                    cover.items(run.name() + " digit", Run.DIGITS).secondary().named(digit -> digitName(run, digit)));
         }
     }
 

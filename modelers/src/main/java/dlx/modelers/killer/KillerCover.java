@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntFunction;
 
 /**
  * States a board with houses and cages as a cover without colors.
@@ -43,7 +42,7 @@ public final class KillerCover {
     private KillerCover(int n, CoverBuilder<KillerChoice> cover) {
         this.n = n;
         this.cover = cover;
-        cells = cover.primary("cell", n, n);
+        cells = cover.grid("cell", n, n);
         for (int cell = 0; cell < n * n; cell++) {
             housesOfCell.add(new ArrayList<>());
         }
@@ -79,8 +78,10 @@ public final class KillerCover {
     /** The house's values as items, which must be covered if it takes all of them; the cells know of them. */
     private Items addHouse(House house, boolean takesAll) {
         String name = house.name();
-        IntFunction<String> names = value -> name + " digit " + (value + 1);
-        Items values = takesAll ? cover.primary(name, n, names) : cover.secondary(name, n, names);
+        Items values = cover.items(name, n).named(value -> name + " digit " + (value + 1));
+        if (!takesAll) {
+            values.secondary();
+        }
         house.cells().forEach(cell -> housesOfCell.get(cell).add(values));
         return values;
     }
@@ -88,13 +89,13 @@ public final class KillerCover {
     /** The sum in its cell covers the cage. */
     private void addSingle(Cage cage) {
         int cell = cage.cells().get(0);
-        Item filling = cover.primary("cage " + cage.name());
+        Item filling = cover.item("cage " + cage.name());
         CellValue placement = new CellValue(cell / n + 1, cell % n + 1, cage.sum());
         singles.computeIfAbsent(placement, key -> new ArrayList<>()).add(filling);
     }
 
     private void addCage(Cage cage) {
-        Item filling = cover.primary("cage " + cage.name());
+        Item filling = cover.item("cage " + cage.name());
         Items values = addHouse(cage.house(), true);
         List<Item> held = new ArrayList<>();
         for (List<Integer> set : ValueSets.of(n, cage.cells().size(), cage.sum())) {

@@ -92,13 +92,13 @@ public final class LangfordModel extends BundledModel<Row, LangfordModel.Pair>
     public void describe(Row given, CoverBuilder<Pair> cover) {
         Row row = shape(given).orElse(given);
         int n = row.pairs();
-        Items numbers = cover.primary("number", n, i -> "number " + (i + 1));
-        Items slots = cover.primary("slot", 2 * n, i -> "slot " + (i + 1));
+        Items numbers = cover.items("number", 1, n);
+        Items slots = cover.items("slot", 1, 2 * n);
         for (int number = 1; number <= n; number++) {
             for (int slot = 1; slot + number + 1 <= 2 * n; slot++) {
                 Pair pair = new Pair(number, slot);
                 if (row.allows(number, slot) && row.allows(number, pair.right())) {
-                    cover.option(pair, numbers.at(number - 1), slots.at(slot - 1), slots.at(pair.right() - 1));
+                    cover.option(pair, numbers.at(number), slots.at(slot), slots.at(pair.right()));
                 }
             }
         }

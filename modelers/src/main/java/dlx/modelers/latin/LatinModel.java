@@ -95,12 +95,12 @@ public final class LatinModel extends GivensModel<Square, SquareChoice>
     @Override
     public void describe(Square square, CoverBuilder<SquareChoice> cover) {
         int n = square.size();
-        ItemGrid cells = cover.primary("cell", n, n);
-        ItemGrid rows = cover.primary("row", n, n, (row, k) -> name("row " + (row + 1), k));
-        ItemGrid columns = cover.primary("column", n, n, (column, k) -> name("column " + (column + 1), k));
+        ItemGrid cells = cover.grid("cell", n, n);
+        ItemGrid rows = cover.grid("row", n, n).named((row, k) -> name("row " + (row + 1), k));
+        ItemGrid columns = cover.grid("column", n, n).named((column, k) -> name("column " + (column + 1), k));
         int diagonal = square.diagonals() ? n : 0;
-        Items falling = cover.primary("falling diagonal", diagonal, k -> name("falling diagonal", k));
-        Items rising = cover.primary("rising diagonal", diagonal, k -> name("rising diagonal", k));
+        Items falling = cover.items("falling diagonal", diagonal).named(k -> name("falling diagonal", k));
+        Items rising = cover.items("rising diagonal", diagonal).named(k -> name("rising diagonal", k));
         Map<Integer, Item> symbols = symbols(square, cover);
         List<Item> held = new ArrayList<>();
         for (int row = 0; row < n; row++) {
@@ -131,8 +131,9 @@ public final class LatinModel extends GivensModel<Square, SquareChoice>
                 .flatMap(cage -> cage.cells().stream())
                 .distinct()
                 .toList();
-        Items items = cover.secondary(
-                "symbol", cells.size(), k -> "symbol of " + CellValues.cellName(square.size(), cells.get(k)));
+        Items items = cover.items("symbol", cells.size())
+                .secondary()
+                .named(k -> "symbol of " + CellValues.cellName(square.size(), cells.get(k)));
         Map<Integer, Item> symbols = new HashMap<>();
         for (int k = 0; k < cells.size(); k++) {
             symbols.put(cells.get(k), items.at(k));
@@ -141,7 +142,7 @@ public final class LatinModel extends GivensModel<Square, SquareChoice>
     }
 
     private static void addCage(int n, NumberCage cage, Map<Integer, Item> symbols, CoverBuilder<SquareChoice> cover) {
-        Item filled = cover.primary("cage " + cage.name());
+        Item filled = cover.item("cage " + cage.name());
         List<Item> cells = cage.cells().stream()
                 .map(symbols::get)
                 .map(Objects::requireNonNull)

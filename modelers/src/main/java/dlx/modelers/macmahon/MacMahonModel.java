@@ -110,12 +110,13 @@ public final class MacMahonModel extends GivensModel<Mosaic, PlacedTile>
         List<MosaicCell> cells = mosaic.board().cells();
         List<MosaicEdge> edges = List.copyOf(mosaic.board().edges().keySet());
         if (mosaic.lacksTiles()) {
-            cover.primary(mosaic.numbers()); // which nothing covers: the search need not find out the hard way
+            cover.item(mosaic.numbers()); // which nothing covers: the search need not find out the hard way
         }
         Items tileItems = tileItems(mosaic, tiles, cover);
-        Items cellItems = cover.primary("cell", cells.size(), i -> "cell " + cells.get(i));
-        Items edgeItems =
-                cover.secondary("edge", edges.size(), i -> edges.get(i).toString());
+        Items cellItems = cover.items("cell", cells.size()).named(i -> "cell " + cells.get(i));
+        Items edgeItems = cover.items("edge", edges.size())
+                .secondary()
+                .named(i -> edges.get(i).toString());
         List<int[]> around =
                 cells.stream().map(cell -> numbers(cell.edges(), edges)).toList();
         BiPredicate<MosaicCell, String> borderRule = mosaic.borderRule();
@@ -165,10 +166,10 @@ public final class MacMahonModel extends GivensModel<Mosaic, PlacedTile>
     private static Items tileItems(Mosaic mosaic, List<String> tiles, CoverBuilder<PlacedTile> cover) {
         Map<String, Integer> copies = mosaic.tiles().copies();
         boolean spare = mosaic.hasSpareTiles();
+        Items items = cover.items("tile", tiles.size()).named(i -> "tile " + tiles.get(i));
         if (spare && copies.size() == mosaic.tiles().words().size()) {
-            return cover.secondary("tile", tiles.size(), i -> "tile " + tiles.get(i));
+            return items.secondary();
         }
-        Items items = cover.primary("tile", tiles.size(), i -> "tile " + tiles.get(i));
         for (int t = 0; t < tiles.size(); t++) {
             int times = copies.getOrDefault(tiles.get(t), 0);
             if (spare || times > 1) {

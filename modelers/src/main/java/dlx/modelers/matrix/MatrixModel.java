@@ -92,8 +92,9 @@ public final class MatrixModel extends BundledModel<ZeroOneMatrix, MatrixModel.R
                 numberInGroup[groups[g][i]] = i;
             }
         }
-        Items primary = cover.primary("column", groups[0].length, i -> "column " + (groups[0][i] + 1));
-        Items secondary = cover.secondary("column", groups[1].length, i -> "column " + (groups[1][i] + 1));
+        Items primary = cover.items("column", groups[0].length).named(i -> "column " + (groups[0][i] + 1));
+        Items secondary =
+                cover.items("column", groups[1].length).secondary().named(i -> "column " + (groups[1][i] + 1));
         return c -> (matrix.secondary().get(c) ? secondary : primary).at(numberInGroup[c]);
     }
 

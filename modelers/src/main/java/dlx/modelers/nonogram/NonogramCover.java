@@ -45,10 +45,10 @@ final class NonogramCover {
         solved = puzzle.linesFirst() ? Optional.of(new LineSolver(puzzle)) : Optional.empty();
         int rows = puzzle.rows().size();
         int columns = puzzle.columns().size();
-        ofRows = cover.primary("row", rows, columns, (row, column) -> name(new CellLine(true, row), column));
-        ofColumns = cover.primary("column", rows, columns, (row, column) -> name(new CellLine(false, column), row));
+        ofRows = cover.grid("row", rows, columns).named((row, column) -> name(new CellLine(true, row), column));
+        ofColumns = cover.grid("column", rows, columns).named((row, column) -> name(new CellLine(false, column), row));
         List<String> names = gapNames(puzzle);
-        gaps = cover.secondary("gap", names.size(), names::get);
+        gaps = cover.items("gap", names.size()).secondary().named(names::get);
     }
 
     private static String name(CellLine line, int cell) {
@@ -76,7 +76,7 @@ final class NonogramCover {
     private void addBlocks(CellLine line) {
         List<Integer> blocks = puzzle.clue(line).blocks();
         int places = puzzle.cells(line.across()) - puzzle.clue(line).least() + 1;
-        Items own = cover.primary(line + " block", blocks.size(), block -> line + " block " + (block + 1));
+        Items own = cover.items(line + " block", blocks.size()).named(block -> line + " block " + (block + 1));
         Optional<LineTable> table = solved.map(lines -> lines.table(line));
         int first = 0;
         for (int block = 0; block < blocks.size(); block++) {

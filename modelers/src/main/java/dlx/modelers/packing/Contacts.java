@@ -34,7 +34,9 @@ final class Contacts {
             (colors.corners() ? corners(board) : sides(board)).forEach(this::add);
             String kind = colors.corners() ? "corner " : "side ";
             for (String group : colors.groups()) {
-                items.add(cover.secondary(kind + group, places.size(), i -> kind + group + " " + name(places.get(i))));
+                items.add(cover.items(kind + group, places.size())
+                        .secondary()
+                        .named(i -> kind + group + " " + name(places.get(i))));
             }
         }
     }

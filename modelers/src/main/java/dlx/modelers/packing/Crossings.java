@@ -28,7 +28,7 @@ final class Crossings {
                     .filter(point -> Stream.concat(across(point), down(point)).allMatch(c -> board.indexOf(c) >= 0))
                     .sorted()
                     .toList();
-            Items group = cover.secondary("crossing", points.size(), i -> "crossing " + points.get(i));
+            Items group = cover.items("crossing", points.size()).secondary().named(i -> "crossing " + points.get(i));
             for (int i = 0; i < points.size(); i++) {
                 items.put(points.get(i), group.at(i));
             }

@@ -65,7 +65,7 @@ final class PackingCover {
     private void declareArea() {
         AreaSum sum = AreaSum.of(pieces, board, rules.holes());
         if (!sum.canFit()) {
-            cover.primary("equal areas: " + sum);
+            cover.item("equal areas: " + sum);
         }
     }
 
@@ -85,7 +85,7 @@ final class PackingCover {
             }
         }
         int most = Math.max(copies.from(), board.cells().size() / piece.size());
-        return List.of(cover.primary("piece " + piece.name()).times(copies.from(), Math.min(copies.to(), most)));
+        return List.of(cover.item("piece " + piece.name()).times(copies.from(), Math.min(copies.to(), most)));
     }
 
     private boolean mustBeCovered(int cell) {
@@ -100,8 +100,10 @@ final class PackingCover {
         for (int cell = 0; cell < items.length; cell++) {
             (mustBeCovered(cell) ? primary : secondary).add(cell);
         }
-        Items covered = cover.primary("cell", primary.size(), i -> name(primary.get(i)));
-        Items free = cover.secondary("cell that may stay empty", secondary.size(), i -> name(secondary.get(i)));
+        Items covered = cover.items("cell", primary.size()).named(i -> name(primary.get(i)));
+        Items free = cover.items("cell that may stay empty", secondary.size())
+                .secondary()
+                .named(i -> name(secondary.get(i)));
         for (int i = 0; i < primary.size(); i++) {
             items[primary.get(i)] = covered.at(i);
         }
@@ -117,7 +119,7 @@ final class PackingCover {
 
     private void addHoles(Item[] cells) {
         if (rules.countsHoles()) {
-            Item holes = cover.primary("holes " + rules.holes())
+            Item holes = cover.item("holes " + rules.holes())
                     .times(rules.holes().from(), rules.holes().to());
             for (int cell = 0; cell < cells.length; cell++) {
                 if (board.isOptional(cell)) {

@@ -138,8 +138,8 @@ public final class QueensModel extends GivensModel<QueensModel.Board, QueensMode
         Item[] rows = new Item[n];
         Item[] columns = new Item[n];
         for (int k : middleFirst(n)) {
-            rows[k] = cover.primary("row " + (k + 1));
-            columns[k] = cover.primary("column " + (k + 1));
+            rows[k] = cover.item("row " + (k + 1));
+            columns[k] = cover.item("column " + (k + 1));
         }
         BiConsumer<Queen, List<Item>> addDiagonals = board.toroidal() ? toroidal(n, cover) : bounded(n, cover);
         List<Item> held = new ArrayList<>();
@@ -202,8 +202,9 @@ public final class QueensModel extends GivensModel<QueensModel.Board, QueensMode
      */
     private static BiConsumer<Queen, List<Item>> bounded(int n, CoverBuilder<Queen> cover) {
         int diagonals = Math.max(0, 2 * n - 3);
-        Items falling = cover.secondary("falling diagonal", diagonals, k -> "falling diagonal " + (k + 2));
-        Items rising = cover.secondary("rising diagonal", diagonals, k -> "rising diagonal " + (k + 2));
+        Items falling =
+                cover.items("falling diagonal", diagonals).secondary().named(k -> "falling diagonal " + (k + 2));
+        Items rising = cover.items("rising diagonal", diagonals).secondary().named(k -> "rising diagonal " + (k + 2));
         return (queen, held) -> {
             addUnlessSingle(falling, queen.row() - queen.column() + n - 1, held);
             addUnlessSingle(rising, queen.row() + queen.column(), held);
@@ -218,8 +219,8 @@ public final class QueensModel extends GivensModel<QueensModel.Board, QueensMode
 
     /** Diagonals of a board without edges: n in each direction and n queens, so each gets exactly one. */
     private static BiConsumer<Queen, List<Item>> toroidal(int n, CoverBuilder<Queen> cover) {
-        Items falling = cover.primary("falling diagonal", n, k -> "falling diagonal " + (k + 1));
-        Items rising = cover.primary("rising diagonal", n, k -> "rising diagonal " + (k + 1));
+        Items falling = cover.items("falling diagonal", n).named(k -> "falling diagonal " + (k + 1));
+        Items rising = cover.items("rising diagonal", n).named(k -> "rising diagonal " + (k + 1));
         return (queen, held) -> {
             held.add(falling.at(Math.floorMod(queen.row() - queen.column(), n)));
             held.add(rising.at((queen.row() + queen.column()) % n));

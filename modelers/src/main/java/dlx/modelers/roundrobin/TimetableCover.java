@@ -44,7 +44,7 @@ final class TimetableCover {
     private void addMeetings() {
         tournament.forEachPair((home, guest) -> {
             String pair = home + " v " + guest;
-            meetings.put(pair, cover.primary("match " + pair));
+            meetings.put(pair, cover.item("match " + pair));
         });
     }
 
@@ -57,22 +57,19 @@ final class TimetableCover {
         List<TimeSlot> slots = tournament.slots();
         int rest = tournament.limits().rest();
         int windows = Math.max(1, slots.size() - rest);
-        ItemGrid.Names names = (team, first) -> "team " + teams.get(team) + " in " + slots.get(first)
-                + (rest == 0 ? "" : " to " + slots.get(Math.min(first + rest, slots.size() - 1)));
-        return slots.size() == tournament.limits().span(tournament.matchesOfTeam())
-                ? cover.primary("team", teams.size(), windows, names)
-                : cover.secondary("team", teams.size(), windows, names);
+        ItemGrid turns = cover.grid("team", teams.size(), windows)
+                .named((team, first) -> "team " + teams.get(team) + " in " + slots.get(first)
+                        + (rest == 0 ? "" : " to " + slots.get(Math.min(first + rest, slots.size() - 1))));
+        return slots.size() == tournament.limits().span(tournament.matchesOfTeam()) ? turns : turns.secondary();
     }
 
     /** Fields with names. */
     private ItemGrid places() {
         List<String> fields = tournament.fields().names();
         List<TimeSlot> slots = tournament.slots();
-        return cover.secondary(
-                "field",
-                fields.size(),
-                slots.size(),
-                (field, slot) -> "field " + fields.get(field) + " in " + slots.get(slot));
+        return cover.grid("field", fields.size(), slots.size())
+                .secondary()
+                .named((field, slot) -> "field " + fields.get(field) + " in " + slots.get(slot));
     }
 
     /** Fields that are alike: so many matches in a slot, where teams would make more. */
@@ -82,17 +79,14 @@ final class TimetableCover {
         boolean limited =
                 !tournament.fields().areNamed() && most < tournament.teams().size() / 2;
         int least = Math.max(0, tournament.matches() - (slots.size() - 1) * most);
-        Items items = cover.primary("fields", limited ? slots.size() : 0, slot -> "fields in " + slots.get(slot));
+        Items items = cover.items("fields", limited ? slots.size() : 0).named(slot -> "fields in " + slots.get(slot));
         return limited ? items.times(Math.min(least, most), most) : items;
     }
 
     private ItemGrid ofDay() {
         List<Team> teams = tournament.teams();
-        ItemGrid items = cover.primary(
-                "day",
-                days.size(),
-                teams.size(),
-                (day, team) -> "day " + days.get(day) + " of team " + teams.get(team));
+        ItemGrid items = cover.grid("day", days.size(), teams.size())
+                .named((day, team) -> "day " + days.get(day) + " of team " + teams.get(team));
         int most = Math.min(tournament.limits().perDay(), tournament.matchesOfTeam());
         int least = Math.max(0, tournament.matchesOfTeam() - (days.size() - 1) * most);
         return days.isEmpty() ? items : items.times(Math.min(least, most), most);
@@ -103,10 +97,8 @@ final class TimetableCover {
         List<Team> teams = tournament.teams();
         int matches = tournament.matchesOfTeam();
         int least = tournament.limits().fewestAtHome(matches);
-        Items items = cover.primary(
-                "at home",
-                tournament.choosesHosts() ? teams.size() : 0,
-                team -> "team " + teams.get(team) + " at home");
+        Items items = cover.items("at home", tournament.choosesHosts() ? teams.size() : 0)
+                .named(team -> "team " + teams.get(team) + " at home");
         return tournament.choosesHosts() ? items.times(least, matches - least) : items;
     }
 

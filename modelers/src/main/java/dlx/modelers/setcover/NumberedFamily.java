@@ -22,7 +22,7 @@ record NumberedFamily(String set, String item, int itemCount, int[] numbers, Inc
 
     @Override
     public Items declareIn(CoverBuilder<Chosen> cover) {
-        return cover.primary(item, itemCount, i -> item + " " + (i + 1));
+        return cover.items(item, itemCount).named(i -> item + " " + (i + 1));
     }
 
     @Override

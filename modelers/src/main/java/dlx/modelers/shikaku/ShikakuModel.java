@@ -71,7 +71,7 @@ public final class ShikakuModel extends BundledModel<Shikaku, Rectangle>
     @Override
     public void describe(Shikaku board, CoverBuilder<Rectangle> cover) {
         ItemGrid cells =
-                cover.primary("cell", board.rows(), board.columns(), (row, column) -> name(board, row, column));
+                cover.grid("cell", board.rows(), board.columns()).named((row, column) -> name(board, row, column));
         if (board.rows() < board.columns()) {
             cover.sweepOrder(columnByColumn(board, cells));
         }

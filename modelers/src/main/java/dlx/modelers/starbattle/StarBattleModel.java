@@ -87,7 +87,7 @@ public final class StarBattleModel extends GivensModel<StarBattle, Star>
         for (House region : puzzle.regions().houses()) {
             addHouse(region, puzzle.stars(), itemsOfCell, cover);
         }
-        ItemGrid blocks = cover.secondary("block", n - 1, n - 1);
+        ItemGrid blocks = cover.grid("block", n - 1, n - 1).secondary();
         for (int cell = 0; cell < n * n; cell++) {
             addBlocks(cell / n, cell % n, blocks, itemsOfCell.get(cell));
             cover.option(new Star(cell / n + 1, cell % n + 1), itemsOfCell.get(cell));
@@ -120,7 +120,7 @@ public final class StarBattleModel extends GivensModel<StarBattle, Star>
     }
 
     private static void addHouse(House house, int stars, List<List<Item>> itemsOfCell, CoverBuilder<Star> cover) {
-        Item item = cover.primary(house.name());
+        Item item = cover.item(house.name());
         if (stars > 1) {
             item.times(stars, stars);
         }

@@ -79,7 +79,7 @@ public final class SteinerModel extends GivensModel<TripleSystem, Triple>
         int v = system.points();
         // a group for each point: its pairs with greater ones
         List<Items> pairs = IntStream.rangeClosed(1, v)
-                .mapToObj(a -> cover.primary("pair", v - a, i -> "pair " + a + " " + (a + 1 + i)))
+                .mapToObj(a -> cover.items("pair", v - a).named(i -> "pair " + a + " " + (a + 1 + i)))
                 .toList();
         for (int a = 1; a <= v; a++) {
             Items withA = pairs.get(a - 1);

@@ -36,19 +36,20 @@ final class TentsCover {
     TentsCover(Tents puzzle, CoverBuilder<Tent> cover) {
         this.puzzle = puzzle;
         this.cover = cover;
-        trees = cover.primary("tree", puzzle.trees());
-        tents = cover.primary("tent", puzzle.tents());
+        trees = cover.grid("tree", puzzle.trees());
+        tents = cover.grid("tent", puzzle.tents());
         rows = lines("row", puzzle.inRows());
         columns = lines("column", puzzle.inColumns());
         for (Circle circle : CircleFinder.of(puzzle, CircleFinder.MOST)) {
-            Item item = cover.primary(circle.name()).times(0, circle.next().size() - 1);
+            Item item = cover.item(circle.name()).times(0, circle.next().size() - 1);
             circle.next()
                     .forEach(tent -> circles.computeIfAbsent(tent, none -> new ArrayList<>())
                             .add(item));
         }
         blockRows = Math.min(2, puzzle.rows());
         blockColumns = Math.min(2, puzzle.columns());
-        blocks = cover.secondary("block", puzzle.rows() - blockRows + 1, puzzle.columns() - blockColumns + 1);
+        blocks = cover.grid("block", puzzle.rows() - blockRows + 1, puzzle.columns() - blockColumns + 1)
+                .secondary();
     }
 
     private Map<Integer, Item> lines(String name, List<Integer> counts) {
@@ -56,7 +57,7 @@ final class TentsCover {
         for (int line = 0; line < counts.size(); line++) {
             int count = counts.get(line);
             if (count != Tents.UNKNOWN) {
-                Item item = cover.primary(name + " " + (line + 1));
+                Item item = cover.item(name + " " + (line + 1));
                 lines.put(line, count == 1 ? item : item.times(count, count));
             }
         }

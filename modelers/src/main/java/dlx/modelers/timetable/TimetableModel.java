@@ -87,9 +87,11 @@ public final class TimetableModel extends BundledModel<Rota, Turn>
 
     private static void declare(
             String group, List<Demand> demands, boolean primary, CoverBuilder<Turn> cover, Map<Turn, List<Item>> held) {
-        Items items = primary
-                ? cover.primary(group, demands.size(), k -> demands.get(k).name())
-                : cover.secondary(group, demands.size(), k -> demands.get(k).name());
+        Items items =
+                cover.items(group, demands.size()).named(k -> demands.get(k).name());
+        if (!primary) {
+            items.secondary();
+        }
         for (int k = 0; k < demands.size(); k++) {
             Demand demand = demands.get(k);
             Item item = items.at(k);

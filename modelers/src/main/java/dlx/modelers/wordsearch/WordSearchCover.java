@@ -31,9 +31,9 @@ final class WordSearchCover {
         this.grid = puzzle.grid();
         this.cover = cover;
         List<String> list = puzzle.words();
-        words = cover.primary("word", list.size(), k -> "word " + list.get(k));
+        words = cover.items("word", list.size()).named(k -> "word " + list.get(k));
         spaces = puzzle.compact() ? Optional.of(spaces()) : Optional.empty();
-        cells = cover.secondary("cell", grid.rows(), grid.columns());
+        cells = cover.grid("cell", grid.rows(), grid.columns()).secondary();
     }
 
     static void describe(WordSearch puzzle, CoverBuilder<GridChoice> cover) {
@@ -41,7 +41,7 @@ final class WordSearchCover {
     }
 
     private ItemGrid spaces() {
-        ItemGrid all = cover.primary("space", grid.rows(), grid.columns());
+        ItemGrid all = cover.grid("space", grid.rows(), grid.columns());
         return puzzle.words().size() > 1 ? all.times(1, puzzle.words().size()) : all;
     }
 

@@ -70,7 +70,7 @@ class IncidenceTest {
         option(1, 0);
 
         Cover<String> cover = Cover.of(String.class, c -> {
-            Items items = c.primary("item", 3);
+            Items items = c.items("item", 3);
             builder.build().addTo(c, items::at, k -> "option " + k);
         });
 

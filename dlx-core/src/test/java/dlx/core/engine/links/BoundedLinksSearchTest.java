@@ -74,8 +74,8 @@ class BoundedLinksSearchTest {
 
     private static Cover<Integer> pairs() {
         return Cover.of(Integer.class, c -> {
-            var twice = c.primary("twice").times(2, 2);
-            var some = c.primary("some").times(0, 2);
+            var twice = c.item("twice").times(2, 2);
+            var some = c.item("some").times(0, 2);
             c.option(0, twice);
             c.option(1, twice, some);
             c.option(2, twice);
@@ -161,9 +161,9 @@ class BoundedLinksSearchTest {
     @Test
     void aStrategyIsToldHowOptionsFared() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            var a = c.primary("a");
-            var b = c.primary("b").times(2, 2);
-            var s = c.secondary("s");
+            var a = c.item("a");
+            var b = c.item("b").times(2, 2);
+            var s = c.item("s").secondary();
             c.option(0, a, s);
             c.option(1, a, b);
             c.option(2, b, s);
@@ -386,8 +386,8 @@ class BoundedLinksSearchTest {
         @Test
         void anItemThatWantsMoreOptionsThanThereAreIsDeadAtTheRoot() {
             Cover<Integer> cover = Cover.of(Integer.class, c -> {
-                c.option(0, c.primary("a"));
-                c.option(1, c.primary("b").times(2, 5));
+                c.option(0, c.item("a"));
+                c.option(1, c.item("b").times(2, 5));
             });
             BoundedLinksSearch search = search(cover, Givens.NONE);
             assertThat(search.enterRoot()).isFalse();
@@ -398,14 +398,14 @@ class BoundedLinksSearchTest {
 
         @Test
         void withoutOptionsTheEmptySetIsTheSolutionWhereNothingIsNeeded() {
-            Cover<Integer> cover = Cover.of(Integer.class, c -> c.primary("a").times(0, 3));
+            Cover<Integer> cover = Cover.of(Integer.class, c -> c.item("a").times(0, 3));
             assertThat(all(cover, Givens.NONE)).containsExactly(List.of());
         }
 
         @Test
         void optionsThatNothingAsksForMayBeTakenOrNot() {
             Cover<Integer> cover = Cover.of(Integer.class, c -> {
-                var a = c.primary("a").times(0, 9);
+                var a = c.item("a").times(0, 9);
                 c.option(0, a);
                 c.option(1, a);
             });
@@ -418,10 +418,10 @@ class BoundedLinksSearchTest {
         @Test
         void aDeadEndSaysWhichItemIsDeadAndLeavesNoTrace() {
             Cover<Integer> cover = Cover.of(Integer.class, c -> {
-                var a = c.primary("a");
-                var b = c.primary("b").times(1, 2);
-                var d = c.primary("d").times(2, 3);
-                var s = c.secondary("s");
+                var a = c.item("a");
+                var b = c.item("b").times(1, 2);
+                var d = c.item("d").times(2, 3);
+                var s = c.item("s").secondary();
                 c.option(0, a, s);
                 c.option(1, a, b);
                 c.option(2, b, s);

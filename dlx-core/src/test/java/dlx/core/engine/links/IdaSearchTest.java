@@ -32,7 +32,7 @@ class IdaSearchTest {
     /** Items around a circle; an option per item, which covers it and its neighbors. */
     private static Cover<Integer> circle(int n) {
         return Cover.of(Integer.class, c -> {
-            Items items = c.primary("i", n).repeated();
+            Items items = c.items("i", n).repeated();
             for (int k = 0; k < n; k++) {
                 c.option(k, 1, items.at((k + n - 1) % n), items.at(k), items.at((k + 1) % n));
             }
@@ -187,7 +187,7 @@ class IdaSearchTest {
 
         private Solver<Integer> solver(int most, long... weights) {
             return Solver.of(Cover.of(Integer.class, c -> {
-                Items items = c.primary("i", 2).times(1, most);
+                Items items = c.items("i", 2).times(1, most);
                 for (int k = 0; k < weights.length; k++) {
                     c.option(k, weights[k], items.at(0), items.at(1));
                 }

@@ -74,8 +74,8 @@ class LargeLinksTest {
     /** Four items with ten thousand options each: to cover one is work for two looks. */
     private static CoverData longLists(boolean colored) {
         return Cover.of(Integer.class, c -> {
-                    Items hubs = c.primary("hub", 4);
-                    Items some = c.secondary("some", 30);
+                    Items hubs = c.items("hub", 4);
+                    Items some = c.items("some", 30).secondary();
                     for (int k = 0; k < 40_000; k++) {
                         Item first = some.at(k / 4 % 30);
                         Item second = some.at((k / 4 + 1 + k / 120 % 29) % 30);
@@ -89,7 +89,7 @@ class LargeLinksTest {
     private static CoverData longOptions() {
         int items = 6_000;
         return Cover.of(Integer.class, c -> {
-                    Items all = c.primary("item", items);
+                    Items all = c.items("item", items);
                     for (int k = 0; k < 6; k++) {
                         List<Item> held = new ArrayList<>();
                         for (int i = k % 3 == 2 ? 0 : k % 2; i < items; i += k % 3 == 2 ? 3 : 2) {

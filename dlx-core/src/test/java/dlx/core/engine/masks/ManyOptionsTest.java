@@ -17,7 +17,7 @@ class ManyOptionsTest {
     @Test
     void areCountedAsFew() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Items items = c.primary("item", 3);
+            Items items = c.items("item", 3);
             for (int k = 0; k < MANY; k++) {
                 c.option(
                         k,

@@ -64,8 +64,8 @@ public final class PricesLooks {
     private static Problem problem(boolean repeated, boolean colored) {
         return Problem.of(
                 Cover.of(Integer.class, c -> {
-                            Items all = repeated ? c.primary("item", 60).repeated() : c.primary("item", 60);
-                            Items some = c.secondary("some", 20);
+                            Items all = repeated ? c.items("item", 60).repeated() : c.items("item", 60);
+                            Items some = c.items("some", 20).secondary();
                             for (int k = 0; k < OPTIONS; k++) {
                                 int weight = 1 + (int) (k * 7919L % 1000);
                                 int first = k % 60;

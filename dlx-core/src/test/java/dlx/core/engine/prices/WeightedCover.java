@@ -116,12 +116,12 @@ public record WeightedCover(
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
             List<Item> items = new ArrayList<>();
             for (int i = 0; i < least.length; i++) {
-                Item item = c.primary("p" + i);
+                Item item = c.item("p" + i);
                 item.times(least[i], most[i]);
                 items.add(item);
             }
             for (int i = 0; i < secondary; i++) {
-                items.add(c.secondary("s" + i));
+                items.add(c.item("s" + i).secondary());
             }
             for (int k = 0; k < options.size(); k++) {
                 List<Item> held = new ArrayList<>();

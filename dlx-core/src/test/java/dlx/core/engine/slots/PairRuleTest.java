@@ -59,9 +59,9 @@ class PairRuleTest {
     @Test
     void lockedCandidatesLeaveTheRestOfTheirRow() {
         Cover<String> cover = Cover.of(String.class, c -> {
-            Items block = c.primary("block", 1);
-            Items rows = c.primary("row", 3);
-            Items columns = c.primary("column", 5);
+            Items block = c.items("block", 1);
+            Items rows = c.items("row", 3);
+            Items columns = c.items("column", 5);
             for (String cell : List.of("00", "01", "02", "10", "21")) {
                 c.option("in " + cell, block.at(0), rows.at(cell.charAt(0) - '0'), columns.at(cell.charAt(1) - '0'));
             }
@@ -89,9 +89,9 @@ class PairRuleTest {
     @Test
     void anItemMayBeLockedToSeveral() {
         Cover<String> cover = Cover.of(String.class, c -> {
-            Item last = c.primary("c");
-            Item a = c.primary("a");
-            Item b = c.primary("b");
+            Item last = c.item("c");
+            Item a = c.item("a");
+            Item b = c.item("b");
             c.option("abc", b, last, a);
             c.option("abc again", b, last, a);
             c.option("a", a);

@@ -16,8 +16,8 @@ class RowsTest {
     void everyFormDoesTheSame() {
         Random random = new Random(11);
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Items items = c.primary("item", 150);
-            Items others = c.secondary("other", 20);
+            Items items = c.items("item", 150);
+            Items others = c.items("other", 20).secondary();
             for (int k = 0; k < 600; k++) {
                 int first = k % 150;
                 c.option(k, items.at(first), items.at((first + 1 + random.nextInt(149)) % 150), others.at(k % 20));

@@ -28,8 +28,8 @@ class StateKeyTest {
     /** Primary items with two options each, and secondary ones. */
     private static Slots slots(int primary, int secondary) {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Items items = c.primary("item", primary);
-            Items others = c.secondary("other", secondary);
+            Items items = c.items("item", primary);
+            Items others = c.items("other", secondary).secondary();
             for (int k = 0; k < 2 * primary; k++) {
                 if (secondary > 0) {
                     c.option(k, items.at(k / 2), others.at(k % secondary));

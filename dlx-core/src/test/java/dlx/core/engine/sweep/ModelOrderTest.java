@@ -27,8 +27,8 @@ class ModelOrderTest {
     /** A strip of two rows, numbered row by row, to be tiled with dominoes; its model may name the columns. */
     private static Cover<String> strip(int columns, boolean named) {
         return Cover.of(c -> {
-            c.secondary("nobody asks for");
-            Items cells = c.primary("cell", 2 * columns);
+            c.item("nobody asks for").secondary();
+            Items cells = c.items("cell", 2 * columns);
             List<Item> byColumn = new ArrayList<>();
             for (int column = 0; column < columns; column++) {
                 byColumn.add(cells.at(column));
@@ -75,7 +75,7 @@ class ModelOrderTest {
     @Test
     void hasTheItemsThatAreNotNamedBehind() {
         Problem problem = problem(Cover.<String>of(c -> {
-            Items items = c.primary("item", 5);
+            Items items = c.items("item", 5);
             c.option("all", IntStream.range(0, 5).mapToObj(items::at).toList());
             c.sweepOrder(List.of(items.at(3), items.at(1)));
         }));

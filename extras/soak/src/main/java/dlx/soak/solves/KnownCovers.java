@@ -50,10 +50,10 @@ final class KnownCovers {
                 size + " queens",
                 QUEENS[size],
                 () -> cover(c -> {
-                    Items rows = c.primary("row", size);
-                    Items columns = c.primary("column", size);
-                    Items falling = c.secondary("falling diagonal", 2 * size - 1);
-                    Items rising = c.secondary("rising diagonal", 2 * size - 1);
+                    Items rows = c.items("row", size);
+                    Items columns = c.items("column", size);
+                    Items falling = c.items("falling diagonal", 2 * size - 1).secondary();
+                    Items rising = c.items("rising diagonal", 2 * size - 1).secondary();
                     for (int cell = 0; cell < size * size; cell++) {
                         int row = cell / size;
                         int column = cell % size;
@@ -72,7 +72,7 @@ final class KnownCovers {
                 "sets of " + size + " things",
                 BELL[size],
                 () -> cover(c -> {
-                    Items things = c.primary("thing", size);
+                    Items things = c.items("thing", size);
                     for (int set = 1; set < 1 << size; set++) {
                         List<Item> held = new ArrayList<>();
                         for (int thing = 0; thing < size; thing++) {
@@ -90,8 +90,8 @@ final class KnownCovers {
                 "derangements of " + size,
                 DERANGEMENTS[size],
                 () -> cover(c -> {
-                    Items things = c.primary("thing", size);
-                    Items places = c.primary("place", size);
+                    Items things = c.items("thing", size);
+                    Items places = c.items("place", size);
                     for (int k = 0; k < size * size; k++) {
                         if (k / size != k % size) {
                             c.option(k, things.at(k / size), places.at(k % size));
@@ -113,8 +113,8 @@ final class KnownCovers {
         return new KnownCover(
                 "an assignment of " + size,
                 () -> cover(c -> {
-                    Items things = c.primary("thing", size);
-                    Items places = c.primary("place", size);
+                    Items things = c.items("thing", size);
+                    Items places = c.items("place", size);
                     for (int k = 0; k < size * size; k++) {
                         long weight = (k / size + 1L) * (k % size + 1);
                         c.option(k, weight, things.at(k / size), places.at(k % size));
@@ -130,8 +130,8 @@ final class KnownCovers {
                 holes + 1 + " pigeons in " + holes + " holes",
                 0,
                 () -> cover(c -> {
-                    Items pigeons = c.primary("pigeon", holes + 1);
-                    Items places = c.secondary("hole", holes);
+                    Items pigeons = c.items("pigeon", holes + 1);
+                    Items places = c.items("hole", holes).secondary();
                     for (int k = 0; k < (holes + 1) * holes; k++) {
                         c.option(k, pigeons.at(k / holes), places.at(k % holes));
                     }
@@ -148,7 +148,7 @@ final class KnownCovers {
                 howMany + " of " + from,
                 ways,
                 () -> cover(c -> {
-                    Item chosen = c.primary("chosen").times(howMany, howMany);
+                    Item chosen = c.item("chosen").times(howMany, howMany);
                     for (int k = 0; k < from; k++) {
                         c.option(k, chosen);
                     }
@@ -161,8 +161,8 @@ final class KnownCovers {
                 voters + " that agree on one of " + colors,
                 colors,
                 () -> cover(c -> {
-                    Items all = c.primary("voter", voters);
-                    Item color = c.secondary("color");
+                    Items all = c.items("voter", voters);
+                    Item color = c.item("color").secondary();
                     for (int k = 0; k < voters * colors; k++) {
                         c.option(k, all.at(k / colors), color.colored(k % colors));
                     }
@@ -171,7 +171,7 @@ final class KnownCovers {
 
     private static Cover<Integer> dominoes(List<Integer> missing) {
         return cover(c -> {
-            ItemGrid cells = c.primary("cell", 4, 4);
+            ItemGrid cells = c.grid("cell", 4, 4);
             for (int cell : missing) {
                 c.option(
                         -1 - cell,
@@ -193,7 +193,7 @@ final class KnownCovers {
     /** Each set is a line of the numbers of its items. */
     private static Cover<Integer> sets(int items, String... sets) {
         return cover(c -> {
-            Items all = c.primary("item", items);
+            Items all = c.items("item", items);
             for (int k = 0; k < sets.length; k++) {
                 List<Item> held = new ArrayList<>();
                 for (String item : sets[k].split(" ")) {

@@ -60,11 +60,11 @@ final class StatedCoverModel implements ExactCoverModel<StatedCoverModel.Stated,
             JsonArray item = element.getAsJsonArray();
             int from = item.get(1).getAsInt();
             int to = item.get(2).getAsInt();
-            Item declared = cover.primary(item.get(0).getAsString());
+            Item declared = cover.item(item.get(0).getAsString());
             items.add(from == 1 && to == 1 ? declared : declared.times(from, to));
         }
         for (JsonElement name : stated.getAsJsonArray("secondary")) {
-            items.add(cover.secondary(name.getAsString()));
+            items.add(cover.item(name.getAsString()).secondary());
         }
         int number = 0;
         for (JsonElement element : stated.getAsJsonArray("options")) {

@@ -132,12 +132,12 @@ class OpenPuzzlesTest {
 
         @Override
         public void describe(Integer n, CoverBuilder<Integer> cover) {
-            Item item = cover.primary("it");
+            Item item = cover.item("it");
             int options = n >= 1_000_000 ? 400_000 : 2;
             for (int k = 0; n == -1 || k < options; k++) {
                 cover.option(k, item);
                 if (n == -1) {
-                    cover.secondary("more " + k);
+                    cover.item("more " + k).secondary();
                 }
             }
         }

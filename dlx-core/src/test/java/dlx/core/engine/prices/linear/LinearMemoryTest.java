@@ -18,7 +18,7 @@ class LinearMemoryTest {
     private static ResidualProblem singles(int items) {
         Problem problem = Problem.of(
                 Cover.of(Integer.class, c -> {
-                            Items all = c.primary("item", items);
+                            Items all = c.items("item", items);
                             for (int i = 0; i < items; i++) {
                                 c.option(i, 1, all.at(i));
                             }

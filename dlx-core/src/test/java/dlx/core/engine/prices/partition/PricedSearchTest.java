@@ -211,7 +211,7 @@ class PricedSearchTest {
         Random random = new Random(13);
         int items = 12;
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
-            Items all = c.primary("item", items);
+            Items all = c.items("item", items);
             for (int i = 0; i < items; i++) {
                 c.option(i, 400 + random.nextInt(400), all.at(i));
             }
@@ -242,7 +242,7 @@ class PricedSearchTest {
     void greatCostsAreExact() {
         for (long cost : new long[] {(1L << 53) + 1, (1L << 55) + 1, (1L << 56) + 3, -(1L << 56) + 1}) {
             CoverData cover = Cover.of(Integer.class, c -> {
-                        Item item = c.primary("item");
+                        Item item = c.item("item");
                         c.option(0, cost, item);
                         c.option(1, cost, item);
                     })

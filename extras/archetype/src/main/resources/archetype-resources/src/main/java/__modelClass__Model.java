@@ -68,8 +68,8 @@ public final class ${modelClass}Model implements ExactCoverModel<${modelClass}Mo
 
     @Override
     public void describe(Board board, CoverBuilder<Rook> cover) {
-        Items rows = cover.primary("row", board.size()); // each holds exactly one rook
-        Items columns = cover.primary("column", board.size());
+        Items rows = cover.items("row", board.size()); // each holds exactly one rook
+        Items columns = cover.items("column", board.size());
         for (int row = 0; row < board.size(); row++) {
             for (int column = 0; column < board.size(); column++) {
                 if (board.free().get(row).get(column)) {
