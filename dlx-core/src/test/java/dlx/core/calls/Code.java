@@ -142,8 +142,8 @@ final class Code {
         for (int item = 0; item < plain.primary().size(); item++) {
             boolean primary = plain.primary().get(item);
             PlainCover.Bounds bounds = plain.bounds().get(item);
-            line("Item " + name(plain, item) + " = c." + (primary ? "primary" : "secondary") + "(\"" + name(plain, item)
-                    + "\")"
+            line("Item " + name(plain, item) + " = c.item(\"" + name(plain, item) + "\")"
+                    + (primary ? "" : ".secondary()")
                     + (bounds.equals(PlainCover.Bounds.ONCE)
                             ? ""
                             : ".times(" + bounds.least() + ", " + bounds.most() + ")")
