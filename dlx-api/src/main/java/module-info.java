@@ -1,4 +1,9 @@
 /** What a plugin author sees: the model SPI, the cover, the puzzle text. Depends on the JDK only. */
+@SuppressWarnings("module") // those below are compiled after this one
 module dlx.api {
     exports dlx.api;
+    exports dlx.api.digest to
+            dlx.app,
+            dlx.core,
+            dlx.web;
 }

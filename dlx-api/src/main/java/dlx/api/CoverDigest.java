@@ -1,10 +1,9 @@
 package dlx.api;
 
+import dlx.api.digest.Sha256;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 
 /** Computes {@link CoverData#fingerprint()}, whose Javadoc lists the bytes that are digested. */
 final class CoverDigest {
@@ -14,7 +13,7 @@ final class CoverDigest {
 
     private final CoverData data;
     private final Runnable check;
-    private final MessageDigest digest = sha256();
+    private final MessageDigest digest = Sha256.fresh();
 
     /** Bytes on their way to the digest. */
     private final ByteBuffer buffer = ByteBuffer.allocate(1 << 13);
@@ -33,7 +32,7 @@ final class CoverDigest {
             putOption(option);
         }
         flush();
-        return HexFormat.of().formatHex(digest.digest());
+        return Sha256.end(digest);
     }
 
     private void putItems() {
@@ -81,13 +80,5 @@ final class CoverDigest {
         check.run();
         digest.update(buffer.flip());
         buffer.clear();
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("every Java platform has SHA-256", e);
-        }
     }
 }

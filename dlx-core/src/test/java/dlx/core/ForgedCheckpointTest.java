@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.CheckpointException;
 import dlx.api.ModelException;
+import dlx.api.digest.Sha256;
 import dlx.core.search.Checkpoint;
-import dlx.core.search.Sha256;
 import dlx.core.search.Visit;
 import dlx.core.threads.Threads;
 import java.time.Duration;

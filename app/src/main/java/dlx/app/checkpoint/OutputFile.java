@@ -1,5 +1,6 @@
 package dlx.app.checkpoint;
 
+import dlx.api.digest.Sha256;
 import dlx.app.console.InputException;
 import dlx.app.console.NamedFile;
 import dlx.app.console.OutputDigest;
@@ -100,7 +101,7 @@ public final class OutputFile extends OutputStream {
     }
 
     private static OutputDigest read(InputStream content, long bytes) throws IOException {
-        MessageDigest digest = OutputDigest.digest();
+        MessageDigest digest = Sha256.fresh();
         byte[] buffer = new byte[1 << 16];
         long left = bytes;
         while (left > 0) {

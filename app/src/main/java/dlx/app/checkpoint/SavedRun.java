@@ -4,6 +4,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dlx.api.digest.Sha256;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
 import dlx.app.console.OutputDigest;
@@ -231,8 +232,8 @@ public record SavedRun(
     }
 
     private static String sha256(byte[] bytes, int length) {
-        MessageDigest digest = OutputDigest.digest();
+        MessageDigest digest = Sha256.fresh();
         digest.update(bytes, 0, length);
-        return OutputDigest.of(length, digest).sha256();
+        return Sha256.end(digest);
     }
 }

@@ -1,5 +1,6 @@
 package dlx.app.console;
 
+import dlx.api.digest.Sha256;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -93,7 +94,7 @@ public final class Console implements AutoCloseable {
      *     What it throws leaves the answer unprinted
      */
     public synchronized void watch(Consumer<byte[]> first) {
-        digest = Optional.of(OutputDigest.digest());
+        digest = Optional.of(Sha256.fresh());
         beforeFirst = Optional.of(first);
     }
 

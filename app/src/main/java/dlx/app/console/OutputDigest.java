@@ -1,8 +1,7 @@
 package dlx.app.console;
 
+import dlx.api.digest.Sha256;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 
 /**
  * The length and the hash of an output, which tell it from any other file.
@@ -12,17 +11,8 @@ import java.util.HexFormat;
  */
 public record OutputDigest(long bytes, String sha256) {
 
-    /** What a digest has taken; the digest begins anew. */
+    /** Ends a digest of these bytes, which begins anew. */
     public static OutputDigest of(long bytes, MessageDigest digest) {
-        return new OutputDigest(bytes, HexFormat.of().formatHex(digest.digest()));
-    }
-
-    /** Takes what is written. */
-    public static MessageDigest digest() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        return new OutputDigest(bytes, Sha256.end(digest));
     }
 }

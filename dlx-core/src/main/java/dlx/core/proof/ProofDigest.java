@@ -1,8 +1,8 @@
 package dlx.core.proof;
 
 import dlx.api.CoverData;
+import dlx.api.digest.Sha256;
 import dlx.core.search.Givens;
-import dlx.core.search.Sha256;
 import java.util.Arrays;
 
 /** Binds a proof to its puzzle: a digest of the cover and of what is given. */

@@ -1,6 +1,7 @@
 package dlx.core.search;
 
 import dlx.api.CheckpointException;
+import dlx.api.digest.Sha256;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

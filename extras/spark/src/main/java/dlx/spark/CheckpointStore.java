@@ -1,6 +1,7 @@
 package dlx.spark;
 
 import dlx.api.CheckpointException;
+import dlx.api.digest.Sha256;
 import dlx.core.search.Piece;
 import dlx.core.search.Tally;
 import java.io.BufferedReader;
@@ -12,11 +13,8 @@ import java.io.OutputStream;
 import java.io.StringReader;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.apache.hadoop.conf.Configuration;
@@ -84,7 +82,7 @@ final class CheckpointStore {
         saved.kept.forEach(solution -> text.append("solution ")
                 .append(Arrays.stream(solution).mapToObj(Integer::toString).collect(Collectors.joining(" ")))
                 .append('\n'));
-        String checksum = checksum(text.toString());
+        String checksum = Sha256.of(text.toString());
         text.append(CHECKSUM).append(checksum).append('\n');
         try {
             FileSystem files = files();
@@ -117,7 +115,7 @@ final class CheckpointStore {
             throw refused("it is none of dlx-spark, or of another version; expected \"" + FIRST_LINE
                     + "\" as its first line");
         }
-        if (end < 0 || !text.substring(end).equals(CHECKSUM + checksum(text.substring(0, end)) + '\n')) {
+        if (end < 0 || !text.substring(end).equals(CHECKSUM + Sha256.of(text.substring(0, end)) + '\n')) {
             throw refused("it was cut off or altered; expected the checksum of its lines at its end");
         }
         try {
@@ -184,14 +182,5 @@ final class CheckpointStore {
 
     private CheckpointException refused(String why) {
         return new CheckpointException("checkpoint " + path + ": " + why);
-    }
-
-    private static String checksum(String text) {
-        try {
-            return HexFormat.of()
-                    .formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
     }
 }

@@ -1,6 +1,6 @@
 package dlx.web.http;
 
-import dlx.web.play.Fingerprint;
+import dlx.api.digest.Sha256;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Map;
@@ -74,7 +74,7 @@ final class PageFiles extends Handler.Abstract {
                 return Optional.empty();
             }
             byte[] bytes = file.readAllBytes();
-            String tag = '"' + Fingerprint.of(bytes, 12) + '"';
+            String tag = '"' + Sha256.of(bytes).substring(0, 24) + '"';
             return Optional.of(
                     new Known(bytes, TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), ""), tag));
         } catch (IOException e) {

@@ -3,10 +3,10 @@ package dlx.web.play;
 import dlx.api.DlxException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.Setting;
+import dlx.api.digest.Sha256;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Iterator;
@@ -159,6 +159,6 @@ public final class OpenPuzzles {
     /** Sixteen digits of a hash. */
     private static String id(String model, String text, Map<String, String> settings, SortedSet<Integer> pins) {
         String whole = model + '\0' + new TreeMap<>(settings) + '\0' + text + (pins.isEmpty() ? "" : "\0" + pins);
-        return Fingerprint.of(whole.getBytes(StandardCharsets.UTF_8), 8);
+        return Sha256.of(whole).substring(0, 16);
     }
 }
