@@ -1,11 +1,11 @@
 package dlx.core.diagram;
 
 import dlx.api.PuzzleSyntaxException;
-import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.diagram.nodes.NodeTable;
 import dlx.core.diagram.nodes.OptionOrder;
 import dlx.core.diagram.nodes.Reordering;
 import dlx.core.diagram.nodes.SetFamily;
+import dlx.core.table.MemoryBudget;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;

@@ -1,11 +1,11 @@
 package dlx.core.diagram;
 
-import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.diagram.nodes.NodeTable;
 import dlx.core.diagram.nodes.OptionOrder;
 import dlx.core.diagram.nodes.SetFamily;
 import dlx.core.diagram.nodes.SetOperation;
 import dlx.core.diagram.nodes.SortedSets;
+import dlx.core.table.MemoryBudget;
 import java.util.Arrays;
 
 /**

@@ -1,8 +1,8 @@
 package dlx.core.diagram;
 
 import dlx.core.diagram.nodes.Counts;
-import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.diagram.nodes.SetFamily;
+import dlx.core.table.MemoryBudget;
 import java.util.SplittableRandom;
 
 /**

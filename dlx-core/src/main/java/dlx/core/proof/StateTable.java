@@ -1,5 +1,6 @@
 package dlx.core.proof;
 
+import dlx.core.table.Hash;
 import java.math.BigInteger;
 import java.util.Arrays;
 
@@ -22,7 +23,7 @@ final class StateTable {
     private int size;
 
     /** Places of nodes by their keys, plus 1. */
-    private int[] slots = new int[1 << 12];
+    private int[] places = new int[1 << 12];
 
     /** A table of so many nodes at most; nodes beyond are not kept. */
     StateTable(int most) {
@@ -31,8 +32,8 @@ final class StateTable {
 
     /** The place of a node of this state whose solutions are known, or -1. */
     int find(StateKey key) {
-        for (int slot = slot(key.low); slots[slot] != 0; slot = slot + 1 & slots.length - 1) {
-            int place = slots[slot] - 1;
+        for (int at = home(key.low); places[at] != 0; at = at + 1 & places.length - 1) {
+            int place = places[at] - 1;
             if (keys[2 * place] == key.low && keys[2 * place + 1] == key.high) {
                 return below[place] == null ? -1 : place;
             }
@@ -40,8 +41,8 @@ final class StateTable {
         return -1;
     }
 
-    private int slot(long key) {
-        return (int) (key * 0x9E3779B97F4A7C15L >>> 32) & slots.length - 1;
+    private int home(long key) {
+        return (int) Hash.of(key) & places.length - 1;
     }
 
     /** Adds a node; its place, or -1 if the table is full. */
@@ -58,8 +59,8 @@ final class StateTable {
         keys[2 * size + 1] = key.high;
         number[size] = numberOfNode;
         size++;
-        if (FULL * size > slots.length) {
-            slots = new int[2 * slots.length];
+        if (FULL * size > places.length) {
+            places = new int[2 * places.length];
             for (int place = 0; place < size; place++) {
                 enter(place);
             }
@@ -70,11 +71,11 @@ final class StateTable {
     }
 
     private void enter(int place) {
-        int slot = slot(keys[2 * place]);
-        while (slots[slot] != 0) {
-            slot = slot + 1 & slots.length - 1;
+        int at = home(keys[2 * place]);
+        while (places[at] != 0) {
+            at = at + 1 & places.length - 1;
         }
-        slots[slot] = place + 1;
+        places[at] = place + 1;
     }
 
     void close(int place, BigInteger solutions) {

@@ -2,6 +2,7 @@ package dlx.core.diagram.nodes;
 
 import dlx.api.Goal;
 import dlx.api.ModelException;
+import dlx.core.table.MemoryBudget;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dlx.core.diagram.nodes;
 
+import dlx.core.table.MemoryBudget;
 import java.math.BigInteger;
 
 /**

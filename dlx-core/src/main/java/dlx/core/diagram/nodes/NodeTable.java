@@ -1,5 +1,7 @@
 package dlx.core.diagram.nodes;
 
+import dlx.core.table.Hash;
+import dlx.core.table.MemoryBudget;
 import java.util.Arrays;
 
 /**
@@ -33,9 +35,6 @@ public final class NodeTable {
     private int[] nodes;
     private int[] table;
 
-    /** 64 less the bits of the table's length. */
-    private int shift;
-
     /** How many nodes make the table grow. */
     private int fullTable;
 
@@ -51,7 +50,6 @@ public final class NodeTable {
         nodes[0] = order.length();
         nodes[STRIDE] = order.length();
         table = new int[2 << FIRST_BITS];
-        shift = Long.SIZE - FIRST_BITS - 1;
         fullTable = capacity;
     }
 
@@ -104,8 +102,7 @@ public final class NodeTable {
     }
 
     private int slot(int rank, int lo, int hi) {
-        long hash = lo * 0x9E3779B97F4A7C15L ^ hi * 0xC2B2AE3D27D4EB4FL ^ rank * 0xD6E8FEB86659FD93L;
-        return (int) ((hash ^ hash >>> 29) * 0x9E3779B97F4A7C15L >>> shift);
+        return (int) Hash.of((long) lo << Integer.SIZE | hi, rank) & table.length - 1;
     }
 
     private int add(int freeSlot, int rank, int lo, int hi) {
@@ -151,7 +148,6 @@ public final class NodeTable {
         memory.take(old);
         table = new int[0]; // the nodes know all; the old table need not live beside the new one
         table = new int[(int) (old / 2)];
-        shift--;
         fullTable = table.length / 2;
         for (int n = 2; n < count; n++) {
             if ((n & OFTEN) == 0) {

@@ -1,5 +1,6 @@
 package dlx.core.diagram.nodes;
 
+import dlx.core.table.MemoryBudget;
 import java.util.BitSet;
 
 /** Keeps the sets that have all of some options and none of others. Time and memory: O(nodes + options). */

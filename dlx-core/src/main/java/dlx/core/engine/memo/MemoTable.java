@@ -1,5 +1,6 @@
 package dlx.core.engine.memo;
 
+import dlx.core.table.Hash;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -224,8 +225,6 @@ class MemoTable {
     }
 
     private int bucket(long first, long second) {
-        long mixed = first * 0x9e3779b97f4a7c15L ^ second * 0xd1b54a32d192ed03L;
-        mixed = (mixed ^ mixed >>> 32) * 0x94d049bb133111ebL;
-        return ((int) (mixed >>> 33) & buckets - 1) * BUCKET * ENTRY;
+        return ((int) Hash.of(first, second) & buckets - 1) * BUCKET * ENTRY;
     }
 }

@@ -1,6 +1,5 @@
 package dlx.core.engine.sweep;
 
-import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.Root;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
@@ -9,6 +8,7 @@ import dlx.core.engine.SearchStopped;
 import dlx.core.engine.memo.MemoSearch;
 import dlx.core.engine.sweep.layers.CountingSweep;
 import dlx.core.engine.sweep.layers.SweepFull;
+import dlx.core.table.MemoryBudget;
 
 /** Counts by a sweep or along the tree: {@link AdaptiveSearch}. */
 final class CountSearch extends AdaptiveSearch {

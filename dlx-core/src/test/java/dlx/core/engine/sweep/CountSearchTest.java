@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.PlainCover;
 import dlx.core.Solver;
-import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Search;
@@ -23,6 +22,7 @@ import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
+import dlx.core.table.MemoryBudget;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -1,5 +1,6 @@
 package dlx.core.engine.prices.dual;
 
+import dlx.core.table.Hash;
 import java.util.Arrays;
 
 /**
@@ -18,8 +19,6 @@ public final class NogoodTable implements Nogoods {
 
     /** After so many stores without use, the table is no more asked. */
     private static final long PATIENCE = 10_000;
-
-    private static final long SEED = 0x9e3779b97f4a7c15L;
 
     private final int words;
     private final int parts;
@@ -114,16 +113,6 @@ public final class NogoodTable implements Nogoods {
     }
 
     private int slot(long... set) {
-        return (int) (hash(set, words) & (1 << bits) - 1) * (words + 1);
-    }
-
-    /** A hash of a set: its low bits say where the entry lies. */
-    static long hash(long[] set, int words) {
-        long hash = 0;
-        for (int w = 0; w < words; w++) {
-            hash = (hash ^ set[w]) * SEED;
-            hash ^= hash >>> 32;
-        }
-        return hash;
+        return (int) (Hash.of(set, words) & (1 << bits) - 1) * (words + 1);
     }
 }

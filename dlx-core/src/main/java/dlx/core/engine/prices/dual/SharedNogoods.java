@@ -1,5 +1,7 @@
 package dlx.core.engine.prices.dual;
 
+import dlx.core.table.Hash;
+
 /**
  * The nogoods of several threads: many small tables, each asked by one thread at a time. A node takes some microseconds, a
  * look at a table some nanoseconds, so threads hardly ever wait for each other; one table per thread would know less.
@@ -39,6 +41,6 @@ public final class SharedNogoods implements Nogoods {
 
     /** By the high bits of the hash: the low ones choose the place in the table. */
     private NogoodTable of(long... set) {
-        return tables[(int) (NogoodTable.hash(set, words) >>> SHIFT)];
+        return tables[(int) (Hash.of(set, words) >>> SHIFT)];
     }
 }

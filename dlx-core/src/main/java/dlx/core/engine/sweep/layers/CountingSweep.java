@@ -1,7 +1,8 @@
 package dlx.core.engine.sweep.layers;
 
-import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.StopCheck;
+import dlx.core.table.KeyTable;
+import dlx.core.table.MemoryBudget;
 import java.math.BigInteger;
 
 /**
@@ -30,13 +31,13 @@ public final class CountingSweep extends Sweep {
      */
     public CountingSweep(Frontier front, MemoryBudget memory, StopCheck stop) {
         super(front, memory, stop, 1);
-        LayerTable first = table(0, 1);
+        KeyTable first = table(0, 1);
         first.words[root() + front.words] = 1;
         first.upper = 1;
     }
 
     @Override
-    boolean enter(int layer, LayerTable states) {
+    boolean enter(int layer, KeyTable states) {
         long group = front.group[layer + 1] - front.group[layer];
         long ways = front.forgets ? group * states.size : group;
         long greatest = 0;
@@ -61,13 +62,13 @@ public final class CountingSweep extends Sweep {
     }
 
     @Override
-    void leave(LayerTable layer, int entry) {
+    void leave(KeyTable layer, int entry) {
         words = layer.words;
         at = entry + front.words;
     }
 
     @Override
-    void reach(int place, LayerTable layer, int entry) {
+    void reach(int place, KeyTable layer, int entry) {
         long[] sums = layer.words;
         int to = entry + front.words;
         if (valueWords == 1) {
@@ -89,7 +90,7 @@ public final class CountingSweep extends Sweep {
     /** How many solutions there are, once all layers have been swept; before that, those found so far. */
     @Override
     public BigInteger solutions() {
-        LayerTable end = layer(front.layers);
+        KeyTable end = layer(front.layers);
         if (end == null) {
             return BigInteger.ZERO;
         }

@@ -1,8 +1,9 @@
 package dlx.core.engine.sweep.layers;
 
 import dlx.core.diagram.Zdd;
-import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.StopCheck;
+import dlx.core.table.KeyTable;
+import dlx.core.table.MemoryBudget;
 
 /**
  * Makes the diagram of all solutions: a sweep that writes down which option leads from which state to which, and then goes
@@ -39,7 +40,7 @@ public final class DiagramSweep extends Sweep {
     }
 
     /** The number of a state, which gets one if it is new. */
-    private int number(LayerTable layer, int entry) {
+    private int number(KeyTable layer, int entry) {
         int at = entry + front.words;
         if (layer.words[at] == 0) {
             layer.words[at] = ++reached;
@@ -48,18 +49,18 @@ public final class DiagramSweep extends Sweep {
     }
 
     @Override
-    boolean enter(int layer, LayerTable states) {
+    boolean enter(int layer, KeyTable states) {
         return true; // a state knows its number from the beginning
     }
 
     @Override
-    void leave(LayerTable layer, int entry) {
+    void leave(KeyTable layer, int entry) {
         swept.add(number(layer, entry));
         first.add(places.size());
     }
 
     @Override
-    void reach(int place, LayerTable layer, int entry) {
+    void reach(int place, KeyTable layer, int entry) {
         places.add(place);
         targets.add(number(layer, entry));
     }

@@ -1,6 +1,6 @@
 package dlx.core.engine.sweep.layers;
 
-import dlx.core.diagram.nodes.MemoryBudget;
+import dlx.core.table.MemoryBudget;
 
 /** A list of numbers whose array counts in a {@link MemoryBudget}. */
 final class IntList {

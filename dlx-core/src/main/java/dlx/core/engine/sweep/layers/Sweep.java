@@ -1,11 +1,12 @@
 package dlx.core.engine.sweep.layers;
 
-import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.CountingSearch;
 import dlx.core.engine.Remaining;
 import dlx.core.engine.StopCheck;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
+import dlx.core.table.KeyTable;
+import dlx.core.table.MemoryBudget;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +32,7 @@ public abstract class Sweep implements CountingSearch {
     int valueWords;
 
     /** Of each layer, the states reached and not yet swept; null if there are none. */
-    private final LayerTable[] live;
+    private final KeyTable[] live;
 
     /** The layer that is swept. */
     private int present;
@@ -53,17 +54,17 @@ public abstract class Sweep implements CountingSearch {
         this.memory = memory;
         this.stop = stop;
         this.valueWords = valueWords;
-        live = new LayerTable[front.layers + 1];
+        live = new KeyTable[front.layers + 1];
     }
 
     /** A state has been reached, for the first time or again, by taking an option at the state that {@link #leave} named. */
-    abstract void reach(int place, LayerTable layer, int entry);
+    abstract void reach(int place, KeyTable layer, int entry);
 
     /** The options of a state are going to be taken. */
-    abstract void leave(LayerTable layer, int entry);
+    abstract void leave(KeyTable layer, int entry);
 
     /** A layer is going to be swept, and what is known of its states will not change any more; false to end here. */
-    abstract boolean enter(int layer, LayerTable states);
+    abstract boolean enter(int layer, KeyTable states);
 
     /** The entry of the first state of all, in the layer that has it. */
     final int root() {
@@ -83,7 +84,7 @@ public abstract class Sweep implements CountingSearch {
             stop.check(); // nothing else would ask
         }
         for (; present < front.layers; present++) {
-            LayerTable from = live[present];
+            KeyTable from = live[present];
             if (from != null) {
                 if (!enter(present, from)) {
                     return false;
@@ -101,7 +102,7 @@ public abstract class Sweep implements CountingSearch {
     }
 
     /** The states of a layer that have been reached; null if there are none. */
-    final LayerTable layer(int layer) {
+    final KeyTable layer(int layer) {
         return live[layer];
     }
 
@@ -152,20 +153,20 @@ public abstract class Sweep implements CountingSearch {
         return dead;
     }
 
-    final LayerTable table(int layer, int states) {
-        LayerTable table = live[layer];
+    final KeyTable table(int layer, int states) {
+        KeyTable table = live[layer];
         if (table == null) {
-            table = new LayerTable(memory, front.words, valueWords, states);
+            table = new KeyTable(memory, front.words, valueWords, states);
             live[layer] = table;
         }
         return table;
     }
 
-    final int entry(LayerTable layer, long first, long second) {
+    final int entry(KeyTable layer, long first, long second) {
         return front.words == 1 ? layer.entry(first) : layer.entry(first, second);
     }
 
-    private void sweepOne(LayerTable from) {
+    private void sweepOne(KeyTable from) {
         long[] words = from.words;
         int width = from.width;
         int begin = front.group[present];
@@ -188,7 +189,7 @@ public abstract class Sweep implements CountingSearch {
                 left = STRIDE;
                 checkpoint = stop.checkpoint(states);
             }
-            long state = words[e] & ~LayerTable.OCCUPIED;
+            long state = words[e] & ~KeyTable.OCCUPIED;
             states++;
             leave(from, e);
             for (int p = begin; p < end; p++) {
@@ -203,7 +204,7 @@ public abstract class Sweep implements CountingSearch {
                         }
                         if (fits(j, k)) {
                             taken++;
-                            LayerTable to = table(j, from.size / 2);
+                            KeyTable to = table(j, from.size / 2);
                             reach(p, to, to.entry(k));
                         }
                     }
@@ -238,7 +239,7 @@ public abstract class Sweep implements CountingSearch {
         return false;
     }
 
-    private void sweepTwo(LayerTable from) {
+    private void sweepTwo(KeyTable from) {
         long[] words = from.words;
         int width = from.width;
         int begin = front.group[present];
@@ -262,7 +263,7 @@ public abstract class Sweep implements CountingSearch {
                 left = STRIDE;
                 checkpoint = stop.checkpoint(states);
             }
-            long state = words[e] & ~LayerTable.OCCUPIED;
+            long state = words[e] & ~KeyTable.OCCUPIED;
             long more = words[e + 1];
             states++;
             leave(from, e);
@@ -281,7 +282,7 @@ public abstract class Sweep implements CountingSearch {
                         }
                         if (fits(j, k, l)) {
                             taken++;
-                            LayerTable to = table(j, from.size / 2);
+                            KeyTable to = table(j, from.size / 2);
                             reach(p, to, to.entry(k, l));
                         }
                     }

@@ -1,6 +1,7 @@
 package dlx.core.engine.sweep.layers;
 
 import dlx.core.engine.StopCheck;
+import dlx.core.table.KeyTable;
 import java.util.SplittableRandom;
 
 /**
@@ -40,13 +41,13 @@ public final class SweepEstimate extends Sweep {
         this.most = most;
         random = new SplittableRandom(seed);
         int at = root() + front.words;
-        LayerTable first = table(0, 1);
+        KeyTable first = table(0, 1);
         first.words[at] = Double.doubleToLongBits(1);
         first.words[at + 1] = Double.doubleToLongBits(1);
     }
 
     @Override
-    boolean enter(int layer, LayerTable known) {
+    boolean enter(int layer, KeyTable known) {
         factor = 1;
         double here = 0;
         for (int at = 0; at < known.words.length; at += known.width) {
@@ -64,13 +65,13 @@ public final class SweepEstimate extends Sweep {
     }
 
     @Override
-    void leave(LayerTable layer, int entry) {
+    void leave(KeyTable layer, int entry) {
         ways = factor * Double.longBitsToDouble(layer.words[entry + front.words]);
         meeting = factor * Double.longBitsToDouble(layer.words[entry + front.words + 1]);
     }
 
     @Override
-    void reach(int place, LayerTable layer, int entry) {
+    void reach(int place, KeyTable layer, int entry) {
         int at = entry + front.words;
         layer.words[at] = Double.doubleToLongBits(Double.longBitsToDouble(layer.words[at]) + ways);
         layer.words[at + 1] = Double.doubleToLongBits(Math.max(Double.longBitsToDouble(layer.words[at + 1]), meeting));
@@ -83,7 +84,7 @@ public final class SweepEstimate extends Sweep {
 
     /** About how many nodes the tree has that is the sweep without tables, the solutions included. */
     public double tree() {
-        LayerTable end = layer(front.layers);
+        KeyTable end = layer(front.layers);
         return end == null ? tree : tree + Double.longBitsToDouble(end.words[entry(end, 0, 0) + front.words]);
     }
 }

@@ -1,7 +1,7 @@
 package dlx.core.engine.sweep.layers;
 
-import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.StopCheck;
+import dlx.core.table.MemoryBudget;
 
 /** Thrown where the memory that a sweep may take is not enough. */
 public final class SweepFull extends RuntimeException {

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.core.PlainCover;
-import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.sweep.SweepPlan;
 import dlx.core.search.StopReason;
+import dlx.core.table.MemoryBudget;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dlx.core.diagram.nodes;
+package dlx.core.table;
 
 /** The memory that one piece of work may take, and what may end that work. Not thread-safe. */
 public final class MemoryBudget {

@@ -1,71 +1,87 @@
-package dlx.core.engine.sweep.layers;
+package dlx.core.table;
 
-import dlx.core.diagram.nodes.MemoryBudget;
-import dlx.core.engine.PacedStopCheck;
+import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * The states of a layer that have been reached, with what is known of each: an open table.
+ * Values by keys of one or two words: an open table.
  *
  * <pre>
  *   words of an entry              hold
  *   0 .. keyWords - 1              the key, with the sign bit of the first word set: 0 marks an empty entry
- *   keyWords .. width - 1          what is known, 0 at first
+ *   keyWords .. width - 1          the values of the key, 0 at first
  * </pre>
  *
  * <p>Collisions go to the next entry; a table is at most two thirds full, then it is made twice as large.
  */
-final class LayerTable {
+public final class KeyTable {
 
     /** Set in the first word of every key in a table. */
-    static final long OCCUPIED = Long.MIN_VALUE;
+    public static final long OCCUPIED = Long.MIN_VALUE;
 
     private static final int FEWEST = 16;
+
+    /** Entries between two stop checks while a table is made anew, less one: a power of two less 1. */
+    private static final int OFTEN = (1 << 14) - 1;
 
     private final MemoryBudget memory;
     private final int keyWords;
 
-    /** How many words an entry has. */
-    int width;
+    /** The number of words of an entry. */
+    public int width;
 
     /** The entries, one after the other. */
-    long[] words;
+    public long[] words;
 
-    /** How many states there are. */
-    int size;
+    /** The number of keys. */
+    public int size;
 
-    /** All upper words of what is known, or-ed: kept by a counting sweep. */
-    long upper;
+    /** The upper words of all values, or-ed: kept by a counting sweep. */
+    public long upper;
 
-    /** How many entries there is room for, less 1: a power of two less 1. */
+    /** The capacity in entries, less 1: a power of two less 1. */
     private int mask;
 
     /** The greatest size. */
     private int full;
 
     /**
-     * An empty table.
+     * Makes an empty table.
      *
-     * @param states about how many there will be at first
+     * @param keys the expected number of keys
      */
-    LayerTable(MemoryBudget memory, int keyWords, int valueWords, int states) {
+    public KeyTable(MemoryBudget memory, int keyWords, int valueWords, int keys) {
         this.memory = memory;
         this.keyWords = keyWords;
         width = keyWords + valueWords;
-        int room = Math.max(FEWEST, Integer.highestOneBit(Math.max(1, states)));
-        words = memory.longs((long) room * width);
-        setRoom(room);
+        int capacity = Math.max(FEWEST, Integer.highestOneBit(Math.max(1, keys)));
+        words = memory.longs((long) capacity * width);
+        setCapacity(capacity);
     }
 
-    private void setRoom(int entries) {
+    private void setCapacity(int entries) {
         mask = entries - 1;
         full = entries / 3 * 2;
     }
 
-    /** Where the entry of a key of one word begins; a new one is made if there is none. */
-    int entry(long key) {
+    /** Returns where the entry of a key of one word begins, or -1 if the table does not have it. */
+    public int find(long key) {
         long occupied = key | OCCUPIED;
-        int at = (hash(key) & mask) * width;
+        int at = ((int) Hash.of(key) & mask) * width;
+        while (words[at] != occupied) {
+            if (words[at] == 0) {
+                return -1;
+            }
+            at += width;
+            at = at == words.length ? 0 : at;
+        }
+        return at;
+    }
+
+    /** Returns where the entry of a key of one word begins, after adding it if the table does not have it. */
+    public int entry(long key) {
+        long occupied = key | OCCUPIED;
+        int at = ((int) Hash.of(key) & mask) * width;
         while (true) {
             long there = words[at];
             if (there == occupied) {
@@ -85,10 +101,10 @@ final class LayerTable {
         }
     }
 
-    /** Where the entry of a key of two words begins; a new one is made if there is none. */
-    int entry(long first, long second) {
+    /** Returns where the entry of a key of two words begins, after adding it if the table does not have it. */
+    public int entry(long first, long second) {
         long occupied = first | OCCUPIED;
-        int at = (hash(first, second) & mask) * width;
+        int at = ((int) Hash.of(first, second) & mask) * width;
         while (true) {
             long there = words[at];
             if (there == occupied && words[at + 1] == second) {
@@ -109,19 +125,8 @@ final class LayerTable {
         }
     }
 
-    private static int hash(long key) {
-        long h = key * 0x9e3779b97f4a7c15L;
-        return (int) (h >>> 32 ^ h >>> 47);
-    }
-
-    private static int hash(long first, long second) {
-        long h = first * 0x9e3779b97f4a7c15L ^ second * 0xd1b54a32d192ed03L;
-        h = (h ^ h >>> 32) * 0x94d049bb133111ebL;
-        return (int) (h >>> 32);
-    }
-
-    /** Keeps so many states, drawn at random, and forgets the others. */
-    void thinOut(int most, SplittableRandom random) {
+    /** Keeps a number of keys, drawn at random, and forgets the others. */
+    public void thinOut(int most, SplittableRandom random) {
         int[] entries = new int[size];
         int count = 0;
         for (int at = 0; at < words.length; at += width) {
@@ -147,8 +152,8 @@ final class LayerTable {
         System.arraycopy(old, at + keyWords, words, to + keyWords, oldWidth - keyWords);
     }
 
-    /** Makes room for one word more of what is known; it is 0. */
-    void widen() {
+    /** Adds a word to the values of each key; it is 0. */
+    public void widen() {
         resize(mask + 1, width + 1);
     }
 
@@ -160,11 +165,13 @@ final class LayerTable {
         }
         words = memory.longs((long) entries * newWidth);
         width = newWidth;
-        setRoom(entries);
+        setCapacity(entries);
         size = 0;
-        PacedStopCheck pace = new PacedStopCheck(memory::check);
+        int passed = 0;
         for (int at = 0; at < old.length; at += oldWidth) {
-            pace.step();
+            if ((passed++ & OFTEN) == 0) {
+                memory.check();
+            }
             if (old[at] != 0) {
                 copy(old, at, oldWidth);
             }
@@ -172,8 +179,14 @@ final class LayerTable {
         memory.give((long) Long.BYTES * old.length);
     }
 
+    /** Forgets all keys. */
+    public void clear() {
+        Arrays.fill(words, 0);
+        size = 0;
+    }
+
     /** Ends the use of the table. */
-    void close() {
+    public void close() {
         memory.give((long) Long.BYTES * words.length);
         words = new long[0];
     }
