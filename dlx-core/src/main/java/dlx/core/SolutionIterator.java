@@ -4,6 +4,7 @@ import dlx.api.Solution;
 import dlx.core.run.SearchRun;
 import dlx.core.search.Givens;
 import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -97,13 +98,14 @@ public final class SolutionIterator<O> implements Iterator<List<O>>, AutoCloseab
     @Override
     public void close() {
         closed = true; // a solution that waits was not handed out: it remains
-        report();
+        run.stop(StopReason.VISITOR);
     }
 
     /**
-     * What is known now. Ends the search if it has not ended.
+     * Returns the report of the search so far; {@link #close} ends the search.
      *
-     * @return the report; it counts the solutions that were found, the one that waits to be handed out included
+     * @return the report; it counts the solutions that were found, the one that waits to be handed out included. A search that
+     *     has not ended is reported as stopped by {@link StopReason#VISITOR}
      */
     public SearchReport report() {
         return run.report();

@@ -205,6 +205,17 @@ class SolverTest {
         }
 
         @Test
+        void theReportDoesNotEndTheSearch() {
+            SolutionIterator<Integer> iterator = Solver.of(rooks(3)).iterator();
+            iterator.next();
+            assertThat(iterator.report().solutions()).isEqualTo(BigInteger.ONE);
+            assertThat(iterator.report().stopped()).isEqualTo(StopReason.VISITOR);
+            iterator.forEachRemaining(solution -> {});
+            assertThat(iterator.report().isComplete()).isTrue();
+            assertThat(iterator.report().solutions()).isEqualTo(BigInteger.valueOf(6));
+        }
+
+        @Test
         void atTheEndTheReportIsComplete() {
             SolutionIterator<Integer> iterator = Solver.of(rooks(3)).iterator();
             iterator.forEachRemaining(solution -> {});

@@ -221,6 +221,7 @@ public final class SearchRun<O> {
             stop(StopReason.MEMORY);
             stopped = StopReason.MEMORY; // it may have been full only after the search had come to its end
         } catch (SearchStopped e) {
+            stop(e.reason());
             stopped = e.reason(); // after the search, which ended well, on the way to the diagram
         }
         return Optional.empty();
@@ -298,25 +299,26 @@ public final class SearchRun<O> {
         return search.remaining(again);
     }
 
+    /** Returns the report of the search so far. A run that has not ended counts as stopped by its visitor. */
     public SearchReport report() {
-        stop(StopReason.VISITOR);
+        StopReason reason = ended ? stopped : StopReason.VISITOR;
         // one that begins anew may have been stopped before it came to what an earlier run has shown
         Tally counted = search.tally();
         BigInteger found = counted.solutions().max(BigInteger.valueOf(passOver));
         // what was known beforehand may be returned by a search that finds nothing
-        Outcome outcome = Outcome.of(found.max(BigInteger.valueOf(solutions)), stopped);
+        Outcome outcome = Outcome.of(found.max(BigInteger.valueOf(solutions)), reason);
         Optional<String> proof = doubts.weights().proof(); // which ends a count on its way, too
-        Optional<EmptinessCheck.Answer> ended =
+        Optional<EmptinessCheck.Answer> check =
                 proof.isPresent() ? Optional.empty() : doubts.count().answer();
-        Tally more = ended.map(EmptinessCheck.Answer::counted).orElse(Tally.ZERO);
-        return SearchReport.builder(outcome, stopped)
+        Tally more = check.map(EmptinessCheck.Answer::counted).orElse(Tally.ZERO);
+        return SearchReport.builder(outcome, reason)
                 .tally(new Tally(found, counted.nodes() + more.nodes(), counted.updates() + more.updates()))
-                .engine(ended.map(EmptinessCheck.Answer::engine)
+                .engine(check.map(EmptinessCheck.Answer::engine)
                         .or(search::engine)
                         .orElse(ready.engine()))
-                .order(ended.isPresent() ? ended.get().order() : search.order())
+                .order(check.isPresent() ? check.get().order() : search.order())
                 .proof(proof)
-                .nanos(ready.buildNanos(), end - begin)
+                .nanos(ready.buildNanos(), (ended ? end : System.nanoTime()) - begin)
                 .build();
     }
 }

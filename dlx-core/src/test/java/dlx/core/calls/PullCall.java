@@ -142,7 +142,7 @@ sealed interface PullCall extends Call {
         }
     }
 
-    /** Asks for the report, which ends the search. */
+    /** Asks for the report of the search so far. */
     record Report(IteratorName iterator) implements PullCall {
         @Override
         public void make(World world, Code code) {
@@ -158,7 +158,6 @@ sealed interface PullCall extends Call {
                 reasons.add(StopReason.VISITOR);
                 code.within(name + ".stopped()", report.stopped(), reasons);
             }
-            pull.over = true;
         }
     }
 
