@@ -202,7 +202,7 @@ class ArchitectureTest {
             .resideInAPackage("org.eclipse.jetty..");
 
     @ArchTest
-    static final ArchRule oneRoomOfThePageKnowsOtherPrograms = noClasses()
+    static final ArchRule onePackageOfThePageKnowsOtherPrograms = noClasses()
             .that()
             .resideInAPackage("dlx.web..")
             .and()
@@ -213,7 +213,7 @@ class ArchitectureTest {
 
     /** The rooms of the page. */
     @ArchTest
-    static final ArchRule roomsOfThePageKnowThoseBelowOnly = layeredArchitecture()
+    static final ArchRule packagesOfThePageKnowThoseBelowOnly = layeredArchitecture()
             .consideringOnlyDependenciesInAnyPackage("dlx.web..")
             .layer("web")
             .definedBy("dlx.web")
@@ -258,7 +258,7 @@ class ArchitectureTest {
 
     /** The rooms of the app, from the top to the ground; each names the rooms that it may know. */
     @ArchTest
-    static final ArchRule roomsOfTheAppKnowThoseBelowOnly = layeredArchitecture()
+    static final ArchRule packagesOfTheAppKnowThoseBelowOnly = layeredArchitecture()
             .consideringOnlyDependenciesInAnyPackage("dlx.app..")
             .layer("app")
             .definedBy("dlx.app")
@@ -329,7 +329,7 @@ class ArchitectureTest {
      * and nothing below knows the façade.
      */
     @ArchTest
-    static final ArchRule roomsOfTheCoreKnowThoseBelowOnly = layeredArchitecture()
+    static final ArchRule packagesOfTheCoreKnowThoseBelowOnly = layeredArchitecture()
             .consideringOnlyDependenciesInAnyPackage("dlx.core..")
             .layer("plugin")
             .definedBy("dlx.core.plugin")
@@ -518,7 +518,7 @@ class ArchitectureTest {
      * have a form that is told how to wait.
      */
     @ArchTest
-    static final ArchRule twoRoomsAloneWaitOpenAndLoad = noClasses()
+    static final ArchRule twoPackagesAloneWaitOpenAndLoad = noClasses()
             .that()
             .resideInAPackage("dlx.core..")
             .and()
@@ -541,8 +541,8 @@ class ArchitectureTest {
     private static ArchCondition<JavaClass> waitOrStartThreads() {
         return new ArchCondition<>("wait, or start threads") {
             @Override
-            public void check(JavaClass room, ConditionEvents events) {
-                for (JavaCodeUnitAccess<?> call : room.getCodeUnitAccessesFromSelf()) {
+            public void check(JavaClass type, ConditionEvents events) {
+                for (JavaCodeUnitAccess<?> call : type.getCodeUnitAccessesFromSelf()) {
                     String owner = call.getTargetOwner().getName();
                     String name = call.getTarget().getName();
                     boolean waits = owner.equals("java.lang.Object") && name.equals("wait");

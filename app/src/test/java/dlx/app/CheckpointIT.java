@@ -78,7 +78,7 @@ class CheckpointIT {
         while (killed < kills && livesOnAfterCheckpoints(process, random)) {
             process.destroyForcibly().waitFor();
             killed++;
-            process = goOn(killed % 2 + 1);
+            process = resumed(killed % 2 + 1);
         }
         int code = process.waitFor();
 
@@ -196,7 +196,7 @@ class CheckpointIT {
         }
     }
 
-    private Process goOn(int threads) throws IOException {
+    private Process resumed(int threads) throws IOException {
         return start(
                 ProcessBuilder.Redirect.DISCARD,
                 List.of(

@@ -276,8 +276,8 @@ class LauncherIT {
         checkout("echo build >>builds; read line <go");
         sh("mkfifo go");
         Process first = start("exec ./dlx --version");
-        BufferedReader told = reader(first.getErrorStream());
-        assertThat(told.readLine()).contains("building");
+        BufferedReader reported = reader(first.getErrorStream());
+        assertThat(reported.readLine()).contains("building");
 
         Process second = start("exec ./dlx --version");
         assertThat(reader(second.getErrorStream()).readLine()).contains("another call is building");
@@ -338,7 +338,7 @@ class LauncherIT {
 
     /** Elsewhere the build says one line, and its log has the rest. */
     @Test
-    void aTerminalIsToldEachPartOfTheBuild() throws Exception {
+    void aTerminalShowsEachPartOfTheBuild() throws Exception {
         checkout("echo '[INFO] Building dlx Core 0.1.0-SNAPSHOT      [3/9]'; echo '     [java] compiling dlx.wasm'");
 
         Result result = sh("./dlx --version");

@@ -95,7 +95,7 @@ class OutputTest {
     }
 
     @Test
-    void aPersonAtATerminalIsToldThatItWaits() {
+    void aTerminalShowsThatItWaits() {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         InputStream in = new ByteArrayInputStream("4\n".getBytes(StandardCharsets.UTF_8));
         ProcessEnvironment typing =

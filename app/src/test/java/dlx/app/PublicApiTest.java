@@ -104,7 +104,7 @@ class PublicApiTest {
                 .orElseThrow()
                 .group(1);
         StringBuilder expected = new StringBuilder();
-        EXPERIMENTAL.forEach((room, names) -> expected.append(room)
+        EXPERIMENTAL.forEach((pack, names) -> expected.append(pack)
                 .append(": ")
                 .append(String.join(", ", names))
                 .append('\n'));
@@ -174,8 +174,8 @@ class PublicApiTest {
     }
 
     private static void note(Element element, String name, Elements elements) {
-        String room = elements.getPackageOf(element).toString();
-        EXPERIMENTAL.computeIfAbsent(room, key -> new TreeSet<>()).add(name);
+        String pack = elements.getPackageOf(element).toString();
+        EXPERIMENTAL.computeIfAbsent(pack, key -> new TreeSet<>()).add(name);
     }
 
     /** With the types around it, without the package. */

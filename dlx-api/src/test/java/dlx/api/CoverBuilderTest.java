@@ -209,7 +209,7 @@ class CoverBuilderTest {
 
         /** Clue puzzles are full of zeros. */
         @Test
-        void nothingMayHoldAnItemWithRoomForNone() {
+        void nothingMayHoldAnItemOfCapacityZero() {
             Cover<String> cover = of(c -> {
                 Items rows = c.items("row", 2);
                 Item none = c.item("none").times(0, 0);

@@ -33,7 +33,7 @@ class DescribingThreadTest {
 
     /** Its exception may end in a thread that nobody asks: half a cover would be an answer. */
     private void assertRefused(BiConsumer<CoverBuilder<String>, Item> call) {
-        AtomicReference<Throwable> told = new AtomicReference<>();
+        AtomicReference<Throwable> reported = new AtomicReference<>();
         AtomicReference<Throwable> thrown = new AtomicReference<>();
         run(
                 "describer",
@@ -41,14 +41,14 @@ class DescribingThreadTest {
                 () -> Cover.of(String.class, cover -> {
                     Item item = cover.item("item");
                     cover.option("a", item);
-                    run("helper", told, () -> call.accept(cover, item));
+                    run("helper", reported, () -> call.accept(cover, item));
                 }));
-        assertThat(told.get()).isInstanceOf(ModelException.class).hasMessage(REFUSED);
-        assertThat(thrown.get()).isSameAs(told.get());
+        assertThat(reported.get()).isInstanceOf(ModelException.class).hasMessage(REFUSED);
+        assertThat(thrown.get()).isSameAs(reported.get());
     }
 
     @Test
-    void whatADescriptionMakesOfThatIsNotTold() {
+    void whatADescriptionMakesOfThatIsNotReported() {
         AtomicReference<Throwable> thrown = new AtomicReference<>();
         run(
                 "describer",

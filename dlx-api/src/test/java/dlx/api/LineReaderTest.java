@@ -138,7 +138,7 @@ class LineReaderTest {
     }
 
     @Test
-    void goesOnAfterALineThatIsNoText() throws IOException {
+    void continuesAfterALineThatIsNoText() throws IOException {
         byte[] bytes = "one\n\u00ff\nthree".getBytes(StandardCharsets.ISO_8859_1);
         LineReader reader = new LineReader("f", new ByteArrayInputStream(bytes));
         assertThat(reader.read()).isEqualTo(new Line("f", 1, "one"));

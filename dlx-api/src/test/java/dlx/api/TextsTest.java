@@ -90,14 +90,14 @@ class TextsTest {
         CountDownLatch mayEnd = new CountDownLatch(1);
         Queue<Integer> asked = new ConcurrentLinkedQueue<>();
         List<Thread> leftBehind = new ArrayList<>();
-        Semaphore told = new Semaphore(0);
+        Semaphore reported = new Semaphore(0);
         Texts texts = new Texts(
                 "toString",
                 SIZE,
                 number -> {
                     asked.add(number);
                     if (number == 7) {
-                        told.release();
+                        reported.release();
                         await(mayEnd);
                     }
                     return "text " + number;
@@ -107,10 +107,10 @@ class TextsTest {
                     Thread worker = new Thread(() -> {
                         work.run();
                         isDone.set(true);
-                        told.release();
+                        reported.release();
                     });
                     worker.start();
-                    told.acquireUninterruptibly();
+                    reported.acquireUninterruptibly();
                     if (!isDone.get()) {
                         leftBehind.add(worker);
                         throw ModelException.coded("time_out", step);

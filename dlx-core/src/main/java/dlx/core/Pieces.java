@@ -117,10 +117,10 @@ public final class Pieces {
      */
     public Cut cut(Piece piece) {
         try {
-            TreeSearch walk = walk(piece, controls.get());
-            Optional<List<Piece>> children = walk.children();
+            TreeSearch tree = tree(piece, controls.get());
+            Optional<List<Piece>> children = tree.children();
             if (children.isPresent()) {
-                return new Cut(tally(walk), children.get());
+                return new Cut(tally(tree), children.get());
             }
         } catch (SearchStopped e) {
             // as if it could not be cut
@@ -155,34 +155,34 @@ public final class Pieces {
 
     private Result search(Piece piece, double most, Optional<OptionVisitor> visitor) {
         SearchControl control = controls.get();
-        TreeSearch walk;
+        TreeSearch tree;
         try {
-            walk = walk(piece, control);
+            tree = tree(piece, control);
         } catch (SearchStopped e) {
             return new Result(Tally.ZERO, e.reason(), List.of(piece));
         }
-        StopReason stopped = visitor.isPresent() ? visit(walk, visitor.get()) : count(walk);
+        StopReason stopped = visitor.isPresent() ? visit(tree, visitor.get()) : count(tree);
         stopped = stopped == StopReason.EXHAUSTED ? control.stopped() : stopped;
-        List<Piece> left = stopped == StopReason.EXHAUSTED ? List.of() : walk.unseen(false, most);
-        return new Result(tally(walk), stopped, left);
+        List<Piece> left = stopped == StopReason.EXHAUSTED ? List.of() : tree.unseen(false, most);
+        return new Result(tally(tree), stopped, left);
     }
 
-    private static StopReason visit(TreeSearch walk, OptionVisitor visitor) {
+    private static StopReason visit(TreeSearch tree, OptionVisitor visitor) {
         int[] options = {};
-        while (walk.advance()) {
-            if (options.length < walk.length()) {
-                options = new int[2 * walk.length()];
+        while (tree.advance()) {
+            if (options.length < tree.length()) {
+                options = new int[2 * tree.length()];
             }
-            walk.copyOptions(options);
-            if (visitor.visit(options, walk.length()) == Visit.STOP) {
+            tree.copyOptions(options);
+            if (visitor.visit(options, tree.length()) == Visit.STOP) {
                 return StopReason.VISITOR;
             }
         }
         return StopReason.EXHAUSTED;
     }
 
-    private static StopReason count(TreeSearch walk) {
-        while (walk.advance()) {
+    private static StopReason count(TreeSearch tree) {
+        while (tree.advance()) {
             // the walk counts
         }
         return StopReason.EXHAUSTED;
@@ -198,17 +198,17 @@ public final class Pieces {
      * @throws IllegalArgumentException if it is no piece of this search
      */
     public List<Givens> givens(Piece piece) {
-        TreeSearch walk = cut.walks().start(Givens.NONE, controls.get());
-        return walk.partsOf(piece).stream().map(Subproblem::givens).toList();
+        TreeSearch tree = cut.trees().start(Givens.NONE, controls.get());
+        return tree.partsOf(piece).stream().map(Subproblem::givens).toList();
     }
 
-    private TreeSearch walk(Piece piece, SearchControl control) {
-        TreeSearch walk = cut.walks().start(Givens.NONE, control);
-        walk.begin(piece);
-        return walk;
+    private TreeSearch tree(Piece piece, SearchControl control) {
+        TreeSearch tree = cut.trees().start(Givens.NONE, control);
+        tree.begin(piece);
+        return tree;
     }
 
-    private static Tally tally(TreeSearch walk) {
-        return new Tally(BigInteger.valueOf(walk.found()), walk.nodes(), walk.updatesBehindPath());
+    private static Tally tally(TreeSearch tree) {
+        return new Tally(BigInteger.valueOf(tree.found()), tree.nodes(), tree.updatesBehindPath());
     }
 }

@@ -79,7 +79,7 @@ public final class Steps {
         if (stopped.isPresent() || stepper.isEmpty()) {
             return Optional.empty();
         }
-        if (!control.mayGoOn()) {
+        if (!control.mayContinue()) {
             return end(control.stopped());
         }
         if (stepper.get().tally().solutions().longValue() >= limit) {

@@ -65,8 +65,9 @@ record Asked(
             PlainCover plain = combination.distinct() ? twice(one) : one;
             PlainCover given = given(combination.given(), plain, random);
             Optional<Set<List<Integer>>> all = truth(given, MANY)
-                    .filter(solutions ->
-                            !solutions.isEmpty() || combination.family() == Family.HOPELESS || random.nextInt(6) == 0);
+                    .filter(solutions -> !solutions.isEmpty()
+                            || combination.family() == Family.INFEASIBLE
+                            || random.nextInt(6) == 0);
             if (all.isPresent()) {
                 return new Asked(combination, given, all.get(), random);
             }

@@ -84,7 +84,7 @@ class EmptinessCheckTest {
         for (long seed = 0; seed < RandomCovers.amount(200); seed++) {
             for (Goal goal : Goal.values()) {
                 Best<Integer> best =
-                        solver(Family.HOPELESS.cover(seed), 1).goal(goal).best();
+                        solver(Family.INFEASIBLE.cover(seed), 1).goal(goal).best();
                 assertThat(best.report().outcome()).as("seed " + seed).isEqualTo(Outcome.NO_SOLUTION);
                 assertThat(best.bound()).as("seed %d, %s", seed, goal).isEmpty();
                 ended += counted(best.report());

@@ -262,7 +262,7 @@ enum EngineQuestion {
     NODES {
         @Override
         boolean isFor(Trial trial, String engine) {
-            return trial.expected.isComplete() && WALK_THE_TREE_OF_THE_REFERENCE.contains(engine);
+            return trial.expected.isComplete() && SEARCH_THE_TREE_OF_THE_REFERENCE.contains(engine);
         }
 
         @Override
@@ -271,7 +271,7 @@ enum EngineQuestion {
         }
     };
 
-    private static final List<String> WALK_THE_TREE_OF_THE_REFERENCE = List.of("links", "masks");
+    private static final List<String> SEARCH_THE_TREE_OF_THE_REFERENCE = List.of("links", "masks");
 
     /** Enough to count what nobody can visit, for an engine that does not visit it. */
     private static final long FEW_NODES = 4000;
@@ -323,7 +323,7 @@ enum EngineQuestion {
     }
 
     private static void checkNodes(Trial trial, String engine, long nodes) {
-        if (WALK_THE_TREE_OF_THE_REFERENCE.contains(engine)) {
+        if (SEARCH_THE_TREE_OF_THE_REFERENCE.contains(engine)) {
             assertThat(nodes).as("nodes").isEqualTo(trial.whole().nodes());
         }
     }
@@ -446,8 +446,8 @@ enum EngineQuestion {
 
     private static void inTwoThreads(Callable<?> one, Callable<?> other) {
         try {
-            for (Future<?> task : List.of(Threads.POOL.submit(one), Threads.POOL.submit(other))) {
-                task.get();
+            for (Future<?> job : List.of(Threads.POOL.submit(one), Threads.POOL.submit(other))) {
+                job.get();
             }
         } catch (ExecutionException e) {
             if (e.getCause() instanceof Error error) {
@@ -461,8 +461,8 @@ enum EngineQuestion {
 
     /** Two threads for all tests of the JVM; they do not keep it alive. */
     private static final class Threads {
-        static final ExecutorService POOL = Executors.newFixedThreadPool(2, task -> {
-            Thread thread = new Thread(task, "asks with another");
+        static final ExecutorService POOL = Executors.newFixedThreadPool(2, job -> {
+            Thread thread = new Thread(job, "asks with another");
             thread.setDaemon(true);
             return thread;
         });

@@ -46,7 +46,7 @@ public enum Family {
     REPEATED(Family::repeated),
 
     /** No solution, for one reason or another. */
-    HOPELESS(Family::hopeless),
+    INFEASIBLE(Family::infeasible),
 
     /** Independent parts in a row: too many solutions to see them all. */
     PARTS(Family::parts),
@@ -276,7 +276,7 @@ public enum Family {
         return draft.cover();
     }
 
-    private static PlainCover hopeless(long seed) {
+    private static PlainCover infeasible(long seed) {
         CoverDraft draft = new CoverDraft(seed);
         switch (draft.between(0, 3)) {
             case 0 -> { // an item that no option holds

@@ -53,15 +53,15 @@ class FamilyTest {
     }
 
     @ParameterizedTest
-    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "HOPELESS")
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "INFEASIBLE")
     void hasSolutionsInMostCovers(Family family) {
         assertThat(shareOfTrials(family, FamilyTest::isSolvable)).isGreaterThan(MOST);
     }
 
     @Test
-    void hopelessCoversHaveNoSolution() {
-        assertThat(shareOfTrials(Family.HOPELESS, FamilyTest::isSolvable)).isZero();
-        assertThat(shareOfTrials(Family.HOPELESS, trial -> trial.expected.nodes() > 50))
+    void infeasibleCoversHaveNoSolution() {
+        assertThat(shareOfTrials(Family.INFEASIBLE, FamilyTest::isSolvable)).isZero();
+        assertThat(shareOfTrials(Family.INFEASIBLE, trial -> trial.expected.nodes() > 50))
                 .as("found out late")
                 .isGreaterThan(0.05);
     }

@@ -86,7 +86,7 @@ class InsideTest {
     }
 
     @Test
-    void aStateIsKnownWhenTheLastStepOfGoingBackHasBeenTold() {
+    void aStateIsKnownWhenTheLastStepOfGoingBackHasBeenReported() {
         Steps search = after(6, "links");
         assertThat(search.inside())
                 .as("b is given back, option adg not yet dropped")

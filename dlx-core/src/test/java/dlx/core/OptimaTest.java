@@ -42,10 +42,10 @@ class OptimaTest {
     @EnumSource
     void improvementsAreBetterAndBetterAndNeverPastTheBest(Goal goal) {
         eachEngine((solver, plain, where) -> {
-            List<Progress> told = new ArrayList<>();
-            Best<Integer> best = solver.goal(goal).onImprovement(told::add).best();
+            List<Progress> reported = new ArrayList<>();
+            Best<Integer> best = solver.goal(goal).onImprovement(reported::add).best();
             OptionalLong score = OptionalLong.empty();
-            for (Progress progress : told) {
+            for (Progress progress : reported) {
                 if (score.isPresent()) {
                     assertThat(goal.prefers(score.getAsLong(), progress.score().getAsLong()))
                             .as(where)

@@ -264,7 +264,7 @@ class PiecesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"memo", "sweep", "diagram", "prices", "ida"})
-    void enginesThatDoNotWalkAreRefused(String engine) {
+    void enginesWithoutATreeAreRefused(String engine) {
         Solver<Integer> solver = Solver.of(Family.BOARDS.cover(1).cover()).engine(engine);
         assertThatThrownBy(() -> Pieces.of(solver, new SearchQuestion.Count()))
                 .isInstanceOf(ModelException.class)

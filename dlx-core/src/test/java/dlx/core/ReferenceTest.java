@@ -50,7 +50,7 @@ class ReferenceTest {
 
     /** Knuth's DLX2 on the instance domino-6x6 of the corpus: 25695 nodes; OEIS A004003. */
     @Test
-    void walksTheTreeOfTheBook() {
+    void searchesTheTreeOfTheBook() {
         Reference reference = Reference.solve(dominoes(6), 10_000, 100_000);
         assertThat(reference.solutions()).hasSize(6728);
         assertThat(reference.nodes()).isEqualTo(25695);

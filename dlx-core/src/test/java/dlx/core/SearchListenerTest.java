@@ -70,7 +70,7 @@ class SearchListenerTest {
     }
 
     @Test
-    void aSolutionIsToldBeforeItIsHandedOut() {
+    void aSolutionIsReportedBeforeItIsHandedOut() {
         Diary diary = new Diary();
         Solver.of(toy()).listener(diary).forEach(solution -> {
             assertThat(diary.steps).last().isEqualTo("3 solution");
@@ -93,11 +93,11 @@ class SearchListenerTest {
     @Test
     void anItemThatIsDeadFromTheStartIsTheRootAlone() {
         Diary diary = new Diary();
-        Cover<String> hopeless = Cover.of(String.class, c -> {
+        Cover<String> infeasible = Cover.of(String.class, c -> {
             c.option("a", c.item("p"));
             c.item("q");
         });
-        assertThat(Solver.of(hopeless).listener(diary).count().nodes()).isEqualTo(1);
+        assertThat(Solver.of(infeasible).listener(diary).count().nodes()).isEqualTo(1);
         assertThat(diary.steps).isEmpty();
     }
 
@@ -108,15 +108,16 @@ class SearchListenerTest {
             for (Strategy strategy : List.of(Strategy.MRV, Strategy.FIRST)) {
                 Nesting nesting = new Nesting(solver);
                 SearchReport silent = solver.engine("links").strategy(strategy).count();
-                SearchReport told = solver.strategy(strategy).listener(nesting).count();
+                SearchReport reported =
+                        solver.strategy(strategy).listener(nesting).count();
 
                 String where = "seed " + seed + ", " + strategy;
-                assertThat(told.nodes()).as(where).isEqualTo(silent.nodes());
-                assertThat(told.updates()).as(where).isEqualTo(silent.updates());
-                assertThat(told.solutions()).as(where).isEqualTo(silent.solutions());
+                assertThat(reported.nodes()).as(where).isEqualTo(silent.nodes());
+                assertThat(reported.updates()).as(where).isEqualTo(silent.updates());
+                assertThat(reported.solutions()).as(where).isEqualTo(silent.solutions());
                 assertThat(nesting.open).as(where).isEmpty();
-                if (told.nodes() > 0) { // else the givens clash
-                    assertThat(nesting.tried + 1).as(where).isEqualTo(told.nodes());
+                if (reported.nodes() > 0) { // else the givens clash
+                    assertThat(nesting.tried + 1).as(where).isEqualTo(reported.nodes());
                 }
             }
         }

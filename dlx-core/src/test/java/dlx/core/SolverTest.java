@@ -72,11 +72,11 @@ class SolverTest {
 
     @Test
     void anItemWithoutOptionsLeavesNoSolution() {
-        Cover<String> hopeless = Cover.of(String.class, c -> {
+        Cover<String> infeasible = Cover.of(String.class, c -> {
             c.option("a", c.item("p"));
             c.item("q");
         });
-        Found<String> answer = Solver.of(hopeless).solve();
+        Found<String> answer = Solver.of(infeasible).solve();
         assertThat(answer.solution()).isEmpty();
         assertThat(answer.report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
         assertThat(answer.report().stopped()).isEqualTo(StopReason.EXHAUSTED);
@@ -282,7 +282,7 @@ class SolverTest {
 
     /** The reduction finds that there is no solution; the two options given share an item that may be covered twice. */
     @Test
-    void givensOfAHopelessCoverWithMultiplicitiesAreLookedAtAsSuch() {
+    void givensOfAnInfeasibleCoverWithMultiplicitiesAreLookedAtAsSuch() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
             var twice = c.item("twice").times(2, 2);
             var never = c.item("never").times(2, 2);

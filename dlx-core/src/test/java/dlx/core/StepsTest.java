@@ -43,7 +43,7 @@ class StepsTest {
     }
 
     /** A step in words. */
-    private static String told(Cover<String> cover, Step step) {
+    private static String reported(Cover<String> cover, Step step) {
         StringBuilder text = new StringBuilder(step.level() + " " + step.kind());
         if (step.option() != Step.NONE) {
             text.append(' ').append(cover.option(step.option()));
@@ -67,13 +67,13 @@ class StepsTest {
         return options.stream().map(cover::option).toList().toString();
     }
 
-    private static List<String> told(Solver<String> solver) {
+    private static List<String> reported(Solver<String> solver) {
         Steps steps = solver.steps();
-        List<String> told = new ArrayList<>();
+        List<String> reported = new ArrayList<>();
         for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {
-            told.add(told(solver.cover(), step.get()));
+            reported.add(reported(solver.cover(), step.get()));
         }
-        return told;
+        return reported;
     }
 
     @Nested
@@ -82,7 +82,7 @@ class StepsTest {
         @ParameterizedTest
         @ValueSource(strings = {"auto", "links", "masks"})
         void theStepsAreThoseOfTheBook(String engine) {
-            assertThat(told(Solver.of(sixOptions()).engine(engine)))
+            assertThat(reported(Solver.of(sixOptions()).engine(engine)))
                     .containsExactly(
                             "0 ENTER below []",
                             "0 CHOOSE a of 2 below []",
@@ -107,7 +107,7 @@ class StepsTest {
 
         @Test
         void slotsTakeOptionsThatAreTheLastOfTheirItemsAtOnce() {
-            assertThat(told(Solver.of(sixOptions()).engine("slots")))
+            assertThat(reported(Solver.of(sixOptions()).engine("slots")))
                     .containsExactly(
                             "0 ENTER below []",
                             "0 CHOOSE a of 2 below []",
@@ -121,7 +121,7 @@ class StepsTest {
         @Test
         void enteringShowsWhatTheGivensForce() {
             Solver<String> solver = Solver.of(sixOptions()).engine("slots").given(Givens.NONE.ban(SIX.indexOf("adg")));
-            assertThat(told(solver))
+            assertThat(reported(solver))
                     .containsExactly("0 ENTER, forced [adf, bg, ce] below []", "0 SOLUTION of 1 below []");
         }
 
@@ -147,8 +147,8 @@ class StepsTest {
     void enteringShowsTheOptionsOfEverySolution(String engine, RootReduction reduction) {
         Cover<String> forced = cover(List.of("ab", "bc", "cdg", "dcg", "ef", "fe"));
         Solver<String> solver = Solver.of(forced).engine(engine).reduction(reduction);
-        assertThat(told(solver).get(0)).isEqualTo("0 ENTER, forced [ab] below []");
-        assertThat(told(solver.pinned(List.of("ab"))).get(0))
+        assertThat(reported(solver).get(0)).isEqualTo("0 ENTER, forced [ab] below []");
+        assertThat(reported(solver.pinned(List.of("ab"))).get(0))
                 .as("what is given is not forced")
                 .isEqualTo("0 ENTER below []");
     }
@@ -254,7 +254,7 @@ class StepsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"links", "slots", "masks"})
-    void aTokenInMidWalkLeavesJustWhatWasNotSeen(String engine) {
+    void aTokenInMidSearchLeavesJustWhatWasNotSeen(String engine) {
         for (long seed = 0; seed < RandomCovers.amount(200); seed++) {
             Solver<Integer> solver = RandomCovers.solver(seed).engine(engine);
             Steps complete = solver.steps();
@@ -399,10 +399,11 @@ class StepsTest {
 
         @Test
         void theFirstStepIsTheLastOneOfThePath() {
-            assertThat(told(Solver.of(sixOptions()).startingAt(List.of(3, 4))))
+            assertThat(reported(Solver.of(sixOptions()).startingAt(List.of(3, 4))))
                     .startsWith("1 TAKE bg below [adf]", "2 CHOOSE c of 1 below [adf, bg]")
                     .endsWith("0 DROP adf below []", "0 GIVE_BACK a below []");
-            assertThat(told(Solver.of(sixOptions()).startingAt(List.of(1, 2))).get(0))
+            assertThat(reported(Solver.of(sixOptions()).startingAt(List.of(1, 2)))
+                            .get(0))
                     .isEqualTo("1 DEAD_END bcf, stuck e below [adg]");
         }
 

@@ -76,7 +76,7 @@ class ThreadsTest {
 
     /** A diagram that finds no room goes along the tree; with a limit, threads have seen more of that than is shown. */
     @Test
-    void aDiagramWithoutRoomCountsWhatOneThreadCounts() {
+    void aDiagramWithoutMemoryCountsWhatOneThreadCounts() {
         for (long seed = 0; seed < RandomCovers.amount(40); seed++) {
             Solver<Integer> one = solver(Family.DENSE.cover(seed), "diagram")
                     .anyOrder()
@@ -130,7 +130,7 @@ class ThreadsTest {
     @ParameterizedTest
     @EnumSource(
             value = Family.class,
-            names = {"ONE_WORD", "TWO_WORDS", "DENSE", "BOARDS", "HOPELESS", "FORCED", "MULTIPLE", "COLORED"})
+            names = {"ONE_WORD", "TWO_WORDS", "DENSE", "BOARDS", "INFEASIBLE", "FORCED", "MULTIPLE", "COLORED"})
     void firstAndUniqueAreThoseOfOneThread(Family family) {
         for (long seed = 0; seed < Tier.of(2, 16); seed++) {
             PlainCover cover = family.cover(seed);

@@ -65,11 +65,13 @@ public final class StopMessage {
      * @param bytes the memory that it might take
      */
     public static Optional<String> sentence(AllSolutions<?> answer, long bytes) {
-        return answer.report().stopped() == StopReason.MEMORY ? Optional.of(noRoom(bytes)) : sentence(answer.report());
+        return answer.report().stopped() == StopReason.MEMORY
+                ? Optional.of(noMemory(bytes))
+                : sentence(answer.report());
     }
 
     /** The sentence about a diagram, or work on one, that needs more memory than it may take. */
-    public static String noRoom(long bytes) {
+    public static String noMemory(long bytes) {
         return "the diagram has no room in " + bytes + " bytes; allow more with --memo-memory, or fewer solutions with"
                 + " --pin and --forbid, or ask dlx count for their number alone";
     }

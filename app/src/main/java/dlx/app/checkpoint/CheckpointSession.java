@@ -56,7 +56,7 @@ public final class CheckpointSession implements AutoCloseable {
      * @param saved what the file holds
      * @param appended where the answers go
      */
-    public void goOn(CheckpointFile from, SavedRun saved, Optional<OutputFile> appended) {
+    public void resume(CheckpointFile from, SavedRun saved, Optional<OutputFile> appended) {
         file = Optional.of(from);
         begin = Optional.of(saved);
         output = appended;

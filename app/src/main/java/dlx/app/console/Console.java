@@ -113,7 +113,7 @@ public final class Console implements AutoCloseable {
     }
 
     /** The answers go on after those of an earlier run. */
-    public synchronized void goesOn() {
+    public synchronized void resume() {
         isBehindAnswers = true;
     }
 

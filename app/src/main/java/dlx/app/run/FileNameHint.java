@@ -25,7 +25,7 @@ final class FileNameHint {
     }
 
     /** What to tell of a file that cannot be opened: more, if it does not exist and its name is a puzzle. */
-    InputException told(String file, InputException error) {
+    InputException hinted(String file, InputException error) {
         return error.getCause() instanceof NoSuchFileException && isPuzzle(file)
                 ? new InputException(error.getMessage() + ". A puzzle comes in a file, or so: echo "
                         + Shell.quoted(file) + " | " + arguments.command() + " " + arguments.model())

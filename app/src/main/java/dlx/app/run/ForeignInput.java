@@ -108,7 +108,7 @@ public final class ForeignInput {
      * @param isModel whether a model has an id
      * @throws InputException if it is a puzzle that cannot be read, or is wrong
      */
-    String modelTold(String word, Predicate<String> isModel) {
+    String modelNamed(String word, Predicate<String> isModel) {
         try {
             if (isLink(word)) {
                 return read(word).model();

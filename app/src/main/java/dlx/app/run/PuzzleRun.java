@@ -58,7 +58,7 @@ public final class PuzzleRun {
      */
     public ExitStatus forEach(PuzzleSource source, PuzzleHandler handler) {
         PuzzleArguments arguments = source.arguments();
-        String id = foreign.modelTold(arguments.model(), models.get()::has);
+        String id = foreign.modelNamed(arguments.model(), models.get()::has);
         boolean isPuzzle = !id.equals(arguments.model());
         LoadedModel<?, ?> found = find(id, handler);
         Solvers solversOfRun = source.time()
@@ -77,8 +77,8 @@ public final class PuzzleRun {
                 pass.reject(e);
             } catch (InputException e) {
                 status.malformed();
-                InputException told = new FileNameHint(model, settings, arguments).told(file, e);
-                pass.reject(OptionalInt.empty(), told);
+                InputException hinted = new FileNameHint(model, settings, arguments).hinted(file, e);
+                pass.reject(OptionalInt.empty(), hinted);
             }
         }
         return status;

@@ -87,7 +87,7 @@ final class DrawnMatrix {
     }
 
     /** The items that too few options left hold: from the start, there is no solution. */
-    List<Integer> hopeless() {
+    List<Integer> infeasible() {
         return IntStream.of(items)
                 .filter(item -> start.optionsLeft(item) < start.need(item))
                 .boxed()
@@ -165,15 +165,15 @@ final class DrawnMatrix {
             return "";
         }
         int need = position.need(item);
-        if (hasRoomForAll(item)) {
+        if (holdsAll(item)) {
             return need + "+";
         }
-        int room = position.room(item);
-        return need == room ? String.valueOf(need) : need + ":" + room;
+        int capacity = position.capacity(item);
+        return need == capacity ? String.valueOf(need) : need + ":" + capacity;
     }
 
     /** Whether an item may be covered by more options than there are. */
-    boolean hasRoomForAll(int item) {
+    boolean holdsAll(int item) {
         return cover.isPrimary(item) && cover.atMost(item) > cover.optionCount();
     }
 
@@ -199,7 +199,7 @@ final class DrawnMatrix {
             if (triesNoMore(step) || option <= step.option()) {
                 return MatrixMark.TRIED;
             }
-            if (!tries(step) || before.room(step.item()) == 1) {
+            if (!tries(step) || before.capacity(step.item()) == 1) {
                 return MatrixMark.HOLDS;
             }
         }

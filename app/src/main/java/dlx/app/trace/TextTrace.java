@@ -40,9 +40,9 @@ public final class TextTrace {
             text.append(counted(matrix.options.length, "option"));
         }
         text.append('\n');
-        List<Integer> hopeless = matrix.hopeless();
-        if (!hopeless.isEmpty()) {
-            text.append(hopeless(hopeless.get(0))).append(", so there is nothing to try\n");
+        List<Integer> infeasible = matrix.infeasible();
+        if (!infeasible.isEmpty()) {
+            text.append(infeasible(infeasible.get(0))).append(", so there is nothing to try\n");
         } else if (drawn) {
             text.append(letters()).append(table());
         } else {
@@ -79,7 +79,7 @@ public final class TextTrace {
         return number + " " + what + (number == 1 ? "" : "s");
     }
 
-    private String hopeless(int item) {
+    private String infeasible(int item) {
         int options = matrix.optionsAtStart(item);
         return options == 0
                 ? "no option holds the item " + words.item(item)
@@ -112,7 +112,7 @@ public final class TextTrace {
             words.colorTable().forEach(line -> text.append(INDENT).append(line).append('\n'));
         }
         if (matrix.cover.hasMultiplicities()) {
-            boolean anyNumber = IntStream.of(matrix.items).anyMatch(matrix::hasRoomForAll);
+            boolean anyNumber = IntStream.of(matrix.items).anyMatch(matrix::holdsAll);
             text.append("\nbelow an item: how often it must still be covered, or least:most");
             text.append(anyNumber ? ", or least+ if any number will do\n" : "\n");
         }

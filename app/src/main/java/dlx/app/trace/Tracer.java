@@ -70,7 +70,7 @@ public final class Tracer {
      */
     public static End watch(Solver<?> solver, long most, Watcher watcher) {
         Steps search = solver.steps();
-        int told = 0;
+        int shown = 0;
         long solutions = 0;
         Optional<Step> step = search.next();
         long nodes = step.isPresent() ? 1 : 0; // none where what is given clashes
@@ -78,8 +78,8 @@ public final class Tracer {
             watcher.hear(0, step.get(), search);
             step = search.next();
         }
-        while (step.isPresent() && told < most) {
-            watcher.hear(++told, step.get(), search);
+        while (step.isPresent() && shown < most) {
+            watcher.hear(++shown, step.get(), search);
             switch (step.get().kind()) {
                 case TAKE, DEAD_END, CUT, LEAVE -> nodes++;
                 case SOLUTION -> solutions++;
@@ -87,7 +87,7 @@ public final class Tracer {
             }
             step = search.next();
         }
-        return new End(told, solutions, nodes, step.isPresent() ? Ending.STEPS : ending(search));
+        return new End(shown, solutions, nodes, step.isPresent() ? Ending.STEPS : ending(search));
     }
 
     private static Ending ending(Steps search) {

@@ -57,7 +57,7 @@ class ClashMessageTest {
                 "A B | X/A X:1/B X:1; 0,1; ",
                 "2|A | X/A/A; 0,1; ",
             })
-    void colorsAndMultiplicitiesLeaveRoom(String lines, String taken, String sentence) {
+    void colorsAndMultiplicitiesLeaveCapacity(String lines, String taken, String sentence) {
         Solver<?> solver = MODELS.get("knuth").solverOf(lines.replace('/', '\n') + '\n');
         Givens givens = Givens.taking(
                 Stream.of(taken.split(",")).mapToInt(Integer::parseInt).toArray());
@@ -100,7 +100,7 @@ class ClashMessageTest {
     }
 
     @Test
-    void givensThatLeaveRoomDoNotClash() {
+    void givensThatLeaveCapacityDoNotClash() {
         assertThat(sentence("sudoku", MODELS.get("sudoku").example())).isEmpty();
     }
 

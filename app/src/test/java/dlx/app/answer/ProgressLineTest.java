@@ -28,7 +28,7 @@ class ProgressLineTest {
 
     /** What an earlier run did took none of the time of this one. */
     @Test
-    void aSearchThatGoesOnHasTheRateAndTheTimeLeftOfItsOwn() {
+    void aSearchThatContinuesHasTheRateAndTheTimeLeftOfItsOwn() {
         Progress begin = Progress.of(0.5, 0, 1_000_000, 0);
         Progress now = Progress.of(0.75, 9, 3_000_000, 2_000_000_000L);
 

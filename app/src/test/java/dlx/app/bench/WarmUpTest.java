@@ -41,7 +41,7 @@ class WarmUpTest {
     }
 
     @Test
-    void goesOnWhileRunsGetFaster() {
+    void continuesWhileRunsGetFaster() {
         WarmUp warmUp = new WarmUp(LIMIT, 1_000 * MS);
         repeat(warmUp, 5, 104);
         repeat(warmUp, 5, 100);

@@ -23,7 +23,7 @@ class SideBySideTest {
         cover.option(new Word("c"), items.at(1));
     }));
 
-    private final List<Comparison> told = new ArrayList<>();
+    private final List<Comparison> reported = new ArrayList<>();
 
     private record Word(String letter) {
         @Override
@@ -41,7 +41,7 @@ class SideBySideTest {
         pair.found(1, 3);
 
         assertThat(pair.end(Reports.complete("slots", 4))).contains("links");
-        assertThat(told).isEmpty();
+        assertThat(reported).isEmpty();
     }
 
     @Test
@@ -52,7 +52,7 @@ class SideBySideTest {
 
         assertThat(pair.end(Reports.stopped("slots", StopReason.SOLUTION_LIMIT, 2)))
                 .contains("links");
-        assertThat(told).isEmpty();
+        assertThat(reported).isEmpty();
     }
 
     @Test
@@ -63,25 +63,25 @@ class SideBySideTest {
     }
 
     @Test
-    void aDifferentSolutionIsToldAtOnceAndOnce() {
+    void aDifferentSolutionIsReportedAtOnceAndOnce() {
         SideBySide<Word> pair = beside(SOLVER);
         pair.found(0, 2);
-        assertThat(told).isEmpty();
+        assertThat(reported).isEmpty();
         pair.found(1, 2);
         Comparison expected = different("slots says option 2 (b) in solution 2, links says option 1 (a) in solution 2");
-        assertThat(told).containsExactly(expected);
+        assertThat(reported).containsExactly(expected);
         pair.found(0, 3);
         pair.found(1, 3);
 
         assertThat(pair.end(Reports.complete("slots", 4))).isEmpty();
-        assertThat(told).containsExactly(expected);
+        assertThat(reported).containsExactly(expected);
     }
 
     @Test
     void equalOptionsAreStillTwo() {
         beside(SOLVER).found(0, 3);
 
-        assertThat(told)
+        assertThat(reported)
                 .containsExactly(
                         different("slots says option 4 (c) in solution 1, links says option 3 (c) in solution 1"));
     }
@@ -91,23 +91,23 @@ class SideBySideTest {
         beside(SOLVER).found(0);
         beside(SOLVER).found(0, 2, 3);
 
-        assertThat(told)
+        assertThat(reported)
                 .containsExactly(
                         different("slots says no further option in solution 1, links says option 3 (c) in solution 1"),
                         different("slots says option 4 (c) in solution 1, links says no further option in solution 1"));
     }
 
     @Test
-    void aMissingSolutionIsToldAtTheEnd() {
+    void aMissingSolutionIsReportedAtTheEnd() {
         SideBySide<Word> pair = beside(SOLVER);
         pair.found(0, 2);
 
         assertThat(pair.end(Reports.complete("slots", 1))).isEmpty();
-        assertThat(told).containsExactly(different("slots says 1 solution, links says at least 2 solutions"));
+        assertThat(reported).containsExactly(different("slots says 1 solution, links says at least 2 solutions"));
     }
 
     @Test
-    void aSolutionTooManyIsTold() {
+    void aSolutionTooManyIsReported() {
         SideBySide<Word> pair = beside(Solver.of(Cover.of(Word.class, cover -> {
             Items items = cover.items("item", 1);
             cover.option(new Word("a"), items.at(0));
@@ -116,7 +116,7 @@ class SideBySideTest {
         pair.found(0);
 
         assertThat(pair.end(Reports.complete("slots", 2))).isEmpty();
-        assertThat(told).containsExactly(different("slots says at least 2 solutions, links says 1 solution"));
+        assertThat(reported).containsExactly(different("slots says at least 2 solutions, links says 1 solution"));
     }
 
     @Test
@@ -125,7 +125,7 @@ class SideBySideTest {
         pair.found(0, 2);
 
         assertThat(pair.end(Reports.stopped("slots", StopReason.TIME, 1))).isEmpty();
-        assertThat(told)
+        assertThat(reported)
                 .containsExactly(new Comparison(
                         Result.NOT_COMPARED,
                         "cross-checked up to solution 1 only: the time limit ended the search of the engine slots"));
@@ -138,7 +138,7 @@ class SideBySideTest {
         pair.found(0, 3);
 
         assertThat(pair.end(Reports.complete("slots", 4))).isEmpty();
-        assertThat(told)
+        assertThat(reported)
                 .containsExactly(
                         new Comparison(
                                 Result.NOT_COMPARED,
@@ -157,12 +157,12 @@ class SideBySideTest {
         pair.found(0);
 
         assertThat(pair.end(Reports.complete("slots", 1))).isEmpty();
-        assertThat(told).hasSize(1).allMatch(c -> c.result() == Result.NOT_COMPARED);
-        assertThat(told.get(0).sentence()).startsWith("cross-checked up to solution 1 only: the limit on nodes");
+        assertThat(reported).hasSize(1).allMatch(c -> c.result() == Result.NOT_COMPARED);
+        assertThat(reported.get(0).sentence()).startsWith("cross-checked up to solution 1 only: the limit on nodes");
     }
 
     private SideBySide<Word> beside(Solver<Word> solver) {
-        return new SideBySide<>("slots", "links", solver, told::add);
+        return new SideBySide<>("slots", "links", solver, reported::add);
     }
 
     private static Comparison different(String said) {

@@ -84,7 +84,7 @@ class BenchCommandTest {
     }
 
     @Test
-    void asksTheQuestionItIsTold() {
+    void asksTheQuestionThatItIsGiven() {
         assertThat(solutions("first")).isEqualTo(1);
         assertThat(solutions("unique")).isEqualTo(2);
         assertThat(solutions("count")).isEqualTo(92);

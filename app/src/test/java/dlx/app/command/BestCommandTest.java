@@ -108,8 +108,8 @@ class BestCommandTest {
     @Test
     void improvementsAreObjectsWhereTheyAreAskedFor() {
         String[] plain = {"best", "toy-cover", "--engine", "links", "--format", "json"};
-        String[] told = {"best", "toy-cover", "--engine", "links", "--format", "json", "--progress"};
-        List<String> progress = dlx(THREE, told)
+        String[] reported = {"best", "toy-cover", "--engine", "links", "--format", "json", "--progress"};
+        List<String> progress = dlx(THREE, reported)
                 .out()
                 .lines()
                 .filter(line -> line.contains("\"progress\""))
@@ -122,7 +122,7 @@ class BestCommandTest {
                 .matches(
                         "\\{\"type\":\"progress\",\"puzzle\":1,\"score\":\\d+,\"nodes\":\\d+,\"seconds\":\\d+\\.\\d{6}}");
         assertThat(progress.get(progress.size() - 1)).contains("\"score\":10,");
-        assertThat(dlx(THREE, told).out()).hasLineCount(progress.size() + 2);
+        assertThat(dlx(THREE, reported).out()).hasLineCount(progress.size() + 2);
         assertThat(dlx(THREE, "best", "toy-cover", "--format", "json", "--progress")
                         .out()
                         .lines()

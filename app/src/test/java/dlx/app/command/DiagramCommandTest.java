@@ -108,7 +108,7 @@ class DiagramCommandTest {
                 .toList();
         JsonObject diagram = JsonParser.parseString(lines.get(0)).getAsJsonObject();
         List<String> paths = new ArrayList<>();
-        walk(diagram.get("nodes").getAsJsonArray(), diagram.get("root").getAsInt(), "", paths);
+        visit(diagram.get("nodes").getAsJsonArray(), diagram.get("root").getAsInt(), "", paths);
 
         assertThat(lines).hasSize(2);
         assertThat(lines.get(1)).contains("\"type\":\"status\"");
@@ -228,15 +228,15 @@ class DiagramCommandTest {
                 .toList();
     }
 
-    private static void walk(JsonArray nodes, int node, String path, List<String> paths) {
+    private static void visit(JsonArray nodes, int node, String path, List<String> paths) {
         if (node == 1) {
             paths.add(path);
         } else if (node > 1) {
             JsonObject here = nodes.get(node - 2).getAsJsonObject();
             assertThat(here.get("node").getAsInt()).isEqualTo(node);
-            walk(nodes, here.get("lo").getAsInt(), path, paths);
+            visit(nodes, here.get("lo").getAsInt(), path, paths);
             String taken = (path + ' ' + here.get("option").getAsInt()).strip();
-            walk(nodes, here.get("hi").getAsInt(), taken, paths);
+            visit(nodes, here.get("hi").getAsInt(), taken, paths);
         }
     }
 }

@@ -24,10 +24,10 @@ class ExportLinksTest {
     private static void assertSameSolutions(String model, String puzzle, String link, String... settings) {
         Result imported = dlx("", "import", "--format", "json", link);
         assertThat(imported.code()).as(link).isZero();
-        JsonObject told = JsonParser.parseString(imported.out()).getAsJsonObject();
+        JsonObject reported = JsonParser.parseString(imported.out()).getAsJsonObject();
         Result before = dlx(puzzle, with(settings, "solve", model, "--limit", "20"));
-        String[] again = {"solve", told.get("model").getAsString(), "--limit", "20"};
-        Result after = dlx(told.get("text").getAsString(), again);
+        String[] again = {"solve", reported.get("model").getAsString(), "--limit", "20"};
+        Result after = dlx(reported.get("text").getAsString(), again);
         assertThat(cells(after.out())).as("%s%n%s", puzzle, link).isEqualTo(cells(before.out()));
         assertThat(cells(before.out())).as(before.err()).isNotEmpty();
     }
@@ -98,7 +98,7 @@ class ExportLinksTest {
     }
 
     @Test
-    void boxesOfTheSettingAreTold() {
+    void boxesOfTheSettingAreReported() {
         String board = "1.....\n.2....\n..3...\n...4..\n....5.\n.....6\n";
         String link = dlx(board, "export", "sudoku", "--set", "box=3x2", "--to", "fpuzzles")
                 .out();
@@ -129,7 +129,7 @@ class ExportLinksTest {
     }
 
     @Test
-    void whatTheProgramIsNotToldIsReported() {
+    void whatTheProgramDoesNotGetIsReported() {
         Result stars = dlx(
                 "1 star\n*......\n" + ".......\n".repeat(6) + "aaabbbb\n".repeat(2) + "ccddeee\n".repeat(3)
                         + "ffffggg\n".repeat(2),

@@ -198,7 +198,7 @@ class GenerateCommandTest {
     }
 
     @Test
-    void aModelThatCannotIsToldToWhoeverAsked() {
+    void aModelThatCannotIsReported() {
         refuses(
                 dlx("", "generate", "graph-coloring"),
                 2,

@@ -106,7 +106,7 @@ class ImportCommandTest {
     }
 
     @Test
-    void whatIsLostIsTold() throws Exception {
+    void whatIsLostIsReported() throws Exception {
         String killer = file("killer.json", KILLER);
         Result counted = dlx("", "count", "killer", killer);
         assertThat(counted.code()).isZero();

@@ -187,7 +187,7 @@ class ResumeCommandTest {
     /** Neither a lock nor a checkpoint can be written: a full disk, a folder that may only be read. */
     @ParameterizedTest
     @ValueSource(strings = {"solve toy-queens", "count toy-queens", "best toy-queens --format json"})
-    void aFinishedRunIsToldAgainWhereNothingCanBeWritten(String line) throws IOException {
+    void aFinishedRunIsReportedAgainWhereNothingCanBeWritten(String line) throws IOException {
         Result kept = dlx("4\n8\n", (line + " --checkpoint " + name).split(" "));
         Path out = Files.writeString(folder.resolve("out.txt"), kept.out());
         byte[] before = Files.readAllBytes(file);

@@ -115,7 +115,7 @@ class SampleCommandTest {
     }
 
     @Test
-    void drawsAlsoWhereADiagramHasNoRoom() {
+    void drawsAlsoWhereADiagramHasNoMemory() {
         Result result = dlx("8\n", "sample", "toy-queens", "-n", "5", "--memo-memory", "1K");
 
         assertThat(result.code()).isZero();

@@ -87,7 +87,7 @@ class TraceCommandTest {
     }
 
     @Test
-    void showsTwoHundredStepsUnlessTold() {
+    void showsTwoHundredStepsUnlessAsked() {
         Result result = trace("8");
 
         assertThat(result.code()).isZero();
@@ -106,7 +106,7 @@ class TraceCommandTest {
     }
 
     @Test
-    void aLargeCoverIsToldInSentencesAlone() {
+    void aLargeCoverIsReportedInSentencesAlone() {
         String out = dlx("8\n", "trace", "toy-queens", "--steps", "2").out();
 
         assertThat(out).isEqualTo("""

@@ -39,7 +39,7 @@ class PrintableTest {
     }
 
     @Test
-    void aLongNameIsCutAndItsLengthTold() {
+    void aLongNameIsCutAndItsLengthReported() {
         String piece = "\ud83e\udde9";
 
         assertThat(Printable.name(piece.repeat(200))).isEqualTo(piece.repeat(200));

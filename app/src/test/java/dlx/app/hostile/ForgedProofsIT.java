@@ -179,8 +179,8 @@ class ForgedProofsIT {
         if (!number.find()) {
             return false;
         }
-        long told = Long.parseLong(number.group(2).replace(",", ""));
-        return number.group(1).equals("exactly") ? told == puzzle.solutions() : told <= puzzle.solutions();
+        long reported = Long.parseLong(number.group(2).replace(",", ""));
+        return number.group(1).equals("exactly") ? reported == puzzle.solutions() : reported <= puzzle.solutions();
     }
 
     /** One to three words are changed, left out, put in or moved; or the tail is that of another proof. */

@@ -99,7 +99,7 @@ class FullDiskIT {
     }
 
     @Test
-    void solutionsThatDoNotFitAreWrittenByTheRunThatGoesOn() throws Exception {
+    void solutionsThatDoNotFitAreWrittenByTheRunThatContinues() throws Exception {
         String whole = Cli.dlx("9\n", "solve", "queens", "--all", "--format", "options")
                 .out();
         Result result = onDisk(String.join(

@@ -77,10 +77,10 @@ class HundredKillsIT {
             while (killed < KILLS && !process.waitFor(random.nextInt(life), TimeUnit.MILLISECONDS)) {
                 process.destroyForcibly().waitFor();
                 killed++;
-                boolean goesOn = Files.exists(checkpoint);
-                goneOn += goesOn ? 1 : 0;
-                life += goesOn ? 0 : LONGEST_LIFE / 10;
-                process = goesOn ? goOn(killed % 2 + 1) : start(puzzle, line);
+                boolean continues = Files.exists(checkpoint);
+                goneOn += continues ? 1 : 0;
+                life += continues ? 0 : LONGEST_LIFE / 10;
+                process = continues ? resumed(killed % 2 + 1) : start(puzzle, line);
             }
             int code = process.waitFor();
             String described = "seed " + SEED + ", round " + rounds + ", killed " + killed + " times: ";
@@ -104,7 +104,7 @@ class HundredKillsIT {
         return process(Redirect.to(out.toFile()), words);
     }
 
-    private Process goOn(int threads) throws IOException {
+    private Process resumed(int threads) throws IOException {
         return process(
                 Redirect.DISCARD,
                 List.of(

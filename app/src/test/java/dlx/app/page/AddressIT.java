@@ -68,7 +68,7 @@ class AddressIT extends PageVisits {
     @Test
     void whatWasTypedIsThereAgainAfterAReload() {
         type("5\n");
-        walked();
+        visited();
         key("n");
         int step = step();
         String address = address();

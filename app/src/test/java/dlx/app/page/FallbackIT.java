@@ -64,13 +64,13 @@ class FallbackIT extends PageVisits {
     void theAnswersOfAllModelsAreThoseOfTheOtherProgram() {
         browser.driver.manage().timeouts().scriptTimeout(Duration.ofMinutes(15));
         @SuppressWarnings("unchecked")
-        var told = (Map<String, Object>) ((JavascriptExecutor) browser.driver).executeAsyncScript(ASK);
-        assertThat(told.get("problem")).isNull();
-        assertThat(told.get("backends")).isEqualTo(List.of("js", "wasm"));
-        assertThat(told.get("asked"))
+        var reported = (Map<String, Object>) ((JavascriptExecutor) browser.driver).executeAsyncScript(ASK);
+        assertThat(reported.get("problem")).isNull();
+        assertThat(reported.get("backends")).isEqualTo(List.of("js", "wasm"));
+        assertThat(reported.get("asked"))
                 .asInstanceOf(InstanceOfAssertFactories.LIST)
                 .contains("queens", "sudoku")
                 .hasSizeGreaterThan(20);
-        assertThat(told.get("other")).isEqualTo(List.of());
+        assertThat(reported.get("other")).isEqualTo(List.of());
     }
 }

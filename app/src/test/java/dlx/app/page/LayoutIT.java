@@ -143,7 +143,7 @@ class LayoutIT extends PageVisits {
     }
 
     @Test
-    void whoHasNoKeysIsToldWhatToTap() {
+    void deviceWithoutKeysShowsWhatToTap() {
         assertThat(sentence()).contains("Press →");
         browser.touch(true);
         try {
@@ -445,8 +445,8 @@ class LayoutIT extends PageVisits {
     }
 
     @Test
-    void aPuzzleIsToldInWordsForPeople() {
-        walked();
+    void aPuzzleIsReportedInWordsForPeople() {
+        visited();
         assertThat(browser.text("#kind")).isEqualTo("4 solutions");
         choose("sudoku");
         browser.await("a rating", "document.getElementById('kind').innerText.includes('level')");

@@ -70,7 +70,7 @@ class PageIT extends PageVisits {
     }
 
     @Test
-    void aStepIsToldInPlainWords() {
+    void aStepIsReportedInPlainWords() {
         assertThat(sentence()).contains("Nothing is chosen yet");
         press("#forward");
         assertThat(sentence()).contains("is chosen: 6 options are left that cover it");
@@ -115,7 +115,7 @@ class PageIT extends PageVisits {
     @Test
     void aHostilePluginRunsNothing() {
         choose("hostile");
-        walked();
+        visited();
         key("n");
         assertThat(sentence()).contains("Solution 1");
         browser.find(".how summary").click();
@@ -148,7 +148,7 @@ class PageIT extends PageVisits {
     @Test
     void aLinkHoldsThePuzzleAndTheStep() {
         type("5\n");
-        walked();
+        visited();
         key("n");
         int step = step();
         press("#share");
@@ -161,7 +161,7 @@ class PageIT extends PageVisits {
     }
 
     @Test
-    void aWalkThatStoppedGoesOnWhenAsked() {
+    void aSearchThatStoppedContinuesWhenAsked() {
         type("17\n");
         browser.await("the walk has stopped", "document.getElementById('on') !== null");
         long before = Long.parseLong(browser.find("#seek").getDomProperty("max"));
@@ -172,7 +172,7 @@ class PageIT extends PageVisits {
 
     @Test
     void whatIsSavedIsWhatIsShown() {
-        walked();
+        visited();
         key("n");
         key("5");
         browser.await("pictures", "document.querySelectorAll('.gallery li').length === 4");
@@ -196,14 +196,14 @@ class PageIT extends PageVisits {
 
     @Test
     void aProofIsSaved() {
-        walked();
+        visited();
         key("5");
         proofsAreSaved();
     }
 
     @Test
     void keysDoWhatTheHelpSays() {
-        walked();
+        visited();
         key(Keys.ARROW_RIGHT);
         key(Keys.ARROW_RIGHT);
         assertThat(step()).isEqualTo(2);
@@ -435,7 +435,7 @@ class PageIT extends PageVisits {
     @Test
     void aHintShowsNothingOfTheSearch() {
         choose("matrix");
-        walked();
+        visited();
         key("n");
         String solution = browser.text("#board");
         matrixAs("text");
@@ -563,7 +563,7 @@ class PageIT extends PageVisits {
             browser.scheme(scheme);
             go(SIX_QUEENS);
             assertThat(violations()).as(scheme + ", first visit").isEmpty();
-            walked();
+            visited();
             for (String seek : List.of("d", "n")) {
                 key(seek);
                 assertThat(violations()).as(scheme + ", " + sentence()).isEmpty();
@@ -595,7 +595,7 @@ class PageIT extends PageVisits {
         assertThat(made.code()).as(made.err()).isZero();
         browser.driver.get(file.toUri().toString());
         quiet();
-        walked();
+        visited();
         key("n");
         assertThat(sentence()).contains("Solution 1");
         browser.await("a board", "document.querySelector('.picture img')?.alt.includes('Q')");

@@ -25,7 +25,7 @@ class PagePicturesIT extends PageVisits {
     @Test
     void thePicturesOfTheGuidesAreOfThisPage() throws IOException {
         photographs = new Photographs(browser, unnamed);
-        walked();
+        visited();
         key("d");
         take("queens");
         key("/");
@@ -34,7 +34,7 @@ class PagePicturesIT extends PageVisits {
         browser.scheme("dark");
         choose("polyomino");
         type("pentominoes 3x20\n");
-        walked();
+        visited();
         key("n");
         key(Keys.ARROW_LEFT, Keys.ARROW_LEFT);
         take("dark");
@@ -48,7 +48,7 @@ class PagePicturesIT extends PageVisits {
         browser.resize(390, 844);
         press(".tab-board");
         choose("queens");
-        walked();
+        visited();
         key("d");
         take("phone");
         photographs.areThoseOfTheGuides();

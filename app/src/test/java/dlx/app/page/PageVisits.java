@@ -130,7 +130,7 @@ abstract class PageVisits {
     }
 
     /** All steps are known, and drawn. */
-    static void walked() {
+    static void visited() {
         browser.await("the walk has ended", "document.getElementById('main').dataset.walk === 'complete'");
         quiet();
     }

@@ -87,7 +87,7 @@ class PluginPageIT extends PageVisits {
 
     /** Steps, a hint, all solutions. */
     private static void solved() {
-        walked();
+        visited();
         press("#forward");
         assertThat(sentence()).contains("is chosen");
         type(ONE_WAY);
@@ -128,7 +128,7 @@ class PluginPageIT extends PageVisits {
             go("");
             solved();
         } finally {
-            files.goOn();
+            files.resume();
         }
         browser.console(); // that sw.js could not be looked for is no news
     }

@@ -41,7 +41,7 @@ class SitePageIT extends PageVisits {
 
     @Test
     void stepsSolutionsAndLinksAreThoseOfTheServer() {
-        walked();
+        visited();
         assertThat(browser.text("#player")).contains("of 288").contains("of 4");
         press("#forward");
         assertThat(sentence()).contains("is chosen: 6 options are left that cover it");
@@ -99,13 +99,13 @@ class SitePageIT extends PageVisits {
 
     @Test
     void aProofIsSaved() {
-        walked();
+        visited();
         key("5");
         proofsAreSaved();
     }
 
     @Test
-    void aTextThatIsNoPuzzleIsToldWithItsPlace() {
+    void aTextThatIsNoPuzzleIsReportedWithItsPlace() {
         choose("sudoku");
         type("53..7....\n6..z95...\n" + ".........\n".repeat(7));
         browser.await("an error", "document.querySelector('#said .place')");
@@ -156,7 +156,7 @@ class SitePageIT extends PageVisits {
         type("6\n");
         browser.await("cells", "document.querySelector('#board .cells, #board [role=grid], #board .picture')");
         go(PageLink.to("queens", ".Q....\n......\n......\n......\n......\n......\n", Map.of()));
-        walked();
+        visited();
         assertThat(browser.text("#player")).contains("of 1");
     }
 
@@ -166,7 +166,7 @@ class SitePageIT extends PageVisits {
         key("5");
         pressQuestion("How many?");
         browser.await("it counts", "document.getElementById('note').innerText.includes('nodes')");
-        Object told = within("""
+        Object reported = within("""
                 const begin = performance.now();
                 let stopped;
                 [...document.querySelectorAll('.questions button')].find(one => one.innerText === 'Stop').click();
@@ -182,8 +182,8 @@ class SitePageIT extends PageVisits {
                 });
                 watch.observe(document.getElementById('solutions'), {childList: true, subtree: true, characterData: true});
                 """);
-        System.out.println("a search in the browser: " + told);
-        assertThat(told.toString()).startsWith("given up after");
+        System.out.println("a search in the browser: " + reported);
+        assertThat(reported.toString()).startsWith("given up after");
     }
 
     /** What a script tells by {@code done}. */
@@ -205,7 +205,7 @@ class SitePageIT extends PageVisits {
         try {
             go("");
             assertThat(browser.text("#model b")).isEqualTo("sudoku");
-            walked();
+            visited();
             assertThat(browser.text("#player")).contains("of 1");
             press("#forward");
             assertThat(step()).isEqualTo(1);
@@ -214,7 +214,7 @@ class SitePageIT extends PageVisits {
             browser.driver.get(files.address() + "guides/web.html");
             assertThat(browser.text("h1")).isNotBlank();
         } finally {
-            files.goOn();
+            files.resume();
         }
         browser.console(); // that sw.js could not be looked for is no news
     }
@@ -235,9 +235,9 @@ class SitePageIT extends PageVisits {
                 browser.driver.get(files.address() + "guides/site");
                 assertThat(browser.text("h1")).isNotBlank();
                 go(SIX_QUEENS);
-                walked();
+                visited();
             } finally {
-                files.goOn();
+                files.resume();
             }
         } finally {
             files.shorten(false);
@@ -280,7 +280,7 @@ class SitePageIT extends PageVisits {
         browser.touch(true);
         try {
             go(SIX_QUEENS);
-            walked();
+            visited();
             press("#forward");
             assertThat(step()).isEqualTo(1);
             assertThat(browser.run("return document.documentElement.scrollWidth <= innerWidth"))

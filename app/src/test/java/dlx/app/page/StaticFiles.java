@@ -70,12 +70,12 @@ final class StaticFiles implements AutoCloseable {
         shortens = shorten;
     }
 
-    /** Nobody answers until {@link #goOn}. */
+    /** Nobody answers until {@link #resume}. */
     void pause() {
         server.stop(0);
     }
 
-    void goOn() {
+    void resume() {
         try {
             server = bound(server.getAddress().getPort());
         } catch (IOException e) {

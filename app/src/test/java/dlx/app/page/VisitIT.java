@@ -34,7 +34,7 @@ class VisitIT extends PageVisits {
         assertThat(browser.text("#said")).contains("is not a board size");
 
         type("5\n");
-        walked();
+        visited();
         key("n");
         assertThat(sentence()).contains("Solution 1");
         key("5");

@@ -80,10 +80,10 @@ record Run(Row row, List<String> words, Result result, Supplier<Truth> plain, Pa
                     .map(s -> s.get("score").getAsLong())
                     .toList();
         }
-        String told = row.format().equals("text") ? out : err;
+        String reported = row.format().equals("text") ? out : err;
         List<Long> scores = new ArrayList<>();
         Matcher matcher =
-                Pattern.compile("(?:^|: )score (-?\\d+)$", Pattern.MULTILINE).matcher(told);
+                Pattern.compile("(?:^|: )score (-?\\d+)$", Pattern.MULTILINE).matcher(reported);
         while (matcher.find()) {
             scores.add(Long.valueOf(matcher.group(1)));
         }

@@ -238,16 +238,16 @@ final class SearchJudge {
             int most = row.has("--all")
                     ? (int) all.stream().filter(score -> score == best).count()
                     : (int) Math.min(limit(), all.size());
-            List<Long> told = scores.subList(at, Math.min(at + most, scores.size()));
+            List<Long> reported = scores.subList(at, Math.min(at + most, scores.size()));
             if (row.has("--gap")) {
                 long gap = Long.parseLong(row.value("--gap").orElseThrow());
-                assertThat(told).hasSize(most).allMatch(score -> Math.abs(score - best) <= gap);
+                assertThat(reported).hasSize(most).allMatch(score -> Math.abs(score - best) <= gap);
             } else {
-                assertThat(told).as("scores").isEqualTo(all.subList(0, most));
+                assertThat(reported).as("scores").isEqualTo(all.subList(0, most));
             }
             for (int i = 0; i < most; i++) {
                 String key = found.get(at + i);
-                long score = told.get(i);
+                long score = reported.get(i);
                 assertThat(puzzles.get(p))
                         .as("%s has the score %d", key, score)
                         .anyMatch(s ->

@@ -62,7 +62,7 @@ class HostileJarsTest {
     }
 
     /** Whatever the hostile one does. */
-    private void othersGoOn() {
+    private void othersContinue() {
         assertThat(run("hello\n", "solve", "zebra").out()).isEqualTo("zebra says hello\n");
         assertThat(run("4\n", "count", "toy-queens")).isEqualTo(new Result(0, "2\n", ""));
         assertThat(run("", "models").out()).contains("toy-queens\t", "zebra\t");
@@ -72,7 +72,7 @@ class HostileJarsTest {
         Result doctor = run("", "doctor");
         assertThat(doctor.code()).isZero();
         assertThat(doctor.out()).contains(hostile + ": ", reason).doesNotContain("\tat ");
-        othersGoOn();
+        othersContinue();
         assertThat(run("hello\n", "solve", "parrot"))
                 .satisfies(solved -> assertThat(solved.code()).isEqualTo(2))
                 .satisfies(solved -> assertThat(solved.err()).contains("warning: " + hostile + ": "))
@@ -81,7 +81,7 @@ class HostileJarsTest {
 
     private void isTaken() {
         assertThat(run("hello\n", "solve", "parrot")).isEqualTo(new Result(0, "parrot says hello\n", ""));
-        othersGoOn();
+        othersContinue();
     }
 
     @Test
@@ -103,7 +103,7 @@ class HostileJarsTest {
     void aListOfModelsWithoutEndIsRefused() throws IOException {
         byte[] list = "plugin.Parrot\n".repeat(500_000).getBytes(StandardCharsets.UTF_8);
         parrot().with(PluginJar.SERVICES, list).write(hostile);
-        othersGoOn();
+        othersContinue();
     }
 
     /** No entry becomes a file, whatever its name. */
@@ -204,7 +204,7 @@ class HostileJarsTest {
             Result solved = run("hello\n", "solve", "parrot");
             assertThat(solved.code()).as(place).isIn(0, 2);
             assertThat(solved.err()).as(place).doesNotContain("\tat ", "root:");
-            othersGoOn();
+            othersContinue();
         }
     }
 
@@ -229,7 +229,7 @@ class HostileJarsTest {
             refused += solved.code() == 0 ? 0 : 1;
         }
         assertThat(refused).isGreaterThan(JARS / 3);
-        othersGoOn();
+        othersContinue();
     }
 
     @Test

@@ -97,7 +97,7 @@ class BadInputTest {
     }
 
     @Test
-    void aPluginThatFailsToReadAPuzzleGoesOnWithTheNextLine() throws IOException {
+    void aPluginThatFailsToReadAPuzzleContinuesWithTheNextLine() throws IOException {
         Path bad = write("bad.txt", "a\nparse\nb\n");
         Path good = write("good.txt", "c\n");
 

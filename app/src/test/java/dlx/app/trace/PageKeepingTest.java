@@ -46,8 +46,8 @@ class PageKeepingTest {
     @AutoClose
     private static final PageModules asked = new PageModules(ASKED);
 
-    private static String kept(int room, int others, String names, int letters) {
-        return asked.call("kept", room, others, names, letters).asString();
+    private static String kept(int capacity, int others, String names, int letters) {
+        return asked.call("kept", capacity, others, names, letters).asString();
     }
 
     @Test

@@ -50,10 +50,10 @@ class PageLinksTest {
     void linksLeadBackAndAreThoseOfTheCommandLine() {
         for (String text :
                 List.of("8\n", "", "53..7....\n6..195...\n", "ä \u2603 \uD83D\uDE00 & = # %\n", "x".repeat(5000))) {
-            String told = new Gson()
+            String reported = new Gson()
                     .toJson(Map.of(
                             "model", "queens", "text", text, "settings", Map.of("toroidal", "yes &"), "step", 60));
-            String link = ask("linkOf", told);
+            String link = ask("linkOf", reported);
             assertThat(link).isEqualTo(PageLink.to("queens", text, Map.of("toroidal", "yes &")) + "&step=60");
             assertThat(JsonParser.parseString(ask("readLink", link))
                             .getAsJsonObject()
@@ -63,9 +63,9 @@ class PageLinksTest {
         }
         byte[] noise = new byte[9000];
         new Random(1).nextBytes(noise);
-        String told =
+        String reported =
                 new Gson().toJson(Map.of("model", "queens", "text", new String(noise, StandardCharsets.ISO_8859_1)));
-        assertThat(ask("linkOf", told)).as("too long").isEmpty();
+        assertThat(ask("linkOf", reported)).as("too long").isEmpty();
         for (String wrong : List.of("", "#", "#model=queens", "#model=queens&text=!!", "#%zz", "#model=a&text=_____")) {
             assertThat(ask("readLink", wrong)).as(wrong).isEqualTo("null");
         }

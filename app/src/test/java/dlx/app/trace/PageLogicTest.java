@@ -13,8 +13,8 @@ import dlx.core.search.Givens;
 import dlx.core.search.Step;
 import dlx.skips.Tier;
 import dlx.web.play.Bookmark;
+import dlx.web.play.MarkedSearch;
 import dlx.web.play.StepWindows;
-import dlx.web.play.Walk;
 import dlx.web.wire.JsonMembers;
 import dlx.web.wire.PuzzleJson;
 import dlx.web.wire.StepJson;
@@ -114,31 +114,31 @@ class PageLogicTest {
 
         private String window(long first, String mark) {
             fetched++;
-            com.google.gson.JsonObject told =
+            com.google.gson.JsonObject reported =
                     com.google.gson.JsonParser.parseString(mark).getAsJsonObject();
-            int[] path = told.getAsJsonArray("path").asList().stream()
+            int[] path = reported.getAsJsonArray("path").asList().stream()
                     .mapToInt(com.google.gson.JsonElement::getAsInt)
                     .toArray();
-            long[] since = told.getAsJsonArray("since").asList().stream()
+            long[] since = reported.getAsJsonArray("since").asList().stream()
                     .mapToLong(com.google.gson.JsonElement::getAsLong)
                     .toArray();
             Bookmark from = new Bookmark(
-                    told.get("step").getAsLong(),
-                    told.get("nodes").getAsLong(),
-                    told.get("solutions").getAsLong(),
-                    told.get("dead").getAsLong(),
-                    told.get("choice").getAsLong(),
+                    reported.get("step").getAsLong(),
+                    reported.get("nodes").getAsLong(),
+                    reported.get("solutions").getAsLong(),
+                    reported.get("dead").getAsLong(),
+                    reported.get("choice").getAsLong(),
                     path,
                     since);
             return StepJson.window(StepWindows.of(solver, from, first, StepWindows.MOST_STEPS));
         }
 
         /** Walks through the tree, as the server does. */
-        void walk() {
-            Walk walk = new Walk(solver, Bookmark.START, 1);
-            Walk.End end = walk.run(Duration.ofMinutes(1), new CancellationToken(), () -> {});
+        void search() {
+            MarkedSearch search = new MarkedSearch(solver, Bookmark.START, 1);
+            MarkedSearch.End end = search.run(Duration.ofMinutes(1), new CancellationToken(), () -> {});
             List<String> lines = new ArrayList<>();
-            lines.add(StepJson.marks(walk.fresh(), Bookmark.START, walk.gap()));
+            lines.add(StepJson.marks(search.fresh(), Bookmark.START, search.gap()));
             lines.add(StepJson.end(end));
             call("walk", page, lines.toArray());
         }
@@ -147,7 +147,7 @@ class PageLogicTest {
             return asked.await(call("at", page, step));
         }
 
-        Map<String, Object> told(long step) {
+        Map<String, Object> reported(long step) {
             return json(call("told", page, at(step)));
         }
 
@@ -180,7 +180,7 @@ class PageLogicTest {
             List<Step> steps = steps(solver);
             Page page = new Page(solver);
             if (seed % 4 > 0) {
-                page.walk();
+                page.search();
             }
             DrawnMatrix matrix = new DrawnMatrix(cover, givens);
             TextTrace trace = new TextTrace(solver.engine(Solver.REFERENCE));
@@ -193,26 +193,26 @@ class PageLogicTest {
                     default -> 0;
                 };
                 solutions += step.kind() == Step.Kind.SOLUTION ? 1 : 0;
-                Map<String, Object> told = page.told(n);
+                Map<String, Object> reported = page.reported(n);
                 String where = "seed " + seed + ", step " + n + ": " + step;
-                assertThat(told.get("text")).as(where).isEqualTo(trace.step(n, step));
-                assertThat(told.get("nodes")).as(where).isEqualTo((double) nodes);
-                assertThat(told.get("solutions")).as(where).isEqualTo((double) solutions);
-                assertThat(told.get("level")).as(where).isEqualTo((double) step.level());
-                assertThat(told.get("path"))
+                assertThat(reported.get("text")).as(where).isEqualTo(trace.step(n, step));
+                assertThat(reported.get("nodes")).as(where).isEqualTo((double) nodes);
+                assertThat(reported.get("solutions")).as(where).isEqualTo((double) solutions);
+                assertThat(reported.get("level")).as(where).isEqualTo((double) step.level());
+                assertThat(reported.get("path"))
                         .as(where)
                         .isEqualTo(
                                 step.path().stream().map(Integer::doubleValue).toList());
-                checkMatrix(where, matrix, matrix.scene(step), told);
+                checkMatrix(where, matrix, matrix.scene(step), reported);
             }
         }
     }
 
     @SuppressWarnings("unchecked")
-    private static void checkMatrix(String where, DrawnMatrix matrix, Scene scene, Map<String, Object> told) {
-        List<String> columns = (List<String>) told.get("columns");
-        List<String> rows = (List<String>) told.get("rows");
-        List<String> bounds = (List<String>) told.get("bounds");
+    private static void checkMatrix(String where, DrawnMatrix matrix, Scene scene, Map<String, Object> reported) {
+        List<String> columns = (List<String>) reported.get("columns");
+        List<String> rows = (List<String>) reported.get("rows");
+        List<String> bounds = (List<String>) reported.get("bounds");
         for (int c = 0; c < matrix.items.length; c++) {
             assertThat(columns.get(matrix.items[c])).as(where + ", column " + c).isEqualTo(scene.columns()[c].name());
             assertThat(bounds.get(matrix.items[c])).as(where + ", column " + c).isEqualTo(scene.bounds()[c]);
@@ -230,30 +230,30 @@ class PageLogicTest {
         Solver<?> solver = queens(7);
         List<Step> steps = steps(solver);
         Page page = new Page(solver);
-        page.walk();
+        page.search();
         assertThat(steps).hasSizeGreaterThan(1024);
         SplittableRandom random = new SplittableRandom(1);
         for (int tries = 0; tries < 60; tries++) {
             int n = 1 + random.nextInt(steps.size());
-            Map<String, Object> told = page.told(n);
+            Map<String, Object> reported = page.reported(n);
             Step step = steps.get(n - 1);
-            assertThat(told.get("path"))
+            assertThat(reported.get("path"))
                     .as("step " + n)
                     .isEqualTo(step.path().stream().map(Integer::doubleValue).toList());
-            assertThat(told.get("text").toString()).contains("step " + n + ", level " + step.level() + ": ");
+            assertThat(reported.get("text").toString()).contains("step " + n + ", level " + step.level() + ": ");
         }
         assertThat(page.fetched).as("windows are kept").isLessThan(12);
-        assertThat(page.told(steps.size() + 5000).get("step"))
+        assertThat(page.reported(steps.size() + 5000).get("step"))
                 .as("behind the end is the end")
                 .isEqualTo((double) steps.size());
-        assertThat(page.told(0).get("chosen")).isEqualTo(List.of());
+        assertThat(page.reported(0).get("chosen")).isEqualTo(List.of());
     }
 
     @Test
     void sinceIsTheStepAtWhichTheItemWasChosen() {
         Page page = new Page(queens(5));
         List<Step> steps = steps(queens(5));
-        page.walk();
+        page.search();
         List<Double> since = new ArrayList<>();
         for (int n = 1; n <= steps.size(); n++) {
             Step step = steps.get(n - 1);
@@ -263,7 +263,7 @@ class PageLogicTest {
             } else if (step.kind() == Step.Kind.GIVE_BACK) {
                 since.subList(step.level(), since.size()).clear();
             }
-            assertThat(page.told(n).get("since")).as("step " + n).isEqualTo(since);
+            assertThat(page.reported(n).get("since")).as("step " + n).isEqualTo(since);
         }
     }
 
@@ -271,13 +271,13 @@ class PageLogicTest {
     void jumpsLeadWhereAListOfTheStepsSays() {
         Solver<?> solver = queens(6);
         List<Step> steps = steps(solver);
-        for (boolean walked : new boolean[] {true, false}) {
+        for (boolean visited : new boolean[] {true, false}) {
             Page page = new Page(solver);
-            if (walked) {
-                page.walk();
+            if (visited) {
+                page.search();
             }
             for (int n = 1; n <= steps.size(); n += Tier.of(35, 7)) {
-                String where = "step " + n + ", walked: " + walked;
+                String where = "step " + n + ", walked: " + visited;
                 assertThat(page.go("nextDead", n)).as(where).isEqualTo(next(steps, n, Step.Kind.DEAD_END));
                 assertThat(page.go("nextSolution", n)).as(where).isEqualTo(next(steps, n, Step.Kind.SOLUTION));
                 assertThat(page.go("previousSolution", n)).as(where).isEqualTo(solutionBefore(steps, n));
@@ -335,13 +335,13 @@ class PageLogicTest {
     void marksAreThinnedOutEvenly() {
         Solver<?> solver = queens(8);
         Page page = new Page(solver);
-        page.walk();
-        Map<String, Object> told = json(call("marksOf", page.page));
-        List<Map<String, Object>> marks = (List<Map<String, Object>>) told.get("list");
+        page.search();
+        Map<String, Object> reported = json(call("marksOf", page.page));
+        List<Map<String, Object>> marks = (List<Map<String, Object>>) reported.get("list");
         assertThat(marks).hasSizeBetween(400, 1024);
-        double gap = (double) told.get("gap");
-        assertThat(told.get("steps")).isEqualTo((double) steps(solver).size());
-        assertThat(told.get("complete")).isEqualTo(true);
+        double gap = (double) reported.get("gap");
+        assertThat(reported.get("steps")).isEqualTo((double) steps(solver).size());
+        assertThat(reported.get("complete")).isEqualTo(true);
         for (int i = 0; i < marks.size(); i++) {
             assertThat(marks.get(i).get("choice")).isEqualTo(i * gap);
         }
@@ -353,9 +353,9 @@ class PageLogicTest {
         Solver<?> solver = queens(6);
         List<Step> steps = steps(solver);
         Page page = new Page(solver);
-        page.walk();
-        Map<String, Object> told = json(call("boxes", page.page));
-        List<String> boxes = ((List<Map<String, Object>>) told.get("boxes"))
+        page.search();
+        Map<String, Object> reported = json(call("boxes", page.page));
+        List<String> boxes = ((List<Map<String, Object>>) reported.get("boxes"))
                 .stream()
                         .map(box -> (int) (double) box.get("level") + ": " + (int) (double) box.get("option") + ", "
                                 + box.get("solutions"))
@@ -371,7 +371,7 @@ class PageLogicTest {
             }
         }
         assertThat(boxes).isEqualTo(expected);
-        assertThat((List<Double>) told.get("ticks")).hasSize(4);
+        assertThat((List<Double>) reported.get("ticks")).hasSize(4);
     }
 
     @Test

@@ -118,7 +118,7 @@ class PageWorkersTest {
         return modules.call("state").asString();
     }
 
-    private String told(Value promise) {
+    private String reported(Value promise) {
         return modules.await(promise).asString();
     }
 
@@ -135,30 +135,30 @@ class PageWorkersTest {
     }
 
     @Test
-    void linesAreToldAsTheyComeAndTheLastOneIsTheAnswer() {
-        Value walk = ask("api/puzzles/a/walk");
+    void linesAreReportedAsTheyComeAndTheLastOneIsTheAnswer() {
+        Value search = ask("api/puzzles/a/walk");
         modules.call("say", 0, "{\"type\":\"marks\"}\n{\"type\":\"status\"}", 200, false);
-        assertThat(told(walk)).isEqualTo("{\"type\":\"status\"}");
+        assertThat(reported(search)).isEqualTo("{\"type\":\"status\"}");
         assertThat(modules.call("heard").asString()).isEqualTo("[{\"type\":\"marks\"},{\"type\":\"status\"}]");
     }
 
     @Test
     void anErrorIsARefusalAndNoLine() {
-        Value walk = ask("api/puzzles/a/walk");
+        Value search = ask("api/puzzles/a/walk");
         modules.call("say", 0, "{\"error\":\"no mark\"}", 400, false);
-        assertThat(told(walk)).isEqualTo("Error 400 no mark");
+        assertThat(reported(search)).isEqualTo("Error 400 no mark");
         Value again = ask("api/puzzles/a/walk");
         modules.call("say", 0, "{\"error\":\"amid\"}", 200, false);
-        assertThat(told(again)).isEqualTo("Error 422 amid");
+        assertThat(reported(again)).isEqualTo("Error 422 amid");
         assertThat(modules.call("heard").asString()).isEqualTo("[]");
     }
 
     @Test
     void aSearchThatIsGivenUpEndsItsWorkerAndNoOther() {
-        Value walk = ask("api/puzzles/a/walk");
+        Value search = ask("api/puzzles/a/walk");
         ask("api/puzzles/a/answer");
         modules.call("stop", 0);
-        assertThat(told(walk)).startsWith("AbortError");
+        assertThat(reported(search)).startsWith("AbortError");
         assertThat(state()).startsWith("ended: api/puzzles/a/walk\nworks: api/puzzles/a/answer");
         ask("api/puzzles/a/solutions");
         assertThat(state()).endsWith("works: api/puzzles/a/solutions");
@@ -169,7 +169,7 @@ class PageWorkersTest {
         ask("api/puzzles/a/steps");
         Value picture = ask("api/puzzles/a/picture");
         modules.call("stop", 1);
-        assertThat(told(picture)).startsWith("AbortError");
+        assertThat(reported(picture)).startsWith("AbortError");
         modules.call("say", 0, "{}", 200, false);
         assertThat(state()).isEqualTo("works: api/puzzles/a/steps");
     }
@@ -178,43 +178,43 @@ class PageWorkersTest {
     void aWorkerThatDoesNotKnowThePuzzleOpensIt() {
         Value opened = modules.call("open", "{\"model\":\"queens\"}");
         modules.call("say", 0, "{\"id\":\"a\"}", 200, false);
-        assertThat(told(opened)).isEqualTo("a");
-        Value walk = ask("api/puzzles/a/walk");
+        assertThat(reported(opened)).isEqualTo("a");
+        Value search = ask("api/puzzles/a/walk");
         modules.call("say", 1, "{\"error\":\"not open\"}", 410, false);
         assertThat(state()).endsWith("works: api/puzzles/a/walk, api/puzzles");
         modules.call("say", 1, "{\"id\":\"a\"}", 200, false);
         modules.call("say", 1, "{\"type\":\"status\"}", 200, false);
-        assertThat(told(walk)).isEqualTo("{\"type\":\"status\"}");
+        assertThat(reported(search)).isEqualTo("{\"type\":\"status\"}");
         assertThat(state()).endsWith("works: api/puzzles/a/walk, api/puzzles, api/puzzles/a/walk");
     }
 
     @Test
     void aPuzzleThatNobodyHasOpenedHereIsNotKnown() {
-        Value walk = ask("api/puzzles/b/walk");
+        Value search = ask("api/puzzles/b/walk");
         modules.call("say", 0, "{\"error\":\"not open\"}", 410, false);
-        assertThat(told(walk)).isEqualTo("Error 410 not open");
+        assertThat(reported(search)).isEqualTo("Error 410 not open");
     }
 
     @Test
     void aPuzzleThatIsStillBeingReadGivesWayToTheNext() {
         Value first = modules.call("open", "{\"model\":\"queens\"}");
         Value second = modules.call("open", "{\"model\":\"sudoku\"}");
-        assertThat(told(first)).isEqualTo("AbortError");
+        assertThat(reported(first)).isEqualTo("AbortError");
         modules.call("say", 1, "{\"id\":\"s\"}", 200, false);
-        assertThat(told(second)).isEqualTo("s");
+        assertThat(reported(second)).isEqualTo("s");
         assertThat(state()).isEqualTo("ended: api/puzzles\nworks: api/puzzles");
     }
 
     @Test
     void oneWhoseMemoryWasFullSaysSoAndAnotherOneTakesItsPlace() {
-        Value walk = ask("api/puzzles/a/walk");
+        Value search = ask("api/puzzles/a/walk");
         modules.call("ready", 0);
         modules.call("die", 0, "");
-        assertThat(told(walk)).isEqualTo("Error 413 the memory is full; try a smaller puzzle");
+        assertThat(reported(search)).isEqualTo("Error 413 the memory is full; try a smaller puzzle");
         assertThat(state()).isEqualTo("ended: api/puzzles/a/walk");
         Value again = ask("api/puzzles/a/walk");
         modules.call("say", 1, "{\"error\":\"the memory is full\"}", 413, true);
-        assertThat(told(again)).isEqualTo("Error 413 the memory is full");
+        assertThat(reported(again)).isEqualTo("Error 413 the memory is full");
         ask("api/puzzles/a/walk");
         assertThat(state()).isEqualTo("ended: api/puzzles/a/walk\n".repeat(2) + "works: api/puzzles/a/walk");
     }
@@ -222,14 +222,15 @@ class PageWorkersTest {
     /** Browsers say as little of a script that did not come as of a memory that is full. */
     @Test
     void oneThatNeverBeganHasNoFullMemory() {
-        Value walk = ask("api/puzzles/a/walk");
+        Value search = ask("api/puzzles/a/walk");
         modules.call("die", 0, "");
-        assertThat(told(walk)).isEqualTo("Error 0 the program of this page cannot be loaded; reload the page");
+        assertThat(reported(search)).isEqualTo("Error 0 the program of this page cannot be loaded; reload the page");
     }
 
     @Test
     void aPuzzleThatWasGivenUpBeforeIsNotRead() {
-        assertThat(told(modules.call("openAborted", "{\"model\":\"queens\"}"))).isEqualTo("AbortError");
+        assertThat(reported(modules.call("openAborted", "{\"model\":\"queens\"}")))
+                .isEqualTo("AbortError");
         assertThat(state()).isEmpty();
     }
 }

@@ -43,7 +43,7 @@ class PuzzleWordsTest {
                 "30 | true  | 1     | unique      | 99 | search        | true  | '30 givens, one solution, by search only'",
                 "30 | false | 0     | unknown     | 0  | -             | true  | '30 givens, not rated in time'"
             })
-    void aPuzzleIsToldByGivensSolutionsAndLevel(
+    void aPuzzleIsReportedByGivensSolutionsAndLevel(
             int givens,
             boolean complete,
             int solutions,

@@ -64,7 +64,7 @@ final class Components {
 
     private boolean joins(int item) {
         return position.isDemanded(item)
-                || position.isOpen(item) && position.optionsLeft(item) > position.room(item) && !agreed[item];
+                || position.isOpen(item) && position.optionsLeft(item) > position.capacity(item) && !agreed[item];
     }
 
     /** Joins the items of each option; how many options have none to join, and are parts by themselves. */

@@ -38,7 +38,7 @@ public final class CanonicalSearch implements Search {
                 found++;
                 return true;
             }
-            if (!control.mayGoOn()) {
+            if (!control.mayContinue()) {
                 return false;
             }
         }

@@ -42,7 +42,7 @@ public abstract class CollectingSearch implements Search {
     private void gather() {
         while (all.advance()) {
             look(all);
-            if (!control.mayGoOn()) {
+            if (!control.mayContinue()) {
                 break;
             }
         }

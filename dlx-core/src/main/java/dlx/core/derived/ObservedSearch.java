@@ -20,7 +20,7 @@ import java.util.Optional;
  */
 public final class ObservedSearch implements Search {
 
-    private final TreeSearch walk;
+    private final TreeSearch tree;
     private final SearchListener listener;
 
     /** What was chosen and taken at the levels above: items may be one more than options. */
@@ -48,13 +48,13 @@ public final class ObservedSearch implements Search {
      * @param path where the walk begins: the option chosen at each level
      * @throws IllegalArgumentException if the path does not lead through the tree
      */
-    public ObservedSearch(TreeSearch walk, SearchListener listener, int... path) {
-        this.walk = walk;
+    public ObservedSearch(TreeSearch tree, SearchListener listener, int... path) {
+        this.tree = tree;
         this.listener = listener;
         if (path.length > 0) {
-            walk.descend(path);
+            tree.descend(path);
             for (int l = 0; l < path.length; l++) {
-                pushItem(walk.itemAt(l));
+                pushItem(tree.itemAt(l));
                 if (l < path.length - 1) {
                     pushOption(path[l]);
                 }
@@ -68,27 +68,27 @@ public final class ObservedSearch implements Search {
         try {
             return switch (phase) {
                 case NOT_BEGUN -> enter();
-                case ARRIVED -> goOn(tell(walk.begin()));
-                case SOLVED -> goOn(false);
+                case ARRIVED -> resume(tell(tree.begin()));
+                case SOLVED -> resume(false);
                 case ENDED -> false;
             };
         } catch (SearchStopped e) { // amid a step, which is not taken then
-            walk.stopHere();
+            tree.stopHere();
             phase = Phase.ENDED;
             return false;
         }
     }
 
     private boolean enter() {
-        boolean alive = walk.enterRoot();
-        if (walk.nodes() == 0) {
+        boolean alive = tree.enterRoot();
+        if (tree.nodes() == 0) {
             phase = Phase.ENDED;
             return false;
         }
-        if (alive && walk.limit() != TreeSearch.NO_LIMIT) {
-            listener.deepened(walk.limit());
+        if (alive && tree.limit() != TreeSearch.NO_LIMIT) {
+            listener.deepened(tree.limit());
         }
-        return goOn(alive);
+        return resume(alive);
     }
 
     /**
@@ -96,34 +96,34 @@ public final class ObservedSearch implements Search {
      *
      * @param fromHere whether the walk stands at a live node where nothing has been chosen
      */
-    private boolean goOn(boolean fromHere) {
+    private boolean resume(boolean fromHere) {
         boolean alive = fromHere;
         while (true) {
             if (alive) {
-                if (walk.isSolved()) {
+                if (tree.isSolved()) {
                     phase = Phase.SOLVED;
                     solutions++;
                     listener.solution(optionCount);
                     return true;
                 }
-                walk.choose();
-                int item = walk.itemAt(walk.level());
-                listener.itemChosen(optionCount, item, walk.branchesAt(walk.level()));
+                tree.choose();
+                int item = tree.itemAt(tree.level());
+                listener.itemChosen(optionCount, item, tree.branchesAt(tree.level()));
                 pushItem(item);
-            } else if (!walk.backUp()) {
+            } else if (!tree.backUp()) {
                 leave(-1);
-                if (!walk.deepen()) {
+                if (!tree.deepen()) {
                     phase = Phase.ENDED;
                     return false;
                 }
-                listener.deepened(walk.limit());
+                listener.deepened(tree.limit());
                 alive = true;
                 continue;
             } else {
-                leave(walk.level());
+                leave(tree.level());
             }
-            alive = walk.takeNext();
-            if (walk.hasEnded()) {
+            alive = tree.takeNext();
+            if (tree.hasEnded()) {
                 phase = Phase.ENDED;
                 return false;
             }
@@ -133,15 +133,15 @@ public final class ObservedSearch implements Search {
 
     /** Tells of the option that was just tried, and returns what it was told. */
     private boolean tell(boolean alive) {
-        int option = walk.optionAt(walk.level() - 1);
+        int option = tree.optionAt(tree.level() - 1);
         if (option == Step.NONE) {
             listener.itemLeft(optionCount, items[itemCount - 1]);
         } else if (alive) {
             listener.optionTaken(optionCount, option);
-        } else if (walk.missing() > 0) {
-            listener.cut(optionCount, option, walk.missing());
+        } else if (tree.missing() > 0) {
+            listener.cut(optionCount, option, tree.missing());
         } else {
-            listener.deadEnd(optionCount, option, walk.deadItem());
+            listener.deadEnd(optionCount, option, tree.deadItem());
         }
         if (alive) {
             pushOption(option);
@@ -185,43 +185,43 @@ public final class ObservedSearch implements Search {
 
     @Override
     public int length() {
-        return walk.length();
+        return tree.length();
     }
 
     @Override
     public void copyOptions(int[] into) {
-        walk.copyOptions(into);
+        tree.copyOptions(into);
     }
 
     @Override
     public long nodes() {
-        return walk.nodes();
+        return tree.nodes();
     }
 
     @Override
     public long updates() {
-        return walk.updates();
+        return tree.updates();
     }
 
     @Override
     public double share() {
-        return walk.share();
+        return tree.share();
     }
 
     @Override
     public Optional<List<Givens>> remaining(boolean again) {
         List<Givens> prefixes = new ArrayList<>(
-                walk.limit() == TreeSearch.NO_LIMIT
-                        ? walk.prefixes(false)
+                tree.limit() == TreeSearch.NO_LIMIT
+                        ? tree.prefixes(false)
                         : phase == Phase.ENDED ? List.of() : List.of(Givens.NONE)); // what was cut will be seen again
         if (again) {
-            prefixes.add(0, walk.present());
+            prefixes.add(0, tree.present());
         }
         return Optional.of(prefixes);
     }
 
     @Override
     public void close() {
-        walk.close();
+        tree.close();
     }
 }

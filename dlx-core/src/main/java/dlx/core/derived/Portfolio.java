@@ -103,8 +103,8 @@ public final class Portfolio implements Search {
 
     /** Asks the control, in the thread that searches: it stops what is to stop. */
     private void look() {
-        boolean mayGoOn = nodes() < control.nodeLimit() ? control.mayGoOn(this) : control.mayGoOn();
-        if (!mayGoOn) {
+        boolean mayContinue = nodes() < control.nodeLimit() ? control.mayContinue(this) : control.mayContinue();
+        if (!mayContinue) {
             throw new SearchStopped(control.stopped());
         }
     }

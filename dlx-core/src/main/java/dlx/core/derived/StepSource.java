@@ -34,7 +34,7 @@ import java.util.stream.IntStream;
  */
 public final class StepSource {
 
-    private final TreeSearch walk;
+    private final TreeSearch tree;
 
     /**
      * What was chosen and taken at the levels above: items may be one more than options. {@link Step#NONE} stands for the
@@ -74,9 +74,9 @@ public final class StepSource {
      * @param path where the walk begins: the option chosen at each level
      * @throws IllegalArgumentException if the path does not lead through the tree
      */
-    public StepSource(TreeSearch walk, int... path) {
-        this.walk = walk;
-        taken.addAll(boxed(walk.root.given));
+    public StepSource(TreeSearch tree, int... path) {
+        this.tree = tree;
+        taken.addAll(boxed(tree.root.given));
         if (path.length > 0) {
             arrive(path);
         }
@@ -84,12 +84,12 @@ public final class StepSource {
 
     /** Stands where a walk from the root would stand that has just taken the last option of the path. */
     private void arrive(int... path) {
-        walk.descend(path);
+        tree.descend(path);
         noteTaken();
         int before = taken.size();
         for (int l = path.length - 1; l >= 0; l--) {
             before = path[l] == Step.NONE ? before : taken.indexOf(path[l]);
-            items.add(0, walk.itemAt(l));
+            items.add(0, tree.itemAt(l));
             if (l < path.length - 1) {
                 options.add(0, path[l]);
                 takenBefore.add(0, before);
@@ -97,7 +97,7 @@ public final class StepSource {
                 trim(before);
             }
         }
-        tried(walk.hasArrived());
+        tried(tree.hasArrived());
     }
 
     /** Takes a step; empty at the end of the tree, or where the control stops the walk. */
@@ -107,9 +107,9 @@ public final class StepSource {
                 return Optional.empty();
             }
             try {
-                goOnIn(phase);
+                continueIn(phase);
             } catch (SearchStopped e) { // amid a step, which is not taken then
-                walk.stopHere();
+                tree.stopHere();
                 phase = Phase.ENDED;
             }
             return next(); // after a dead end, going back to the same level is no step
@@ -121,10 +121,10 @@ public final class StepSource {
         return Optional.of(step);
     }
 
-    private void goOnIn(Phase present) {
+    private void continueIn(Phase present) {
         switch (present) {
             case NOT_BEGUN -> enter();
-            case AT_NODE -> goOn();
+            case AT_NODE -> resume();
             case BRANCHED -> takeNext();
             case DONE -> goBack();
             case ENDED -> {}
@@ -132,28 +132,28 @@ public final class StepSource {
     }
 
     private void enter() {
-        boolean alive = walk.enterRoot();
-        if (walk.nodes() == 0) {
+        boolean alive = tree.enterRoot();
+        if (tree.nodes() == 0) {
             phase = Phase.ENDED;
             return;
         }
-        int stuck = alive ? Step.NONE : walk.deadItem();
-        List<Integer> forced = new ArrayList<>(boxed(walk.root.forced));
-        forced.addAll(boxed(walk.forced()));
+        int stuck = alive ? Step.NONE : tree.deadItem();
+        List<Integer> forced = new ArrayList<>(boxed(tree.root.forced));
+        forced.addAll(boxed(tree.forced()));
         untold.add(new Step(Kind.ENTER, 0, Step.NONE, Step.NONE, stuck, 0, forced, List.of()));
         noteTaken();
         phase = alive ? Phase.AT_NODE : Phase.DONE;
-        if (alive && walk.limit() != TreeSearch.NO_LIMIT) {
+        if (alive && tree.limit() != TreeSearch.NO_LIMIT) {
             tellLimit();
         }
     }
 
     private void tellLimit() {
-        tell(Kind.DEEPEN, Step.NONE, Step.NONE, Step.NONE, walk.limit(), new int[0]);
+        tell(Kind.DEEPEN, Step.NONE, Step.NONE, Step.NONE, tree.limit(), new int[0]);
     }
 
-    private void goOn() {
-        if (walk.isSolved()) {
+    private void resume() {
+        if (tree.isSolved()) {
             phase = Phase.DONE;
             tell(Kind.SOLUTION, Step.NONE, Step.NONE, Step.NONE, solutions + 1, new int[0]);
         } else {
@@ -162,17 +162,17 @@ public final class StepSource {
     }
 
     private void branch() {
-        walk.choose();
-        int level = walk.level();
-        int item = walk.itemAt(level);
-        tell(Kind.CHOOSE, item, Step.NONE, Step.NONE, walk.untriedAt(level).length, new int[0]);
+        tree.choose();
+        int level = tree.level();
+        int item = tree.itemAt(level);
+        tell(Kind.CHOOSE, item, Step.NONE, Step.NONE, tree.untriedAt(level).length, new int[0]);
         items.add(item);
         phase = Phase.BRANCHED;
     }
 
     private void takeNext() {
-        boolean alive = walk.takeNext();
-        if (walk.hasEnded()) {
+        boolean alive = tree.takeNext();
+        if (tree.hasEnded()) {
             phase = Phase.ENDED;
         } else {
             tried(alive);
@@ -180,17 +180,17 @@ public final class StepSource {
     }
 
     private void tried(boolean alive) {
-        int level = walk.level() - 1;
-        int option = walk.optionAt(level);
+        int level = tree.level() - 1;
+        int option = tree.optionAt(level);
         int before = taken.size();
-        int missing = alive ? 0 : walk.missing();
+        int missing = alive ? 0 : tree.missing();
         tell(
                 option == Step.NONE ? Kind.LEAVE : alive ? Kind.TAKE : missing > 0 ? Kind.CUT : Kind.DEAD_END,
                 items.get(level),
                 option,
-                alive || missing > 0 ? Step.NONE : walk.deadItem(),
+                alive || missing > 0 ? Step.NONE : tree.deadItem(),
                 missing,
-                walk.forced());
+                tree.forced());
         noteTaken();
         if (alive) {
             options.add(option);
@@ -203,8 +203,8 @@ public final class StepSource {
 
     /** Looks up what the walk has taken: at its end it does not know any more. */
     private void noteTaken() {
-        int[] all = new int[walk.length()];
-        walk.copyOptions(all);
+        int[] all = new int[tree.length()];
+        tree.copyOptions(all);
         taken.clear();
         taken.addAll(boxed(all));
     }
@@ -216,8 +216,8 @@ public final class StepSource {
 
     /** Goes back, and makes a step of each option and each item left on the way. */
     private void goBack() {
-        boolean more = walk.backUp();
-        int to = more ? walk.level() : -1;
+        boolean more = tree.backUp();
+        int to = more ? tree.level() : -1;
         while (options.size() > Math.max(to, 0) || items.size() > to + 1) {
             if (items.size() > options.size()) {
                 int item = items.remove(items.size() - 1);
@@ -231,7 +231,7 @@ public final class StepSource {
             }
         }
         phase = more ? Phase.BRANCHED : Phase.ENDED;
-        if (!more && walk.deepen()) {
+        if (!more && tree.deepen()) {
             tellLimit();
             phase = Phase.AT_NODE;
         }
@@ -250,7 +250,7 @@ public final class StepSource {
      * reported, each once, in their order.
      */
     public List<Givens> remaining() {
-        if (walk.limit() != TreeSearch.NO_LIMIT) {
+        if (tree.limit() != TreeSearch.NO_LIMIT) {
             boolean isOver = phase == Phase.ENDED || solutions > 0; // its first solution is its last one
             return isOver ? List.of() : List.of(Givens.NONE); // what was cut will be seen again
         }
@@ -261,7 +261,7 @@ public final class StepSource {
         if (isAtUntoldSolution()) {
             prefixes.add(present());
         }
-        prefixes.addAll(walk.prefixes(phase == Phase.BRANCHED));
+        prefixes.addAll(tree.prefixes(phase == Phase.BRANCHED));
         return prefixes;
     }
 
@@ -271,7 +271,7 @@ public final class StepSource {
                         .filter(option -> option != Step.NONE)
                         .mapToInt(option -> option)
                         .toArray())
-                .ban(walk.banned());
+                .ban(tree.banned());
     }
 
     /** The options chosen at the levels above, in order; {@link Step#NONE} where an item was left as it is. */
@@ -286,16 +286,16 @@ public final class StepSource {
 
     /** What the walk holds where the step told last has led; empty while steps are told that the walk has made already. */
     public Optional<Inside> inside() {
-        return untold.isEmpty() ? walk.inside() : Optional.empty();
+        return untold.isEmpty() ? tree.inside() : Optional.empty();
     }
 
     /** What the steps so far have shown. */
     public Tally tally() {
-        return new Tally(BigInteger.valueOf(solutions), walk.nodes() - (isAtUntoldSolution() ? 1 : 0), walk.updates());
+        return new Tally(BigInteger.valueOf(solutions), tree.nodes() - (isAtUntoldSolution() ? 1 : 0), tree.updates());
     }
 
     /** Whether the walk has come to a solution that has not been reported: it belongs to what remains. */
     private boolean isAtUntoldSolution() {
-        return phase == Phase.AT_NODE && walk.isSolved();
+        return phase == Phase.AT_NODE && tree.isSolved();
     }
 }

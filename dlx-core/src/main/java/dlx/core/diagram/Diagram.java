@@ -113,7 +113,7 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
      */
     @Override
     public Iterator<Solution<O>> iterator() {
-        return new Walk<>(cover, zdd.cursor());
+        return new Cursor<>(cover, zdd.cursor());
     }
 
     /**
@@ -342,14 +342,14 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
         return "Diagram[nodes=" + zdd.size() + ", cover=" + cover + "]";
     }
 
-    private static final class Walk<O> implements Iterator<Solution<O>> {
+    private static final class Cursor<O> implements Iterator<Solution<O>> {
 
         private final Cover<O> cover;
         private final ZddCursor cursor;
         private boolean hasNext;
         private long number;
 
-        Walk(Cover<O> cover, ZddCursor cursor) {
+        Cursor(Cover<O> cover, ZddCursor cursor) {
             this.cover = cover;
             this.cursor = cursor;
             hasNext = cursor.advance();

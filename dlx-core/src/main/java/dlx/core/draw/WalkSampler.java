@@ -79,7 +79,7 @@ public final class WalkSampler<O> {
         try {
             control.check();
             RandomWalk walk = new RandomWalk(cover.data(), givens, walkSeed, control::check);
-            while (walks < most && nodes < mostNodes && control.mayGoOn()) {
+            while (walks < most && nodes < mostNodes && control.mayContinue()) {
                 boolean reached = walk.walk();
                 nodes = walk.nodes();
                 walks++;

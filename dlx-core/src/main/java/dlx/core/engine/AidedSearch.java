@@ -47,7 +47,7 @@ public final class AidedSearch implements Search {
     public record Aid(String engine, Engine.OtherCompilations others, long first, double share) {}
 
     private final Aid aid;
-    private final SearchRequest task;
+    private final SearchRequest request;
     private final SearchControl control;
     private final SearchControl ofDance;
     private final Search dance;
@@ -78,13 +78,13 @@ public final class AidedSearch implements Search {
      * A search that has not begun.
      *
      * @param dance makes the search that dances
-     * @param task {@linkplain SearchRequest.Kind#isForAny for any solution, or any two}
+     * @param request {@linkplain SearchRequest.Kind#isForAny for any solution, or any two}
      */
-    public AidedSearch(Function<SearchControl, Search> dance, Aid aid, SearchRequest task, SearchControl control) {
+    public AidedSearch(Function<SearchControl, Search> dance, Aid aid, SearchRequest request, SearchControl control) {
         this.aid = aid;
-        this.task = task;
+        this.request = request;
         this.control = control;
-        wanted = task.kind().mayRestart() ? 1 : 2;
+        wanted = request.kind().mayRestart() ? 1 : 2;
         next = aid.first();
         ofDance = control.part(control.nodeLimit(), Integer.MAX_VALUE, this::lookAt);
         this.dance = dance.apply(ofDance);
@@ -93,7 +93,7 @@ public final class AidedSearch implements Search {
     @Override
     public boolean advance() {
         foundAside = Optional.empty();
-        boolean isFound = goOn();
+        boolean isFound = resume();
         if (!isFound && ofDance.stopped() == StopReason.EXHAUSTED) {
             foundAside = nextAside();
             isFound = foundAside.isPresent();
@@ -106,7 +106,7 @@ public final class AidedSearch implements Search {
         return isFound;
     }
 
-    private boolean goOn() {
+    private boolean resume() {
         try {
             return dance.advance();
         } catch (SearchStopped e) { // while the other engine compiled
@@ -164,16 +164,16 @@ public final class AidedSearch implements Search {
             return;
         }
         ResumableSearch search = learner.get();
-        double updates = present.updates() * aid.share() / task.threads();
+        double updates = present.updates() * aid.share() / request.threads();
         long nodesLeft = control.nodeLimit() == Long.MAX_VALUE ? Long.MAX_VALUE : control.nodeLimit() - present.nodes();
         CancellationToken enough = new CancellationToken();
         SearchControl turn = control.trial(nodesLeft, enough, BETWEEN, at -> {
             control.look(this);
-            if (!control.mayGoOn() || at.updates() >= updates) {
+            if (!control.mayContinue() || at.updates() >= updates) {
                 enough.cancel();
             }
         });
-        search.goOnUnder(turn);
+        search.continueUnder(turn);
         while (found.size() < wanted && search.advance()) {
             int[] options = new int[search.length()];
             search.copyOptions(options);
@@ -185,8 +185,8 @@ public final class AidedSearch implements Search {
 
     private boolean begin() {
         learner = aid.others()
-                .ifPossible(task.kind().engine(aid.engine()), control)
-                .map(compiled -> compiled.start(task, control))
+                .ifPossible(request.kind().engine(aid.engine()), control)
+                .map(compiled -> compiled.start(request, control))
                 .filter(ResumableSearch.class::isInstance)
                 .map(ResumableSearch.class::cast);
         return learner.isPresent();

@@ -14,14 +14,14 @@ public interface Engine {
     String name();
 
     /**
-     * Why this engine cannot do a task, as the end of a sentence; empty if it can.
+     * Why this engine cannot answer a request, as the end of a sentence; empty if it can.
      *
      * @param stop asked now and then, for whoever wants to know how much room a large problem takes must go through it
      */
-    Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop);
+    Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop);
 
     /** What a search looks for that is followed step by step, where nobody says what. */
-    default SearchMode aimOfSteps() {
+    default SearchMode modeOfSteps() {
         return SearchMode.ALL;
     }
 
@@ -46,7 +46,7 @@ public interface Engine {
     Compiled compile(Problem problem, StopCheck stop);
 
     /**
-     * The same for engines that may hand a task on to another one.
+     * The same for engines that may hand a request on to another one.
      *
      * @param others what others compile of the same cover
      */
@@ -58,13 +58,13 @@ public interface Engine {
     @FunctionalInterface
     interface OtherCompilations {
 
-        /** The cover compiled for a task by the engine that it names, in the form that suits that one. */
-        Compiled compiled(SearchRequest.Kind task, StopCheck stop);
+        /** The cover compiled for a request by the engine that it names, in the form that suits that one. */
+        Compiled compiled(SearchRequest.Kind kind, StopCheck stop);
 
-        /** The same; empty where that engine cannot do the task, or has no memory for it. */
-        default Optional<Compiled> ifPossible(SearchRequest.Kind task, StopCheck stop) {
+        /** The same; empty where that engine cannot answer the request, or has no memory for it. */
+        default Optional<Compiled> ifPossible(SearchRequest.Kind kind, StopCheck stop) {
             try {
-                return Optional.of(compiled(task, stop));
+                return Optional.of(compiled(kind, stop));
             } catch (ModelException e) {
                 return Optional.empty();
             } catch (SearchStopped e) {
@@ -81,17 +81,17 @@ public interface Engine {
     interface Compiled {
 
         /** Starts a search. */
-        Search start(SearchRequest task, SearchControl control);
+        Search start(SearchRequest request, SearchControl control);
 
         /**
-         * Starts one search over some parts of a task, in their order, where that is better than a search for each of
+         * Starts one search over some parts of a request, in their order, where that is better than a search for each of
          * them: a count may find in one part what it has counted in another one. Empty where it is not.
          *
-         * @param parts no solution lies in two of them; what holds there besides what is given to the task
+         * @param parts no solution lies in two of them; what holds there besides what is given to the request
          * @param counted what was counted elsewhere before; the search goes on with it
          */
         default Optional<Search> start(
-                SearchRequest task, List<Subproblem> parts, Tally counted, SearchControl control) {
+                SearchRequest request, List<Subproblem> parts, Tally counted, SearchControl control) {
             return Optional.empty();
         }
     }
@@ -101,7 +101,7 @@ public interface Engine {
     interface Walkable extends Compiled {
 
         @Override
-        TreeSearch start(SearchRequest task, SearchControl control);
+        TreeSearch start(SearchRequest request, SearchControl control);
     }
 
     /** A compiled problem whose states have keys. */
@@ -109,6 +109,6 @@ public interface Engine {
     interface Keyed extends Walkable {
 
         @Override
-        KeyedTreeSearch start(SearchRequest task, SearchControl control);
+        KeyedTreeSearch start(SearchRequest request, SearchControl control);
     }
 }

@@ -3,28 +3,28 @@ package dlx.core.engine;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Threads that help one search. The thread that made them, their owner, gives them tasks and looks after them: while it waits, it asks
- * some hundred times per second whether the search may go on. Tasks may add tasks. When it is {@linkplain #close closed},
+ * Threads that help one search. The thread that made them, their owner, gives them jobs and looks after them: while it waits, it asks
+ * some hundred times per second whether the search may go on. Jobs may add jobs. When it is {@linkplain #close closed},
  * none of its threads runs any more.
  */
 public interface Helpers extends AutoCloseable {
 
-    /** Tasks that are waited for together. */
+    /** Jobs that are waited for together. */
     final class Batch {
 
         private final AtomicInteger pending = new AtomicInteger();
 
-        /** Counts a task that was added. */
+        /** Counts a job that was added. */
         public void begin() {
             pending.incrementAndGet();
         }
 
-        /** Counts a task that is done; true if it was the last. */
+        /** Counts a job that is done; true if it was the last. */
         public boolean end() {
             return pending.decrementAndGet() == 0;
         }
 
-        /** Whether all tasks added are done. */
+        /** Whether all jobs added are done. */
         public boolean isDone() {
             return pending.get() == 0;
         }
@@ -36,14 +36,14 @@ public interface Helpers extends AutoCloseable {
     /** Whether the calling thread is the owner. */
     boolean isOwner();
 
-    /** Adds a task; once the helpers are stopped, it is not begun. */
-    void add(Batch batch, Runnable task);
+    /** Adds a job; once the helpers are stopped, it is not begun. */
+    void add(Batch batch, Runnable job);
 
     /** Whether a thread that becomes free may find nothing to do. */
-    boolean wantTasks();
+    boolean wantJobs();
 
     /**
-     * To be called by tasks now and then.
+     * To be called by jobs now and then.
      *
      * @throws SearchStopped if they are to end
      */
@@ -52,7 +52,7 @@ public interface Helpers extends AutoCloseable {
     /** Lets the owner look at once. */
     void wakeOwner();
 
-    /** Waits until the tasks of a batch are done, those added meanwhile included; throws what one of them has thrown. */
+    /** Waits until the jobs of a batch are done, those added meanwhile included; throws what one of them has thrown. */
     default void await(Batch batch) {
         await(batch, () -> {});
     }
@@ -64,7 +64,7 @@ public interface Helpers extends AutoCloseable {
      */
     void await(Batch batch, Runnable besides);
 
-    /** Ends all tasks, and waits for their threads. An interrupt does not end the waiting; it is kept. */
+    /** Ends all jobs, and waits for their threads. An interrupt does not end the waiting; it is kept. */
     @Override
     void close();
 }

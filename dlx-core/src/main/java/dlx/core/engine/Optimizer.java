@@ -28,7 +28,7 @@ public abstract class Optimizer implements Search {
 
     protected final Problem problem;
     protected final Root root;
-    protected final SearchRequest task;
+    protected final SearchRequest request;
     private final SearchControl control;
 
     /** Guarded by itself. */
@@ -66,13 +66,13 @@ public abstract class Optimizer implements Search {
     private Iterator<int[]> solutions = List.<int[]>of().iterator();
     private int[] present = new int[0];
 
-    /** A search whose task asks for the best. */
-    protected Optimizer(Problem problem, SearchRequest task, SearchControl control) {
+    /** A search whose request asks for the best. */
+    protected Optimizer(Problem problem, SearchRequest request, SearchControl control) {
         this.problem = problem;
-        this.root = new Root(problem, task.givens());
-        this.task = task;
+        this.root = new Root(problem, request.givens());
+        this.request = request;
         this.control = control;
-        SearchQuestion.Best question = task.best().orElseThrow();
+        SearchQuestion.Best question = request.best().orElseThrow();
         sign = question.goal() == Goal.LEAST ? 1 : -1;
         incumbents = new Incumbents(question, Math.max(1, commonDivisor(problem, new PacedStopCheck(control))));
         limit = incumbents.limit();
@@ -114,7 +114,7 @@ public abstract class Optimizer implements Search {
 
     /** Whether one solution is asked for, and not several: then what cannot be better need not be looked at. */
     protected final boolean wantsOne() {
-        SearchQuestion.Best question = task.best().orElseThrow();
+        SearchQuestion.Best question = request.best().orElseThrow();
         return question.howMany() == 1 && !question.allOptima();
     }
 
@@ -130,7 +130,7 @@ public abstract class Optimizer implements Search {
             // the best first: with a gap, one that is a little better than another is not wanted after it
             solutions.stream()
                     .sorted(Comparator.comparingLong(this::costOfAll))
-                    .forEach(numbers -> incumbents.offer(costOfAll(numbers), task.leastImage(numbers)));
+                    .forEach(numbers -> incumbents.offer(costOfAll(numbers), request.leastImage(numbers)));
             if (proved.isPresent()) {
                 incumbents.prove(sign * proved.getAsLong() - 1);
             }
@@ -170,9 +170,9 @@ public abstract class Optimizer implements Search {
         }
     }
 
-    /** So many threads that help this search, where its task allows more than one; to be closed by the thread that asks. */
+    /** So many threads that help this search, where its request allows more than one; to be closed by the thread that asks. */
     protected final Helpers helpers() {
-        Helpers team = task.workforce().helpers(this::lookAfterHelpers);
+        Helpers team = request.workforce().helpers(this::lookAfterHelpers);
         helpers = Optional.of(team);
         return team;
     }
@@ -183,8 +183,8 @@ public abstract class Optimizer implements Search {
             control.end(StopReason.NODES);
         }
         // that all nodes are granted is no reason to stop, as long as nobody wants more of them
-        boolean mayGoOn = nodes() < control.nodeLimit() ? control.mayGoOn(this) : control.mayGoOn();
-        if (!mayGoOn) {
+        boolean mayContinue = nodes() < control.nodeLimit() ? control.mayContinue(this) : control.mayContinue();
+        if (!mayContinue) {
             throw new SearchStopped(control.stopped());
         }
     }
@@ -241,7 +241,7 @@ public abstract class Optimizer implements Search {
             }
         }
 
-        /** Gives back what was not used of the last portion: at the end of a task. Once the limit is met, it stays met. */
+        /** Gives back what was not used of the last portion: at the end of a job. Once the limit is met, it stays met. */
         public void giveBack() {
             granted.addAndGet(refused ? 0 : -left);
             left = 0;
@@ -252,7 +252,7 @@ public abstract class Optimizer implements Search {
     protected final void enter() {
         if (nodes >= checkpoint) {
             checkpoint = control.checkpoint(nodes()) - granted.get();
-            if (!control.mayGoOn(this)) {
+            if (!control.mayContinue(this)) {
                 throw new SearchStopped(control.stopped());
             }
         }
@@ -261,7 +261,7 @@ public abstract class Optimizer implements Search {
 
     /** Stops the search where the control wants it: for long work within a node. */
     protected final void check() {
-        if (!control.mayGoOn(this)) {
+        if (!control.mayContinue(this)) {
             throw new SearchStopped(control.stopped());
         }
     }
@@ -278,7 +278,7 @@ public abstract class Optimizer implements Search {
             numbers[root.given.length + k] = problem.number[options[k]];
         }
         long cost = costOfAll(numbers);
-        int[] least = task.leastImage(numbers);
+        int[] least = request.leastImage(numbers);
         boolean better;
         synchronized (incumbents) {
             better = incumbents.offer(cost, least);
@@ -321,7 +321,7 @@ public abstract class Optimizer implements Search {
             if (!isDone) {
                 check();
             }
-            if (!isDone && !problem.hopeless && !root.isContradictory() && limit() >= proved()) {
+            if (!isDone && !problem.infeasible && !root.isContradictory() && limit() >= proved()) {
                 search();
             }
             isDone = true;

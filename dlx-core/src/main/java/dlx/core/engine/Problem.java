@@ -65,7 +65,7 @@ public final class Problem {
     private final Map<Class<?>, Object> derived = new ConcurrentHashMap<>(1);
 
     /** Whether it is known that there is no solution; the rest means nothing then. */
-    public final boolean hopeless;
+    public final boolean infeasible;
 
     /**
      * The items of a problem.
@@ -82,7 +82,7 @@ public final class Problem {
     public record Options(int[] start, int[] item, int[] color, int[] number) {}
 
     /** A problem with all its parts; the arrays are not copied. */
-    public Problem(CoverData cover, Items items, Options options, int[] place, int[] forced, boolean hopeless) {
+    public Problem(CoverData cover, Items items, Options options, int[] place, int[] forced, boolean infeasible) {
         this.cover = cover;
         this.primary = items.primary();
         this.atLeast = items.atLeast();
@@ -94,7 +94,7 @@ public final class Problem {
         this.number = options.number();
         this.place = place;
         this.forced = forced;
-        this.hopeless = hopeless;
+        this.infeasible = infeasible;
         this.bounded = isBounded(atLeast, atMost);
         this.renumbered = isRenumbered(number);
     }
@@ -215,7 +215,7 @@ public final class Problem {
                         Arrays.copyOf(kept, count)),
                 keptPlace,
                 forced,
-                hopeless);
+                infeasible);
     }
 
     /**
@@ -267,7 +267,7 @@ public final class Problem {
                 new Options(newStart, newNode, newColor, newNumber),
                 newPlace,
                 forced,
-                hopeless);
+                infeasible);
     }
 
     private static int[] shuffled(int n, SplittableRandom random, PacedStopCheck pace) {

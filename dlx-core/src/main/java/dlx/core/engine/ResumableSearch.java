@@ -8,5 +8,5 @@ public interface ResumableSearch extends Search {
      *
      * @param next asked from the next {@link #advance} on
      */
-    void goOnUnder(SearchControl next);
+    void continueUnder(SearchControl next);
 }

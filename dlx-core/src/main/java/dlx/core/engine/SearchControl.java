@@ -8,7 +8,7 @@ import java.util.Optional;
 /**
  * The limits of one search, which it asks now and then whether it may go on.
  *
- * <p>An engine compares its node count with {@link #checkpoint} at every node and calls {@link #mayGoOn} when it is
+ * <p>An engine compares its node count with {@link #checkpoint} at every node and calls {@link #mayContinue} when it is
  * reached. Everything that costs (the clock, the interrupt flag, the token, the progress listener) hangs on that call:
  * reading the clock at every node would more than double the time of a search.
  */
@@ -128,20 +128,20 @@ public final class SearchControl implements StopCheck {
     }
 
     /** Whether the search may visit one more node after {@code search.nodes()}; if not, {@link #stopped} says why. */
-    public boolean mayGoOn(Search search) {
+    public boolean mayContinue(Search search) {
         progress.look(search);
         if (search.nodes() >= nodeLimit) {
             end(StopReason.NODES);
         }
-        return mayGoOn();
+        return mayContinue();
     }
 
     /** Whether nobody asked to stop and there is time left; if not, {@link #stopped} says why. */
-    public boolean mayGoOn() {
-        return mayGoOn(deadline.reached());
+    public boolean mayContinue() {
+        return mayContinue(deadline.reached());
     }
 
-    private boolean mayGoOn(StopReason reached) {
+    private boolean mayContinue(StopReason reached) {
         if (reached != StopReason.EXHAUSTED) {
             end(reached);
         }
@@ -153,9 +153,9 @@ public final class SearchControl implements StopCheck {
      * enumeration of dominoes, is read once before {@value #MOST_UNLOOKED} solutions while each is found and visited in less
      * than {@value #QUICK} ns.
      */
-    public boolean mayGoOnToSolution() {
+    public boolean mayContinueToSolution() {
         if (!deadline.isTimed()) {
-            return mayGoOn();
+            return mayContinue();
         }
         if (--unlooked > 0 && !deadline.isCancelled()) {
             return stopped == StopReason.EXHAUSTED && !isConcluded();
@@ -164,7 +164,7 @@ public final class SearchControl implements StopCheck {
         gap = now - looked < QUICK * gap ? Math.min(2 * gap, MOST_UNLOOKED) : 1;
         unlooked = gap;
         looked = now;
-        return mayGoOn(deadline.reached(now));
+        return mayContinue(deadline.reached(now));
     }
 
     /** Whether the search, or that of which it is a part, was {@linkplain #conclude concluded}. */
@@ -195,7 +195,7 @@ public final class SearchControl implements StopCheck {
         return stride == 1;
     }
 
-    /** The node count at which {@link #mayGoOn} must be asked next. */
+    /** The node count at which {@link #mayContinue} must be asked next. */
     @Override
     public long checkpoint(long nodes) {
         return Math.min(nodes + stride, nodeLimit);
@@ -203,17 +203,17 @@ public final class SearchControl implements StopCheck {
 
     @Override
     public void check() {
-        if (!mayGoOn()) {
+        if (!mayContinue()) {
             throw new SearchStopped(stopped);
         }
     }
 
-    /** Checks as {@link #mayGoOn(Search)} does: each is a checkpoint of the search. */
+    /** Checks as {@link #mayContinue(Search)} does: each is a checkpoint of the search. */
     public StopCheck of(Search search) {
         return new StopCheck() {
             @Override
             public void check() {
-                if (!mayGoOn(search)) {
+                if (!mayContinue(search)) {
                     throw new SearchStopped(stopped);
                 }
             }
@@ -225,7 +225,7 @@ public final class SearchControl implements StopCheck {
         };
     }
 
-    /** Why the search ended: EXHAUSTED unless {@link #mayGoOn} refused to go on with what is not concluded. */
+    /** Why the search ended: EXHAUSTED unless {@link #mayContinue} refused to go on with what is not concluded. */
     public StopReason stopped() {
         return stopped;
     }

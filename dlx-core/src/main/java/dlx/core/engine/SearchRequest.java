@@ -31,7 +31,7 @@ public record SearchRequest(
         Optional<SearchQuestion.Best> best,
         List<int[]> symmetries) {
 
-    /** A task that does not ask for the best. */
+    /** A request that does not ask for the best. */
     public SearchRequest(Kind kind, Givens givens, Strategy strategy, long memoMemory) {
         this(kind, givens, strategy, memoMemory, Workforce.ALONE, HandOvers.USUAL, Optional.empty(), List.of());
     }
@@ -41,7 +41,7 @@ public record SearchRequest(
         return workforce.count();
     }
 
-    /** This task with more given. */
+    /** This request with more given. */
     public SearchRequest given(Givens more) {
         return more.isEmpty()
                 ? this
@@ -49,19 +49,19 @@ public record SearchRequest(
                         kind, givens.and(more), strategy, memoMemory, workforce, handOvers, best, symmetries);
     }
 
-    /** This task with items chosen in another way. */
+    /** This request with items chosen in another way. */
     public SearchRequest branching(Branching other) {
         return new SearchRequest(
                 kind.branching(other), givens, strategy, memoMemory, workforce, handOvers, best, symmetries);
     }
 
-    /** This task for an engine. */
+    /** This request for an engine. */
     public SearchRequest engine(String name) {
         return new SearchRequest(
                 kind.engine(name), givens, strategy, memoMemory, workforce, handOvers, best, symmetries);
     }
 
-    /** This task for the calling thread alone. */
+    /** This request for the calling thread alone. */
     public SearchRequest alone() {
         return new SearchRequest(kind, givens, strategy, memoMemory, Workforce.ALONE, handOvers, best, symmetries);
     }
@@ -79,7 +79,7 @@ public record SearchRequest(
     }
 
     /**
-     * The parts of a task that decide which engine searches, and what it compiles: the key under which that is kept.
+     * The parts of a request that decide which engine searches, and what it compiles: the key under which that is kept.
      *
      * @param engine a name, or {@code auto}
      * @param stepped whether somebody follows every step
@@ -88,7 +88,7 @@ public record SearchRequest(
      */
     public record Kind(
             String engine,
-            SearchMode aim,
+            SearchMode mode,
             Branching branching,
             boolean stepped,
             boolean onPath,
@@ -100,7 +100,7 @@ public record SearchRequest(
         public boolean equals(Object other) {
             return other instanceof Kind that
                     && engine.equals(that.engine)
-                    && aim == that.aim
+                    && mode == that.mode
                     && branching == that.branching
                     && stepped == that.stepped
                     && onPath == that.onPath
@@ -111,33 +111,33 @@ public record SearchRequest(
         @Override
         public int hashCode() {
             int flags = (stepped ? 1 : 0) + (onPath ? 2 : 0) + (relaxes ? 4 : 0);
-            return (((engine.hashCode() * 8 + flags) * 8 + aim.ordinal()) * 8 + branching.ordinal()) * 4
+            return (((engine.hashCode() * 8 + flags) * 8 + mode.ordinal()) * 8 + branching.ordinal()) * 4
                     + reduction.ordinal();
         }
 
         /** This kind for an engine. */
         public Kind engine(String name) {
-            return new Kind(name, aim, branching, stepped, onPath, relaxes, reduction);
+            return new Kind(name, mode, branching, stepped, onPath, relaxes, reduction);
         }
 
         /** This kind with items chosen in another way. */
         Kind branching(Branching other) {
-            return new Kind(engine, aim, other, stepped, onPath, relaxes, reduction);
+            return new Kind(engine, mode, other, stepped, onPath, relaxes, reduction);
         }
 
         /** Whether solutions must come in their order. */
         public boolean isOrdered() {
-            return aim.isOrdered() || onPath || stepped;
+            return mode.isOrdered() || onPath || stepped;
         }
 
         /** Whether any solution, or any two, will do, and the engine may choose as it likes. */
         public boolean isForAny() {
-            return branching == Branching.MRV && (mayRestart() || aim == SearchMode.UNIQUE && !isOrdered());
+            return branching == Branching.MRV && (mayRestart() || mode == SearchMode.UNIQUE && !isOrdered());
         }
 
         /** Whether any solution will do, and the search may begin anew to find it. */
         public boolean mayRestart() {
-            return aim == SearchMode.FIRST && !onPath && !stepped;
+            return mode == SearchMode.FIRST && !onPath && !stepped;
         }
     }
 }

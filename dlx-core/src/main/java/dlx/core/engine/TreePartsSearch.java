@@ -23,20 +23,20 @@ import java.util.Optional;
  */
 public final class TreePartsSearch implements Search {
 
-    private final TreeSearchFactory walks;
+    private final TreeSearchFactory trees;
     private final SearchControl control;
     private final JobSpec work;
     private final boolean collects;
 
-    /** Those that have not begun; the first of them is what {@link #walk} goes through. */
+    /** Those that have not begun; the first of them is what {@link #tree} goes through. */
     private final Deque<Subproblem> parts;
 
     /** The control of the present walk. */
     private SearchControl own;
 
-    private TreeSearch walk;
+    private TreeSearch tree;
 
-    /** Whether the first part has begun, so that {@link #walk} goes through it. */
+    /** Whether the first part has begun, so that {@link #tree} goes through it. */
     private boolean isBegun;
 
     /** What was counted in parts before the present one. */
@@ -51,11 +51,11 @@ public final class TreePartsSearch implements Search {
     private boolean looking;
 
     /** The greatest share that was told. */
-    private double told;
+    private double reported;
 
     /** A search that has not begun. */
-    public TreePartsSearch(TreeSearchFactory walks, SearchControl control, JobSpec work) {
-        this.walks = walks;
+    public TreePartsSearch(TreeSearchFactory trees, SearchControl control, JobSpec work) {
+        this.trees = trees;
         this.control = control;
         this.work = work;
         collects = work.collects();
@@ -64,20 +64,20 @@ public final class TreePartsSearch implements Search {
         seenBefore = 1 - work.parts().stream().mapToDouble(Subproblem::weight).sum();
         isBegun = !parts.isEmpty();
         own = controlOfPart();
-        walk = walks.start(isBegun ? parts.getFirst().givens() : Givens.NONE, own);
+        tree = trees.start(isBegun ? parts.getFirst().givens() : Givens.NONE, own);
     }
 
-    /** The whole of a task, in as many threads as it has, of which nobody keeps how far it is. */
-    public static TreePartsSearch inThreads(TreeSearchFactory walks, SearchRequest task, SearchControl control) {
+    /** The whole of a request, in as many threads as it has, of which nobody keeps how far it is. */
+    public static TreePartsSearch inThreads(TreeSearchFactory trees, SearchRequest request, SearchControl control) {
         return new TreePartsSearch(
-                walks,
+                trees,
                 control,
                 new JobSpec(
                         List.of(Subproblem.WHOLE),
                         Tally.ZERO,
-                        task.workforce(),
+                        request.workforce(),
                         true,
-                        task.handOvers().cutting()));
+                        request.handOvers().cutting()));
     }
 
     private SearchControl controlOfPart() {
@@ -94,7 +94,7 @@ public final class TreePartsSearch implements Search {
     private boolean beginPart() {
         own = controlOfPart();
         try {
-            walk = walks.start(parts.getFirst().givens(), own);
+            tree = trees.start(parts.getFirst().givens(), own);
             isBegun = true;
         } catch (SearchStopped e) {
             control.end(e.reason());
@@ -116,7 +116,7 @@ public final class TreePartsSearch implements Search {
 
     private boolean advanceAlone() {
         while (true) {
-            boolean found = walk.advance();
+            boolean found = tree.advance();
             if (found && collects) {
                 return true;
             }
@@ -148,7 +148,7 @@ public final class TreePartsSearch implements Search {
     /** What was counted in the present part. */
     private Tally present() {
         return isBegun
-                ? new Tally(BigInteger.valueOf(walk.found()), walk.nodes(), walk.updatesBehindPath())
+                ? new Tally(BigInteger.valueOf(tree.found()), tree.nodes(), tree.updatesBehindPath())
                 : Tally.ZERO;
     }
 
@@ -156,7 +156,7 @@ public final class TreePartsSearch implements Search {
     private void handOver() {
         List<Unseen> unseen = new ArrayList<>();
         Subproblem first = parts.removeFirst();
-        walk.unseen().ifPresent(rest -> unseen.add(new Unseen(first, rest)));
+        tree.unseen().ifPresent(rest -> unseen.add(new Unseen(first, rest)));
         parts.forEach(part -> unseen.add(new Unseen(part, Piece.WHOLE)));
         parts.clear();
         before = before.plus(present());
@@ -164,7 +164,7 @@ public final class TreePartsSearch implements Search {
                 - unseen.stream()
                         .mapToDouble(u -> u.part().weight() * u.piece().weight())
                         .sum();
-        handedOver = Optional.of(work.workforce().search(walks, control, work, unseen, this));
+        handedOver = Optional.of(work.workforce().search(trees, control, work, unseen, this));
     }
 
     @Override
@@ -183,13 +183,13 @@ public final class TreePartsSearch implements Search {
     @Override
     public BigInteger solutions() {
         BigInteger more =
-                handedOver.isPresent() ? handedOver.get().solutions() : BigInteger.valueOf(isBegun ? walk.found() : 0);
+                handedOver.isPresent() ? handedOver.get().solutions() : BigInteger.valueOf(isBegun ? tree.found() : 0);
         return before.solutions().add(more);
     }
 
     @Override
     public long nodes() {
-        long more = handedOver.isPresent() ? handedOver.get().nodes() : isBegun ? walk.nodes() : 0;
+        long more = handedOver.isPresent() ? handedOver.get().nodes() : isBegun ? tree.nodes() : 0;
         return before.nodes() + more;
     }
 
@@ -200,7 +200,7 @@ public final class TreePartsSearch implements Search {
 
     @Override
     public int length() {
-        return handedOver.isPresent() ? handedOver.get().length() : walk.length();
+        return handedOver.isPresent() ? handedOver.get().length() : tree.length();
     }
 
     @Override
@@ -208,21 +208,21 @@ public final class TreePartsSearch implements Search {
         if (handedOver.isPresent()) {
             handedOver.get().copyOptions(into);
         } else {
-            walk.copyOptions(into);
+            tree.copyOptions(into);
         }
     }
 
     @Override
     public double share() {
         if (handedOver.isPresent()) {
-            told = Math.max(told, Math.min(seenBefore + handedOver.get().share(), 1));
+            reported = Math.max(reported, Math.min(seenBefore + handedOver.get().share(), 1));
         } else {
             double share = parts.isEmpty()
                     ? 1
-                    : seenBefore + (isBegun ? walk.share() * parts.getFirst().weight() : 0);
-            told = Math.max(told, Math.min(share, 1));
+                    : seenBefore + (isBegun ? tree.share() * parts.getFirst().weight() : 0);
+            reported = Math.max(reported, Math.min(share, 1));
         }
-        return told;
+        return reported;
     }
 
     @Override
@@ -234,7 +234,7 @@ public final class TreePartsSearch implements Search {
         List<Subproblem> left = new ArrayList<>();
         for (Subproblem part : parts) {
             List<Subproblem> inPart =
-                    isBegun && part == parts.getFirst() ? walk.parts(looking) : List.of(Subproblem.WHOLE);
+                    isBegun && part == parts.getFirst() ? tree.parts(looking) : List.of(Subproblem.WHOLE);
             inPart.forEach(p -> left.add(p.in(part)));
         }
         return Optional.of(new Remaining(left, tally()));
@@ -247,7 +247,7 @@ public final class TreePartsSearch implements Search {
         }
         List<Subproblem> left = new ArrayList<>();
         if (again && isBegun) {
-            left.add(new Subproblem(walk.present(), 0).in(parts.getFirst()));
+            left.add(new Subproblem(tree.present(), 0).in(parts.getFirst()));
         }
         left.addAll(rest().orElseThrow().parts());
         return Optional.of(left.stream().map(Subproblem::givens).toList());

@@ -412,13 +412,13 @@ public abstract class TreeSearch implements Search {
         return UntriedBranches.pathTo(this, Math.max(level, 0));
     }
 
-    /** Whether a walk of a part of the task goes through the same tree there. Not if it learns on its way, or begins anew. */
+    /** Whether a walk of a part of the request goes through the same tree there. Not if it learns on its way, or begins anew. */
     public boolean isRepeatable() {
         return true;
     }
 
     /**
-     * Knows what another walk of the same task has learned, and learns no more: from now on it is repeatable. To be called
+     * Knows what another walk of the same request has learned, and learns no more: from now on it is repeatable. To be called
      * first of all.
      */
     public void learnFrom(TreeSearch other) {
@@ -437,7 +437,7 @@ public abstract class TreeSearch implements Search {
     /** Asks the control, and sets the next checkpoint; false, and the walk has ended, where it refuses. */
     protected boolean mayPassCheckpoint() {
         checkpoint = control.checkpoint(nodes);
-        if (!control.mayGoOn(this)) {
+        if (!control.mayContinue(this)) {
             stoppedAt = level;
             level = ENDED;
             return false;

@@ -33,40 +33,40 @@ final class UntriedBranches {
 
     private static final Piece NOTHING = new Piece(new int[0], 0, 0);
 
-    private final TreeSearch walk;
+    private final TreeSearch tree;
     private final int deepest;
 
     /** Of each level, the share of the tree that one of its branches stands for. */
     private final double[] weights;
 
-    UntriedBranches(TreeSearch walk, int deepest) {
-        this.walk = walk;
+    UntriedBranches(TreeSearch tree, int deepest) {
+        this.tree = tree;
         this.deepest = deepest;
-        weights = weights(walk, deepest + 1);
+        weights = weights(tree, deepest + 1);
     }
 
     /** Of each level up to a given one, the share of the tree that one of its branches stands for. */
-    static double[] weights(TreeSearch walk, int levels) {
+    static double[] weights(TreeSearch tree, int levels) {
         double[] weights = new double[Math.max(0, levels)];
         double weight = 1;
         for (int l = 0; l < weights.length; l++) {
-            weight /= walk.branchesAt(l);
+            weight /= tree.branchesAt(l);
             weights[l] = weight;
         }
         return weights;
     }
 
     /** What holds at a level: the options chosen above it, without those that were tried before them. */
-    static Givens pathTo(TreeSearch walk, int atLevel) {
+    static Givens pathTo(TreeSearch tree, int atLevel) {
         int[] path = new int[Math.max(0, atLevel)];
         int length = 0;
         Givens banned = Givens.NONE;
         for (int l = 0; l < path.length; l++) {
-            int option = walk.optionAt(l);
+            int option = tree.optionAt(l);
             if (option != Step.NONE) {
                 path[length++] = option;
             }
-            int[] tried = walk.triedAt(l);
+            int[] tried = tree.triedAt(l);
             banned = tried.length == 0 ? banned : banned.ban(without(option, tried));
         }
         return banned.take(Arrays.copyOf(path, length));
@@ -79,8 +79,8 @@ final class UntriedBranches {
     /** Each branch as a part. */
     List<Subproblem> parts() {
         List<Subproblem> parts = new ArrayList<>();
-        for (int l = deepest; l >= walk.floor; l--) {
-            for (Givens part : walk.partsAt(l, pathTo(walk, l).ban(walk.triedAt(l)))) {
+        for (int l = deepest; l >= tree.floor; l--) {
+            for (Givens part : tree.partsAt(l, pathTo(tree, l).ban(tree.triedAt(l)))) {
                 parts.add(new Subproblem(part, weights[l]));
             }
         }
@@ -90,7 +90,7 @@ final class UntriedBranches {
     /** The deepest level whose branches stand for so much of the tree together; one above the floor if none has. */
     int deepestWorth(double least) {
         int l = deepest;
-        while (l >= walk.floor && weights[l] * walk.untriedCountAt(l) < least) {
+        while (l >= tree.floor && weights[l] * tree.untriedCountAt(l) < least) {
             l--;
         }
         return l;
@@ -99,8 +99,8 @@ final class UntriedBranches {
     /** The branches of each level from one up to the floor, together. */
     List<Piece> levelsFrom(int from) {
         List<Piece> levels = new ArrayList<>();
-        for (int l = from; l >= walk.floor; l--) {
-            int[] untried = walk.untriedAt(l);
+        for (int l = from; l >= tree.floor; l--) {
+            int[] untried = tree.untriedAt(l);
             if (untried.length > 0) {
                 levels.add(new Piece(pathOver(l, untried[0]), l, weights[l] * untried.length));
             }
@@ -117,15 +117,15 @@ final class UntriedBranches {
         }
         return levels.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Piece(levels.get(0).path(), walk.floor, weight));
+                : Optional.of(new Piece(levels.get(0).path(), tree.floor, weight));
     }
 
     /** Branches of neighboring levels together, as long as they stand for no more than a share of the tree. */
     List<Piece> pieces(double most) {
         List<Piece> pieces = new ArrayList<>();
         Piece together = NOTHING;
-        for (int l = deepest; l >= walk.floor; l--) {
-            int[] untried = walk.untriedAt(l);
+        for (int l = deepest; l >= tree.floor; l--) {
+            int[] untried = tree.untriedAt(l);
             double weight = weights[l] * untried.length;
             if (together != NOTHING && together.weight() + weight > most) {
                 pieces.add(together);
@@ -149,7 +149,7 @@ final class UntriedBranches {
     private int[] pathOver(int atLevel, int option) {
         int[] path = new int[atLevel + 1];
         for (int l = 0; l < atLevel; l++) {
-            path[l] = walk.optionAt(l);
+            path[l] = tree.optionAt(l);
         }
         path[atLevel] = option;
         return path;

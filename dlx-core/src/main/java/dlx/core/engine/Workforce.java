@@ -17,7 +17,7 @@ public interface Workforce extends Workers {
 
         @Override
         public Search search(
-                TreeSearchFactory walks, SearchControl control, JobSpec spec, List<Unseen> unseen, Search whole) {
+                TreeSearchFactory trees, SearchControl control, JobSpec spec, List<Unseen> unseen, Search whole) {
             throw new IllegalStateException("one thread has no workers");
         }
 
@@ -43,14 +43,14 @@ public interface Workforce extends Workers {
     /**
      * Searches what is left of a tree in several threads; all that the control is asked, and all that is shown, in the calling one.
      *
-     * @param walks makes the walks of the workers
+     * @param trees makes the walks of the workers
      * @param unseen what is left, in order
      * @param whole the search that is shown to the control
      */
-    Search search(TreeSearchFactory walks, SearchControl control, JobSpec spec, List<Unseen> unseen, Search whole);
+    Search search(TreeSearchFactory trees, SearchControl control, JobSpec spec, List<Unseen> unseen, Search whole);
 
     /**
-     * Threads for the tasks of one search, owned by the calling thread.
+     * Threads for the jobs of one search, owned by the calling thread.
      *
      * @param look called in this thread while it waits; what it throws ends the waiting
      */

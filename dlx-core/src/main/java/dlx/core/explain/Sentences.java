@@ -238,8 +238,8 @@ public final class Sentences {
         if (demands == 0) {
             return lines;
         }
-        boolean told = none.refutation().isPresent();
-        if (demands > 1 || !told) {
+        boolean reported = none.refutation().isPresent();
+        if (demands > 1 || !reported) {
             lines.add((demands == 1 ? "1 demand cannot" : demands + " demands cannot all") + " be met"
                     + " ("
                     + (none.demandSize() == Explanation.Size.UNREDUCED
@@ -248,7 +248,7 @@ public final class Sentences {
                     + ")"
                     + (demands <= LISTED ? ": " + items(none.demands()) : ""));
         }
-        if (told) {
+        if (reported) {
             Tree tree = tree(none);
             lines.addAll(tree.lines());
         } else if (none.stopped() == StopReason.EXHAUSTED) {

@@ -35,7 +35,7 @@ final class Weighing {
         BitSet held = held(cover, left);
         List<Member> members = new ArrayList<>();
         for (int i = 0; i < cover.itemCount(); i++) {
-            boolean fixed = position.need(i) > 0 && position.need(i) == position.room(i);
+            boolean fixed = position.need(i) > 0 && position.need(i) == position.capacity(i);
             if (fixed || held.get(i)) {
                 int need = fixed ? position.need(i) : 0;
                 members.add(new Member(i, Place.of(named.itemName(i)), weights.weight(i), need));

@@ -83,8 +83,8 @@ final class WeightSentences {
     }
 
     private void tell() {
-        boolean told = weighed.size() == 1 ? oneGroup(weighed.get(0)) : weighed.size() == 2 && eachOfNoun();
-        if (!told && !marks()) {
+        boolean reported = weighed.size() == 1 ? oneGroup(weighed.get(0)) : weighed.size() == 2 && eachOfNoun();
+        if (!reported && !marks()) {
             weights();
         }
     }

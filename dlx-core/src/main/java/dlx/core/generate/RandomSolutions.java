@@ -58,7 +58,7 @@ final class RandomSolutions<O> {
         while (true) {
             for (int k = 0; k < WALKS; k++) {
                 watch.check();
-                if (walk()) {
+                if (tree()) {
                     return Optional.of(taken);
                 }
             }
@@ -93,7 +93,7 @@ final class RandomSolutions<O> {
     }
 
     /** Walks down; whether it came to a solution. What it took stays in {@link #taken}. */
-    private boolean walk() {
+    private boolean tree() {
         Position position = start.copy();
         boolean more = true;
         while (more && position.stuck() == Position.NONE) {

@@ -63,7 +63,7 @@ public final class PuzzleReader<P> {
             error = Optional.empty();
             boolean wasEnded = ended;
             ended = true; // if resume throws
-            ended = wasEnded || !goesOn(last);
+            ended = wasEnded || !continues(last);
         }
         if (ended) {
             return Optional.empty();
@@ -85,7 +85,7 @@ public final class PuzzleReader<P> {
         }
     }
 
-    private boolean goesOn(DlxException last) {
+    private boolean continues(DlxException last) {
         boolean resumed = model.resume(text);
         if (text.taken() == before) {
             return false;

@@ -21,13 +21,13 @@ import dlx.core.search.RootReduction;
 import java.util.List;
 import java.util.Optional;
 
-/** All engines, and the one place that decides which of them does a task, and in which form it gets the cover. */
+/** All engines, and the one place that decides which of them answers a request, and in which form it gets the cover. */
 public final class Engines {
 
     /** The setting that leaves the choice to {@link #auto}. */
     public static final String AUTO = "auto";
 
-    /** The name of the engine that can do every task. */
+    /** The name of the engine that can answer every request. */
     public static final String REFERENCE = LinksEngine.NAME;
 
     /** A cover with more nodes than this is searched as it is, by lists. */
@@ -55,12 +55,12 @@ public final class Engines {
             List.of(LINKS, SLOTS, MASKS, LEARN, MEMO, SWEEP, DIAGRAM, PRICES, new IdaEngine());
 
     private final ReducedProblems forms;
-    private final SearchRequest.Kind task;
+    private final SearchRequest.Kind kind;
     private final StopCheck stop;
 
-    private Engines(ReducedProblems forms, SearchRequest.Kind task, StopCheck stop) {
+    private Engines(ReducedProblems forms, SearchRequest.Kind kind, StopCheck stop) {
         this.forms = forms;
-        this.task = task;
+        this.kind = kind;
         this.stop = stop;
     }
 
@@ -83,28 +83,28 @@ public final class Engines {
     }
 
     /** What a search looks for that is followed step by step: that of the engine of this name, if there is one. */
-    public static SearchMode aimOfSteps(String name) {
+    public static SearchMode modeOfSteps(String name) {
         return ALL.stream()
                 .filter(engine -> engine.name().equals(name))
-                .map(Engine::aimOfSteps)
+                .map(Engine::modeOfSteps)
                 .findFirst()
                 .orElse(SearchMode.ALL);
     }
 
     /**
-     * The engine and the form for a task.
+     * Returns the engine and the form for a kind of request.
      *
-     * @throws IllegalArgumentException if no engine has the name that the task wants
-     * @throws ModelException if no engine, or not the one that was named, can do the task
+     * @throws IllegalArgumentException if no engine has the name in the kind
+     * @throws ModelException if no engine, or not the one that was named, can answer the kind of request
      */
-    static Choice choose(ReducedProblems forms, SearchRequest.Kind task, StopCheck stop) {
-        Engines engines = new Engines(forms, task, stop);
-        Engine engine = task.engine().equals(AUTO) ? engines.auto() : engines.named();
+    static Choice choose(ReducedProblems forms, SearchRequest.Kind kind, StopCheck stop) {
+        Engines engines = new Engines(forms, kind, stop);
+        Engine engine = kind.engine().equals(AUTO) ? engines.auto() : engines.named();
         return new Choice(engine, engines.form(engine));
     }
 
     private Engine named() {
-        String name = task.engine();
+        String name = kind.engine();
         Engine engine = ALL.stream()
                 .filter(e -> e.name().equals(name))
                 .findFirst()
@@ -121,51 +121,51 @@ public final class Engines {
      * "Which engine when".
      */
     private Engine auto() {
-        if (task.stepped() || task.onPath() || task.branching() == Branching.ASKED) {
+        if (kind.stepped() || kind.onPath() || kind.branching() == Branching.ASKED) {
             return LINKS; // only links asks a strategy; and its steps, and so its paths, are those of the books
         }
-        if (task.aim() == SearchMode.BEST && can(PRICES)) {
+        if (kind.mode() == SearchMode.BEST && can(PRICES)) {
             return PRICES;
         }
         if (forms.cover().nodeCount() > MOST_NODES) {
             return LINKS; // what the others compile would not fit
         }
-        if (task.branching() == Branching.LEFTMOST) {
+        if (kind.branching() == Branching.LEFTMOST) {
             // one solution or two come with their options in the order in which they were chosen
             boolean all =
-                    task.aim() == SearchMode.ALL || task.aim() == SearchMode.ANY || task.aim() == SearchMode.COUNT;
+                    kind.mode() == SearchMode.ALL || kind.mode() == SearchMode.ANY || kind.mode() == SearchMode.COUNT;
             return all && can(SLOTS) ? SLOTS : LINKS;
         }
-        if (task.aim() == SearchMode.COUNT && can(SWEEP)) {
+        if (kind.mode() == SearchMode.COUNT && can(SWEEP)) {
             return SWEEP; // it begins with memo, and goes on so unless a sweep looks shorter
         }
-        if (task.aim() == SearchMode.ANY && can(DIAGRAM)) {
+        if (kind.mode() == SearchMode.ANY && can(DIAGRAM)) {
             return DIAGRAM; // it begins with the engines below, and goes on so unless a diagram looks shorter
         }
-        if (task.aim() == SearchMode.COUNT && can(MEMO)) {
+        if (kind.mode() == SearchMode.COUNT && can(MEMO)) {
             return MEMO;
         }
-        if (suitMasks(problem(MASKS), task.aim(), stop) && can(MASKS)) {
+        if (suitMasks(problem(MASKS), kind.mode(), stop) && can(MASKS)) {
             return MASKS;
         }
         return can(SLOTS) ? SLOTS : LINKS;
     }
 
     /** The engine that goes through the tree of a problem which has not too many nodes. */
-    private static Engine usual(Problem problem, SearchRequest.Kind task, StopCheck stop) {
-        if (suitMasks(problem, task.aim(), stop)
-                && MASKS.cannot(problem, task, stop).isEmpty()) {
+    private static Engine usual(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
+        if (suitMasks(problem, kind.mode(), stop)
+                && MASKS.cannot(problem, kind, stop).isEmpty()) {
             return MASKS;
         }
-        return SLOTS.cannot(problem, task, stop).isEmpty() ? SLOTS : LINKS;
+        return SLOTS.cannot(problem, kind, stop).isEmpty() ? SLOTS : LINKS;
     }
 
     /**
      * Whether a problem has the shape for masks: few items, and one with more options than slots suit. With more than 64
      * items only where all solutions are wanted: one of them is better looked for by slots, which begin again.
      */
-    private static boolean suitMasks(Problem problem, SearchMode aim, StopCheck stop) {
-        boolean all = aim == SearchMode.ALL || aim == SearchMode.ANY || aim == SearchMode.COUNT;
+    private static boolean suitMasks(Problem problem, SearchMode mode, StopCheck stop) {
+        boolean all = mode == SearchMode.ALL || mode == SearchMode.ANY || mode == SearchMode.COUNT;
         if (problem.isColored()
                 || problem.isBounded()
                 || problem.items() > (all ? MasksEngine.MOST_ITEMS : Long.SIZE)) {
@@ -175,19 +175,19 @@ public final class Engines {
         return problem.items() <= Long.SIZE ? words > FEW_WORDS : words > 2 * FEW_WORDS && words <= MANY_WORDS;
     }
 
-    /** The form in which an engine compiles the cover for the task. */
+    /** Returns the form in which an engine compiles the cover for a kind of request. */
     private ReductionLevel form(Engine engine) {
         boolean wanted =
-                task.reduction() == RootReduction.ON || task.reduction() == RootReduction.AUTO && engine.reduces();
-        boolean may = !task.relaxes() // a reduction leans on every demand
-                && task.branching() != Branching.ASKED // a strategy sees the items as they are
-                && task.branching() != Branching.LEFTMOST // and the leftmost of fewer items is another one
+                kind.reduction() == RootReduction.ON || kind.reduction() == RootReduction.AUTO && engine.reduces();
+        boolean may = !kind.relaxes() // a reduction leans on every demand
+                && kind.branching() != Branching.ASKED // a strategy sees the items as they are
+                && kind.branching() != Branching.LEFTMOST // and the leftmost of fewer items is another one
                 && forms.cover().nodeCount() <= MOST_NODES;
         if (!wanted || !may) {
             return ReductionLevel.PLAIN;
         }
         // with multiplicities, dropping options misleads MRV: four times the nodes of partridge-5
-        return task.isOrdered() || forms.cover().hasMultiplicities() || !engine.reducesFreely()
+        return kind.isOrdered() || forms.cover().hasMultiplicities() || !engine.reducesFreely()
                 ? ReductionLevel.REDUCED
                 : ReductionLevel.REDUCED_FREELY;
     }
@@ -197,7 +197,7 @@ public final class Engines {
     }
 
     private Optional<String> cannot(Engine engine) {
-        return engine.cannot(problem(engine), task, stop);
+        return engine.cannot(problem(engine), kind, stop);
     }
 
     private Problem problem(Engine engine) {

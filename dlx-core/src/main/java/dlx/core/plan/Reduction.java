@@ -60,7 +60,7 @@ final class Reduction {
      */
     static Problem of(CoverData cover, boolean ordered, StopCheck stop) {
         Reduction reduction = new Reduction(cover, ordered, stop);
-        if (reduction.isHopeless()) {
+        if (reduction.isInfeasible()) {
             reduction.dropClosed();
         } else {
             reduction.dropCovered();
@@ -70,7 +70,7 @@ final class Reduction {
         return reduction.rebuilt();
     }
 
-    private boolean isHopeless() {
+    private boolean isInfeasible() {
         return position.stuck() != Position.NONE;
     }
 
@@ -97,7 +97,7 @@ final class Reduction {
                 Integer twin = leftmost.putIfAbsent(hash(options), i);
                 itemGone[i] = twin != null
                         && position.need(twin) == position.need(i)
-                        && position.room(twin) == position.room(i)
+                        && position.capacity(twin) == position.capacity(i)
                         && Arrays.equals(position.optionsOf(twin), options);
             }
         }
@@ -131,9 +131,9 @@ final class Reduction {
         for (int i = 0; i < itemGone.length; i++) {
             if (!itemGone[i]) {
                 primary[newItem[i]] = cover.isPrimary(i);
-                boolean known = isHopeless() || !cover.isPrimary(i);
+                boolean known = isInfeasible() || !cover.isPrimary(i);
                 atLeast[newItem[i]] = known ? cover.atLeast(i) : position.need(i);
-                atMost[newItem[i]] = known ? cover.atMost(i) : position.room(i);
+                atMost[newItem[i]] = known ? cover.atMost(i) : position.capacity(i);
                 itemNumber[newItem[i]] = i;
             }
         }
@@ -174,6 +174,6 @@ final class Reduction {
                         Arrays.copyOf(number, options)),
                 place,
                 forced,
-                isHopeless());
+                isInfeasible());
     }
 }

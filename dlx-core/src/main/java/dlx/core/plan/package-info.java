@@ -1,5 +1,5 @@
 /**
- * What stands above the engines: which one does a task, in which form it gets the cover, and what has been compiled.
+ * What stands above the engines: which one answers a request, in which form it gets the cover, and what has been compiled.
  *
  * <p>Start reading at {@link dlx.core.plan.Engines}.
  */

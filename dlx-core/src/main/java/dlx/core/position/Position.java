@@ -33,7 +33,7 @@ public final class Position {
     private final int[] optionsLeft;
 
     /** How often an item may still be covered. */
-    private final int[] room;
+    private final int[] capacity;
 
     /** Items that need every option they have left; some may have lost one since, or been covered. */
     private int[] singles = new int[16];
@@ -101,13 +101,13 @@ public final class Position {
         left = new boolean[cover.optionCount()];
         Arrays.fill(left, true);
         optionsLeft = new int[items];
-        room = new int[items];
+        capacity = new int[items];
         for (int i = 0; i < items; i++) {
             watchAt(i);
             need[i] = cover.isPrimary(i) && !givens.isRelaxed(i) ? cover.atLeast(i) : 0;
             optionsLeft[i] = start[i + 1] - start[i];
-            room[i] = cover.atMost(i);
-            open[i] = room[i] > 0;
+            capacity[i] = cover.atMost(i);
+            open[i] = capacity[i] > 0;
             look(i);
         }
         exclusion = new Exclusion(items, left.length);
@@ -134,7 +134,7 @@ public final class Position {
         open = other.open.clone();
         left = other.left.clone();
         optionsLeft = other.optionsLeft.clone();
-        room = other.room.clone();
+        capacity = other.capacity.clone();
         singles = other.singles.clone();
         singleCount = other.singleCount;
         taken = other.taken.clone();
@@ -212,8 +212,8 @@ public final class Position {
      * @param item its number
      * @return {@code >= 0}
      */
-    public int room(int item) {
-        return room[item];
+    public int capacity(int item) {
+        return capacity[item];
     }
 
     /**
@@ -332,8 +332,8 @@ public final class Position {
         for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
             int item = cover.item(node);
             if (cover.color(node) < 0 && open[item]) {
-                room[item]--;
-                open[item] = room[item] > 0;
+                capacity[item]--;
+                open[item] = capacity[item] > 0;
                 need[item] = Math.max(0, need[item] - 1);
             }
         }
@@ -456,14 +456,14 @@ public final class Position {
             for (int node = first; node < end; node++) {
                 int item = cover.item(node);
                 watch();
-                if (cover.color(node) >= 0 || room[item] <= 1) {
+                if (cover.color(node) >= 0 || capacity[item] <= 1) {
                     for (int k = start[item]; k < start[item + 1]; k++) {
                         exclude(node, options[k]);
                     }
                 }
             }
             for (int node = first; node < end; node++) {
-                if (room[cover.item(node)] <= 1) {
+                if (capacity[cover.item(node)] <= 1) {
                     excluded[cover.item(node)] = 0; // the option covers these itself, as often as may be
                 }
             }

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.util.Optional;
 
 /** Looks for a solution of the best score; ends at the first, {@linkplain #bestIsMet if there is one}. */
-final class BestFinder extends TreeWalk {
+final class BestFinder extends PreorderSearch {
 
     /** A search that has not begun. */
     BestFinder(SearchedCover state, SearchControl control, BoundPrices prices) {

@@ -88,7 +88,7 @@ final class ShortProof implements WrittenProof {
             throws IOException {
         TreeWriter tree = new TreeWriter(state, out, control, prices, table);
         body = Optional.of(tree);
-        tree.walk(Long.MAX_VALUE);
+        tree.search(Long.MAX_VALUE);
         return tree;
     }
 
@@ -96,7 +96,7 @@ final class ShortProof implements WrittenProof {
     private boolean ledgerPays() throws IOException {
         int tried = Math.min(kept, TRIED);
         TreeWriter trial = TreeWriter.trial(cover, givens, control, Optional.of(new StateTable(tried)));
-        trial.walk(tried);
+        trial.search(tried);
         return trial.hits() * PAYS >= trial.nodes();
     }
 

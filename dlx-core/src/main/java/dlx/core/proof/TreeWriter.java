@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.util.Optional;
 
 /** Writes the tree of a proof in the form of its own: the branches in preorder. Keeps the states of a ledger. */
-final class TreeWriter extends TreeWalk {
+final class TreeWriter extends PreorderSearch {
 
     private final ProofOut out;
 

@@ -91,7 +91,7 @@ final class VeriPbPieces implements Written {
                 tree.follow(from.get().items, from.get().options);
             }
             tree.cutBelow(split, depth);
-            walk(tree);
+            search(tree);
             int pieces = split.pieces().size();
             if (pieces == 0 || pieces >= ENOUGH || depth == DEEPEST) {
                 lines.count(top.last());
@@ -144,15 +144,15 @@ final class VeriPbPieces implements Written {
     private void writeHere(VeriPbSplit.Piece piece) throws IOException {
         VeriPbTree tree = trees.tree(lines, control.part(left(), STRIDE, search -> {}));
         tree.follow(piece.items, piece.options);
-        walk(tree);
+        search(tree);
         add(tree.nodes(), tree.solutions());
         trees.takeBack(tree);
     }
 
     /** Goes through a tree in the thread that joins; its nodes are counted by whoever calls, but if it is stopped. */
-    private void walk(VeriPbTree tree) throws IOException {
+    private void search(VeriPbTree tree) throws IOException {
         try {
-            tree.walk(Long.MAX_VALUE);
+            tree.search(Long.MAX_VALUE);
         } catch (SearchStopped e) {
             nodes += tree.nodes();
             throw e;
@@ -171,7 +171,7 @@ final class VeriPbPieces implements Written {
         }
     }
 
-    /** A piece as a task. */
+    /** A piece as a job. */
     private final class Part {
 
         private final VeriPbSplit.Piece piece;
@@ -195,7 +195,7 @@ final class VeriPbPieces implements Written {
             VeriPbTree tree = trees.tree(own, control.trial(limit, end, STRIDE, search -> {}));
             try {
                 tree.follow(piece.items, piece.options);
-                tree.walk(Long.MAX_VALUE);
+                tree.search(Long.MAX_VALUE);
             } catch (PieceText.TooLong e) {
                 isTooLong = true;
             } catch (SearchStopped e) {

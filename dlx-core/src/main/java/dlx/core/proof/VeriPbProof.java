@@ -80,7 +80,7 @@ final class VeriPbProof implements WrittenProof {
         BoundPrices prices = new BoundPrices(state, givens, claim, true, control);
         BestFinder best = new BestFinder(state, control, prices);
         finder = Optional.of(best);
-        best.walk(Long.MAX_VALUE);
+        best.search(Long.MAX_VALUE);
         claim.check(best.bestIsMet());
         lines.header();
         if (!cover.hasWeights()) {
@@ -105,7 +105,7 @@ final class VeriPbProof implements WrittenProof {
         } else {
             VeriPbTree all = trees.tree(lines, limited);
             tree = Optional.of(all);
-            all.walk(Long.MAX_VALUE);
+            all.search(Long.MAX_VALUE);
         }
         lines.contradiction();
     }

@@ -11,7 +11,7 @@ import java.util.Optional;
  * does: what a chosen option closes, an item that needs all it has, which options of a node have been tried, and of a best score which are
  * worth too little. So the last child of a node is no choice, but follows, and a node with one child takes no line.
  */
-final class VeriPbTree extends TreeWalk {
+final class VeriPbTree extends PreorderSearch {
 
     private final VeriPbLines lines;
     private final VeriPbSolutions solutions;

@@ -61,7 +61,7 @@ final class WeightsProof implements Written {
             if (found.isPresent() || finder.isDone()) {
                 return found;
             }
-            if (trial.walk(Math.min(nodes, control.nodeLimit()))) {
+            if (trial.search(Math.min(nodes, control.nodeLimit()))) {
                 return Optional.empty();
             }
             steps *= 2;
@@ -71,7 +71,7 @@ final class WeightsProof implements Written {
 
     private static boolean isShorter(TreeWriter trial, long steps, SearchControl control) throws IOException {
         long most = Math.min(steps, control.nodeLimit());
-        return trial.nodes() < most && trial.walk(most);
+        return trial.nodes() < most && trial.search(most);
     }
 
     /** The proof in VeriPB's form. */

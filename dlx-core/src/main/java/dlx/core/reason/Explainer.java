@@ -127,8 +127,8 @@ public final class Explainer {
         boolean brief = blame.findWithoutCases();
         if (brief || !Colorings.areFew(found) && blame.findWithFewCases()) {
             blame.reduce();
-            Optional<Refutation> told = blame.refutation();
-            if (told.isPresent() && parts(told.get()) <= (Colorings.areFew(found) ? BRIEF : READABLE)) {
+            Optional<Refutation> shown = blame.refutation();
+            if (shown.isPresent() && parts(shown.get()) <= (Colorings.areFew(found) ? BRIEF : READABLE)) {
                 keep(conflict, blame);
                 weights = Optional.empty();
             }
@@ -197,9 +197,9 @@ public final class Explainer {
         return Givens.taking(taken).ban(givens.banned()).relax(givens.relaxed());
     }
 
-    private static long parts(Refutation told) {
+    private static long parts(Refutation shown) {
         long parts = 1;
-        Refutation part = told;
+        Refutation part = shown;
         while (part instanceof Refutation.Forced forced) {
             parts++;
             part = forced.then();
@@ -223,11 +223,11 @@ public final class Explainer {
         }
     }
 
-    private void keep(int[] story, MinimalDemands blame, Optional<Refutation> told) {
+    private void keep(int[] story, MinimalDemands blame, Optional<Refutation> shown) {
         conflict = story;
         demands = (BitSet) blame.demands().clone();
         demandSize = blame.size();
-        refutation = told;
+        refutation = shown;
     }
 
     /** The givens without which, each alone, there is a solution: they are in every conflict, so in this one. */

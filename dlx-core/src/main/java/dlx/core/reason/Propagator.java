@@ -44,7 +44,7 @@ final class Propagator {
     private final int[] slack;
 
     /** Of primary items; of secondary ones the number of options taken, as a negative number. */
-    private final int[] room;
+    private final int[] capacity;
 
     /** The primary items that must be covered. */
     private final boolean[] wanted;
@@ -86,7 +86,7 @@ final class Propagator {
         state = trail.state;
         need = new int[items];
         slack = new int[items];
-        room = new int[items];
+        capacity = new int[items];
         demanded = new boolean[items];
         left = new int[items][];
         leftNodes = new int[items][];
@@ -96,7 +96,7 @@ final class Propagator {
         dead = new int[items];
         for (int i = 0; i < items; i++) {
             need[i] = primary[i] ? relation.problem.atLeast[i] : 0;
-            room[i] = primary[i] ? atMost[i] : 0;
+            capacity[i] = primary[i] ? atMost[i] : 0;
             slack[i] = relation.options[i].length - need[i];
             demanded[i] = primary[i];
             left[i] = relation.options[i].clone();
@@ -158,12 +158,12 @@ final class Propagator {
 
     /** Whether an item has no room: a primary one is full, a secondary one is held. */
     boolean isFull(int i) {
-        return primary[i] ? room[i] == 0 : room[i] < 0;
+        return primary[i] ? capacity[i] == 0 : capacity[i] < 0;
     }
 
     /** Whether an item has room for one more option, and no other then: a primary one, or a secondary one without colors. */
     boolean holdsOneMore(int i) {
-        return primary[i] ? room[i] == 1 : room[i] == 0 && !relation.isColored(i);
+        return primary[i] ? capacity[i] == 1 : capacity[i] == 0 && !relation.isColored(i);
     }
 
     /** The open options of an item, ascending. */
@@ -279,12 +279,12 @@ final class Propagator {
         int end = start[option + 1];
         for (int node = start[option]; node < end; node++) {
             need[item[node]]--;
-            room[item[node]]--;
+            capacity[item[node]]--;
         }
         for (int node = start[option]; node < end; node++) {
             int i = item[node];
             if (primary[i]) {
-                if (room[i] == 0) {
+                if (capacity[i] == 0) {
                     int[] others = left[i];
                     for (int place = 0; place < leftCount[i]; place++) {
                         if (state[others[place]] == Trail.OPEN) {
@@ -292,7 +292,7 @@ final class Propagator {
                         }
                     }
                 }
-            } else if (room[i] == -1) {
+            } else if (capacity[i] == -1) {
                 dropOthers(option, i, node);
             }
         }
@@ -342,7 +342,7 @@ final class Propagator {
             if (trail.takeBack()) {
                 for (int node = start[option]; node < end; node++) {
                     need[item[node]]++;
-                    room[item[node]]++;
+                    capacity[item[node]]++;
                 }
             } else {
                 for (int node = start[option]; node < end; node++) {
@@ -479,7 +479,7 @@ final class Propagator {
         for (int i = 0; i < need.length; i++) {
             int least = primary[i] ? relation.problem.atLeast[i] : 0;
             if (need[i] != least - taken[i]
-                    || room[i] != (primary[i] ? atMost[i] : 0) - taken[i]
+                    || capacity[i] != (primary[i] ? atMost[i] : 0) - taken[i]
                     || slack[i] != counted[i] - need[i]) {
                 return false;
             }

@@ -187,14 +187,14 @@ public record SearchFactory<O>(
         List<int[]> maps = generators.isEmpty()
                 ? List.of()
                 : symmetries(control).keeping(givens, question instanceof SearchQuestion.Best, control);
-        SearchRequest task = task(question, maps);
+        SearchRequest request = request(question, maps);
         Checkpoint.Identity identity = settings.isKept() ? identity(question, maps) : Checkpoint.Identity.NONE;
         settings.resumed.ifPresent(checkpoint -> {
             checkpoint.check(identity);
             check(checkpoint);
         });
-        Search search = EngineWay.portfolio(this, question, compilation.engine(), task, control)
-                .orElseGet(() -> start(compilation.compiled(), task, control));
+        Search search = EngineWay.portfolio(this, question, compilation.engine(), request, control)
+                .orElseGet(() -> start(compilation.compiled(), request, control));
         if (search instanceof Optimizer optimizer) {
             optimizer.begin(settings.known, OptionalLong.empty());
             settings.resumed.ifPresent(
@@ -202,7 +202,7 @@ public record SearchFactory<O>(
         } else {
             long found = settings.resumed.map(Checkpoint::solutions).orElse(0L);
             search = maps.isEmpty() ? search : new CanonicalSearch(search, maps, control, found);
-            search = answering(question, search, task, control);
+            search = answering(question, search, request, control);
         }
         return new Prepared(search, compilation.engine(), nanos, settings.path.length > 0, identity);
     }
@@ -230,7 +230,7 @@ public record SearchFactory<O>(
         }
         long known = question instanceof SearchQuestion.Unique ? 1 : 0;
         return Optional.of(
-                new EmptinessCheck.Doubted(control, compilations, task(kind(SearchMode.COUNT, false)), known));
+                new EmptinessCheck.Doubted(control, compilations, request(kind(SearchMode.COUNT, false)), known));
     }
 
     /** Whether weights may prove that there is nothing to find: not beside solutions that are known, for which no givens count. */
@@ -270,7 +270,7 @@ public record SearchFactory<O>(
     }
 
     /** An engine, and what makes its walks of one tree. */
-    public record Cut(String engine, TreeSearchFactory walks) {}
+    public record Cut(String engine, TreeSearchFactory trees) {}
 
     /**
      * What makes walks of the tree of a question, which can be cut anywhere.
@@ -291,14 +291,15 @@ public record SearchFactory<O>(
                     .engine());
         }
         Compilation compilation = compilations.find(kind, control);
-        SearchRequest task = task(kind);
-        boolean walks = compilation.compiled().start(task, control) instanceof TreeSearch walk && walk.isRepeatable();
-        if (!walks || Engines.aimOfSteps(compilation.engine()) != SearchMode.ALL) {
+        SearchRequest request = request(kind);
+        boolean trees =
+                compilation.compiled().start(request, control) instanceof TreeSearch tree && tree.isRepeatable();
+        if (!trees || Engines.modeOfSteps(compilation.engine()) != SearchMode.ALL) {
             throw uncut("by the engine " + compilation.engine() + " with the strategy " + settings.strategy
                     + "; expected links, slots or masks, and a strategy that does not learn on its way");
         }
         return new Cut(compilation.engine(), (part, own) ->
-                (TreeSearch) compilation.compiled().start(task.given(part), own));
+                (TreeSearch) compilation.compiled().start(request.given(part), own));
     }
 
     private static ModelException uncut(String how) {
@@ -312,20 +313,20 @@ public record SearchFactory<O>(
     public ReadySteps steps(SearchControl control) {
         checkDescribed();
         long begin = System.nanoTime();
-        SearchRequest.Kind kind = kind(Engines.aimOfSteps(settings.engine), true);
+        SearchRequest.Kind kind = kind(Engines.modeOfSteps(settings.engine), true);
         boolean made = compilations.isMade(kind);
         Compilation compilation = compilations.find(kind, control);
         long nanos = made ? 0 : System.nanoTime() - begin;
-        TreeSearch walk = (TreeSearch) compilation.compiled().start(task(kind), control);
+        TreeSearch tree = (TreeSearch) compilation.compiled().start(request(kind), control);
         try {
-            return new ReadySteps(new StepSource(walk, settings.path), compilation.engine(), nanos);
+            return new ReadySteps(new StepSource(tree, settings.path), compilation.engine(), nanos);
         } catch (NoSuchChoice e) {
             throw e.named(cover);
         }
     }
 
-    private Search start(Engine.Compiled compiled, SearchRequest task, SearchControl control) {
-        Search search = resumedCount(compiled, task, control).orElseGet(() -> compiled.start(task, control));
+    private Search start(Engine.Compiled compiled, SearchRequest request, SearchControl control) {
+        Search search = resumedCount(compiled, request, control).orElseGet(() -> compiled.start(request, control));
         if (!(search instanceof Optimizer)
                 && settings.resumed.filter(Checkpoint::isComplete).isPresent()) {
             return new FinishedSearch(settings.resumed.get().counted()); // an optimizer knows by itself that it is done
@@ -341,31 +342,33 @@ public record SearchFactory<O>(
         } catch (NoSuchChoice e) { // the strategy is asked on the way down a path, too
             throw e.named(cover);
         }
-        if (search instanceof TreeSearch walk) {
-            return isCut(walk)
+        if (search instanceof TreeSearch tree) {
+            return isCut(tree)
                     ? new TreePartsSearch(
-                            (part, own) -> (TreeSearch) compiled.start(task.given(part), own), control, work(task))
+                            (part, own) -> (TreeSearch) compiled.start(request.given(part), own),
+                            control,
+                            work(request))
                     : search;
         }
         return search;
     }
 
     /** A count that goes on with some parts; empty for other questions, and where everything remains. */
-    private Optional<Search> resumedCount(Engine.Compiled compiled, SearchRequest task, SearchControl control) {
+    private Optional<Search> resumedCount(Engine.Compiled compiled, SearchRequest request, SearchControl control) {
         return settings.resumed
-                .filter(from ->
-                        task.kind().aim() == SearchMode.COUNT && !from.parts().equals(List.of(Subproblem.WHOLE)))
-                .flatMap(from -> compiled.start(task, from.parts(), from.counted(), control));
+                .filter(from -> request.kind().mode() == SearchMode.COUNT
+                        && !from.parts().equals(List.of(Subproblem.WHOLE)))
+                .flatMap(from -> compiled.start(request, from.parts(), from.counted(), control));
     }
 
     /** Whether a search is to know its parts: for several threads, or because it will be gone on with. */
-    private boolean isCut(TreeSearch walk) {
-        return walk.isRepeatable() && (settings.workforce.count() > 1 || settings.isKept());
+    private boolean isCut(TreeSearch tree) {
+        return tree.isRepeatable() && (settings.workforce.count() > 1 || settings.isKept());
     }
 
-    private JobSpec work(SearchRequest task) {
-        boolean collects = task.kind().aim() != SearchMode.COUNT;
-        SplitPolicy cutting = task.handOvers().cutting();
+    private JobSpec work(SearchRequest request) {
+        boolean collects = request.kind().mode() != SearchMode.COUNT;
+        SplitPolicy cutting = request.handOvers().cutting();
         return new JobSpec(
                 settings.resumed.map(Checkpoint::parts).orElse(List.of(Subproblem.WHOLE)),
                 settings.resumed.map(Checkpoint::counted).orElse(Tally.ZERO),
@@ -374,11 +377,11 @@ public record SearchFactory<O>(
                 settings.checkpoints.isPresent() ? cutting.thrifty() : cutting);
     }
 
-    private Search answering(SearchQuestion question, Search search, SearchRequest task, SearchControl control) {
+    private Search answering(SearchQuestion question, Search search, SearchRequest request, SearchControl control) {
         if (question instanceof SearchQuestion.Best best) {
             BestSearch all = new BestSearch(search, control, cover.data(), best);
             settings.resumed.ifPresent(checkpoint -> all.begin(checkpoint.kept()));
-            all.begin(settings.known.stream().map(task::leastImage).toList());
+            all.begin(settings.known.stream().map(request::leastImage).toList());
             return all;
         }
         if (question instanceof SearchQuestion.Sample sample) {
@@ -393,7 +396,7 @@ public record SearchFactory<O>(
      * What an engine is asked to find. Of solutions up to symmetry it must show every one: one that may begin anew would
      * show some twice, and one that counts shows none.
      */
-    private SearchMode aim(SearchQuestion question) {
+    private SearchMode mode(SearchQuestion question) {
         if (question instanceof SearchQuestion.Best) {
             return SearchMode.BEST;
         }
@@ -416,13 +419,13 @@ public record SearchFactory<O>(
     }
 
     private SearchRequest.Kind kind(SearchQuestion question) {
-        return kind(aim(question), settings.listener.isPresent());
+        return kind(mode(question), settings.listener.isPresent());
     }
 
-    private SearchRequest.Kind kind(SearchMode aim, boolean stepped) {
+    private SearchRequest.Kind kind(SearchMode mode, boolean stepped) {
         return new SearchRequest.Kind(
                 settings.engine,
-                aim,
+                mode,
                 Branching.of(settings.strategy),
                 stepped,
                 settings.path.length > 0,
@@ -430,16 +433,16 @@ public record SearchFactory<O>(
                 settings.reduction);
     }
 
-    private SearchRequest task(SearchRequest.Kind kind) {
-        return task(kind, Optional.empty(), List.of());
+    private SearchRequest request(SearchRequest.Kind kind) {
+        return request(kind, Optional.empty(), List.of());
     }
 
-    private SearchRequest task(SearchQuestion question, List<int[]> maps) {
+    private SearchRequest request(SearchQuestion question, List<int[]> maps) {
         SearchRequest.Kind kind = kind(question);
-        return question instanceof SearchQuestion.Best best ? task(kind, Optional.of(best), maps) : task(kind);
+        return question instanceof SearchQuestion.Best best ? request(kind, Optional.of(best), maps) : request(kind);
     }
 
-    private SearchRequest task(SearchRequest.Kind kind, Optional<SearchQuestion.Best> best, List<int[]> maps) {
+    private SearchRequest request(SearchRequest.Kind kind, Optional<SearchQuestion.Best> best, List<int[]> maps) {
         return new SearchRequest(
                 kind,
                 givens,

@@ -161,8 +161,8 @@ public final class SearchRun<O> {
         // A visitor may have taken any time: the limits are looked at before each solution, the first too where no root
         // asks for them.
         boolean asksItself = solutions == 0 && !ready.onPath();
-        boolean mayGoOn = asksItself || search.isOver() || control.mayGoOnToSolution();
-        if (!mayGoOn || !searchOn()) {
+        boolean mayContinue = asksItself || search.isOver() || control.mayContinueToSolution();
+        if (!mayContinue || !searchOn()) {
             stop(control.stopped());
             return false;
         }

@@ -56,9 +56,9 @@ final class SolutionBatch {
     }
 
     /** Adds the solution at which a walk rests. */
-    void add(TreeSearch walk) {
+    void add(TreeSearch tree) {
         int from = start(size);
-        int to = from + walk.length();
+        int to = from + tree.length();
         if (size == end.length) {
             end = Arrays.copyOf(end, 2 * size);
             nodes = Arrays.copyOf(nodes, 2 * size);
@@ -67,14 +67,14 @@ final class SolutionBatch {
         if (to > options.length) {
             options = Arrays.copyOf(options, Math.max(to, 2 * options.length));
         }
-        if (walk.length() > scratch.length) {
-            scratch = new int[2 * walk.length()];
+        if (tree.length() > scratch.length) {
+            scratch = new int[2 * tree.length()];
         }
-        walk.copyOptions(scratch);
+        tree.copyOptions(scratch);
         System.arraycopy(scratch, 0, options, from, to - from);
         end[size] = to;
-        nodes[size] = walk.nodes();
-        updates[size] = walk.updatesBehindPath();
+        nodes[size] = tree.nodes();
+        updates[size] = tree.updatesBehindPath();
         size++;
     }
 

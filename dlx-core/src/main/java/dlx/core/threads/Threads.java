@@ -23,8 +23,8 @@ public final class Threads {
     /** The most threads of a search: more than any machine has cores. */
     public static final int MOST = 4096;
 
-    /** Runs each task in a new thread, a daemon. */
-    public static final Executor DAEMON = task -> daemon(task, "dlx-search").start();
+    /** Runs each job in a new thread, a daemon. */
+    public static final Executor DAEMON = job -> daemon(job, "dlx-search").start();
 
     /** A thread that waits looks at its own limits after so many milliseconds. */
     private static final int PATIENCE = 5;
@@ -47,8 +47,8 @@ public final class Threads {
         return new Started(count == 0 ? Runtime.getRuntime().availableProcessors() : count);
     }
 
-    static Thread daemon(Runnable task, String name) {
-        Thread thread = new Thread(task, name);
+    static Thread daemon(Runnable job, String name) {
+        Thread thread = new Thread(job, name);
         thread.setDaemon(true);
         return thread;
     }
@@ -58,13 +58,13 @@ public final class Threads {
 
         @Override
         public Search search(
-                TreeSearchFactory walks, SearchControl control, JobSpec spec, List<Unseen> unseen, Search whole) {
-            return new WorkersSearch(walks, control, spec, unseen, whole);
+                TreeSearchFactory trees, SearchControl control, JobSpec spec, List<Unseen> unseen, Search whole) {
+            return new WorkersSearch(trees, control, spec, unseen, whole);
         }
 
         @Override
         public Helpers helpers(Runnable look) {
-            return new TaskPool(count, look);
+            return new JobPool(count, look);
         }
     }
 }

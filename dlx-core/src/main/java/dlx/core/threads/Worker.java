@@ -38,14 +38,14 @@ final class Worker implements Runnable {
     public void run() {
         try {
             chunk = crew.chunk(portion.part);
-            TreeSearch walk = crew.walks().start(portion.part.givens(), control);
-            walk.begin(portion.branches);
-            from = walk.share();
-            begun = Optional.of(walk);
-            search(walk);
+            TreeSearch tree = crew.trees().start(portion.part.givens(), control);
+            tree.begin(portion.branches);
+            from = tree.share();
+            begun = Optional.of(tree);
+            search(tree);
             deliver();
             if (control.stopped() != StopReason.EXHAUSTED) {
-                left = portion.inWhole(walk.parts(false));
+                left = portion.inWhole(tree.parts(false));
             }
             crew.note(portion, this);
         } catch (SearchStopped e) {
@@ -66,19 +66,19 @@ final class Worker implements Runnable {
         }
     }
 
-    private void search(TreeSearch walk) {
-        boolean more = walk.advance();
+    private void search(TreeSearch tree) {
+        boolean more = tree.advance();
         while (more && crew.collects()) {
-            chunk.add(walk);
+            chunk.add(tree);
             if (chunk.isFull() && !deliver() || full) {
                 deliver();
-                rest = walk.unseen();
+                rest = tree.unseen();
                 return;
             }
-            more = walk.advance();
+            more = tree.advance();
         }
         while (more) {
-            more = walk.advance();
+            more = tree.advance();
         }
     }
 
@@ -97,13 +97,13 @@ final class Worker implements Runnable {
         if (begun.isEmpty()) {
             return;
         }
-        TreeSearch walk = begun.get();
+        TreeSearch tree = begun.get();
         if (crew.note(portion, this)) {
             deliver();
         }
         if (crew.isHungry()) {
-            double pace = walk.nodes() / Math.max(walk.share() - from, Double.MIN_NORMAL);
-            List<Piece> given = walk.giveAway(crew.grain() / pace);
+            double pace = tree.nodes() / Math.max(tree.share() - from, Double.MIN_NORMAL);
+            List<Piece> given = tree.giveAway(crew.grain() / pace);
             if (!given.isEmpty()) {
                 crew.insert(portion, given);
             }
@@ -129,7 +129,7 @@ final class Worker implements Runnable {
 
     /** The share of the whole that it has seen. */
     double seen() {
-        return begun.map(walk -> (walk.share() - from) * portion.part.weight()).orElse(0.0);
+        return begun.map(tree -> (tree.share() - from) * portion.part.weight()).orElse(0.0);
     }
 
     /** What it has not seen, at a checkpoint. */

@@ -49,7 +49,7 @@ final class WorkerPool {
 
     private static final int MOST_SPARE = 16;
 
-    private final TreeSearchFactory walks;
+    private final TreeSearchFactory trees;
     private final SearchControl control;
     private int threads;
     private final boolean collects;
@@ -78,8 +78,8 @@ final class WorkerPool {
     private Optional<Throwable> failure = Optional.empty();
 
     /** A crew that has not begun. */
-    WorkerPool(TreeSearchFactory walks, SearchControl control, JobSpec work) {
-        this.walks = walks;
+    WorkerPool(TreeSearchFactory trees, SearchControl control, JobSpec work) {
+        this.trees = trees;
         this.control = control;
         threads = work.threads();
         collects = work.collects();
@@ -104,8 +104,8 @@ final class WorkerPool {
         dispatch();
     }
 
-    TreeSearchFactory walks() {
-        return walks;
+    TreeSearchFactory trees() {
+        return trees;
     }
 
     /** Piece that stand for fewer nodes are not worth a portion of their own. */
@@ -409,14 +409,14 @@ final class WorkerPool {
 
     /** A solution as a part of the whole: nothing else lies in it. */
     private Subproblem partOf(Subproblem part, int... solution) {
-        TreeSearch walk = walks.start(part.givens(), unlimited());
-        Givens prefix = walk.isBounded() ? walk.prefixOf(solution) : Givens.taking(solution);
+        TreeSearch tree = trees.start(part.givens(), unlimited());
+        Givens prefix = tree.isBounded() ? tree.prefixOf(solution) : Givens.taking(solution);
         return new Subproblem(part.givens().and(prefix), 0);
     }
 
     /** What nobody has begun, as parts of the whole. */
     List<Subproblem> partsOf(Job portion) {
-        return portion.inWhole(walks.start(portion.part.givens(), unlimited()).partsOf(portion.branches));
+        return portion.inWhole(trees.start(portion.part.givens(), unlimited()).partsOf(portion.branches));
     }
 
     /** What remains is asked for where the search has been stopped, too. */

@@ -39,11 +39,11 @@ final class WorkersSearch implements Search {
     private boolean over;
 
     /** Starts the workers. */
-    WorkersSearch(TreeSearchFactory walks, SearchControl control, JobSpec spec, List<Unseen> unseen, Search whole) {
+    WorkersSearch(TreeSearchFactory trees, SearchControl control, JobSpec spec, List<Unseen> unseen, Search whole) {
         this.control = control;
         this.whole = whole;
         collects = spec.collects();
-        workers = new WorkerPool(walks, control, spec);
+        workers = new WorkerPool(trees, control, spec);
         workers.begin(
                 unseen.stream().map(each -> new Job(each.part(), each.piece())).toList());
     }
@@ -76,7 +76,7 @@ final class WorkersSearch implements Search {
         while (next.isEmpty() && !over) {
             over = workers.isOver();
             control.look(whole);
-            if (!over && !control.mayGoOn()) {
+            if (!over && !control.mayContinue()) {
                 return next;
             }
             next = workers.next(Optional.empty());

@@ -162,7 +162,7 @@ public final class Weights {
         private boolean isFixed(int item) {
             return position.cover().isPrimary(item)
                     && !givens.isRelaxed(item)
-                    && position.need(item) == position.room(item);
+                    && position.need(item) == position.capacity(item);
         }
 
         private long weightOf(int option) {

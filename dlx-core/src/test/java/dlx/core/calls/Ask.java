@@ -1,7 +1,7 @@
 package dlx.core.calls;
 
 import dlx.api.ModelException;
-import dlx.core.calls.Asked.Aim;
+import dlx.core.calls.Asked.Mode;
 import dlx.core.calls.Name.SolverName;
 import dlx.core.calls.World.Subject;
 import java.util.Optional;
@@ -16,25 +16,25 @@ record Ask(SolverName solver, Topic topic, int howMany, long seed) implements Ca
 
     /** What is asked. */
     enum Topic {
-        COUNT("count()", Aim.COUNT),
-        FOR_EACH("forEach(solution -> Visit.CONTINUE)", Aim.ALL),
-        FOR_EACH_OPTIONS("forEach((options, length) -> Visit.CONTINUE)", Aim.ALL),
-        STREAM("iterator().stream()", Aim.ALL),
-        SOLVE("solve()", Aim.FIRST),
-        UNIQUE("unique()", Aim.UNIQUE),
-        BEST("best()", Aim.ALL),
-        SAMPLE("sample(1, 0)", Aim.ALL),
-        PREPARE("prepare(new SearchQuestion.First())", Aim.FIRST),
-        GIVENS("givens()", Aim.ALL);
+        COUNT("count()", Mode.COUNT),
+        FOR_EACH("forEach(solution -> Visit.CONTINUE)", Mode.ALL),
+        FOR_EACH_OPTIONS("forEach((options, length) -> Visit.CONTINUE)", Mode.ALL),
+        STREAM("iterator().stream()", Mode.ALL),
+        SOLVE("solve()", Mode.FIRST),
+        UNIQUE("unique()", Mode.UNIQUE),
+        BEST("best()", Mode.ALL),
+        SAMPLE("sample(1, 0)", Mode.ALL),
+        PREPARE("prepare(new SearchQuestion.First())", Mode.FIRST),
+        GIVENS("givens()", Mode.ALL);
 
         /** The shortest way to ask it. */
         final String java;
 
-        final Aim aim;
+        final Mode mode;
 
-        Topic(String java, Aim aim) {
+        Topic(String java, Mode mode) {
             this.java = java;
-            this.aim = aim;
+            this.mode = mode;
         }
     }
 
@@ -42,14 +42,14 @@ record Ask(SolverName solver, Topic topic, int howMany, long seed) implements Ca
     public boolean isPossible(World world) {
         return world.solvers.containsKey(solver)
                 && howMany > 0
-                && world.isClear(world.solvers.get(solver).asked(), topic.aim, false);
+                && world.isClear(world.solvers.get(solver).asked(), topic.mode, false);
     }
 
     /** Whether an exception must come, and that is for a reason that stays. */
     boolean isRefused(World world) {
         Asked asked = world.solvers.get(solver).asked();
         return topic != Topic.GIVENS
-                && (asked.failing.get() || asked.refuses(topic.aim, false) || !world.truth.areSymmetries(asked));
+                && (asked.failing.get() || asked.refuses(topic.mode, false) || !world.truth.areSymmetries(asked));
     }
 
     @Override
@@ -86,7 +86,7 @@ record Ask(SolverName solver, Topic topic, int howMany, long seed) implements Ca
         if (asked.failing.get() && !asked.plain.options().isEmpty()) {
             return Optional.of(IllegalStateException.class);
         }
-        return asked.refuses(topic.aim, false) || !world.truth.areSymmetries(asked)
+        return asked.refuses(topic.mode, false) || !world.truth.areSymmetries(asked)
                 ? Optional.of(ModelException.class)
                 : Optional.empty();
     }

@@ -56,9 +56,9 @@ final class Asked {
     }
 
     /** Whether the engine must say that it cannot. */
-    boolean refuses(Aim aim, boolean stepped) {
-        boolean counts = aim == Aim.COUNT && symmetries.isEmpty() && limit == Long.MAX_VALUE;
-        boolean visits = aim == Aim.ALL || aim == Aim.COUNT && !counts || !symmetries.isEmpty() && !stepped;
+    boolean refuses(Mode mode, boolean stepped) {
+        boolean counts = mode == Mode.COUNT && symmetries.isEmpty() && limit == Long.MAX_VALUE;
+        boolean visits = mode == Mode.ALL || mode == Mode.COUNT && !counts || !symmetries.isEmpty() && !stepped;
         boolean onPath = fromPath.isPresent();
         return switch (engine) {
             case "memo" -> !counts || stepped || onPath || how != How.MRV;
@@ -87,7 +87,7 @@ final class Asked {
     }
 
     /** Whether the nodes are known: those of the tree that the books describe. */
-    boolean walksTheTree() {
+    boolean searchesTheTree() {
         return (engine.equals("links") || engine.equals("masks"))
                 && how == How.MRV
                 && reduction != RootReduction.ON
@@ -95,7 +95,7 @@ final class Asked {
     }
 
     /** What a question wants of an engine. */
-    enum Aim {
+    enum Mode {
         ALL,
         COUNT,
         FIRST,

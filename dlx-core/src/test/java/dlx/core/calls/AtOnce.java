@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 record AtOnce(List<Call> one, List<Call> other) implements Call {
 
     /** Two threads for all tests of the JVM; they do not keep it alive. */
-    private static final ExecutorService THREADS = Executors.newFixedThreadPool(2, task -> {
-        Thread thread = new Thread(task, "asks with another");
+    private static final ExecutorService THREADS = Executors.newFixedThreadPool(2, job -> {
+        Thread thread = new Thread(job, "asks with another");
         thread.setDaemon(true);
         return thread;
     });

@@ -60,7 +60,7 @@ final class Ending {
             return most;
         }
         boolean byNodes = reasons.equals(EnumSet.of(StopReason.NODES));
-        return byNodes && asked.walksTheTree() && asked.symmetries.isEmpty()
+        return byNodes && asked.searchesTheTree() && asked.symmetries.isEmpty()
                 ? Math.min(most, reference().solutionsWithin(asked.nodeLimit))
                 : Math.min(most, found);
     }
@@ -76,7 +76,7 @@ final class Ending {
         }
         Set<StopReason> reasons = world.mayStop(asked);
         boolean byNodes = reasons.equals(EnumSet.of(StopReason.NODES));
-        if (byNodes && asked.walksTheTree()) {
+        if (byNodes && asked.searchesTheTree()) {
             boolean stops = reference().nodes() > asked.nodeLimit;
             return EnumSet.of(stops ? StopReason.NODES : StopReason.EXHAUSTED);
         }
@@ -103,7 +103,7 @@ final class Ending {
             String most = report + ".nodes() <= " + Code.literal(asked.nodeLimit);
             code.that(most, actual.nodes() <= asked.nodeLimit, actual.nodes());
         }
-        if (asked.walksTheTree() && actual.stopped() == StopReason.EXHAUSTED) {
+        if (asked.searchesTheTree() && actual.stopped() == StopReason.EXHAUSTED) {
             code.same(report + ".nodes()", actual.nodes(), (long) reference().nodes());
         }
         boolean begins = EnumSet.of(StopReason.NODES).containsAll(world.mayStop(asked));

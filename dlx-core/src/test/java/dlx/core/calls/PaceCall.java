@@ -1,7 +1,7 @@
 package dlx.core.calls;
 
 import dlx.core.Steps;
-import dlx.core.calls.Asked.Aim;
+import dlx.core.calls.Asked.Mode;
 import dlx.core.calls.Name.SolverName;
 import dlx.core.calls.Name.StepsName;
 import dlx.core.calls.World.Pace;
@@ -41,7 +41,7 @@ sealed interface PaceCall extends Call {
         public boolean isPossible(World world) {
             return world.solvers.containsKey(solver)
                     && !world.steps.containsKey(steps)
-                    && !world.solvers.get(solver).asked().refuses(Aim.ALL, true);
+                    && !world.solvers.get(solver).asked().refuses(Mode.ALL, true);
         }
 
         @Override

@@ -1,7 +1,7 @@
 package dlx.core.calls;
 
 import dlx.core.SolutionIterator;
-import dlx.core.calls.Asked.Aim;
+import dlx.core.calls.Asked.Mode;
 import dlx.core.calls.Name.IteratorName;
 import dlx.core.calls.Name.SolverName;
 import dlx.core.calls.World.Pull;
@@ -40,7 +40,7 @@ sealed interface PullCall extends Call {
                 return false;
             }
             Asked asked = world.solvers.get(solver).asked();
-            return !asked.failing.get() && !asked.refuses(Aim.ALL, false) && world.truth.areSymmetries(asked);
+            return !asked.failing.get() && !asked.refuses(Mode.ALL, false) && world.truth.areSymmetries(asked);
         }
 
         @Override
@@ -74,7 +74,7 @@ sealed interface PullCall extends Call {
         if (world.mayStop(asked).isEmpty()) {
             return Optional.of(true);
         }
-        boolean known = asked.walksTheTree() && asked.symmetries.isEmpty();
+        boolean known = asked.searchesTheTree() && asked.symmetries.isEmpty();
         return known
                 ? Optional.of(pull.handed < world.truth.of(asked.plain).solutionsWithin(asked.nodeLimit))
                 : Optional.empty();

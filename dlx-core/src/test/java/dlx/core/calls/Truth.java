@@ -3,7 +3,7 @@ package dlx.core.calls;
 import dlx.core.PlainCover;
 import dlx.core.Reference;
 import dlx.core.Solver;
-import dlx.core.calls.Asked.Aim;
+import dlx.core.calls.Asked.Mode;
 import dlx.core.search.Visit;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -60,7 +60,7 @@ final class Truth {
             return asked.fromPath.get();
         }
         List<List<Integer>> known = of(asked.plain).solutions();
-        boolean inOrder = asked.how == How.MRV || asked.refuses(Aim.ALL, false) || known.size() < 2;
+        boolean inOrder = asked.how == How.MRV || asked.refuses(Mode.ALL, false) || known.size() < 2;
         if (inOrder) {
             return known;
         }

@@ -1,6 +1,6 @@
 package dlx.core.calls;
 
-import dlx.core.calls.Asked.Aim;
+import dlx.core.calls.Asked.Mode;
 import dlx.core.calls.Name.SolverName;
 import dlx.core.calls.World.Subject;
 
@@ -35,7 +35,7 @@ record VisitCall(SolverName solver, Through through, int at, Act act) implements
                 && !(through == Through.STRATEGY && asked.fromPath.isPresent())
                 && !(through == Through.STRATEGY && asked.engine.equals("slots")) // which asks no strategy
                 && !asked.failing.get()
-                && !asked.refuses(Aim.ALL, through.isStepped())
+                && !asked.refuses(Mode.ALL, through.isStepped())
                 && world.truth.areSymmetries(asked);
     }
 

@@ -123,8 +123,8 @@ final class Visiting {
         return open.first();
     }
 
-    private Optional<SearchReport> visited(Solver<Integer> told) {
-        return Optional.of(world.api.forEach(told, solution -> {
+    private Optional<SearchReport> visited(Solver<Integer> reported) {
+        return Optional.of(world.api.forEach(reported, solution -> {
             actual.add(solution);
             return Visit.CONTINUE;
         }));

@@ -138,8 +138,8 @@ final class World {
      * Whether an answer can be foreseen: not where a solver must refuse the question and is stopped before it could, or
      * must fail at a symmetry.
      */
-    boolean isClear(Asked asked, Asked.Aim aim, boolean stepped) {
-        boolean fails = asked.refuses(aim, stepped) || !stepped && !truth.areSymmetries(asked);
+    boolean isClear(Asked asked, Asked.Mode mode, boolean stepped) {
+        boolean fails = asked.refuses(mode, stepped) || !stepped && !truth.areSymmetries(asked);
         return !(fails || !stepped && asked.failing.get())
                 || mayStop(asked).stream().allMatch(StopReason.NODES::equals);
     }

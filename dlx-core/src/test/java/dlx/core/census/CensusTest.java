@@ -241,7 +241,7 @@ class CensusTest {
     }
 
     @Test
-    void anItemWithRoomForAllItsOptionsJoinsNothing() {
+    void anItemThatHoldsAllItsOptionsJoinsNothing() {
         assertThat(of(spare(0, 2)).components()).isEqualTo(2);
         assertThat(of(spare(0, 1)).components()).isEqualTo(1);
         assertThat(of(spare(1, 2)).components()).isEqualTo(1);

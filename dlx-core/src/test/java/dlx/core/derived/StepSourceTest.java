@@ -11,10 +11,10 @@ import static org.mockito.Mockito.verify;
 import dlx.api.Cover;
 import dlx.api.Items;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.engine.TreeSearch;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.search.Givens;
@@ -36,10 +36,10 @@ class StepSourceTest {
         }
     });
 
-    private static TreeSearch walk(SearchControl control) {
+    private static TreeSearch tree(SearchControl control) {
         return new LinksEngine()
                 .compile(Problem.of(COINS.data(), StopCheck.NEVER), StopCheck.NEVER)
-                .start(Tasks.of(SearchMode.ALL, Givens.NONE), control);
+                .start(Requests.of(SearchMode.ALL, Givens.NONE), control);
     }
 
     private static List<Kind> kinds(StepSource stepper, int steps) {
@@ -50,36 +50,36 @@ class StepSourceTest {
     }
 
     @Test
-    void aStepOfTheWalkIsTakenOnlyWhereOneIsAskedFor() {
-        TreeSearch walk = spy(walk(Tasks.free()));
-        StepSource stepper = new StepSource(walk);
-        verify(walk, times(0)).choose();
+    void aStepOfTheSearchIsTakenOnlyWhereOneIsAskedFor() {
+        TreeSearch tree = spy(tree(Requests.free()));
+        StepSource stepper = new StepSource(tree);
+        verify(tree, times(0)).choose();
         assertThat(kinds(stepper, 3)).containsExactly(Kind.ENTER, Kind.CHOOSE, Kind.TAKE);
-        InOrder order = inOrder(walk);
-        order.verify(walk).choose();
-        order.verify(walk).takeNext();
-        verify(walk, times(1)).choose();
-        verify(walk, times(1)).takeNext();
-        verify(walk, times(0)).backUp();
-        verify(walk, times(0)).advance();
+        InOrder order = inOrder(tree);
+        order.verify(tree).choose();
+        order.verify(tree).takeNext();
+        verify(tree, times(1)).choose();
+        verify(tree, times(1)).takeNext();
+        verify(tree, times(0)).backUp();
+        verify(tree, times(0)).advance();
     }
 
     @Test
     void askingWhatRemainsChoosesAheadButTakesNothing() {
-        TreeSearch walk = spy(walk(Tasks.free()));
-        StepSource stepper = new StepSource(walk);
+        TreeSearch tree = spy(tree(Requests.free()));
+        StepSource stepper = new StepSource(tree);
         stepper.next();
         assertThat(stepper.remaining()).containsExactly(Givens.taking(0), Givens.taking(1));
         assertThat(stepper.remaining()).as("asked again").hasSize(2);
-        verify(walk, times(1)).choose();
-        verify(walk, times(0)).takeNext();
+        verify(tree, times(1)).choose();
+        verify(tree, times(0)).takeNext();
         assertThat(kinds(stepper, 2)).as("told all the same").containsExactly(Kind.CHOOSE, Kind.TAKE);
-        verify(walk, times(1)).choose();
+        verify(tree, times(1)).choose();
     }
 
     @Test
-    void aReturnOverSeveralLevelsIsToldLevelByLevel() {
-        StepSource stepper = new StepSource(walk(Tasks.free()));
+    void aReturnOverSeveralLevelsIsReportedLevelByLevel() {
+        StepSource stepper = new StepSource(tree(Requests.free()));
         assertThat(kinds(stepper, 13))
                 .containsExactly(
                         Kind.ENTER,
@@ -102,22 +102,22 @@ class StepSourceTest {
     }
 
     @Test
-    void aWalkThatTheControlStopsIsNotAskedAgain() {
-        TreeSearch walk = spy(walk(Tasks.nodes(2)));
-        StepSource stepper = new StepSource(walk);
+    void aSearchThatTheControlStopsIsNotAskedAgain() {
+        TreeSearch tree = spy(tree(Requests.nodes(2)));
+        StepSource stepper = new StepSource(tree);
         assertThat(kinds(stepper, 7).stream().filter(kind -> kind != null))
                 .containsExactly(Kind.ENTER, Kind.CHOOSE, Kind.TAKE, Kind.CHOOSE);
-        verify(walk, times(2)).takeNext(); // the second was refused
+        verify(tree, times(2)).takeNext(); // the second was refused
         assertThat(stepper.remaining()).containsExactly(Givens.taking(0, 2), Givens.taking(0, 3), Givens.taking(1));
         assertThat(stepper.tally().nodes()).isEqualTo(2);
     }
 
     @Test
-    void aPathIsGoneDownOnceAndNotTold() {
-        TreeSearch walk = spy(walk(Tasks.free()));
-        StepSource stepper = new StepSource(walk, 1, 2);
-        verify(walk, times(1)).descend(any(int[].class));
-        verify(walk, times(2)).skipTo(anyInt());
+    void aPathIsGoneDownOnceAndNotReported() {
+        TreeSearch tree = spy(tree(Requests.free()));
+        StepSource stepper = new StepSource(tree, 1, 2);
+        verify(tree, times(1)).descend(any(int[].class));
+        verify(tree, times(2)).skipTo(anyInt());
         assertThat(stepper.tally().nodes()).as("the node at its end").isEqualTo(1);
         Step first = stepper.next().orElseThrow();
         assertThat(first.kind()).isEqualTo(Kind.TAKE);

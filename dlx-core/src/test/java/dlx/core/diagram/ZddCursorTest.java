@@ -39,22 +39,22 @@ class ZddCursorTest {
         check(zdd, sets, "all subsets");
     }
 
-    private static void check(Zdd zdd, TreeSet<Integer> sets, String told) {
+    private static void check(Zdd zdd, TreeSet<Integer> sets, String reported) {
         ZddCursor cursor = zdd.cursor();
         int n = zdd.order().length;
         for (int bits : sets.descendingSet()) {
-            assertTrue(cursor.advance(), told);
+            assertTrue(cursor.advance(), reported);
             int length = 0;
             for (int rank = 0; rank < n; rank++) {
                 if ((bits >> n - 1 - rank & 1) != 0) {
-                    assertTrue(length < cursor.length() && cursor.options()[length] == rank, told);
+                    assertTrue(length < cursor.length() && cursor.options()[length] == rank, reported);
                     length++;
                 }
             }
-            assertEquals(length, cursor.length(), told);
+            assertEquals(length, cursor.length(), reported);
         }
-        assertFalse(cursor.advance(), told);
-        assertFalse(cursor.advance(), told);
+        assertFalse(cursor.advance(), reported);
+        assertFalse(cursor.advance(), reported);
     }
 
     private static Zdd diagram(TreeSet<Integer> sets, int n) {

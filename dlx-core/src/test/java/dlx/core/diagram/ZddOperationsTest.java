@@ -31,14 +31,14 @@ class ZddOperationsTest {
             two.addAll(one.stream().filter(s -> random.nextBoolean()).toList());
             Zdd first = Families.diagram(one, order);
             Zdd second = Families.diagram(two, random.nextBoolean() ? order : Families.shuffled(random, n));
-            String told = "seed " + seed;
-            assertEquals(Families.diagram(both(one, two), order), first.union(second), told);
+            String reported = "seed " + seed;
+            assertEquals(Families.diagram(both(one, two), order), first.union(second), reported);
             Set<BitSet> common = new HashSet<>(one);
             common.retainAll(two);
-            assertEquals(Families.diagram(common, order), first.intersection(second), told);
+            assertEquals(Families.diagram(common, order), first.intersection(second), reported);
             Set<BitSet> left = new HashSet<>(one);
             left.removeAll(two);
-            assertEquals(Families.diagram(left, order), first.difference(second), told);
+            assertEquals(Families.diagram(left, order), first.difference(second), reported);
         }
     }
 

@@ -92,7 +92,7 @@ class ZddSamplerTest {
     }
 
     /** The statistic has the mean m - 1 and the variance 2 (m - 1); six deviations do not happen by chance. */
-    private static void assertLikely(Iterable<Integer> drawn, int classes, String told) {
+    private static void assertLikely(Iterable<Integer> drawn, int classes, String reported) {
         double off = 0;
         int seen = 0;
         for (int times : drawn) {
@@ -100,7 +100,8 @@ class ZddSamplerTest {
             seen++;
         }
         off += (double) (classes - seen) * EACH;
-        assertTrue(off < classes - 1 + 6 * Math.sqrt(2.0 * classes), told + ": chi square " + off + " of " + classes);
+        assertTrue(
+                off < classes - 1 + 6 * Math.sqrt(2.0 * classes), reported + ": chi square " + off + " of " + classes);
     }
 
     @Test

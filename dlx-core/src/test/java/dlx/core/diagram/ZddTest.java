@@ -24,16 +24,16 @@ class ZddTest {
     @Test
     void isTheFamilyThatItWasMadeOf() {
         for (long seed = 0; seed < RandomCovers.amount(3000); seed++) {
-            String told = "seed " + seed;
+            String reported = "seed " + seed;
             Random random = new Random(seed);
             int n = random.nextInt(9);
             Set<BitSet> family = Families.random(random, n);
             Zdd zdd = Families.diagram(family, Families.shuffled(random, n));
-            assertEquals(family, Families.sets(zdd), told);
-            assertEquals(BigInteger.valueOf(family.size()), zdd.count(), told);
-            assertEquals(family.isEmpty(), zdd.isEmpty(), told);
+            assertEquals(family, Families.sets(zdd), reported);
+            assertEquals(BigInteger.valueOf(family.size()), zdd.count(), reported);
+            assertEquals(family.isEmpty(), zdd.isEmpty(), reported);
             for (BitSet set : Families.subsets(n)) {
-                assertEquals(family.contains(set), zdd.contains(Families.options(set)), told + ": " + set);
+                assertEquals(family.contains(set), zdd.contains(Families.options(set)), reported + ": " + set);
             }
         }
     }
@@ -48,13 +48,13 @@ class ZddTest {
             BitSet reached = new BitSet();
             reached.set(zdd.root());
             for (int k = zdd.size() - 1; k >= 2; k--) {
-                String told = "seed " + seed + ", node " + k;
-                assertTrue(seen.add(List.of(zdd.rank(k), zdd.lo(k), zdd.hi(k))), told);
-                assertNotEquals(0, zdd.hi(k), told);
-                assertTrue(zdd.lo(k) < k && zdd.hi(k) < k, told);
-                assertTrue(zdd.rank(zdd.lo(k)) > zdd.rank(k) && zdd.rank(zdd.hi(k)) > zdd.rank(k), told);
-                assertTrue(reached.get(k), told);
-                assertEquals(zdd.order()[zdd.rank(k)], zdd.option(k), told);
+                String reported = "seed " + seed + ", node " + k;
+                assertTrue(seen.add(List.of(zdd.rank(k), zdd.lo(k), zdd.hi(k))), reported);
+                assertNotEquals(0, zdd.hi(k), reported);
+                assertTrue(zdd.lo(k) < k && zdd.hi(k) < k, reported);
+                assertTrue(zdd.rank(zdd.lo(k)) > zdd.rank(k) && zdd.rank(zdd.hi(k)) > zdd.rank(k), reported);
+                assertTrue(reached.get(k), reported);
+                assertEquals(zdd.order()[zdd.rank(k)], zdd.option(k), reported);
                 reached.set(zdd.lo(k));
                 reached.set(zdd.hi(k));
             }
@@ -180,7 +180,7 @@ class ZddTest {
     }
 
     @Test
-    void goesOnAfterItWasFull() {
+    void continuesAfterItWasFull() {
         Zdd.Builder builder = new Zdd.Builder(numbers(64), 1 << 20, () -> {});
         assertThrows(DiagramFullException.class, () -> many(builder));
         assertEquals(2, builder.build(builder.node(63, 1, 1)).count().intValueExact());

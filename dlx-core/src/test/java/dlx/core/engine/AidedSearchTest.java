@@ -38,18 +38,18 @@ class AidedSearchTest {
         return EarlyHandOvers.usual().aside(1).looks(1).build();
     }
 
-    private static Search search(SearchMode aim, PlainCover cover, int threads, SearchControl control) {
+    private static Search search(SearchMode mode, PlainCover cover, int threads, SearchControl control) {
         Problem problem = Problem.of(cover.cover().data(), StopCheck.NEVER);
-        SearchRequest task = Tasks.with(Tasks.of(aim, cover.givens()), early());
+        SearchRequest request = Requests.with(Requests.of(mode, cover.givens()), early());
         SearchRequest together = new SearchRequest(
-                task.kind(),
-                task.givens(),
-                task.strategy(),
-                task.memoMemory(),
-                Tasks.workforce(threads),
-                task.handOvers(),
-                task.best(),
-                task.symmetries());
+                request.kind(),
+                request.givens(),
+                request.strategy(),
+                request.memoMemory(),
+                Requests.workforce(threads),
+                request.handOvers(),
+                request.best(),
+                request.symmetries());
         return LINKS.compile(problem, (kind, stop) -> new LearnEngine().compile(problem, stop), StopCheck.NEVER)
                 .start(together, control);
     }
@@ -65,14 +65,14 @@ class AidedSearchTest {
         for (long seed = 0; seed < COVERS; seed++) {
             PlainCover cover = RandomCovers.plain(seed);
             Set<List<Integer>> all = BruteForce.solutions(cover);
-            for (SearchMode aim : List.of(SearchMode.FIRST, SearchMode.UNIQUE)) {
-                String where = aim + ", seed " + seed;
-                int wanted = aim == SearchMode.FIRST ? 1 : 2;
+            for (SearchMode mode : List.of(SearchMode.FIRST, SearchMode.UNIQUE)) {
+                String where = mode + ", seed " + seed;
+                int wanted = mode == SearchMode.FIRST ? 1 : 2;
                 SearchControl control = asking(Long.MAX_VALUE);
-                Search search = search(aim, cover, seed % 5 == 0 ? 2 : 1, control);
+                Search search = search(mode, cover, seed % 5 == 0 ? 2 : 1, control);
                 Set<List<Integer>> found = new HashSet<>();
                 while (found.size() < wanted && search.advance()) {
-                    assertThat(found.add(Tasks.options(search)))
+                    assertThat(found.add(Requests.options(search)))
                             .as("new, " + where)
                             .isTrue();
                 }
@@ -125,7 +125,7 @@ class AidedSearchTest {
 
         @Override
         public boolean advance() {
-            while (updates < MOST && control.mayGoOn(this)) {
+            while (updates < MOST && control.mayContinue(this)) {
                 updates *= 2;
                 share = isGrowing ? Math.min(1.5 * share, (2 + share) / 3) : share;
             }
@@ -148,10 +148,10 @@ class AidedSearchTest {
     void aDanceWhoseShareStaysWhereItWasHasHelp(boolean isGrowing) {
         PlainCover cover = Family.GUARDS.cover(1);
         Problem problem = Problem.of(cover.cover().data(), StopCheck.NEVER);
-        SearchRequest task = Tasks.of(SearchMode.UNIQUE, cover.givens());
+        SearchRequest request = Requests.of(SearchMode.UNIQUE, cover.givens());
         AidedSearch.Aid aid =
                 new AidedSearch.Aid(LearnEngine.NAME, (kind, stop) -> new LearnEngine().compile(problem, stop), 1, 1);
-        Search search = new AidedSearch(own -> new Lost(own, isGrowing), aid, task, asking(Long.MAX_VALUE));
+        Search search = new AidedSearch(own -> new Lost(own, isGrowing), aid, request, asking(Long.MAX_VALUE));
         search.advance();
         assertThat(search.engine().equals(Optional.of(LearnEngine.NAME))).isNotEqualTo(isGrowing);
     }
@@ -174,7 +174,7 @@ class AidedSearchTest {
                                     throw new IllegalStateException("not stopped");
                                 },
                                 StopCheck.NEVER)
-                        .start(Tasks.with(Tasks.of(SearchMode.FIRST, cover.givens()), early()), control);
+                        .start(Requests.with(Requests.of(SearchMode.FIRST, cover.givens()), early()), control);
                 boolean found = search.advance();
                 if (token.isCancelled()) {
                     assertThat(found).as(engine.name() + ", seed " + seed).isFalse();
@@ -200,12 +200,12 @@ class AidedSearchTest {
         PlainCover latin = new PlainCover(
                 IntStream.range(0, 3 * order * order).mapToObj(i -> true).toList(), options, List.of());
         Compilations compilations = new Compilations(latin.cover().data(), Waiting.NEVER);
-        SearchRequest task = Tasks.of(SearchMode.FIRST, latin.givens());
-        Compilations.Compilation made = compilations.find(task.kind(), StopCheck.NEVER);
+        SearchRequest request = Requests.of(SearchMode.FIRST, latin.givens());
+        Compilations.Compilation made = compilations.find(request.kind(), StopCheck.NEVER);
         assertThat(made.engine()).isEqualTo(LinksEngine.NAME);
-        assertThat(made.compiled().start(task, Tasks.free())).isInstanceOf(AidedSearch.class);
-        assertThat(made.compiled().start(task.engine(LinksEngine.NAME), Tasks.free()))
+        assertThat(made.compiled().start(request, Requests.free())).isInstanceOf(AidedSearch.class);
+        assertThat(made.compiled().start(request.engine(LinksEngine.NAME), Requests.free()))
                 .isNotInstanceOf(AidedSearch.class);
-        assertThat(task.kind().engine()).isEqualTo(Engines.AUTO);
+        assertThat(request.kind().engine()).isEqualTo(Engines.AUTO);
     }
 }

@@ -27,23 +27,23 @@ class TreePartsSearchTest {
     private static final Subproblem FIRST = new Subproblem(Givens.NONE.take(0), 0.5);
     private static final Subproblem SECOND = new Subproblem(Givens.NONE.take(1), 0.5);
 
-    private final SearchControl control = Tasks.free();
+    private final SearchControl control = Requests.free();
     private int begun;
 
     /** @param between is done when the second part begins */
     private TreePartsSearch search(Runnable between) {
         var links = new LinksEngine().compile(Problem.of(COVER.data(), StopCheck.NEVER), StopCheck.NEVER);
-        SearchRequest task = Tasks.of(SearchMode.COUNT, Givens.NONE);
-        TreeSearchFactory walks = (part, own) -> {
+        SearchRequest request = Requests.of(SearchMode.COUNT, Givens.NONE);
+        TreeSearchFactory trees = (part, own) -> {
             if (begun++ == 1) {
                 between.run();
             }
-            return links.start(task.given(part), own);
+            return links.start(request.given(part), own);
         };
         return new TreePartsSearch(
-                walks,
+                trees,
                 control,
-                new JobSpec(List.of(FIRST, SECOND), Tally.ZERO, Tasks.workforce(1), false, SplitPolicy.USUAL));
+                new JobSpec(List.of(FIRST, SECOND), Tally.ZERO, Requests.workforce(1), false, SplitPolicy.USUAL));
     }
 
     @Test

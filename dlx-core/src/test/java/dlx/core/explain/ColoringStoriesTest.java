@@ -155,7 +155,7 @@ class ColoringStoriesTest {
     }
 
     @Test
-    void fewStepsAreToldAsTheyAre() {
+    void fewStepsAreReportedAsTheyAre() {
         assertThat(lines(Boards.langford(2)))
                 .contains("number 2 leaves only 2@1", "slot 3 has no option left:")
                 .noneMatch(line -> line.contains("odd"));
@@ -188,11 +188,11 @@ class ColoringStoriesTest {
             }
         });
         assertThat(lines(cover)).endsWith("Every piece covers 2 cells.", "There are 7 cells, an odd number.");
-        assertThat(told(cover, 0, -2, -2, -2, 1, 1, 1, 1, 1, 1, 1))
+        assertThat(reported(cover, 0, -2, -2, -2, 1, 1, 1, 1, 1, 1, 1))
                 .containsExactly("The 3 pieces together cover 6 cells.", "There are 7 cells.");
     }
 
-    private static List<String> told(Cover<?> cover, Givens given, Givens holds, long modulus, long... weights) {
+    private static List<String> reported(Cover<?> cover, Givens given, Givens holds, long modulus, long... weights) {
         return WeightSentences.of(
                         new Sentences.Names(cover, UnaryOperator.identity()),
                         given,
@@ -201,18 +201,18 @@ class ColoringStoriesTest {
                 .lines();
     }
 
-    private static List<String> told(Cover<?> cover, long modulus, long... weights) {
-        return told(cover, Givens.NONE, Givens.NONE, modulus, weights);
+    private static List<String> reported(Cover<?> cover, long modulus, long... weights) {
+        return reported(cover, Givens.NONE, Givens.NONE, modulus, weights);
     }
 
     @Test
-    void whatFitsNoFormIsToldWithItsWeights() {
-        assertThat(told(Boards.named("a, b, c", "a, b", "b, c"), 5, 1, 4, 1))
+    void whatFitsNoFormIsReportedWithItsWeights() {
+        assertThat(reported(Boards.named("a, b, c", "a, b", "b, c"), 5, 1, 4, 1))
                 .containsExactly(
                         "Give the items a and c the weight 1 and the item b the weight 4.",
                         "Every option, such as a+b, then weighs a multiple of 5.",
                         "But all together weigh 6, no multiple of 5.");
-        assertThat(told(
+        assertThat(reported(
                         Boards.named("row 1, row 2, column 1, pot 1, pot 2", "row 1, column 1", "row 2, pot 1"),
                         2,
                         1,
@@ -224,7 +224,7 @@ class ColoringStoriesTest {
                         "Mark each row, the column 1 and each pot.",
                         "Every option, such as row 1+column 1, covers an even number of marked items.",
                         "But 5 are marked, an odd number.");
-        assertThat(told(Boards.named("a, b, c", "a, b", "b, c"), 0, 2, -2, 2))
+        assertThat(reported(Boards.named("a, b, c", "a, b", "b, c"), 0, 2, -2, 2))
                 .containsExactly(
                         "Color the items a and c white, the item b black.",
                         "Every option, such as a+b, covers as many white items as black ones.",
@@ -238,12 +238,12 @@ class ColoringStoriesTest {
                 "cell r1c1, cell r1c2",
                 "cell r1c1, cell r2c1",
                 "cell r9c8, cell r9c9");
-        assertThat(told(cover, 2, 1, 1, 1, 0, 0))
+        assertThat(reported(cover, 2, 1, 1, 1, 0, 0))
                 .containsExactly(
                         "Mark the cells r1c1, r1c2 and r2c1.",
                         "Every option, such as cell r1c1+cell r1c2, covers an even number of marked cells.",
                         "The board has 3 marked cells, an odd number.");
-        assertThat(told(cover, 0, -1, 1, 1, 0, 0))
+        assertThat(reported(cover, 0, -1, 1, 1, 0, 0))
                 .containsExactly(
                         "Color the cells r1c2 and r2c1 white, the cell r1c1 black.",
                         "Every option, such as cell r1c1+cell r1c2, covers as many white cells as black ones.",
@@ -257,7 +257,7 @@ class ColoringStoriesTest {
         Cover<String> cover = Boards.dominoes(cells);
         long[] weights = new long[17];
         Arrays.fill(weights, 1);
-        assertThat(told(cover, 2, weights))
+        assertThat(reported(cover, 2, weights))
                 .containsExactly(
                         "Every option, such as r1c1 r1c2, covers 2 cells.", "The board has 17 cells, an odd number.");
         Cover<String> pairs = Boards.named(
@@ -268,7 +268,7 @@ class ColoringStoriesTest {
         long[] some = LongStream.of(
                         1, 4, 4, 1, 4, 1, 1, 4, 1, 4, 4, 1, 1, 4, 1, 4, 1, 4, 4, 1, 4, 1, 4, 1, 1, 4, 1, 4, 2)
                 .toArray();
-        assertThat(told(pairs, 5, some))
+        assertThat(reported(pairs, 5, some))
                 .containsExactly(
                         "Give the cells these weights:",
                         "  14414114144114141441414114142",
@@ -322,7 +322,7 @@ class ColoringStoriesTest {
     @Test
     void optionsThatAreGoneAreNotCalledEveryOption() {
         Cover<String> cover = Boards.named("a, b, c", "a, b", "b, c", "a");
-        assertThat(told(cover, Givens.NONE, Givens.NONE.ban(2), 2, 1, 1, 1))
+        assertThat(reported(cover, Givens.NONE, Givens.NONE.ban(2), 2, 1, 1, 1))
                 .containsExactly(
                         "Without a search it follows that 1 option is impossible.",
                         "Every option that is left, such as a+b, covers 2 items.",
@@ -332,7 +332,7 @@ class ColoringStoriesTest {
     @Test
     void whatFollowsIsSaid() {
         Cover<String> cover = Boards.named("a, b, c, d, e", "a, b", "b, c", "c, d", "d, e", "c, e");
-        assertThat(told(cover, Givens.NONE, Givens.taking(0).ban(1), 2, 0, 0, 1, 1, 1))
+        assertThat(reported(cover, Givens.NONE, Givens.taking(0).ban(1), 2, 0, 0, 1, 1, 1))
                 .containsExactly(
                         "Without a search it follows that a+b must be taken and 1 option is impossible.",
                         "Every option that is left, such as c+d, covers 2 items.",

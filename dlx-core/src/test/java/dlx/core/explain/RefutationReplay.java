@@ -148,7 +148,7 @@ public final class RefutationReplay {
         }
         require(!isNothing(all, weights), "all weigh " + all);
         for (int option = 0; option < cover.optionCount(); option++) {
-            if (then.isOpen(option) && then.hasRoomFor(option)) {
+            if (then.isOpen(option) && then.canHold(option)) {
                 BigInteger sum = BigInteger.ZERO;
                 for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
                     sum = sum.add(BigInteger.valueOf(weights.weight(cover.item(node))));
@@ -176,7 +176,7 @@ public final class RefutationReplay {
                 require(step.why() instanceof Refutation.Dead, "a forced option leaves its demand dead");
                 for (int option : step.options()) {
                     require(has(option, step.demands().get(0)), "the option does not serve its demand");
-                    require(isOpen(option) && hasRoomFor(option), "option " + option + " is known already");
+                    require(isOpen(option) && canHold(option), "option " + option + " is known already");
                     require(!exclude(option).canMeet(step.demands()), "the demand can do without option " + option);
                 }
                 require(step.rating().level() == Rating.FORCED.level(), "it is level 1");
@@ -202,7 +202,7 @@ public final class RefutationReplay {
                     left + " are open, not " + form.open().get(k));
             List<Integer> struck = left.stream()
                     .filter(option -> option != step.option())
-                    .filter(option -> !take(step.option()).hasRoomFor(option))
+                    .filter(option -> !take(step.option()).canHold(option))
                     .toList();
             require(
                     struck.equals(form.struck().get(k)),
@@ -213,7 +213,7 @@ public final class RefutationReplay {
         require(ascending(step.also()), "the other options are not ascending: " + step.also());
         for (int option : step.also()) {
             require(option != step.option(), "option " + option + " is named twice");
-            require(isOpen(option) && hasRoomFor(option), "option " + option + " is known already");
+            require(isOpen(option) && canHold(option), "option " + option + " is known already");
             require(!take(option).canMeet(step.demands()), "the demands can be met beside option " + option);
         }
         if (form.kind() != Technique.Kind.LOCKED) {
@@ -238,7 +238,7 @@ public final class RefutationReplay {
 
     private List<Integer> openOptions(int item) {
         return IntStream.range(0, cover.optionCount())
-                .filter(option -> has(option, item) && isOpen(option) && hasRoomFor(option))
+                .filter(option -> has(option, item) && isOpen(option) && canHold(option))
                 .boxed()
                 .toList();
     }
@@ -430,7 +430,7 @@ public final class RefutationReplay {
         return !taken.contains(option) && !excluded.contains(option);
     }
 
-    private boolean hasRoomFor(int option) {
+    private boolean canHold(int option) {
         RefutationReplay with = take(option);
         for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
             if (with.isOverfull(cover.item(node))) {

@@ -41,15 +41,15 @@ class RevisionSentencesTest {
         return LATIN.numberOf(option);
     }
 
-    private static List<String> told(String... givens) {
-        return told(
+    private static List<String> reported(String... givens) {
+        return reported(
                 LATIN,
                 Givens.taking(List.of(givens).stream()
                         .mapToInt(RevisionSentencesTest::number)
                         .toArray()));
     }
 
-    private static <O> List<String> told(Cover<O> cover, Givens givens) {
+    private static <O> List<String> reported(Cover<O> cover, Givens givens) {
         Revision revision =
                 Solver.of(cover).given(givens).ask(Question.revision(100)).revision();
         return Sentences.of(cover, givens).lines(revision);
@@ -57,27 +57,27 @@ class RevisionSentencesTest {
 
     @Test
     void everyGivenIsNeeded() {
-        assertThat(told("r1c1=1", "r2c2=1"))
+        assertThat(reported("r1c1=1", "r2c2=1"))
                 .as("r3c3=1 follows, and the twos and threes may be exchanged")
                 .startsWith("several solutions; the first two differ in 6 options:")
                 .endsWith(
                         "none of the givens can be left out then",
                         "each of 12 options alone makes it unique:",
                         "  r1c2=2  r1c2=3  r1c3=2  r1c3=3  r2c1=2  r2c1=3  r2c3=2  r2c3=3  r3c1=2  r3c1=3  and 2 more");
-        assertThat(told("r1c3=3", "r1c2=2", "r2c2=1"))
+        assertThat(reported("r1c3=3", "r1c2=2", "r2c2=1"))
                 .containsExactly(
                         "one solution with 3 givens; 1 of them can be left out:",
                         "  r1c2=2",
                         "the other 2 are needed",
                         "it contains one minimal puzzle, with 2 givens; it leaves out:",
                         "  r1c2=2");
-        assertThat(told("r1c3=3", "r2c2=1"))
+        assertThat(reported("r1c3=3", "r2c2=1"))
                 .containsExactly("one solution with 2 givens; each of them is needed: the puzzle is minimal");
     }
 
     @Test
     void listsMinimalPuzzles() {
-        assertThat(told("r1c1=1", "r1c2=2", "r1c3=3", "r2c2=1"))
+        assertThat(reported("r1c1=1", "r1c2=2", "r1c3=3", "r2c2=1"))
                 .containsExactly(
                         "one solution with 4 givens; 3 of them can be left out, each alone:",
                         "  r1c1=1  r1c2=2  r1c3=3",
@@ -91,7 +91,7 @@ class RevisionSentencesTest {
 
     @Test
     void saysWhatToLeaveOutAndWhatToGiveInstead() {
-        assertThat(told("r1c1=1", "r1c2=2", "r2c2=2"))
+        assertThat(reported("r1c1=1", "r1c2=2", "r2c2=2"))
                 .containsExactly(
                         "no solution; 1 given must be left out: any one of these 2",
                         "- without r1c2=2 there is one solution",
@@ -103,7 +103,7 @@ class RevisionSentencesTest {
 
     @Test
     void severalGivensMayHaveToGo() {
-        assertThat(told("r1c1=1", "r1c2=1", "r2c1=2", "r2c2=2"))
+        assertThat(reported("r1c1=1", "r1c2=1", "r2c1=2", "r2c2=2"))
                 .first()
                 .isEqualTo("no solution; 2 givens, no fewer, must be left out: in any of these 4 ways");
     }
@@ -111,10 +111,10 @@ class RevisionSentencesTest {
     @Test
     void someCoversAreWhatTheyAre() {
         Cover<String> one = Cover.of(String.class, c -> c.option("a", c.item("x")));
-        assertThat(told(one, Givens.NONE))
+        assertThat(reported(one, Givens.NONE))
                 .containsExactly(
                         "one solution, and no givens that could be left out: clues that are no options belong to the rules");
-        assertThat(told(one, Givens.taking(0)))
+        assertThat(reported(one, Givens.taking(0)))
                 .containsExactly(
                         "one solution with 1 given; it can be left out:",
                         "  a",
@@ -125,7 +125,7 @@ class RevisionSentencesTest {
             c.item("y");
             c.option("a", x);
         });
-        assertThat(told(never, Givens.taking(0))).containsExactly("no solution, whichever givens are left out");
+        assertThat(reported(never, Givens.taking(0))).containsExactly("no solution, whichever givens are left out");
     }
 
     @Test

@@ -162,7 +162,7 @@ class SentencesTest {
     }
 
     @Test
-    void aLongContradictionIsToldWithoutReasonsThenNotAtAll() {
+    void aLongContradictionIsReportedWithoutReasonsThenNotAtAll() {
         Cover<String> queens = queens(6);
         Explanation.NoSolution none =
                 none(queens, List.of(14), Size.SMALLEST, List.of(14), StopReason.EXHAUSTED); // row 2, column 2

@@ -89,7 +89,7 @@ class ShapeCacheTest {
     }
 
     @Test
-    void shapesOfOneHashAreToldApart() {
+    void shapesOfOneHashAreKeptApart() {
         assertThat("Aa".hashCode()).isEqualTo("BB".hashCode());
         assertThat(shapes.get("Aa")).isNotSameAs(shapes.get("BB")).isSameAs(shapes.get("Aa"));
     }

@@ -14,7 +14,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Which engine does a task, and in which form it gets the cover. */
+/** Which engine answers a request, and in which form it gets the cover. */
 class EngineChoiceTest {
 
     /** Many items with few options each. */
@@ -56,7 +56,7 @@ class EngineChoiceTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            # cover | engine | aim    | chooses | stepped | path  | relaxed | reduction | engine | form
+            # cover | engine | mode   | chooses | stepped | path  | relaxed | reduction | engine | form
               rooks | auto   | ALL    | MRV     | false   | false | false   | AUTO      | slots  | REDUCED
               rooks | auto   | FIRST  | MRV     | false   | false | false   | AUTO      | slots  | REDUCED
               rooks | auto   | UNIQUE | MRV     | false   | false | false   | AUTO      | slots  | REDUCED_FREELY
@@ -121,7 +121,7 @@ class EngineChoiceTest {
     void isThatOfTheTable(
             String cover,
             String wanted,
-            SearchMode aim,
+            SearchMode mode,
             Branching branching,
             boolean stepped,
             boolean onPath,
@@ -129,9 +129,9 @@ class EngineChoiceTest {
             RootReduction reduction,
             String engine,
             ReductionLevel form) {
-        SearchRequest.Kind task = new SearchRequest.Kind(wanted, aim, branching, stepped, onPath, relaxes, reduction);
+        SearchRequest.Kind kind = new SearchRequest.Kind(wanted, mode, branching, stepped, onPath, relaxes, reduction);
         Engines.Choice choice =
-                Engines.choose(new ReducedProblems(COVERS.get(cover).data(), Waiting.NEVER), task, StopCheck.NEVER);
+                Engines.choose(new ReducedProblems(COVERS.get(cover).data(), Waiting.NEVER), kind, StopCheck.NEVER);
         assertThat(choice.engine().name()).isEqualTo(engine);
         assertThat(choice.form()).isEqualTo(form);
     }

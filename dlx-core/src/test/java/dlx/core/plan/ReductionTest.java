@@ -50,7 +50,7 @@ class ReductionTest {
         assertThat(problem.place).containsExactly(Problem.FORCED, Problem.DEAD, 0, 1);
         assertThat(problem.number).containsExactly(2, 3);
         assertThat(problem.itemNumber).as("3 is a twin of 2").containsExactly(2);
-        assertThat(problem.hopeless).isFalse();
+        assertThat(problem.infeasible).isFalse();
     }
 
     @Test
@@ -72,13 +72,13 @@ class ReductionTest {
     /** Engines would take it for a multiplicity, and refuse what they can answer. */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void anItemThatNothingMayHoldIsNotInAHopelessProblemEither(boolean ordered) {
+    void anItemThatNothingMayHoldIsNotInAnInfeasibleProblemEither(boolean ordered) {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
             c.item("without options");
             c.option(0, c.item("closed").times(0, 0));
         });
         Problem problem = reduced(cover, ordered);
-        assertThat(problem.hopeless).isTrue();
+        assertThat(problem.infeasible).isTrue();
         assertThat(problem.itemNumber).containsExactly(0);
         assertThat(problem.isBounded()).isFalse();
         Solver<Integer> masks = Solver.of(cover).engine("masks").reduction(RootReduction.ON);
@@ -87,13 +87,13 @@ class ReductionTest {
     }
 
     @Test
-    void anItemWithoutOptionsMakesItHopeless() {
+    void anItemWithoutOptionsMakesItInfeasible() {
         Cover<Integer> dead = Cover.of(Integer.class, c -> {
             Items items = c.items("item", 2);
             c.option(0, items.at(0));
         });
-        assertThat(reduced(dead, true).hopeless).isTrue();
-        assertThat(reduced(dead, false).hopeless).isTrue();
+        assertThat(reduced(dead, true).infeasible).isTrue();
+        assertThat(reduced(dead, false).infeasible).isTrue();
     }
 
     @Test
@@ -160,7 +160,7 @@ class ReductionTest {
 
     /** The solutions of a problem, as numbers of options of the cover, by brute force. */
     private static Set<List<Integer>> solutions(Problem problem) {
-        if (problem.hopeless) {
+        if (problem.infeasible) {
             return Set.of();
         }
         List<PlainCover.Option> options = new ArrayList<>();
@@ -192,7 +192,7 @@ class ReductionTest {
             PlainCover cover = new PlainCover(plain.primary(), plain.options(), List.of());
             Problem problem = reduced(cover.cover(), ordered);
             assertThat(solutions(problem)).as("seed %d", seed).isEqualTo(BruteForce.solutions(cover));
-            if (!problem.hopeless) {
+            if (!problem.infeasible) {
                 checkShape(cover, problem, "seed " + seed);
             }
         }

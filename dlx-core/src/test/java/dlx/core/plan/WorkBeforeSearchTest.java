@@ -8,10 +8,10 @@ import dlx.api.CoverData;
 import dlx.api.Items;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.engine.links.IdaEngine;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.masks.MasksEngine;
@@ -54,12 +54,12 @@ class WorkBeforeSearchTest {
         LINKS(stop -> new LinksEngine().compile(PROBLEM, stop)),
         SLOTS(stop -> new SlotsEngine().compile(SMALL, stop)),
         MASKS(stop -> new MasksEngine().compile(PROBLEM, stop)),
-        ROOM_OF_SLOTS(stop -> SlotsEngine.words(PROBLEM, stop)),
-        ROOM_OF_BOUNDED_SLOTS(stop -> new SlotsEngine()
-                .cannot(BOUNDED, Tasks.of(SearchMode.ALL, Givens.NONE).kind(), stop)),
+        MEMORY_OF_SLOTS(stop -> SlotsEngine.words(PROBLEM, stop)),
+        MEMORY_OF_BOUNDED_SLOTS(stop -> new SlotsEngine()
+                .cannot(BOUNDED, Requests.of(SearchMode.ALL, Givens.NONE).kind(), stop)),
         MEMO(stop -> new MemoEngine((problem, asks) -> new MasksEngine()).compile(PROBLEM, stop)),
         IDA(stop -> new IdaEngine()
-                .cannot(REPEATED, Tasks.of(SearchMode.BEST, Givens.NONE).kind(), stop)),
+                .cannot(REPEATED, Requests.of(SearchMode.BEST, Givens.NONE).kind(), stop)),
         FINGERPRINT(stop -> cover(60, 40_000).fingerprint(stop::check));
 
         private final Consumer<StopCheck> work;

@@ -155,7 +155,7 @@ class PositionTest {
             assertThat(position.need(item))
                     .as("%s: need of item %d", where, item)
                     .isEqualTo(slow.need(item));
-            assertThat(!cover.isPrimary(item) || position.room(item) == cover.atMost(item) - slow.times(item))
+            assertThat(!cover.isPrimary(item) || position.capacity(item) == cover.atMost(item) - slow.times(item))
                     .as("%s: room of item %d", where, item)
                     .isTrue();
             assertThat(position.optionsOf(item))

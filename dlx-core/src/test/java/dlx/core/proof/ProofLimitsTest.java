@@ -161,16 +161,16 @@ class ProofLimitsTest {
     /** Takes so many characters. */
     private static final class FullDisk extends Writer {
 
-        private int room;
+        private int memory;
 
-        FullDisk(int room) {
-            this.room = room;
+        FullDisk(int memory) {
+            this.memory = memory;
         }
 
         @Override
         public void write(char[] text, int from, int length) throws IOException {
-            room -= length;
-            if (room < 0) {
+            memory -= length;
+            if (memory < 0) {
                 throw new IOException("no space left");
             }
         }

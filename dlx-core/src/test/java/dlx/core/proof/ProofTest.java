@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class ProofTest {
 
-    private static final long ROOM = 1 << 20;
+    private static final long MEMORY = 1 << 20;
 
     /** Two disjoint pairs of cells, two ways each but one that excludes another: 3 solutions. */
     private static Cover<String> toy() {
@@ -62,7 +62,7 @@ class ProofTest {
             PlainCover cover = family.cover(seed);
             Claim.Count claim = Proofs.count(BruteForce.solutions(cover).size());
             for (String proof : List.of(
-                    Proofs.write(cover, claim, 0), Proofs.write(cover, claim, ROOM), Proofs.ledger(cover, claim))) {
+                    Proofs.write(cover, claim, 0), Proofs.write(cover, claim, MEMORY), Proofs.ledger(cover, claim))) {
                 assertThat(Proofs.check(cover, proof))
                         .as("%s, seed %d%n%s", family, seed, proof)
                         .matches(Verdict::isProved)
@@ -394,7 +394,7 @@ class ProofTest {
 
     @Test
     void provesALargeCountByALedger() {
-        String proof = Proofs.write(dominoes(8), Givens.NONE, Proofs.count(12_988_816), ROOM);
+        String proof = Proofs.write(dominoes(8), Givens.NONE, Proofs.count(12_988_816), MEMORY);
         assertThat(proof).contains("\nledger\n").hasSizeLessThan(9_000);
         assertThat(Proofs.check(dominoes(8), Givens.NONE, proof).isProved()).isTrue();
         String[] words = proof.split("\\s+");

@@ -44,7 +44,7 @@ final class Proofs {
                             new SearchControl(Long.MAX_VALUE, Deadline.of(new CancellationToken()), s -> {}, 1),
                             Optional.empty(),
                             Optional.of(new StateTable(1 << 20)))
-                    .walk(Long.MAX_VALUE);
+                    .search(Long.MAX_VALUE);
             out.end();
             return text.toString();
         } catch (IOException e) {

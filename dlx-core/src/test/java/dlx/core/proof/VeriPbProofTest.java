@@ -341,7 +341,7 @@ class VeriPbProofTest {
 
     /** With steps before the weights, and options that must be taken out of the sums. */
     @ParameterizedTest
-    @EnumSource(names = {"HOPELESS", "TINY", "TINY_MULTIPLE", "TINY_CLOSED"})
+    @EnumSource(names = {"INFEASIBLE", "TINY", "TINY_MULTIPLE", "TINY_CLOSED"})
     void provesThatThereIsNoSolution(Family family) {
         int weighed = 0;
         for (long seed = 0; RandomCovers.isMore(seed, 60, weighed > 0); seed++) {

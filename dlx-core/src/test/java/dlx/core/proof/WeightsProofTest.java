@@ -160,7 +160,15 @@ class WeightsProofTest {
 
     @ParameterizedTest
     @EnumSource(
-            names = {"TINY", "TINY_COLORED", "TINY_MULTIPLE", "TINY_BOTH", "TINY_CLOSED", "HOPELESS", "BOARDS", "GIVEN"
+            names = {
+                "TINY",
+                "TINY_COLORED",
+                "TINY_MULTIPLE",
+                "TINY_BOTH",
+                "TINY_CLOSED",
+                "INFEASIBLE",
+                "BOARDS",
+                "GIVEN"
             })
     void whereverWeightsAreFoundTheyAreTheProof(Family family) {
         int proved = 0;

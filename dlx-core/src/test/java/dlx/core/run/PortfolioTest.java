@@ -10,11 +10,11 @@ import dlx.core.Solver;
 import dlx.core.derived.Portfolio;
 import dlx.core.engine.EarlyHandOvers;
 import dlx.core.engine.HandOvers;
+import dlx.core.engine.Requests;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
-import dlx.core.engine.Tasks;
 import dlx.core.plan.Compilations;
 import dlx.core.plan.Engines;
 import dlx.core.search.CancellationToken;
@@ -50,10 +50,11 @@ class PortfolioTest {
 
     private static Portfolio portfolio(PlainCover cover, int threads, long shortest, SearchControl control) {
         HandOvers early = EarlyHandOvers.usual().portfolio(shortest).build();
-        SearchRequest task = Tasks.threads(Tasks.with(Tasks.of(SearchMode.FIRST, cover.givens()), early), threads);
+        SearchRequest request =
+                Requests.threads(Requests.with(Requests.of(SearchMode.FIRST, cover.givens()), early), threads);
         Compilations compilations =
                 new Compilations(cover.cover().data(), threads == 1 ? Waiting.NEVER : Threads.WAITING);
-        return EngineWay.portfolio("auto", task, compilations, control);
+        return EngineWay.portfolio("auto", request, compilations, control);
     }
 
     @ParameterizedTest
@@ -68,7 +69,7 @@ class PortfolioTest {
             assertThat(search.advance()).as(family + " " + seed).isEqualTo(!all.isEmpty());
             assertThat(control.stopped()).as(family + " " + seed).isEqualTo(StopReason.EXHAUSTED);
             if (!all.isEmpty()) {
-                assertThat(all).as(family + " " + seed).contains(Tasks.options(search));
+                assertThat(all).as(family + " " + seed).contains(Requests.options(search));
             }
             assertThat(search.advance()).as("one is all that is shown").isFalse();
         }
@@ -82,7 +83,7 @@ class PortfolioTest {
                 "MANY_WORDS",
                 "FORCED",
                 "GIVEN",
-                "HOPELESS",
+                "INFEASIBLE",
                 "COLORED_WORDS",
                 "MULTIPLE_WORDS",
                 "GUARDS"
@@ -94,7 +95,7 @@ class PortfolioTest {
             Portfolio search = portfolio(cover, 1 + (int) (seed % 3), 8, control());
             assertThat(search.advance()).as(family + " " + seed).isEqualTo(isThere);
             if (isThere) {
-                assertThat(cover.isSolution(Tasks.options(search)))
+                assertThat(cover.isSolution(Requests.options(search)))
                         .as(family + " " + seed)
                         .isTrue();
             }
@@ -167,7 +168,7 @@ class PortfolioTest {
             Portfolio once = portfolio(cover, 1, 3, control());
             Portfolio again = portfolio(cover, 1, 3, control());
             assertThat(once.advance()).isEqualTo(again.advance());
-            assertThat(Tasks.options(once)).as("seed " + seed).isEqualTo(Tasks.options(again));
+            assertThat(Requests.options(once)).as("seed " + seed).isEqualTo(Requests.options(again));
             assertThat(once.nodes()).isEqualTo(again.nodes());
         }
     }
@@ -183,19 +184,19 @@ class PortfolioTest {
             Compilations compilations = new Compilations(cover.cover().data(), Waiting.NEVER);
             for (String engine : Engines.names()) {
                 for (SearchMode mode : List.of(SearchMode.ALL, SearchMode.ANY, SearchMode.COUNT)) {
-                    SearchRequest task = Tasks.of(mode, cover.givens()).engine(engine);
+                    SearchRequest request = Requests.of(mode, cover.givens()).engine(engine);
                     Search search;
                     try {
                         search = compilations
-                                .inOtherOrder(task.kind(), seed, control())
-                                .start(task, control());
+                                .inOtherOrder(request.kind(), seed, control())
+                                .start(request, control());
                     } catch (dlx.api.ModelException e) {
                         continue; // this engine does not do this
                     }
                     searched++;
                     Set<List<Integer>> found = new HashSet<>();
                     while (search.advance()) {
-                        found.add(Tasks.options(search));
+                        found.add(Requests.options(search));
                     }
                     String of = engine + " " + mode + " " + family + " " + seed;
                     assertThat(search.solutions()).as(of).isEqualTo(all.size());

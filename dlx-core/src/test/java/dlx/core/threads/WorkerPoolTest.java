@@ -8,11 +8,11 @@ import dlx.core.engine.Engine;
 import dlx.core.engine.JobSpec;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Remaining;
+import dlx.core.engine.Requests;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SplitPolicy;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.engine.TreeSearch;
 import dlx.core.engine.Workforce;
 import dlx.core.engine.links.LinksEngine;
@@ -34,12 +34,12 @@ class WorkerPoolTest {
     /** Of a cover whose solutions nobody could keep. */
     private static WorkerPool crew(int threads) {
         PlainCover cover = Family.PARTS.cover(0);
-        SearchRequest task = Tasks.of(SearchMode.ALL, cover.givens());
+        SearchRequest request = Requests.of(SearchMode.ALL, cover.givens());
         Engine.Compiled compiled =
                 new LinksEngine().compile(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER);
         WorkerPool crew = new WorkerPool(
-                (part, control) -> (TreeSearch) compiled.start(task.given(part), control),
-                Tasks.free(),
+                (part, control) -> (TreeSearch) compiled.start(request.given(part), control),
+                Requests.free(),
                 new JobSpec(List.of(Subproblem.WHOLE), Tally.ZERO, (Workforce) Threads.of(threads), true, CUTTING));
         crew.begin(List.of(new Job(Subproblem.WHOLE, Piece.WHOLE)));
         return crew;

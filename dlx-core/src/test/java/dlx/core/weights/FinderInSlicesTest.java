@@ -93,7 +93,7 @@ class FinderInSlicesTest {
     /** At each of the first moments in turn. */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void aStopEndsItAndItCanGoOn(boolean isImpossible) {
+    void aStopEndsItAndItCanContinue(boolean isImpossible) {
         CoverData cover = isImpossible ? Boards.mutilated(30) : random(160, 480, 8, 2);
         AtomicInteger moments = new AtomicInteger();
         Optional<Found> expected = content(WeightsFinder.find(cover, Givens.NONE, moments::incrementAndGet));

@@ -117,7 +117,7 @@ class RandomCoversTest {
                 "BOARDS",
                 "GIVEN",
                 "REPEATED",
-                "HOPELESS",
+                "INFEASIBLE",
                 "COLORED",
                 "MULTIPLE",
                 "BOTH",

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class ModelCompilerTest {
 
     @Test
-    void theLineOfTheModelIsToldThatReachesForWhatBrowsersLack() throws Exception {
+    void theLineOfTheModelIsReportedThatReachesForWhatBrowsersLack() throws Exception {
         try (URLClassLoader loader = OwnModelTest.loader("reaching")) {
             assertThatThrownBy(() -> new ModelCompiler(loader, classPath()).programs(false))
                     .isInstanceOf(MojoFailureException.class)

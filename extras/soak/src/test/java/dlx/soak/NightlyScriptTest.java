@@ -38,7 +38,7 @@ class NightlyScriptTest {
     }
 
     @Test
-    void eachPieceGoesOnWhereTheLastOfItsKindEnded() throws IOException, InterruptedException {
+    void eachPieceContinuesWhereTheLastOfItsKindEnded() throws IOException, InterruptedException {
         Files.writeString(
                 file,
                 HEADS

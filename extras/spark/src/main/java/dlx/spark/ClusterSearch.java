@@ -22,7 +22,7 @@ final class ClusterSearch {
     private final JavaSparkContext spark;
 
     /** The search that is cut and sent to executors. */
-    private final SearchSpec walk;
+    private final SearchSpec spec;
 
     /** The name of the engine that answers. */
     private final String engine;
@@ -54,7 +54,7 @@ final class ClusterSearch {
 
     private ClusterSearch(
             JavaSparkContext spark,
-            SearchSpec walk,
+            SearchSpec spec,
             String answer,
             String engine,
             Pieces pieces,
@@ -64,14 +64,14 @@ final class ClusterSearch {
             boolean mayProve) {
         this.mayProve = mayProve;
         this.spark = spark;
-        this.walk = walk;
+        this.spec = spec;
         this.engine = engine;
-        identity = answer + ": " + walk.identity() + "; answered by " + engine;
+        identity = answer + ": " + spec.identity() + "; answered by " + engine;
         this.pieces = pieces;
         this.settings = settings;
         this.keeping = keeping;
         this.begin = begin;
-        from = keeping.resumed().map(path -> store(path).read(walk.cover.fingerprint(), identity));
+        from = keeping.resumed().map(path -> store(path).read(spec.cover.fingerprint(), identity));
         ledger = from.map(CheckpointStore.Saved::ledger).orElseGet(() -> Ledger.of(pieces.whole()));
     }
 
@@ -85,9 +85,9 @@ final class ClusterSearch {
         long begin = System.nanoTime();
         checkSize(spark, asked);
         Pieces pieces = asked.pieces(TaskTime.FOREVER);
-        SearchSpec walk = asked.engine(pieces.engine());
+        SearchSpec spec = asked.engine(pieces.engine());
         return new ClusterSearch(
-                spark, walk, answer, pieces.engine(), pieces, settings, keeping, begin, asked.isAuto());
+                spark, spec, answer, pieces.engine(), pieces, settings, keeping, begin, asked.isAuto());
     }
 
     /** The same where another engine answers what is asked of the pieces. */
@@ -100,7 +100,7 @@ final class ClusterSearch {
             Keeping keeping) {
         ClusterSearch search = of(answer, spark, asked, settings, Keeping.NONE);
         return new ClusterSearch(
-                spark, search.walk, answer, engine, search.pieces, settings, keeping, search.begin, search.mayProve);
+                spark, search.spec, answer, engine, search.pieces, settings, keeping, search.begin, search.mayProve);
     }
 
     private static void checkSize(JavaSparkContext spark, SearchSpec asked) {
@@ -149,7 +149,7 @@ final class ClusterSearch {
      */
     ClusterReport run(Supplier<PieceQuestion> asked, Predicate<Slice> take) {
         try (Rounds rounds = new Rounds(spark, settings, pieces, ledger, begin)) {
-            Broadcast<SearchSpec> broadcast = spark.broadcast(walk);
+            Broadcast<SearchSpec> broadcast = spark.broadcast(spec);
             try {
                 rounds.run(new Rounds.Client(broadcast, asked, take, folder, this::save, this::prove));
                 return rounds.report(engine);
@@ -164,7 +164,7 @@ final class ClusterSearch {
         Ledger again = new Ledger();
         works.forEach(again::open);
         try (Rounds rounds = new Rounds(spark, settings, pieces, again, begin)) {
-            Broadcast<SearchSpec> broadcast = spark.broadcast(walk);
+            Broadcast<SearchSpec> broadcast = spark.broadcast(spec);
             try {
                 return rounds.once(
                         new Rounds.Client(
@@ -178,13 +178,13 @@ final class ClusterSearch {
 
     /** Not where the engine was chosen by name: whoever does so wants its tree. */
     private Optional<Weights> prove(Duration limit) {
-        return mayProve ? walk.solver().timeLimit(limit).impossible() : Optional.empty();
+        return mayProve ? spec.solver().timeLimit(limit).impossible() : Optional.empty();
     }
 
     private void save() {
         keeping.checkpoint()
                 .ifPresent(path -> store(path)
-                        .write(new CheckpointStore.Saved(walk.cover.fingerprint(), identity, ledger, kept.get())));
+                        .write(new CheckpointStore.Saved(spec.cover.fingerprint(), identity, ledger, kept.get())));
     }
 
     private CheckpointStore store(String path) {

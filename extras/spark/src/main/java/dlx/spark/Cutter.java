@@ -23,11 +23,11 @@ final class Cutter {
     private static final int ENOUGH = 4;
 
     private final Pieces pieces;
-    private final BooleanSupplier mayGoOn;
+    private final BooleanSupplier mayContinue;
 
-    Cutter(Pieces pieces, BooleanSupplier mayGoOn) {
+    Cutter(Pieces pieces, BooleanSupplier mayContinue) {
         this.pieces = pieces;
-        this.mayGoOn = mayGoOn;
+        this.mayContinue = mayContinue;
     }
 
     /** The greatest weight of a task, for so many cores. */
@@ -46,7 +46,7 @@ final class Cutter {
         int wanted = TASKS_PER_CORE * cores;
         if (once && ledger.open().size() < ENOUGH * wanted) {
             for (Work work : List.copyOf(ledger.open())) {
-                if (mayGoOn.getAsBoolean()) {
+                if (mayContinue.getAsBoolean()) {
                     cut(ledger, work);
                 }
             }
@@ -58,7 +58,7 @@ final class Cutter {
         while (!heaviest.isEmpty()
                 && cuts-- > 0
                 && (ledger.open().size() < wanted || heaviest.peek().piece().weight() > greatest)
-                && mayGoOn.getAsBoolean()) {
+                && mayContinue.getAsBoolean()) {
             heaviest.addAll(cut(ledger, heaviest.remove()));
         }
     }

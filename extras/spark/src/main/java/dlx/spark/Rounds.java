@@ -105,7 +105,7 @@ final class Rounds implements AutoCloseable {
     void run(Client client) {
         watched(client, () -> {
             client.save().run();
-            while (!ledger.isComplete() && proof.isEmpty() && mayGoOn()) {
+            while (!ledger.isComplete() && proof.isEmpty() && mayContinue()) {
                 nextRound(client);
                 proof = prove(client);
             }
@@ -114,7 +114,7 @@ final class Rounds implements AutoCloseable {
 
     /** Asks for weights once nothing was found, for as long as is nothing beside the time that has passed. */
     private Optional<Weights> prove(Client client) {
-        if (ledger.isComplete() || ledger.tally().solutions().signum() > 0 || !mayGoOn()) {
+        if (ledger.isComplete() || ledger.tally().solutions().signum() > 0 || !mayContinue()) {
             return Optional.empty();
         }
         return client.prover().apply(Duration.ofNanos((System.nanoTime() - begin) / PROVING_SHARE));
@@ -123,7 +123,7 @@ final class Rounds implements AutoCloseable {
     /** Does just these works, each as long as it takes; why it ended. */
     StopReason once(Client client, List<Group> groups) {
         watched(client, () -> {
-            if (mayGoOn()) {
+            if (mayContinue()) {
                 round++;
                 job(
                         client,
@@ -175,8 +175,8 @@ final class Rounds implements AutoCloseable {
         PieceQuestion asked = client.asked().get();
         int cores = Math.max(1, spark.defaultParallelism());
         double greatest = Cutter.greatestWeight(ledger, cores);
-        new Cutter(pieces, this::mayGoOn).cut(ledger, cores, greatest, asked.leavesAll() && ledger.rounds() > 0);
-        if (!mayGoOn()) {
+        new Cutter(pieces, this::mayContinue).cut(ledger, cores, greatest, asked.leavesAll() && ledger.rounds() > 0);
+        if (!mayContinue()) {
             return;
         }
         List<Group> groups = asked.leavesAll()
@@ -204,13 +204,13 @@ final class Rounds implements AutoCloseable {
         int running = groups.size();
         boolean enough = false;
         try {
-            while (running > 0 && !enough && mayGoOn()) {
+            while (running > 0 && !enough && mayContinue()) {
                 boolean over = job.isCompleted(); // asked first: then all its results are here
                 Optional<GroupResult> result = next();
                 if (result.isPresent()) {
                     running--;
                     enough = take(client, result.get(), running);
-                } else if (over && mayGoOn()) {
+                } else if (over && mayContinue()) {
                     throw failed(job);
                 }
             }
@@ -302,7 +302,7 @@ final class Rounds implements AutoCloseable {
         return new ClusterException("the job failed: " + sentence, reason);
     }
 
-    private boolean mayGoOn() {
+    private boolean mayContinue() {
         if (stopped != StopReason.EXHAUSTED) {
             return false;
         }

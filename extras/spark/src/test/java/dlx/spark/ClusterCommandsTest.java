@@ -159,7 +159,7 @@ class ClusterCommandsTest {
     }
 
     @Test
-    void aStoppedCountSaysHowItGoesOn() {
+    void aStoppedCountSaysHowItContinues() {
         Path checkpoint = folder.resolve("run.cp");
 
         Result stopped = dlxSpark("17", "count", "queens", LOCAL, "--time=1s", "--checkpoint", checkpoint.toString());
@@ -179,7 +179,7 @@ class ClusterCommandsTest {
     }
 
     @Test
-    void goesOnFromACheckpointOfTheSameSearchOnly() throws IOException {
+    void continuesFromACheckpointOfTheSameSearchOnly() throws IOException {
         String checkpoint = folder.resolve("run.cp").toString();
         assertThat(dlxSpark("8", "count", "queens", LOCAL, "--checkpoint", checkpoint))
                 .isEqualTo(new Result(0, "92\n", ""));
@@ -209,7 +209,7 @@ class ClusterCommandsTest {
     }
 
     @Test
-    void aDescriptionThatIsStoppedHasNothingToGoOnWith() {
+    void aDescriptionThatIsStoppedHasNothingToContinueWith() {
         String checkpoint = folder.resolve("run.cp").toString();
 
         Result result = dlxSpark("8", "count", "queens", LOCAL, "--time=0.001ms", "--checkpoint", checkpoint);

@@ -129,7 +129,7 @@ class FaultClusterIT {
     }
 
     @Test
-    void theDriverIsKilledAndAnotherGoesOn() throws IOException {
+    void theDriverIsKilledAndAnotherContinues() throws IOException {
         Path checkpoint = folder.resolve("checkpoint");
         try (LocalCluster cluster = LocalCluster.start(2)) {
             long enough = tally.nodes() / 20;

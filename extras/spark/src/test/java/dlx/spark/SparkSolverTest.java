@@ -320,7 +320,7 @@ class SparkSolverTest {
     }
 
     @Test
-    void aSearchThatWasStoppedGoesOn() throws IOException {
+    void aSearchThatWasStoppedContinues() throws IOException {
         Path checkpoint = folder.resolve("queens.checkpoint");
         Path out = folder.resolve("out");
         SearchReport whole = Solver.of(queens(10)).forEach((options, length) -> Visit.CONTINUE);
@@ -376,7 +376,7 @@ class SparkSolverTest {
 
     /** All three go through the same pieces of the same tree, but what they know of those finished differs. */
     @Test
-    void noAnswerGoesOnWithThatOfAnotherQuestion() {
+    void noAnswerContinuesWithThatOfAnotherQuestion() {
         String path = folder.resolve("checkpoint").toString();
         String out = folder.resolve("out").toString();
         SparkSolver solver = SparkSolver.of(spark, weighted(5, 1)).engine("links");

@@ -83,7 +83,7 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
             throw new AssertionError("the example has no solution: " + plain + "; expected an example with a solution");
         });
         solver.timeLimit(WEIGHED).impossible().ifPresent(weights -> {
-            throw new AssertionError(Hopeless.sentence(solver.cover(), weights));
+            throw new AssertionError(Infeasible.sentence(solver.cover(), weights));
         });
         Optional<List<O>> solution = solver.solve().options();
         assertThat(solution).as("a solution of the example").isPresent();

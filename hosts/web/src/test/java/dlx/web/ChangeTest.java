@@ -82,9 +82,9 @@ class ChangeTest {
     @Test
     void cellsAreWhereTheModelSays() throws Exception {
         JsonObject latin = open("latin", "1..\n...\n...\n", "[]");
-        JsonObject told = asked("/" + latin.get("id").getAsString() + "/cells", "{}");
-        assertThat(told.getAsJsonArray("cells")).hasSize(9);
-        assertThat(told.getAsJsonArray("options").get(1).toString())
+        JsonObject reported = asked("/" + latin.get("id").getAsString() + "/cells", "{}");
+        assertThat(reported.getAsJsonArray("cells")).hasSize(9);
+        assertThat(reported.getAsJsonArray("options").get(1).toString())
                 .isEqualTo("[" + option(latin, "r1c2=1") + "," + option(latin, "r1c2=2") + "," + option(latin, "r1c2=3")
                         + "]");
         JsonObject sets = open("sets", "items a\nP: a\n", "[]");
@@ -128,7 +128,7 @@ class ChangeTest {
     }
 
     @Test
-    void secondaryItemsOfOneColorAndMultiplicitiesLeaveRoom() throws Exception {
+    void secondaryItemsOfOneColorAndMultiplicitiesLeaveCapacity() throws Exception {
         JsonObject colors = open("knuth", "a b c | x\na x:1\nb x:1\nc x:2\n", "[0]");
         assertThat(change(colors, "{\"take\":[1]}")).isEqualTo("{\"text\":null,\"pins\":[0,1]}");
         assertThat(change(colors, "{\"take\":[2]}")).contains("both hold the item \\\"x\\\"");

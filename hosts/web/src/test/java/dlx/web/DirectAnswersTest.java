@@ -107,10 +107,10 @@ class DirectAnswersTest extends ServerFixture {
     }
 
     @Test
-    void theModelsAreToldAsByTheServer() throws Exception {
-        List<String> told = called("api/models", "");
-        assertThat(told).hasSize(2).first().isEqualTo("200");
-        assertThat(told.get(1))
+    void theModelsAreReportedAsByTheServer() throws Exception {
+        List<String> reported = called("api/models", "");
+        assertThat(reported).hasSize(2).first().isEqualTo("200");
+        assertThat(reported.get(1))
                 .contains(models().stream()
                         .map(model -> "\"id\":\"" + model.id() + '"')
                         .toList());
@@ -121,7 +121,7 @@ class DirectAnswersTest extends ServerFixture {
     }
 
     @Test
-    void aWalkTellsHowFarItIsBeforeItEnds() {
+    void aSearchReportsHowFarItIsBeforeItEnds() {
         called("api/puzzles", "{\"model\":\"queens\",\"text\":\"20\\n\"}");
         List<String> lines = new ArrayList<>();
         String id = called("api/puzzles", "{\"model\":\"queens\",\"text\":\"20\\n\"}")

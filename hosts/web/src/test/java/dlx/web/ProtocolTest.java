@@ -57,13 +57,13 @@ class ProtocolTest {
                 requests++;
                 String request = blocks.get(i).group(2);
                 HttpResponse<String> answer = sent(request);
-                List<String> told = told(blocks.get(i + 1).group(2));
+                List<String> reported = reported(blocks.get(i + 1).group(2));
                 assertThat(answer.statusCode())
                         .as(request + answer.body())
-                        .isEqualTo(told.get(0).startsWith("{\"error\"") ? 422 : 200);
-                assertThat(lines(answer.body())).as(request).hasSameSizeAs(told);
-                for (int line = 0; line < told.size(); line++) {
-                    assertThat(lines(answer.body()).get(line)).as(request).matches(pattern(told.get(line)));
+                        .isEqualTo(reported.get(0).startsWith("{\"error\"") ? 422 : 200);
+                assertThat(lines(answer.body())).as(request).hasSameSizeAs(reported);
+                for (int line = 0; line < reported.size(); line++) {
+                    assertThat(lines(answer.body()).get(line)).as(request).matches(pattern(reported.get(line)));
                 }
             }
         }
@@ -90,14 +90,15 @@ class ProtocolTest {
     }
 
     /** The lines of an answer in the guide, where those that are too long go on behind two blanks. */
-    private static List<String> told(String block) {
+    private static List<String> reported(String block) {
         return block.strip().replace("\n  ", "").lines().toList();
     }
 
     /** Three dots stand for anything. */
-    private static Pattern pattern(String told) {
+    private static Pattern pattern(String reported) {
         return Pattern.compile(
-                Stream.of(told.split("…", -1)).map(Pattern::quote).collect(Collectors.joining(".*")), Pattern.DOTALL);
+                Stream.of(reported.split("…", -1)).map(Pattern::quote).collect(Collectors.joining(".*")),
+                Pattern.DOTALL);
     }
 
     /** Without the lines that come or do not come; marks are together in the first line that has some. */
@@ -105,13 +106,13 @@ class ProtocolTest {
         List<String> lines = new ArrayList<>();
         JsonArray marks = new JsonArray();
         for (String line : answer.lines().filter(line -> !line.isEmpty()).toList()) {
-            JsonObject told = JsonParser.parseString(line).getAsJsonObject();
-            String type = told.has("type") ? told.get("type").getAsString() : "";
+            JsonObject reported = JsonParser.parseString(line).getAsJsonObject();
+            String type = reported.has("type") ? reported.get("type").getAsString() : "";
             if (type.equals("marks")) {
-                marks.addAll(told.getAsJsonArray("marks"));
-                told.add("marks", marks);
+                marks.addAll(reported.getAsJsonArray("marks"));
+                reported.add("marks", marks);
                 lines.removeIf(before -> before.startsWith("{\"type\":\"marks\""));
-                lines.add(0, told.toString());
+                lines.add(0, reported.toString());
             } else if (!type.equals("queued") && !type.equals("progress")) {
                 lines.add(line);
             }
@@ -124,7 +125,7 @@ class ProtocolTest {
         List<JsonArray> differences = new ArrayList<>();
         List<JsonObject> whole = new ArrayList<>();
         for (MatchResult block : blocks) {
-            told(block.group(2)).forEach(line -> {
+            reported(block.group(2)).forEach(line -> {
                 if (line.startsWith("{\"type\":\"marks\",\"gap\"")) {
                     JsonArray marks =
                             JsonParser.parseString(line).getAsJsonObject().getAsJsonArray("marks");

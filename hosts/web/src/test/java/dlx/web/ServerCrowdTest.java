@@ -32,7 +32,7 @@ class ServerCrowdTest extends ServerFixture {
     }
 
     @Test
-    void twoHundredStreamsAtOnceAreServedOrToldSo() throws Exception {
+    void twoHundredStreamsAtOnceAreServedOrRefused() throws Exception {
         String id = open("queens", "20\n");
         String other = open("queens", "6\n");
         List<Socket> sockets = new ArrayList<>();
@@ -45,7 +45,7 @@ class ServerCrowdTest extends ServerFixture {
                 refused += firstLine(socket).contains("503") ? 1 : 0;
             }
             assertThat(refused).as("all but two that run and 32 that wait").isEqualTo(166);
-            assertThat(told(window(other, new JsonObject(), 1, 10))).hasSize(10);
+            assertThat(reported(window(other, new JsonObject(), 1, 10))).hasSize(10);
             assertThat(send(to("").GET()).statusCode()).isEqualTo(200);
         } finally {
             for (Socket socket : sockets) {
@@ -61,8 +61,8 @@ class ServerCrowdTest extends ServerFixture {
             ids.add(open("queens", "6" + " ".repeat(i) + "\n"));
         }
         assertThat(ids).doesNotHaveDuplicates();
-        assertThat(told(window(ids.get(MANY - 1), new JsonObject(), 1, 10))).hasSize(10);
-        assertThat(told(window(ids.get(MANY - 1 - 60), new JsonObject(), 1, 10)))
+        assertThat(reported(window(ids.get(MANY - 1), new JsonObject(), 1, 10))).hasSize(10);
+        assertThat(reported(window(ids.get(MANY - 1 - 60), new JsonObject(), 1, 10)))
                 .hasSize(10);
         assertThat(post("api/puzzles/" + ids.get(0) + "/steps", "{\"first\":1,\"count\":10}")
                         .statusCode())

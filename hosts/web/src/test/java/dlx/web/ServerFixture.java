@@ -128,7 +128,7 @@ abstract class ServerFixture {
         return asked("api/puzzles/" + id + "/steps", request.toString());
     }
 
-    static List<String> told(JsonObject window) {
+    static List<String> reported(JsonObject window) {
         return window.getAsJsonArray("steps").asList().stream()
                 .map(JsonElement::toString)
                 .toList();

@@ -42,12 +42,12 @@ class ServerLoadTest extends ServerFixture {
     @Test
     void fiftyAtOnceAreAllServed() throws Exception {
         String id = open("queens", "8\n");
-        List<String> expected = told(window(id, new JsonObject(), 1, 1024));
+        List<String> expected = reported(window(id, new JsonObject(), 1, 1024));
         ExecutorService clients = Executors.newFixedThreadPool(50);
         try {
             List<Callable<List<String>>> asks = new ArrayList<>();
             for (int i = 0; i < 50; i++) {
-                asks.add(() -> told(window(id, new JsonObject(), 1, 1024)));
+                asks.add(() -> reported(window(id, new JsonObject(), 1, 1024)));
             }
             for (Future<List<String>> answer : clients.invokeAll(asks)) {
                 assertThat(answer.get()).isEqualTo(expected);
@@ -97,7 +97,7 @@ class ServerLoadTest extends ServerFixture {
     }
 
     @Test
-    void whoeverIsTooMuchIsToldSo() throws Exception {
+    void aConnectionTooManyIsRefused() throws Exception {
         String id = open("queens", "20\n");
         List<Socket> sockets = new ArrayList<>();
         try {
@@ -115,7 +115,7 @@ class ServerLoadTest extends ServerFixture {
                 queued = readLine(waiting);
             }
             assertThat(queued).isEqualTo("{\"type\":\"queued\",\"place\":1}");
-            assertThat(told(window(id, new JsonObject(), 1, 10)))
+            assertThat(reported(window(id, new JsonObject(), 1, 10)))
                     .as("windows do not wait for walks")
                     .hasSize(10);
         } finally {

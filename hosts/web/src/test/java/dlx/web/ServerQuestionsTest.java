@@ -90,22 +90,22 @@ class ServerQuestionsTest extends ServerFixture {
 
     /** The line of the proof, which is the last but one. */
     private JsonObject proof(String model, String text, String question) throws Exception {
-        List<JsonObject> told = lines(
+        List<JsonObject> reported = lines(
                 "api/puzzles/" + open(model, text) + "/answer",
                 "{\"question\":\"" + question + "\",\"proof\":\"veripb\"}");
-        JsonObject line = told.get(told.size() - 2);
+        JsonObject line = reported.get(reported.size() - 2);
         assertThat(line.get("type").getAsString()).isEqualTo("proof");
         return line;
     }
 
     @Test
     void anExplanationByWeightsBringsItsPicture() throws Exception {
-        JsonObject told = explained("domino", "#...\n....\n....\n...#\n");
-        assertThat(told.get("verdict").getAsString()).isEqualTo("none");
-        assertThat(told.get("proof").getAsString()).startsWith("weights");
-        assertThat(told.get("modulus").getAsLong()).isNotEqualTo(1);
-        assertThat(told.get("svg").getAsString().split("<text", -1)).hasSize(15);
-        assertThat(told.get("svg").getAsString()).startsWith("<svg").contains("<title>No solution: weights");
+        JsonObject reported = explained("domino", "#...\n....\n....\n...#\n");
+        assertThat(reported.get("verdict").getAsString()).isEqualTo("none");
+        assertThat(reported.get("proof").getAsString()).startsWith("weights");
+        assertThat(reported.get("modulus").getAsLong()).isNotEqualTo(1);
+        assertThat(reported.get("svg").getAsString().split("<text", -1)).hasSize(15);
+        assertThat(reported.get("svg").getAsString()).startsWith("<svg").contains("<title>No solution: weights");
         JsonObject plain = explained("sets", "items a b c\nP: a b\nQ: b c\nR: a c\n");
         assertThat(plain.get("proof").getAsString()).isEqualTo("weights mod 2");
         assertThat(plain.has("modulus")).as("there is no board").isFalse();

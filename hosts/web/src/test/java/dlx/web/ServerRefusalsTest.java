@@ -45,14 +45,14 @@ class ServerRefusalsTest extends ServerFixture {
             """)
     void theStatusOfARefusalStandsInItsObjectWhereThatIsAsked(String path, String body, int status) throws Exception {
         assertThat(post(path, body).statusCode()).isEqualTo(status);
-        HttpResponse<String> told = send(to(path).header("Content-Type", "application/json")
+        HttpResponse<String> reported = send(to(path).header("Content-Type", "application/json")
                 .header("Dlx-Status", "body")
                 .POST(HttpRequest.BodyPublishers.ofString(body)));
-        assertThat(told.statusCode()).isEqualTo(200);
-        assertThat(told.headers().firstValue("Content-Type")).hasValue("application/json");
-        JsonObject error = JsonParser.parseString(told.body()).getAsJsonObject();
+        assertThat(reported.statusCode()).isEqualTo(200);
+        assertThat(reported.headers().firstValue("Content-Type")).hasValue("application/json");
+        JsonObject error = JsonParser.parseString(reported.body()).getAsJsonObject();
         assertThat(error.get("status").getAsInt()).isEqualTo(status);
-        assertThat(error(told)).isEqualTo(error(post(path, body)));
+        assertThat(error(reported)).isEqualTo(error(post(path, body)));
     }
 
     @Test

@@ -24,14 +24,14 @@ class ServerStepsTest extends ServerFixture {
         for (long seed = 0; seed < Tier.of(6, 40); seed++) {
             String id = open("odd", seed + "\n");
             List<String> expected = steps(Odd.solver(seed));
-            List<JsonObject> walk = lines("api/puzzles/" + id + "/walk", "{}");
-            assertThat(last(walk).get("steps").getAsInt()).as("seed " + seed).isEqualTo(expected.size());
-            for (JsonObject mark : marks(walk)) {
+            List<JsonObject> search = lines("api/puzzles/" + id + "/walk", "{}");
+            assertThat(last(search).get("steps").getAsInt()).as("seed " + seed).isEqualTo(expected.size());
+            for (JsonObject mark : marks(search)) {
                 int first = mark.get("step").getAsInt();
                 for (int from : new int[] {first, Math.min(first + 3, expected.size())}) {
                     JsonObject window = window(id, mark, from, 5);
-                    List<String> told = told(window);
-                    assertThat(told)
+                    List<String> reported = reported(window);
+                    assertThat(reported)
                             .as("seed " + seed + ", step " + from)
                             .isEqualTo(expected.subList(from - 1, Math.min(from + 4, expected.size())));
                 }
@@ -40,15 +40,15 @@ class ServerStepsTest extends ServerFixture {
     }
 
     /** The marks of a walk with their whole paths, as a page keeps them. */
-    private List<JsonObject> marks(List<JsonObject> walk) {
+    private List<JsonObject> marks(List<JsonObject> search) {
         List<JsonObject> marks = new ArrayList<>();
         JsonObject mark = JsonParser.parseString(
                         "{\"step\":1,\"choice\":0,\"nodes\":1,\"solutions\":0,\"dead\":0,\"path\":[],\"since\":[]}")
                 .getAsJsonObject();
-        for (JsonObject line : walk) {
+        for (JsonObject line : search) {
             if (line.get("type").getAsString().equals("marks")) {
-                for (JsonElement told : line.getAsJsonArray("marks")) {
-                    mark = whole(told.getAsJsonArray(), mark);
+                for (JsonElement reported : line.getAsJsonArray("marks")) {
+                    mark = whole(reported.getAsJsonArray(), mark);
                     marks.add(mark);
                 }
             }
@@ -56,14 +56,14 @@ class ServerStepsTest extends ServerFixture {
         return marks;
     }
 
-    private JsonObject whole(JsonArray told, JsonObject before) {
+    private JsonObject whole(JsonArray reported, JsonObject before) {
         JsonObject mark = new JsonObject();
         int at = 0;
         for (String figure : List.of("step", "choice", "nodes", "solutions", "dead")) {
             mark.addProperty(
-                    figure, before.get(figure).getAsLong() + told.get(at++).getAsLong());
+                    figure, before.get(figure).getAsLong() + reported.get(at++).getAsLong());
         }
-        int keep = told.get(at++).getAsInt();
+        int keep = reported.get(at++).getAsInt();
         JsonArray path = new JsonArray();
         JsonArray since = new JsonArray();
         for (int level = 0; level < keep; level++) {
@@ -72,10 +72,10 @@ class ServerStepsTest extends ServerFixture {
             since.add(before.getAsJsonArray("since").get(level));
         }
         long step = keep == 0 ? 0 : since.get(keep - 1).getAsLong();
-        for (; at < told.size(); at += 3) {
-            path.add(told.get(at));
-            path.add(told.get(at + 1));
-            step += told.get(at + 2).getAsLong();
+        for (; at < reported.size(); at += 3) {
+            path.add(reported.get(at));
+            path.add(reported.get(at + 1));
+            step += reported.get(at + 2).getAsLong();
             since.add(step);
         }
         mark.add("path", path);
@@ -84,12 +84,12 @@ class ServerStepsTest extends ServerFixture {
     }
 
     private List<String> steps(Solver<?> solver) {
-        List<String> told = new ArrayList<>();
+        List<String> reported = new ArrayList<>();
         Steps steps = solver.engine(Solver.REFERENCE).steps();
         for (Optional<Step> next = steps.next(); next.isPresent(); next = steps.next()) {
             Step s = next.get();
             int level = s.level();
-            String told1 = switch (s.kind()) {
+            String reported1 = switch (s.kind()) {
                 case CHOOSE -> "[\"c\"," + level + "," + s.item() + "," + s.count() + "]";
                 case TAKE -> "[\"t\"," + level + "," + s.option() + "]";
                 case DEAD_END -> "[\"x\"," + level + "," + s.option() + "," + s.stuck() + "]";
@@ -99,21 +99,21 @@ class ServerStepsTest extends ServerFixture {
                 case LEAVE -> "[\"l\"," + level + "," + s.item() + "]";
                 default -> "";
             };
-            if (!told1.isEmpty()) {
-                told.add(told1);
+            if (!reported1.isEmpty()) {
+                reported.add(reported1);
             }
         }
-        return told;
+        return reported;
     }
 
     @Test
     void windowsAtTheirBordersAndBehindTheEnd() throws Exception {
         String id = open("queens", "6\n");
-        List<String> all = told(window(id, new JsonObject(), 1, 1024));
+        List<String> all = reported(window(id, new JsonObject(), 1, 1024));
         assertThat(all).hasSize(288);
-        assertThat(told(window(id, new JsonObject(), 288, 1))).isEqualTo(all.subList(287, 288));
+        assertThat(reported(window(id, new JsonObject(), 288, 1))).isEqualTo(all.subList(287, 288));
         JsonObject behind = window(id, new JsonObject(), 289, 10);
-        assertThat(told(behind)).isEmpty();
+        assertThat(reported(behind)).isEmpty();
         assertThat(behind.get("ended").getAsString()).isEqualTo("EXHAUSTED");
         assertThat(behind.get("last").getAsInt()).isEqualTo(288);
         assertThat(window(id, new JsonObject(), 1, 288).get("ended").isJsonNull())
@@ -121,7 +121,7 @@ class ServerStepsTest extends ServerFixture {
     }
 
     @Test
-    void aWalkGoesOnFromItsLastMark() throws Exception {
+    void aSearchContinuesFromItsLastMark() throws Exception {
         String id = open("queens", "7\n");
         List<JsonObject> whole = lines("api/puzzles/" + id + "/walk", "{}");
         List<JsonObject> marks = marks(whole);

@@ -49,7 +49,7 @@ final class AssignmentReader {
         }
         addRow(line, named);
         for (Optional<Line> next = text.look();
-                next.filter(AssignmentReader::goesOn).isPresent();
+                next.filter(AssignmentReader::continues).isPresent();
                 next = text.look()) {
             line = text.next("a row of costs");
             if (!line.startsWith('#')) {
@@ -84,7 +84,7 @@ final class AssignmentReader {
         return last > 0 && cells.get(last).text().isEmpty() ? cells.subList(0, last) : cells;
     }
 
-    private static boolean goesOn(Line line) {
+    private static boolean continues(Line line) {
         return !line.isBlank() && !isJobs(line);
     }
 

@@ -27,16 +27,16 @@ final class GraphReader {
 
     GraphReader(PuzzleText text) {
         this.text = text;
-        this.reader = new DimacsReader(text, line -> colorsToldBy(line).isPresent());
+        this.reader = new DimacsReader(text, line -> colorsNamedBy(line).isPresent());
     }
 
     /** Reads the graph at which the text stands. */
     ColoringPuzzle read() {
         Optional<Integer> settled = text.number(ColoringModel.COLORS);
-        List<Word> told = new ArrayList<>();
+        List<Word> named = new ArrayList<>();
         DimacsReader.Header header =
-                reader.header(comment -> colorsToldBy(comment).ifPresent(told::add));
-        int k = settled.or(() -> told.stream().reduce((first, last) -> last).map(GraphReader::colors))
+                reader.header(comment -> colorsNamedBy(comment).ifPresent(named::add));
+        int k = settled.or(() -> named.stream().reduce((first, last) -> last).map(GraphReader::colors))
                 .orElseThrow(() -> header.line()
                         .error(
                                 1,
@@ -62,7 +62,7 @@ final class GraphReader {
     }
 
     /** The number in a line {@code c colors NUMBER}; other comments may say what they like. */
-    private static Optional<Word> colorsToldBy(Line line) {
+    private static Optional<Word> colorsNamedBy(Line line) {
         WordReader words = new WordReader(line);
         for (String part : List.of("c", ColoringModel.COLORS.name())) {
             if (!words.hasNext() || !words.next(part).text().equals(part)) {

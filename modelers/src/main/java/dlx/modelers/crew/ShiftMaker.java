@@ -39,13 +39,13 @@ final class ShiftMaker {
         for (int i = 0; i < duties.size(); i++) {
             Duty first = duties.get(i);
             if (!rules.hasBase() || first.from().equals(rules.base())) {
-                goOn(i, first.start() + rules.day());
+                extend(i, first.start() + rules.day());
             }
         }
     }
 
     /** Takes a duty into the chain, and whatever may follow. */
-    private void goOn(int i, int deadline) {
+    private void extend(int i, int deadline) {
         if (home[i] > deadline) {
             return;
         }
@@ -59,7 +59,7 @@ final class ShiftMaker {
                 next < duties.size() && duties.get(next).start() < deadline;
                 next++) {
             if (connects(duty, duties.get(next))) {
-                goOn(next, deadline);
+                extend(next, deadline);
             }
         }
         chain.removeLast();

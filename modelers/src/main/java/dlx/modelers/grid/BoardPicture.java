@@ -188,8 +188,8 @@ public final class BoardPicture {
     }
 
     /** Returns the distance from the middle of a cell to the end of its line: to the next cell, if that is of the group, or around its corner. */
-    private static double reach(boolean goesOn, boolean turns) {
-        return goesOn ? turns ? 0.5 + INSET : 0.5 : 0.5 - INSET;
+    private static double reach(boolean isToContinue, boolean turns) {
+        return isToContinue ? turns ? 0.5 + INSET : 0.5 : 0.5 - INSET;
     }
 
     private boolean has(BitSet group, int x, int y) {

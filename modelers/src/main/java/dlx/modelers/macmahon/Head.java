@@ -47,7 +47,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
     }
 
     /** Whether a block of lines goes on: a blank line ends it, and the next head. Skips comments. */
-    static boolean blockGoesOn(PuzzleText text) {
+    static boolean blockContinues(PuzzleText text) {
         text.skipWhile(line -> line.startsWith('#'));
         return text.look().filter(line -> !line.isBlank() && !isOne(line)).isPresent();
     }
@@ -105,7 +105,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
         if (words.hasNext()) {
             throw words.next("a word").wrong("is one too many", "the line to end after the size of the board");
         }
-        if (blockGoesOn(text)) {
+        if (blockContinues(text)) {
             throw text.next("a blank line")
                     .error(1, "the size of the board stands above; expected a blank line after it");
         }

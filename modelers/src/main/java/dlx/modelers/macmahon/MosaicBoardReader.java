@@ -46,7 +46,7 @@ final class MosaicBoardReader {
                 throw line.error(1, "this is one row too many; expected at most " + Head.MOST);
             }
             addRow(new WordReader(line), row++);
-        } while (Head.blockGoesOn(text));
+        } while (Head.blockContinues(text));
         if (cells.isEmpty()) {
             throw line.error(1, "the board has no cells; expected at least one");
         }

@@ -60,7 +60,7 @@ final class MosaicReader {
         text.skipBlank();
         do {
             text.next("a tile").words().forEach(word -> tiles.add(tile(word, tiles)));
-        } while (Head.blockGoesOn(text));
+        } while (Head.blockContinues(text));
         return new Tiles("", head.fixed(), tiles);
     }
 

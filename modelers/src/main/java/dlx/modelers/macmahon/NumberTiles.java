@@ -42,7 +42,7 @@ final class NumberTiles {
         if (size.size() != 2) {
             addTile(first);
         }
-        while (Head.blockGoesOn(text)) {
+        while (Head.blockContinues(text)) {
             addTile(text.next("a tile"));
         }
         if (tiles.isEmpty()) {

@@ -22,14 +22,14 @@ final class FewestRounds {
     static int usual(int teams, int meetings, Fields fields, TeamLimits limits) {
         int matches = meetings * teams * (teams - 1) / 2;
         int rounds = limits.span(meetings * (teams - 1));
-        while (room(teams, fields, limits, rounds) < matches) {
+        while (capacity(teams, fields, limits, rounds) < matches) {
             rounds++;
         }
         return rounds;
     }
 
     /** The most matches in some rounds: as many as there are fields, and none of a team twice from a match to the next. */
-    static int room(int teams, Fields fields, TeamLimits limits, int rounds) {
+    static int capacity(int teams, Fields fields, TeamLimits limits, int rounds) {
         int inRound = Math.min(fields.number(), teams / 2);
         int inStride = Math.min(inRound * limits.stride(), teams / 2);
         return rounds / limits.stride() * inStride + Math.min(rounds % limits.stride() * inRound, inStride);

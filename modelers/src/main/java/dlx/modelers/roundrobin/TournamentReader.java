@@ -199,11 +199,11 @@ final class TournamentReader {
                     "the setting ordered=yes needs rounds that are alike; expected an even number of teams that meet"
                             + " once, without the lines 'slots', 'not' and 'rest'");
         }
-        long room = FewestRounds.room(teams.size(), tournament.fields(), tournament.limits(), slots.size());
-        if (tournament.matches() > room) {
+        long capacity = FewestRounds.capacity(teams.size(), tournament.fields(), tournament.limits(), slots.size());
+        if (tournament.matches() > capacity) {
             text.warn(
                     head,
-                    "there are " + tournament.matches() + " matches, and room for " + room
+                    "there are " + tournament.matches() + " matches, and room for " + capacity
                             + "; expected more slots or fields for a plan");
         }
     }

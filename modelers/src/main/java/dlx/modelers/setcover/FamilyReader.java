@@ -22,21 +22,21 @@ final class FamilyReader {
     private FamilyReader() {}
 
     static CoveringFamily read(PuzzleText text) {
-        Optional<String> told = text.choice(FamilyModel.FORMAT);
+        Optional<String> chosen = text.choice(FamilyModel.FORMAT);
         boolean named =
                 text.skipBlank() && text.look().filter(SetsReader::startsFamily).isPresent();
-        if (told.orElse(named ? SETS : "").equals(SETS)) {
+        if (chosen.orElse(named ? SETS : "").equals(SETS)) {
             return new NamedFamily(SetsReader.readWeighted(text));
         }
         Line first = text.nextFilled("a matrix, a family of sets, or a size");
-        FirstColumns columns = told.orElse(COLUMNS).equals(COLUMNS) && SizeLine.isSize(first) && text.skipBlank()
+        FirstColumns columns = chosen.orElse(COLUMNS).equals(COLUMNS) && SizeLine.isSize(first) && text.skipBlank()
                 ? FirstColumns.below(first, text)
                 : FirstColumns.NONE_SEEN;
-        String format = told.orElseGet(() -> guess(first, columns, text));
+        String format = chosen.orElseGet(() -> guess(first, columns, text));
         try {
             return read(format, first, text);
         } catch (PuzzleSyntaxException e) {
-            String why = told.isPresent()
+            String why = chosen.isPresent()
                     ? ", and is none"
                     : ": it is none, so the text was read with format=" + format + "; the setting format=" + COLUMNS
                             + " reads columns";

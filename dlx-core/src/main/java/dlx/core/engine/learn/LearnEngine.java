@@ -28,19 +28,19 @@ public final class LearnEngine implements Engine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop) {
-        if (task.aim() != SearchMode.FIRST && task.aim() != SearchMode.UNIQUE) {
+    public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
+        if (kind.mode() != SearchMode.FIRST && kind.mode() != SearchMode.UNIQUE) {
             return Optional.of(
                     "finds one solution, or that there is none or no other; it keeps no order, as lists, limits and"
                             + " checkpoints need");
         }
-        if (task.stepped()) {
+        if (kind.stepped()) {
             return Optional.of("does not go step by step");
         }
-        if (task.onPath()) {
+        if (kind.onPath()) {
             return Optional.of("begins at the root only");
         }
-        if (task.branching() != Branching.MRV) {
+        if (kind.branching() != Branching.MRV) {
             return Optional.of("chooses options by its conflicts, and knows no strategy");
         }
         return problem.item.length <= MOST_NODES
@@ -56,9 +56,9 @@ public final class LearnEngine implements Engine {
     @Override
     public Compiled compile(Problem problem, StopCheck stop) {
         ItemLists lists = new ItemLists(problem, stop);
-        return (task, control) -> {
-            long ints = task.memoMemory() / LESS / Integer.BYTES;
-            return new LearnSearch(lists, task, control, (int) Math.min(ints, MOST_CLAUSE_INTS));
+        return (request, control) -> {
+            long ints = request.memoMemory() / LESS / Integer.BYTES;
+            return new LearnSearch(lists, request, control, (int) Math.min(ints, MOST_CLAUSE_INTS));
         };
     }
 }

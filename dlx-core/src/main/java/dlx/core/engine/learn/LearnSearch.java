@@ -66,11 +66,11 @@ final class LearnSearch implements ResumableSearch {
     /** The places of the options of the solution found last, in the order in which they were taken; those given come first. */
     private int[] solution = new int[0];
 
-    LearnSearch(ItemLists lists, SearchRequest task, SearchControl control, int mostClauseInts) {
+    LearnSearch(ItemLists lists, SearchRequest request, SearchControl control, int mostClauseInts) {
         this.lists = lists;
         this.problem = lists.problem;
         this.control = control;
-        root = new Root(problem, task.givens());
+        root = new Root(problem, request.givens());
         trail = new Trail(problem.options());
         clauses = new Clauses(trail, mostClauseInts);
         ItemCounts counts = new ItemCounts(lists, root);
@@ -82,7 +82,7 @@ final class LearnSearch implements ResumableSearch {
     }
 
     @Override
-    public void goOnUnder(SearchControl next) {
+    public void continueUnder(SearchControl next) {
         control = next;
         checkpoint = 0;
     }
@@ -91,7 +91,7 @@ final class LearnSearch implements ResumableSearch {
     public boolean advance() {
         boolean isFound = false;
         try {
-            isFound = goOn();
+            isFound = resume();
         } catch (SearchStopped e) { // between two literals: what follows is looked at later
             control.end(e.reason());
         }
@@ -101,14 +101,14 @@ final class LearnSearch implements ResumableSearch {
         return isFound;
     }
 
-    private boolean goOn() {
-        if (isOver || !mayGoOn()) {
+    private boolean resume() {
+        if (isOver || !mayContinue()) {
             return false;
         }
         if (!hasBegun) {
             hasBegun = true;
             mustPropagate = true;
-            isOver = problem.hopeless || root.isContradictory() || !propagation.begin(root);
+            isOver = problem.infeasible || root.isContradictory() || !propagation.begin(root);
         } else if (isShown) {
             isShown = false;
             mustPropagate = true;
@@ -116,7 +116,7 @@ final class LearnSearch implements ResumableSearch {
         }
         propagate();
         while (!isOver && !isSolved()) {
-            if (!mayGoOn()) {
+            if (!mayContinue()) {
                 return false;
             }
             step();
@@ -158,10 +158,10 @@ final class LearnSearch implements ResumableSearch {
         propagate();
     }
 
-    private boolean mayGoOn() {
+    private boolean mayContinue() {
         if (nodes() >= checkpoint) {
             checkpoint = control.checkpoint(nodes());
-            return control.mayGoOn(this);
+            return control.mayContinue(this);
         }
         return true;
     }
@@ -216,7 +216,7 @@ final class LearnSearch implements ResumableSearch {
 
     /** Stops the search in the middle of a node, where the control wants it. */
     private void check() {
-        if (!control.mayGoOn(this)) {
+        if (!control.mayContinue(this)) {
             throw new SearchStopped(control.stopped());
         }
     }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * The side of each option that is tried: taken or left. The aim is the largest trail so far that was free of contradictions, so that
+ * The side of each option that is tried: taken or left. The target is the largest trail so far that was free of contradictions, so that
  * the search comes back to where it was nearest to a solution; now and then it is forgotten, and the search begins elsewhere (A. Biere,
  * M. Fleury, Chasing target phases, Pragmatics of SAT 2020). Without it, half-filled sudokus of 36 values take ten times as long or never end.
  */
@@ -26,10 +26,10 @@ final class Phases {
     private final byte[] last;
 
     /** Of each option, its side in the largest trail since the last new start, if it was in it; and in the largest ones before, too. */
-    private final byte[] aim;
+    private final byte[] target;
 
     private final byte[] best;
-    private int aimSize;
+    private int targetSize;
 
     private int starts;
     private long next = USUAL;
@@ -38,14 +38,14 @@ final class Phases {
         this.trail = trail;
         int options = trail.level.length;
         last = new byte[options];
-        aim = new byte[options];
+        target = new byte[options];
         best = new byte[options];
-        Arrays.fill(aim, NONE);
+        Arrays.fill(target, NONE);
     }
 
     /** The side of an option to try: 0 taken, 1 left. */
     int side(int option) {
-        return aim[option] != NONE ? aim[option] : last[option];
+        return target[option] != NONE ? target[option] : last[option];
     }
 
     /** Takes note of a literal that is open again. */
@@ -56,9 +56,9 @@ final class Phases {
     /** At a contradiction, before anything is undone: what stood before the last decision was free of any. */
     void note() {
         int sound = trail.begin(trail.depth);
-        if (sound > aimSize) {
-            aimSize = sound;
-            copy(aim, sound);
+        if (sound > targetSize) {
+            targetSize = sound;
+            copy(target, sound);
             copy(best, sound);
         }
     }
@@ -86,7 +86,7 @@ final class Phases {
         }
         starts++;
         next = conflicts + (long) USUAL * starts;
-        Arrays.fill(aim, NONE);
-        aimSize = 0;
+        Arrays.fill(target, NONE);
+        targetSize = 0;
     }
 }

@@ -35,15 +35,15 @@ class BoundedLinksSearch extends TweakedLinks {
     /** Of each level, how many children it has. */
     private final int[] degree;
 
-    BoundedLinksSearch(Links links, SearchRequest task, SearchControl control) {
-        super(links, task, control);
+    BoundedLinksSearch(Links links, SearchRequest request, SearchControl control) {
+        super(links, request, control);
         degree = new int[choice.length];
     }
 
     /** The steps of {@link #choose}, {@link #takeNext} and {@link #backUp} in a loop that knows what comes next. */
     @Override
     public boolean advance() {
-        boolean atNode = begin() || goOn();
+        boolean atNode = begin() || resume();
         while (atNode) {
             int i = mrv ? hardest() : isSolved() ? ROOT : asked();
             if (i == ROOT) {
@@ -58,7 +58,7 @@ class BoundedLinksSearch extends TweakedLinks {
     }
 
     /** Leaves the node at which the walk rests; false if no other is left. */
-    private boolean goOn() {
+    private boolean resume() {
         if (taken) {
             return backtrack();
         }

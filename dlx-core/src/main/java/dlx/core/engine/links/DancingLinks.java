@@ -82,8 +82,8 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
     long updates;
 
     /** @param levels for how many levels there is room */
-    DancingLinks(Links links, SearchRequest task, SearchControl control, int levels) {
-        super(new Root(links.problem, task.givens()), control);
+    DancingLinks(Links links, SearchRequest request, SearchControl control, int levels) {
+        super(new Root(links.problem, request.givens()), control);
         this.links = links;
         llink = links.llink.clone();
         rlink = links.rlink.clone();
@@ -92,8 +92,8 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
         colored = links.color.length > 0;
         purifier = new int[colored ? links.items + 1 : 0];
         choice = new int[levels];
-        mrv = task.kind().branching() == Branching.MRV;
-        strategy = task.strategy();
+        mrv = request.kind().branching() == Branching.MRV;
+        strategy = request.strategy();
         chooser = strategy.chooser();
         learns = chooser.learns();
         place = new int[levels + 1];
@@ -214,7 +214,7 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
 
     @Override
     protected boolean isRootAlive() {
-        return !links.problem.hopeless && dead == 0;
+        return !links.problem.infeasible && dead == 0;
     }
 
     @Override

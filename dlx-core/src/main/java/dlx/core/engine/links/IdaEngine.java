@@ -24,14 +24,14 @@ public final class IdaEngine implements Engine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop) {
-        if (task.aim() != SearchMode.BEST) {
+    public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
+        if (kind.mode() != SearchMode.BEST) {
             return Optional.of("finds best covers only");
         }
-        if (task.branching() != Branching.MRV) {
+        if (kind.branching() != Branching.MRV) {
             return Optional.of("knows the strategy mrv only");
         }
-        if (task.onPath()) {
+        if (kind.onPath()) {
             return Optional.of("begins at the root only");
         }
         if (!isRepeated(problem, stop)) {
@@ -51,7 +51,7 @@ public final class IdaEngine implements Engine {
 
     /** It shows the steps of the only search it knows. */
     @Override
-    public SearchMode aimOfSteps() {
+    public SearchMode modeOfSteps() {
         return SearchMode.BEST;
     }
 
@@ -63,9 +63,9 @@ public final class IdaEngine implements Engine {
     @Override
     public Walkable compile(Problem problem, StopCheck stop) {
         Links links = new Links(problem, stop);
-        return (task, control) -> {
-            task.best().ifPresent(question -> checkAnswers(problem, question));
-            return new IdaSearch(links, task, control);
+        return (request, control) -> {
+            request.best().ifPresent(question -> checkAnswers(problem, question));
+            return new IdaSearch(links, request, control);
         };
     }
 

@@ -49,11 +49,11 @@ final class IdaSearch extends BoundedLinksSearch {
 
     private boolean stopped;
 
-    IdaSearch(Links links, SearchRequest task, SearchControl control) {
-        super(links, task, control);
+    IdaSearch(Links links, SearchRequest request, SearchControl control) {
+        super(links, request, control);
         this.control = control;
         marked = new long[links.items + 1];
-        wantsAll = task.best().isPresent() && task.best().get().allOptima();
+        wantsAll = request.best().isPresent() && request.best().get().allOptima();
     }
 
     @Override

@@ -48,7 +48,7 @@ public final class LinksEngine implements Engine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop) {
+    public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
         return Optional.empty();
     }
 
@@ -61,8 +61,8 @@ public final class LinksEngine implements Engine {
     public Walkable compile(Problem problem, StopCheck stop) {
         Links links = new Links(problem, stop);
         return problem.isBounded()
-                ? (task, control) -> new BoundedLinksSearch(links, task, control)
-                : (task, control) -> new LinksSearch(links, task, control);
+                ? (request, control) -> new BoundedLinksSearch(links, request, control)
+                : (request, control) -> new LinksSearch(links, request, control);
     }
 
     @Override
@@ -71,20 +71,20 @@ public final class LinksEngine implements Engine {
         if (learning.isEmpty()) {
             return links;
         }
-        return (task, control) -> {
-            if (!task.kind().isForAny() || task.kind().engine().equals(NAME)) {
-                return links.start(task, control);
+        return (request, control) -> {
+            if (!request.kind().isForAny() || request.kind().engine().equals(NAME)) {
+                return links.start(request, control);
             }
             AidedSearch.Aid aid = new AidedSearch.Aid(
-                    learning.get(), others, Math.max(1, task.handOvers().aside() / SOONER), UPDATES_OF_AID);
-            return new AidedSearch(own -> dance(links, task, own), aid, task, control);
+                    learning.get(), others, Math.max(1, request.handOvers().aside() / SOONER), UPDATES_OF_AID);
+            return new AidedSearch(own -> dance(links, request, own), aid, request, control);
         };
     }
 
-    private static Search dance(Walkable links, SearchRequest task, SearchControl control) {
-        TreeSearch walk = links.start(task, control);
-        return task.threads() > 1 && walk.isRepeatable()
-                ? TreePartsSearch.inThreads((part, own) -> links.start(task.given(part), own), task, control)
-                : walk;
+    private static Search dance(Walkable links, SearchRequest request, SearchControl control) {
+        TreeSearch tree = links.start(request, control);
+        return request.threads() > 1 && tree.isRepeatable()
+                ? TreePartsSearch.inThreads((part, own) -> links.start(request.given(part), own), request, control)
+                : tree;
     }
 }

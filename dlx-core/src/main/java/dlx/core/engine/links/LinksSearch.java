@@ -55,18 +55,18 @@ final class LinksSearch extends DancingLinks {
     /** What {@link #updates} was before that. */
     private long updatesBefore;
 
-    LinksSearch(Links links, SearchRequest task, SearchControl control) {
-        this(links, task, control, control);
+    LinksSearch(Links links, SearchRequest request, SearchControl control) {
+        this(links, request, control, control);
     }
 
     /** A search that asks {@code within} amid nodes, and the control at each of them. */
-    LinksSearch(Links links, SearchRequest task, SearchControl control, StopCheck within) {
-        super(links, task, control, links.items + 1);
+    LinksSearch(Links links, SearchRequest request, SearchControl control, StopCheck within) {
+        super(links, request, control, links.items + 1);
         large = control.asksWithinNodes();
         pace = new PacedStopCheck(within);
-        long patience = task.handOvers().patience();
+        long patience = request.handOvers().patience();
         restarts = new Restarts(patience);
-        mayBeginAnew = task.kind().mayRestart() && mrv;
+        mayBeginAnew = request.kind().mayRestart() && mrv;
         restart = mayBeginAnew ? patience : Long.MAX_VALUE;
         if (!root.isContradictory()) {
             relaxAndBan();
@@ -95,7 +95,7 @@ final class LinksSearch extends DancingLinks {
     @Override
     public boolean advance() {
         try {
-            boolean atNode = begin() || goOn();
+            boolean atNode = begin() || resume();
             while (atNode) {
                 if (rlink[ROOT] == ROOT) {
                     found++;
@@ -135,7 +135,7 @@ final class LinksSearch extends DancingLinks {
     }
 
     /** Leaves the node at which the walk rests; false if no other is left. */
-    private boolean goOn() {
+    private boolean resume() {
         if (taken) {
             return backtrack();
         }

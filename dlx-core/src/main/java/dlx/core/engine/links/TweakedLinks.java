@@ -47,9 +47,9 @@ abstract class TweakedLinks extends DancingLinks {
     /** The item that the dead end met last left dead, the leftmost where that was seen. */
     int stuck;
 
-    TweakedLinks(Links links, SearchRequest task, SearchControl control) {
+    TweakedLinks(Links links, SearchRequest request, SearchControl control) {
         // an option on each level, or an item left for good
-        super(links, task, control, mostTaken(links.problem) + links.items + 1);
+        super(links, request, control, mostTaken(links.problem) + links.items + 1);
         slack = slackOf(links.problem);
         first = new int[choice.length];
         notes = learns;

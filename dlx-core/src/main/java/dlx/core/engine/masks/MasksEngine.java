@@ -19,8 +19,8 @@ public final class MasksEngine implements KeyedEngine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop) {
-        if (task.branching() != Branching.MRV) {
+    public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
+        if (kind.branching() != Branching.MRV) {
             return Optional.of("knows the strategy mrv only");
         }
         if (problem.isColored()) {
@@ -43,6 +43,6 @@ public final class MasksEngine implements KeyedEngine {
     @Override
     public Keyed compile(Problem problem, StopCheck stop) {
         Masks masks = new Masks(problem, stop);
-        return (task, control) -> new MasksSearch(masks, task, control);
+        return (request, control) -> new MasksSearch(masks, request, control);
     }
 }

@@ -100,8 +100,8 @@ final class MasksSearch extends KeyedTreeSearch {
     /** Words of sets of options that are combined, and the rest of a node as so many of them, whether a victim saves it or not. */
     private long updates;
 
-    MasksSearch(Masks masks, SearchRequest task, SearchControl control) {
-        super(new Root(masks.problem, task.givens()), control);
+    MasksSearch(Masks masks, SearchRequest request, SearchControl control) {
+        super(new Root(masks.problem, request.givens()), control);
         this.masks = masks;
         rows = masks.rows;
         mask = masks.mask;
@@ -169,7 +169,7 @@ final class MasksSearch extends KeyedTreeSearch {
 
     @Override
     protected boolean isRootAlive() {
-        return !masks.problem.hopeless && look(0);
+        return !masks.problem.infeasible && look(0);
     }
 
     @Override

@@ -31,7 +31,7 @@ final class OptionSets {
 
     /** Fills the set of level 0 with a whole set. */
     void fill(long... set) {
-        makeRoom(0);
+        reserve(0);
         for (int w = 0; w < set.length; w++) {
             if (set[w] != 0) {
                 words[0][size[0]] = set[w];
@@ -40,7 +40,7 @@ final class OptionSets {
         }
     }
 
-    private void makeRoom(int level) {
+    private void reserve(int level) {
         if (words[level] == null) {
             words[level] = new long[most];
             places[level] = new int[most];
@@ -62,7 +62,7 @@ final class OptionSets {
 
     /** Fills the set of the level below with the options that are in a row too, which is a whole set. */
     void and(int level, long... row) {
-        makeRoom(level + 1);
+        reserve(level + 1);
         size[level + 1] = and(words[level], places[level], size[level], row, words[level + 1], places[level + 1]);
     }
 

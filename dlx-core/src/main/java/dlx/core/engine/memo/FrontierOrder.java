@@ -52,7 +52,7 @@ final class FrontierOrder {
 
     /** The problem with its items in the narrowest order found; the options stay what they are, in their order. */
     static Problem of(Problem problem, StopCheck stop) {
-        if (problem.hopeless) {
+        if (problem.infeasible) {
             return problem;
         }
         FrontierOrder orders = new FrontierOrder(problem, stop);
@@ -290,6 +290,6 @@ final class FrontierOrder {
                 new Problem.Options(problem.start, item, problem.color, problem.number),
                 problem.place,
                 problem.forced,
-                problem.hopeless);
+                problem.infeasible);
     }
 }

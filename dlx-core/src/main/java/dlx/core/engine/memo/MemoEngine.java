@@ -41,20 +41,20 @@ public final class MemoEngine implements Engine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop) {
-        if (task.aim() != SearchMode.COUNT) {
+    public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
+        if (kind.mode() != SearchMode.COUNT) {
             return Optional.of("only counts, and only all solutions");
         }
-        if (task.stepped()) {
+        if (kind.stepped()) {
             return Optional.of("does not go step by step");
         }
-        if (task.onPath()) {
+        if (kind.onPath()) {
             return Optional.of("begins at the root only");
         }
-        if (task.branching() != Branching.MRV) {
+        if (kind.branching() != Branching.MRV) {
             return Optional.of("knows the strategy mrv only");
         }
-        return below.apply(problem, stop).cannot(problem, task, stop);
+        return below.apply(problem, stop).cannot(problem, kind, stop);
     }
 
     @Override
@@ -71,45 +71,45 @@ public final class MemoEngine implements Engine {
     private record Counting(Problem problem, Keyed compiled) implements Compiled {
 
         @Override
-        public Search start(SearchRequest task, SearchControl control) {
+        public Search start(SearchRequest request, SearchControl control) {
             if (!problem.isBounded()) {
-                return search(task, control);
+                return search(request, control);
             }
             return new TwoOrdersSearch(
-                    search(task.branching(Branching.LEFTMOST), control),
-                    () -> search(task, control),
-                    task.handOvers().orders());
+                    search(request.branching(Branching.LEFTMOST), control),
+                    () -> search(request, control),
+                    request.handOvers().orders());
         }
 
         /** One part after the other, each with a table of its own: what is banned in a part is not in the keys. */
         @Override
         public Optional<Search> start(
-                SearchRequest task, List<Subproblem> parts, Tally counted, SearchControl control) {
-            return Optional.of(new PartsSearch(parts, counted, part -> start(task.given(part), control)));
+                SearchRequest request, List<Subproblem> parts, Tally counted, SearchControl control) {
+            return Optional.of(new PartsSearch(parts, counted, part -> start(request.given(part), control)));
         }
 
-        private MemoSearch search(SearchRequest task, SearchControl control) {
-            KeyedTreeSearch walk = compiled.start(task, control);
-            MemoTable table = new MemoTable(task.memoMemory(), walk.hasExactKeys());
-            boolean inThreads = task.threads() > 1 && control.nodeLimit() == Long.MAX_VALUE;
+        private MemoSearch search(SearchRequest request, SearchControl control) {
+            KeyedTreeSearch tree = compiled.start(request, control);
+            MemoTable table = new MemoTable(request.memoMemory(), tree.hasExactKeys());
+            boolean inThreads = request.threads() > 1 && control.nodeLimit() == Long.MAX_VALUE;
             return new MemoSearch(
-                    walk,
+                    tree,
                     table,
-                    task.handOvers().table(),
-                    inThreads ? Optional.of(parts -> walks(task, control, parts)) : Optional.empty());
+                    request.handOvers().table(),
+                    inThreads ? Optional.of(parts -> partsSearch(request, control, parts)) : Optional.empty());
         }
 
         /** The walks that count what a table is no help for. */
-        private Search walks(SearchRequest task, SearchControl control, List<Subproblem> parts) {
+        private Search partsSearch(SearchRequest request, SearchControl control, List<Subproblem> parts) {
             return new TreePartsSearch(
-                    (part, own) -> compiled.start(task.given(part), own),
+                    (part, own) -> compiled.start(request.given(part), own),
                     control,
                     new JobSpec(
                             parts,
                             Tally.ZERO,
-                            task.workforce(),
+                            request.workforce(),
                             false,
-                            task.handOvers().cutting()));
+                            request.handOvers().cutting()));
         }
     }
 }

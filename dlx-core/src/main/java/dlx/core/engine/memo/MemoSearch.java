@@ -100,7 +100,7 @@ public final class MemoSearch implements CountingSearch {
     public boolean advance() {
         count(Long.MAX_VALUE);
         if (!tree.hasEnded()) {
-            walk(); // the table does not pay
+            searchOn(); // the table does not pay
         }
         return false;
     }
@@ -220,7 +220,7 @@ public final class MemoSearch implements CountingSearch {
         return large[place].add(BigInteger.valueOf(high[place]).shiftLeft(64)).add(lowest);
     }
 
-    private void walk() {
+    private void searchOn() {
         others = byOthers.map(start -> start.apply(tree.parts(false)));
         Search rest = others.orElse(tree);
         while (rest.advance()) {
@@ -256,11 +256,11 @@ public final class MemoSearch implements CountingSearch {
         return others.map(search -> own().plus(search.tally())).orElseGet(this::own);
     }
 
-    private void grow(int room) {
-        keys = Arrays.copyOf(keys, 2 * room);
-        low = Arrays.copyOf(low, room);
-        high = Arrays.copyOf(high, room);
-        large = Arrays.copyOf(large, room);
+    private void grow(int capacity) {
+        keys = Arrays.copyOf(keys, 2 * capacity);
+        low = Arrays.copyOf(low, capacity);
+        high = Arrays.copyOf(high, capacity);
+        large = Arrays.copyOf(large, capacity);
     }
 
     @Override

@@ -202,15 +202,15 @@ class MemoTable {
     /** Makes room for twice as many entries; false, and nothing done, if the heap has none: then it never will. */
     private boolean grow() {
         long[] old = entries;
-        long[] room;
+        long[] larger;
         try {
-            room = allocate(2 * old.length);
+            larger = allocate(2 * old.length);
         } catch (OutOfMemoryError e) {
             memory = bytes(buckets);
             return false;
         }
         buckets *= 2;
-        entries = room;
+        entries = larger;
         for (int e = 0; e < old.length; e += ENTRY) {
             if ((old[e] | old[e + 1]) != 0) {
                 put(old[e], old[e + 1], old[e + 2], old[e + 3]); // a bucket is split in two: there is room

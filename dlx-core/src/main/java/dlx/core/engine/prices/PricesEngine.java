@@ -35,17 +35,17 @@ public final class PricesEngine implements Engine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop) {
-        if (task.aim() != SearchMode.BEST) {
+    public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
+        if (kind.mode() != SearchMode.BEST) {
             return Optional.of("only looks for the best");
         }
-        if (task.stepped()) {
+        if (kind.stepped()) {
             return Optional.of("does not go step by step");
         }
-        if (task.onPath()) {
+        if (kind.onPath()) {
             return Optional.of("begins at the root only");
         }
-        if (task.branching() != Branching.MRV) {
+        if (kind.branching() != Branching.MRV) {
             return Optional.of("chooses items by its prices, and knows no strategy");
         }
         if (problem.isBounded()) {
@@ -72,10 +72,10 @@ public final class PricesEngine implements Engine {
     public Compiled compile(Problem problem, StopCheck stop) {
         if (problem.isBounded()) {
             Covering covering = new Covering(problem, stop);
-            return (task, control) -> new CoveringSearch(covering, task, control);
+            return (request, control) -> new CoveringSearch(covering, request, control);
         }
         int scale = Scale.of(problem, stop).orElseThrow();
-        return (task, control) ->
-                new PricedSearch(problem, task, control, scale, task.handOvers().caps());
+        return (request, control) -> new PricedSearch(
+                problem, request, control, scale, request.handOvers().caps());
     }
 }

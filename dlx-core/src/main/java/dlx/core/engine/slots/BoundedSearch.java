@@ -78,10 +78,10 @@ abstract class BoundedSearch extends KeyedTreeSearch {
     /** The item that the dead end met last leaves with fewer options than it needs. */
     int dead;
 
-    BoundedSearch(Problem problem, SearchRequest task, SearchControl control) {
-        super(new Root(problem, task.givens()), control);
+    BoundedSearch(Problem problem, SearchRequest request, SearchControl control) {
+        super(new Root(problem, request.givens()), control);
         this.problem = problem;
-        leftmost = task.kind().branching() == Branching.LEFTMOST;
+        leftmost = request.kind().branching() == Branching.LEFTMOST;
         given = root.given.length;
         taken = Arrays.copyOf(root.given, given + problem.options());
         takenCount = given;
@@ -122,7 +122,7 @@ abstract class BoundedSearch extends KeyedTreeSearch {
 
     @Override
     protected final boolean isRootAlive() {
-        if (problem.hopeless) {
+        if (problem.infeasible) {
             return false;
         }
         for (int i : root.relax) {
@@ -194,7 +194,7 @@ abstract class BoundedSearch extends KeyedTreeSearch {
 
     @Override
     public final int deadItem() {
-        return problem.hopeless ? Step.NONE : problem.itemNumber[dead];
+        return problem.infeasible ? Step.NONE : problem.itemNumber[dead];
     }
 
     /** How many options were taken in all. */

@@ -66,12 +66,12 @@ final class BoundedSlots implements Engine.Keyed {
     }
 
     @Override
-    public KeyedTreeSearch start(SearchRequest task, SearchControl control) {
+    public KeyedTreeSearch start(SearchRequest request, SearchControl control) {
         if (few.isPresent()) {
-            return new FewOptionsSearch(few.get(), task, control);
+            return new FewOptionsSearch(few.get(), request, control);
         }
-        Compiled compiled = task.givens().relaxes() ? relaxed(control) : strict.orElseThrow();
-        return new PlanesSearch(compiled.planes(), compiled.rows(), task, control);
+        Compiled compiled = request.givens().relaxes() ? relaxed(control) : strict.orElseThrow();
+        return new PlanesSearch(compiled.planes(), compiled.rows(), request, control);
     }
 
     private Compiled relaxed(StopCheck stop) {

@@ -34,8 +34,8 @@ final class FewOptionsSearch extends BoundedSearch {
 
     private long lanes;
 
-    FewOptionsSearch(FewOptions few, SearchRequest task, SearchControl control) {
-        super(few.problem, task, control);
+    FewOptionsSearch(FewOptions few, SearchRequest request, SearchControl control) {
+        super(few.problem, request, control);
         this.few = few;
         live = new long[levels()];
         before = new long[levels()];

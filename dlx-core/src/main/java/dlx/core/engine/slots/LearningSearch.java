@@ -60,7 +60,7 @@ final class LearningSearch implements Search {
 
     private final Engine.Keyed slots;
     private final Optional<OtherWays> otherWays;
-    private final SearchRequest task;
+    private final SearchRequest request;
     private final SearchControl control;
 
     /** The walk that learns. */
@@ -85,16 +85,16 @@ final class LearningSearch implements Search {
     /**
      * A search that has not begun.
      *
-     * @param task {@linkplain SearchRequest.Kind#isForAny for any solution, or any two}
+     * @param request {@linkplain SearchRequest.Kind#isForAny for any solution, or any two}
      * @param otherWays none: there is no stage between the first and the last, and nobody learns aside
      */
-    LearningSearch(Engine.Keyed slots, Optional<OtherWays> otherWays, SearchRequest task, SearchControl control) {
+    LearningSearch(Engine.Keyed slots, Optional<OtherWays> otherWays, SearchRequest request, SearchControl control) {
         this.slots = slots;
         this.otherWays = otherWays;
-        this.task = task;
+        this.request = request;
         this.control = control;
-        own = stage(task.handOvers().learning());
-        teacher = slots.start(task, own);
+        own = stage(request.handOvers().learning());
+        teacher = slots.start(request, own);
         search = teacher;
     }
 
@@ -124,7 +124,7 @@ final class LearningSearch implements Search {
 
     private boolean advanceInStage() {
         boolean found = search.advance();
-        if (found && stage == Stage.LEARNING && !task.kind().mayRestart()) {
+        if (found && stage == Stage.LEARNING && !request.kind().mayRestart()) {
             known = options(); // sorted later: most searches end here
         } else if (found && known.length > 0 && isKnown()) {
             found = search.advance();
@@ -150,7 +150,7 @@ final class LearningSearch implements Search {
         if (own.stopped() == StopReason.EXHAUSTED) {
             return false;
         }
-        boolean isSpent = stage != Stage.TAUGHT && control.mayGoOn(this);
+        boolean isSpent = stage != Stage.TAUGHT && control.mayContinue(this);
         if (!isSpent) {
             control.end(own.stopped());
             return false;
@@ -169,10 +169,11 @@ final class LearningSearch implements Search {
     private boolean begin() {
         return switch (stage) {
             case LEARNING -> true;
-            case ON_OTHER_WAYS -> task.kind().mayRestart() && begin(Names::restarting, this::trial);
+            case ON_OTHER_WAYS -> request.kind().mayRestart() && begin(Names::restarting, this::trial);
             case SWEEPING ->
                 !isSwept()
-                        && begin(Names::sweeping, () -> stage(task.handOvers().states()));
+                        && begin(
+                                Names::sweeping, () -> stage(request.handOvers().states()));
             case TAUGHT -> {
                 beginLast();
                 yield true;
@@ -182,30 +183,30 @@ final class LearningSearch implements Search {
 
     /** True in place of a sweep that was asked for by name and has not found the memory that it needed. */
     private boolean isSwept() {
-        String asked = task.kind().engine();
+        String asked = request.kind().engine();
         return otherWays.stream().anyMatch(ways -> ways.names().sweeping().equals(asked));
     }
 
     private void beginLast() {
         own = stage(Long.MAX_VALUE);
         search = otherWays
-                .<Search>map(ways -> new AidedSearch(this::taught, SlotsEngine.aid(ways, task), task, own))
+                .<Search>map(ways -> new AidedSearch(this::taught, SlotsEngine.aid(ways, request), request, own))
                 .orElseGet(() -> taught(own));
     }
 
     private Search taught(SearchControl control) {
-        return task.threads() == 1
-                ? pupil(task, control)
-                : TreePartsSearch.inThreads((part, own) -> pupil(task.given(part), own), task, control);
+        return request.threads() == 1
+                ? pupil(request, control)
+                : TreePartsSearch.inThreads((part, own) -> pupil(request.given(part), own), request, control);
     }
 
     /** Begins a stage of another engine; false where there is none, or no memory for it. */
     private boolean begin(Function<Names, String> who, Supplier<SearchControl> control) {
         Optional<Engine.Compiled> compiled = otherWays.flatMap(ways ->
-                ways.others().ifPossible(task.kind().engine(who.apply(ways.names())), this.control));
+                ways.others().ifPossible(request.kind().engine(who.apply(ways.names())), this.control));
         if (compiled.isPresent()) {
             own = control.get();
-            search = compiled.get().start(task, own);
+            search = compiled.get().start(request, own);
         }
         return compiled.isPresent();
     }
@@ -213,9 +214,9 @@ final class LearningSearch implements Search {
     /** The control of a stage that ends after some work, too. */
     private SearchControl trial() {
         CancellationToken enough = new CancellationToken();
-        return control.trial(Math.min(task.handOvers().otherWays(), nodesLeft()), enough, BETWEEN, trial -> {
+        return control.trial(Math.min(request.handOvers().otherWays(), nodesLeft()), enough, BETWEEN, trial -> {
             control.look(this);
-            if (!control.mayGoOn() || trial.updates() >= OTHER_UPDATES) {
+            if (!control.mayContinue() || trial.updates() >= OTHER_UPDATES) {
                 enough.cancel();
             }
         });

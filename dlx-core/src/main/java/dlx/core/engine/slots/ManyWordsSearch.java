@@ -57,8 +57,8 @@ final class ManyWordsSearch extends SlotsSearch {
     /** See {@link #index}. */
     private final long[] slotIndex = new long[5];
 
-    ManyWordsSearch(Slots slots, Rows rows, PairRule rule, SearchRequest task, SearchControl control) {
-        super(slots, task, control);
+    ManyWordsSearch(Slots slots, Rows rows, PairRule rule, SearchRequest request, SearchControl control) {
+        super(slots, request, control);
         this.rows = rows;
         itemAt = slots.itemAt;
         this.rule = rule;

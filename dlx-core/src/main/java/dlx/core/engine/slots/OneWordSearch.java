@@ -47,8 +47,8 @@ final class OneWordSearch extends SlotsSearch {
     /** A row that clears nothing. */
     private final long[] nothing;
 
-    OneWordSearch(Slots slots, long[][] rowAt, SearchRequest task, SearchControl control) {
-        super(slots, task, control);
+    OneWordSearch(Slots slots, long[][] rowAt, SearchRequest request, SearchControl control) {
+        super(slots, request, control);
         this.rowAt = rowAt;
         untried = new long[mark.length];
         nothing = new long[slots.size];

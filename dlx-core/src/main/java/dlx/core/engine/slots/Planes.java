@@ -80,7 +80,7 @@ final class Planes {
     final int[] packedOf;
 
     /** Of each item, where its room stands, or {@link #NONE}. */
-    final int[] room;
+    final int[] capacity;
 
     /** The first place of each option: clear when it cannot be taken. */
     final int[] placeOf;
@@ -133,9 +133,9 @@ final class Planes {
     /**
      * A problem in planes.
      *
-     * @param allRooms whether items are relaxed: then no need says when an item is full
+     * @param allCapacities whether items are relaxed: then no need says when an item is full
      */
-    Planes(Problem problem, boolean allRooms, StopCheck stop) {
+    Planes(Problem problem, boolean allCapacities, StopCheck stop) {
         this.problem = problem;
         optionsOf = problem.optionsOfItems(stop);
         nodesOf = problem.nodesOfItems(stop);
@@ -185,14 +185,14 @@ final class Planes {
         Arrays.fill(packedOf, NONE);
         for (int p = 0; p < packed.length; p++) {
             int i = packedItems[p];
-            packed[p] = new Packed(i, packedFrom[p], packedFrom[p + 1], numbers + p, isExact(i) && !allRooms);
+            packed[p] = new Packed(i, packedFrom[p], packedFrom[p + 1], numbers + p, isExact(i) && !allCapacities);
             packedOf[packedItems[p]] = p;
         }
-        boolean[] hasRoom = rooms(allRooms, new PacedStopCheck(stop));
-        room = new int[items];
+        boolean[] hasCapacity = needCapacity(allCapacities, new PacedStopCheck(stop));
+        capacity = new int[items];
         int next = numbers + packed.length;
         for (int i = 0; i < items; i++) {
-            room[i] = hasRoom[i] ? next++ : NONE;
+            capacity[i] = hasCapacity[i] ? next++ : NONE;
         }
         size = next;
         root = new long[size];
@@ -206,7 +206,7 @@ final class Planes {
         sameSlack = sameSlack();
         closedByNeed = new long[words];
         for (int b = 0; b < itemAt.length; b++) {
-            if (itemAt[b] != NONE && !allRooms && isExact(itemAt[b]) && problem.atLeast[itemAt[b]] > 1) {
+            if (itemAt[b] != NONE && !allCapacities && isExact(itemAt[b]) && problem.atLeast[itemAt[b]] > 1) {
                 closedByNeed[b >> 6] |= 1L << b;
             }
         }
@@ -223,7 +223,7 @@ final class Planes {
         closeMasks = new long[items][0];
         for (int i = 0; i < items; i++) {
             stop.check();
-            if (problem.primary[i] && problem.atMost[i] > 1 && (isExact(i) || hasRoom[i])) {
+            if (problem.primary[i] && problem.atMost[i] > 1 && (isExact(i) || hasCapacity[i])) {
                 compileClose(i);
             }
         }
@@ -293,7 +293,7 @@ final class Planes {
     }
 
     /** Which items need a number that says how often they may still be covered. */
-    private boolean[] rooms(boolean all, PacedStopCheck pace) {
+    private boolean[] needCapacity(boolean all, PacedStopCheck pace) {
         boolean[] has = new boolean[problem.items()];
         for (int i = 0; i < has.length; i++) {
             pace.step();
@@ -374,8 +374,8 @@ final class Planes {
             } else if (packedOf[i] != NONE) {
                 root[packed[packedOf[i]].need()] = problem.atLeast[i];
             }
-            if (room[i] != NONE) {
-                root[room[i]] = problem.atMost[i];
+            if (capacity[i] != NONE) {
+                root[capacity[i]] = problem.atMost[i];
             }
         }
     }
@@ -402,7 +402,7 @@ final class Planes {
             if (asked >= 0) {
                 slicedOf[option * askedWords.length + asked] |= 1L << bit[i];
             }
-            if (packedOf[i] != NONE || room[i] != NONE) {
+            if (packedOf[i] != NONE || capacity[i] != NONE) {
                 numbered[count++] = i;
             }
         }

@@ -49,8 +49,8 @@ final class PlanesSearch extends BoundedSearch {
     /** Of each level, how many of the items in need an option must serve not to be idle. */
     private int[] least;
 
-    PlanesSearch(Planes planes, Rows rows, SearchRequest task, SearchControl control) {
-        super(planes.problem, task, control);
+    PlanesSearch(Planes planes, Rows rows, SearchRequest request, SearchControl control) {
+        super(planes.problem, request, control);
         this.planes = planes;
         settling = new Propagation(planes, rows);
         optionsOf = planes.optionsOf;

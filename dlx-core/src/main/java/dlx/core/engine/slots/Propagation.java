@@ -95,7 +95,7 @@ final class Propagation {
                     planes.close(i, state);
                 }
             }
-            if (planes.room[i] >= 0 && --state[planes.room[i]] == 0) {
+            if (planes.capacity[i] >= 0 && --state[planes.capacity[i]] == 0) {
                 planes.close(i, state);
             }
         }
@@ -436,7 +436,7 @@ final class Propagation {
             return 0;
         }
         Planes.Packed all = budget.get();
-        long rest = state[planes.room[all.item()]];
+        long rest = state[planes.capacity[all.item()]];
         long needs = -state[all.need()];
         for (int w = 0; w < words; w++) {
             for (int j = 0; j < planes.depth[w]; j++) {

@@ -46,23 +46,23 @@ public final class SlotsEngine implements KeyedEngine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop) {
-        if (problem.isBounded() && task.branching() != Branching.MRV) {
+    public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
+        if (problem.isBounded() && kind.branching() != Branching.MRV) {
             return Optional.of("knows the strategy mrv only where there are multiplicities");
         }
-        if (task.branching() == Branching.ASKED) {
+        if (kind.branching() == Branching.ASKED) {
             return Optional.of("knows the strategies mrv, first and weights only");
         }
-        if (task.branching() == Branching.WEIGHTS && task.isOrdered() && !task.mayRestart()) {
+        if (kind.branching() == Branching.WEIGHTS && kind.isOrdered() && !kind.mayRestart()) {
             return Optional.of("keeps the order of solutions with the strategy mrv only");
         }
         if (problem.isBounded()) {
-            return BoundedSlots.fits(problem, stop) ? Optional.empty() : Optional.of(noRoom(problem));
+            return BoundedSlots.fits(problem, stop) ? Optional.empty() : Optional.of(tooLarge(problem));
         }
-        return Rows.fit(problem, words(problem, stop), stop) ? Optional.empty() : Optional.of(noRoom(problem));
+        return Rows.fit(problem, words(problem, stop), stop) ? Optional.empty() : Optional.of(tooLarge(problem));
     }
 
-    private static String noRoom(Problem problem) {
+    private static String tooLarge(Problem problem) {
         return "has no room for " + problem.options() + " options of " + problem.items() + " items";
     }
 
@@ -84,11 +84,11 @@ public final class SlotsEngine implements KeyedEngine {
         Slots slots = new Slots(problem, stop);
         if (slots.isOneWord()) {
             long[][] rowAt = rowsByPlace(slots, stop);
-            return (task, control) -> new OneWordSearch(slots, rowAt, task, control);
+            return (request, control) -> new OneWordSearch(slots, rowAt, request, control);
         }
         Rows rows = Rows.of(slots, stop);
         PairRule rule = new PairRule(slots, stop);
-        return (task, control) -> new ManyWordsSearch(slots, rows, rule, task, control);
+        return (request, control) -> new ManyWordsSearch(slots, rows, rule, request, control);
     }
 
     /** Where this engine was not asked for by name, a search for any solution may try others. */
@@ -97,35 +97,38 @@ public final class SlotsEngine implements KeyedEngine {
         Keyed slots = compile(problem, stop);
         Optional<LearningSearch.OtherWays> ways = this.others.map(names -> new LearningSearch.OtherWays(names, others));
         boolean isBounded = problem.isBounded();
-        return (task, control) -> {
+        return (request, control) -> {
             Optional<LearningSearch.OtherWays> allowed =
-                    ways.filter(way -> !task.kind().engine().equals(name()));
-            if (!task.kind().isForAny()) {
-                return slots.start(task, control);
+                    ways.filter(way -> !request.kind().engine().equals(name()));
+            if (!request.kind().isForAny()) {
+                return slots.start(request, control);
             }
             if (!isBounded) {
-                return new LearningSearch(slots, allowed, task, control);
+                return new LearningSearch(slots, allowed, request, control);
             }
             return allowed.<Search>map(way -> new AidedSearch(
-                            own -> dance(slots, task, own), aid(way, task, UPDATES_OF_AID_BOUNDED), task, control))
-                    .orElseGet(() -> slots.start(task, control));
+                            own -> dance(slots, request, own),
+                            aid(way, request, UPDATES_OF_AID_BOUNDED),
+                            request,
+                            control))
+                    .orElseGet(() -> slots.start(request, control));
         };
     }
 
-    private static Search dance(Keyed slots, SearchRequest task, SearchControl control) {
-        return task.threads() == 1
-                ? slots.start(task, control)
-                : TreePartsSearch.inThreads((part, own) -> slots.start(task.given(part), own), task, control);
+    private static Search dance(Keyed slots, SearchRequest request, SearchControl control) {
+        return request.threads() == 1
+                ? slots.start(request, control)
+                : TreePartsSearch.inThreads((part, own) -> slots.start(request.given(part), own), request, control);
     }
 
     /** The help that a search has which goes to the end. */
-    static AidedSearch.Aid aid(LearningSearch.OtherWays ways, SearchRequest task) {
-        return aid(ways, task, UPDATES_OF_AID);
+    static AidedSearch.Aid aid(LearningSearch.OtherWays ways, SearchRequest request) {
+        return aid(ways, request, UPDATES_OF_AID);
     }
 
-    private static AidedSearch.Aid aid(LearningSearch.OtherWays ways, SearchRequest task, double share) {
+    private static AidedSearch.Aid aid(LearningSearch.OtherWays ways, SearchRequest request, double share) {
         return new AidedSearch.Aid(
-                ways.names().learning(), ways.others(), task.handOvers().aside(), share);
+                ways.names().learning(), ways.others(), request.handOvers().aside(), share);
     }
 
     private static long[][] rowsByPlace(Slots slots, StopCheck stop) {

@@ -97,8 +97,8 @@ abstract class SlotsSearch extends KeyedTreeSearch {
     /** The item that the dead end met last leaves without options, as 64 w + b. */
     int dead;
 
-    SlotsSearch(Slots slots, SearchRequest task, SearchControl control) {
-        super(new Root(slots.problem, task.givens()), control);
+    SlotsSearch(Slots slots, SearchRequest request, SearchControl control) {
+        super(new Root(slots.problem, request.givens()), control);
         this.slots = slots;
         optionAt = slots.optionAt;
         number = slots.problem.number;
@@ -107,9 +107,9 @@ abstract class SlotsSearch extends KeyedTreeSearch {
         taken = Arrays.copyOf(root.given, given + 64 * slots.words);
         takenCount = given;
         failures = new FailureCounts(slots.words);
-        SearchRequest.Kind kind = task.kind();
+        SearchRequest.Kind kind = request.kind();
         leftmost = kind.branching() == Branching.LEFTMOST;
-        boolean anyTwo = kind.aim() == SearchMode.UNIQUE && !kind.isOrdered();
+        boolean anyTwo = kind.mode() == SearchMode.UNIQUE && !kind.isOrdered();
         dynamic = kind.branching() == Branching.WEIGHTS || anyTwo && !leftmost;
         boolean mayStartAgain = kind.mayRestart() && !leftmost;
         learns = dynamic || mayStartAgain;
@@ -142,7 +142,7 @@ abstract class SlotsSearch extends KeyedTreeSearch {
 
     @Override
     protected final boolean isRootAlive() {
-        if (slots.problem.hopeless) {
+        if (slots.problem.infeasible) {
             return false;
         }
         for (int option : root.take) {
@@ -243,7 +243,7 @@ abstract class SlotsSearch extends KeyedTreeSearch {
 
     @Override
     public final int deadItem() {
-        return slots.problem.hopeless ? Step.NONE : itemOf(dead);
+        return slots.problem.infeasible ? Step.NONE : itemOf(dead);
     }
 
     /** Notes that an option was taken. */

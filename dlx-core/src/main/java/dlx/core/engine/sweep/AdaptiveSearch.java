@@ -35,7 +35,7 @@ public abstract class AdaptiveSearch extends ForwardingSearch {
     static final long TRIAL_UPDATES = 1 << 20;
 
     final SweepableProblem problem;
-    final SearchRequest task;
+    final SearchRequest request;
     final SearchControl control;
 
     /** Whether a sweep was asked for by name. */
@@ -46,12 +46,12 @@ public abstract class AdaptiveSearch extends ForwardingSearch {
     /** What the order of the sweep is called, while there is one. */
     private Optional<String> order = Optional.empty();
 
-    AdaptiveSearch(SweepableProblem problem, SearchRequest task, SearchControl control) {
+    AdaptiveSearch(SweepableProblem problem, SearchRequest request, SearchControl control) {
         super(Idle.BEFORE);
         this.problem = problem;
-        this.task = task;
+        this.request = request;
         this.control = control;
-        byName = task.kind().engine().equals(problem.sweeping);
+        byName = request.kind().engine().equals(problem.sweeping);
     }
 
     /** The part of the tree that a trial has seen. */
@@ -80,7 +80,7 @@ public abstract class AdaptiveSearch extends ForwardingSearch {
     }
 
     boolean isBetter(SweepPlan plan, Beginning seen) {
-        return plan.isShorter(seen.nodes(), seen.updates(), seen.share(), task.memoMemory());
+        return plan.isShorter(seen.nodes(), seen.updates(), seen.share(), request.memoMemory());
     }
 
     /** Sweeps along a plan; false if the memory was not enough. */
@@ -117,7 +117,7 @@ public abstract class AdaptiveSearch extends ForwardingSearch {
     public final Optional<String> engine() {
         return tree == Idle.BEFORE || order.isPresent()
                 ? Optional.empty()
-                : Optional.of(problem.engineOfTree(task, StopCheck.NEVER)); // the search may have been stopped
+                : Optional.of(problem.engineOfTree(request, StopCheck.NEVER)); // the search may have been stopped
     }
 
     @Override

@@ -18,8 +18,8 @@ final class CountSearch extends AdaptiveSearch {
 
     private boolean started;
 
-    CountSearch(SweepableProblem problem, SearchRequest task, SearchControl control) {
-        super(problem, task, control);
+    CountSearch(SweepableProblem problem, SearchRequest request, SearchControl control) {
+        super(problem, request, control);
     }
 
     /** Counts all there are, and never rests. */
@@ -28,7 +28,7 @@ final class CountSearch extends AdaptiveSearch {
         if (!started) {
             started = true;
             try {
-                count(new Root(problem.problem, task.givens()));
+                count(new Root(problem.problem, request.givens()));
             } catch (SearchStopped e) {
                 // the control knows why; what was counted so far stands
             }
@@ -47,20 +47,20 @@ final class CountSearch extends AdaptiveSearch {
 
     @Override
     Beginning tryTree() {
-        MemoSearch trial = (MemoSearch) problem.tree(task, control).start(task, control);
+        MemoSearch trial = (MemoSearch) problem.tree(request, control).start(request, control);
         alongTree(trial);
         do {
-            trial.count(Math.min(trial.nodes() + STRIDE, task.handOvers().trial()));
+            trial.count(Math.min(trial.nodes() + STRIDE, request.handOvers().trial()));
         } while (!trial.hasEnded()
                 && trial.isWorthwhile()
-                && trial.nodes() < task.handOvers().trial()
+                && trial.nodes() < request.handOvers().trial()
                 && trial.updates() < TRIAL_UPDATES);
         return new Beginning(trial.nodes(), trial.updates(), trial.share(), trial.hasEnded());
     }
 
     @Override
     void sweep(SweepPlan plan, Root root) {
-        MemoryBudget memory = SweepFull.budget(task.memoMemory(), control);
+        MemoryBudget memory = SweepFull.budget(request.memoMemory(), control);
         CountingSweep all = new CountingSweep(plan.front(), memory, control.of(this));
         sweeps(all, plan);
         all.advance();
@@ -68,7 +68,7 @@ final class CountSearch extends AdaptiveSearch {
 
     @Override
     Search wholeTree() {
-        return problem.wholeTree(task, control).start(task, control);
+        return problem.wholeTree(request, control).start(request, control);
     }
 
     @Override

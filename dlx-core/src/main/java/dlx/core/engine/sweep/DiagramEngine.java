@@ -27,19 +27,19 @@ public final class DiagramEngine extends SweepingEngine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop) {
+    public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
         boolean anyOrder =
-                task.aim() == SearchMode.ANY || task.aim() == SearchMode.FIRST || task.aim() == SearchMode.UNIQUE;
+                kind.mode() == SearchMode.ANY || kind.mode() == SearchMode.FIRST || kind.mode() == SearchMode.UNIQUE;
         if (!anyOrder) {
             return Optional.of("finds solutions in any order only");
         }
-        if (task.stepped()) {
+        if (kind.stepped()) {
             return Optional.of("does not go step by step");
         }
-        if (task.onPath()) {
+        if (kind.onPath()) {
             return Optional.of("begins at the root only");
         }
-        if (task.branching() != Branching.MRV) {
+        if (kind.branching() != Branching.MRV) {
             return Optional.of("knows the strategy mrv only");
         }
         return problem.cover.hasMultiplicities() ? Optional.of("knows no multiplicities") : Optional.empty();
@@ -47,6 +47,6 @@ public final class DiagramEngine extends SweepingEngine {
 
     @Override
     Compiled compiled(SweepableProblem problem) {
-        return (task, control) -> new DiagramSearch(problem, task, control);
+        return (request, control) -> new DiagramSearch(problem, request, control);
     }
 }

@@ -51,8 +51,8 @@ public final class DiagramSearch extends AdaptiveSearch {
     /** How many solutions the diagram has that was asked for. */
     private BigInteger found = BigInteger.ZERO;
 
-    DiagramSearch(SweepableProblem problem, SearchRequest task, SearchControl control) {
-        super(problem, task, control);
+    DiagramSearch(SweepableProblem problem, SearchRequest request, SearchControl control) {
+        super(problem, request, control);
     }
 
     /**
@@ -64,8 +64,8 @@ public final class DiagramSearch extends AdaptiveSearch {
         wantsDiagram = true;
         try {
             start();
-            found = diagram.map(
-                            zdd -> zdd.within(task.memoMemory(), control::check).count())
+            found = diagram.map(zdd ->
+                            zdd.within(request.memoMemory(), control::check).count())
                     .orElse(BigInteger.ZERO);
             return diagram;
         } catch (DiagramFullException e) {
@@ -103,16 +103,16 @@ public final class DiagramSearch extends AdaptiveSearch {
 
     private void start() {
         started = true;
-        Root root = new Root(problem.problem, task.givens());
+        Root root = new Root(problem.problem, request.givens());
         if (problem.isInfeasible(root)) {
             return;
         }
-        if (byName || task.kind().aim() == SearchMode.ANY) {
+        if (byName || request.kind().mode() == SearchMode.ANY) {
             decide(root);
             return;
         }
         Optional<SweepPlan> plan =
-                problem.plan(root, control).filter(found -> found.isShort(control.nodeLimit(), task.memoMemory()));
+                problem.plan(root, control).filter(found -> found.isShort(control.nodeLimit(), request.memoMemory()));
         if (plan.isEmpty() || !hasSwept(plan.get(), root)) {
             control.end(StopReason.NODES); // a search for any solution goes on in another way
         }
@@ -121,7 +121,7 @@ public final class DiagramSearch extends AdaptiveSearch {
     @Override
     boolean isBetter(SweepPlan plan, Beginning seen) {
         return wantsDiagram
-                ? plan.isFeasible(seen.nodes(), seen.share(), task.memoMemory())
+                ? plan.isFeasible(seen.nodes(), seen.share(), request.memoMemory())
                 : super.isBetter(plan, seen);
     }
 
@@ -130,7 +130,7 @@ public final class DiagramSearch extends AdaptiveSearch {
         double[] share = {0};
         CancellationToken enough = new CancellationToken();
         SearchControl few = new SearchControl(
-                task.handOvers().trial(),
+                request.handOvers().trial(),
                 Deadline.of(enough),
                 search -> {
                     control.check();
@@ -140,14 +140,14 @@ public final class DiagramSearch extends AdaptiveSearch {
                     }
                 },
                 Integer.MAX_VALUE); // as if each node were dear: it is asked at each
-        Engine.Compiled tree = problem.tree(task, control);
-        Search trial = tree.start(task, few);
+        Engine.Compiled tree = problem.tree(request, control);
+        Search trial = tree.start(request, few);
         while (trial.advance()) {
             control.check();
         }
         Beginning seen = new Beginning(trial.nodes(), trial.updates(), share[0], few.stopped() == StopReason.EXHAUSTED);
         if (seen.isAll()) {
-            alongTree(tree.start(task, control));
+            alongTree(tree.start(request, control));
         } else {
             treeNodes = seen.nodes() / seen.share();
         }
@@ -156,12 +156,12 @@ public final class DiagramSearch extends AdaptiveSearch {
 
     @Override
     void sweep(SweepPlan plan, Root root) {
-        MemoryBudget memory = SweepFull.budget(task.memoMemory(), control);
+        MemoryBudget memory = SweepFull.budget(request.memoMemory(), control);
         DiagramSweep all = new DiagramSweep(plan.front(), memory, control.of(this));
         sweeps(all, plan);
         all.advance();
         diagram = Optional.of(
-                all.diagram(root.given, order(plan, root), task.memoMemory() - memory.used(), control::check));
+                all.diagram(root.given, order(plan, root), request.memoMemory() - memory.used(), control::check));
     }
 
     @Override
@@ -175,13 +175,13 @@ public final class DiagramSearch extends AdaptiveSearch {
     /** The tree, gone through by as many threads as there may be. */
     @Override
     Search wholeTree() {
-        Engine.Compiled compiled = problem.wholeTree(task, control);
-        Search alone = compiled.start(task, control);
-        if (task.threads() == 1 || !(alone instanceof TreeSearch walk) || !walk.isRepeatable()) {
+        Engine.Compiled compiled = problem.wholeTree(request, control);
+        Search alone = compiled.start(request, control);
+        if (request.threads() == 1 || !(alone instanceof TreeSearch tree) || !tree.isRepeatable()) {
             return alone;
         }
         return TreePartsSearch.inThreads(
-                (part, own) -> (TreeSearch) compiled.start(task.given(part), own), task, control);
+                (part, own) -> (TreeSearch) compiled.start(request.given(part), own), request, control);
     }
 
     /** All options of the cover: those given, those of the groups, the others. */

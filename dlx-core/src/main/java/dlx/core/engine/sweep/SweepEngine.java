@@ -29,7 +29,7 @@ public final class SweepEngine extends SweepingEngine {
      * @param memo one whose searches are {@link MemoSearch}, as those of covers without multiplicities are
      */
     public SweepEngine(Engine memo) {
-        super((problem, task, stop) -> memo);
+        super((problem, request, stop) -> memo);
         this.memo = memo;
     }
 
@@ -39,10 +39,10 @@ public final class SweepEngine extends SweepingEngine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop) {
+    public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
         return problem.cover.hasMultiplicities()
                 ? Optional.of("knows no multiplicities")
-                : memo.cannot(problem, task, stop);
+                : memo.cannot(problem, kind, stop);
     }
 
     @Override
@@ -54,15 +54,15 @@ public final class SweepEngine extends SweepingEngine {
     private record Counting(SweepableProblem problem) implements Compiled {
 
         @Override
-        public Search start(SearchRequest task, SearchControl control) {
-            return new CountSearch(problem, task, control);
+        public Search start(SearchRequest request, SearchControl control) {
+            return new CountSearch(problem, request, control);
         }
 
         /** Parts are counted along the tree: only that leaves some. */
         @Override
         public Optional<Search> start(
-                SearchRequest task, List<Subproblem> parts, Tally counted, SearchControl control) {
-            return problem.wholeTree(task, control).start(task, parts, counted, control);
+                SearchRequest request, List<Subproblem> parts, Tally counted, SearchControl control) {
+            return problem.wholeTree(request, control).start(request, parts, counted, control);
         }
     }
 }

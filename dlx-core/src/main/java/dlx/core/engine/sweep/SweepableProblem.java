@@ -29,7 +29,7 @@ final class SweepableProblem {
 
     /** Whether it is known without a search that there is no solution. */
     boolean isInfeasible(Root root) {
-        return problem.hopeless || root.isContradictory();
+        return problem.infeasible || root.isContradictory();
     }
 
     /** How to sweep what a root leaves of the problem; empty if every frontier is too wide. */
@@ -38,24 +38,24 @@ final class SweepableProblem {
     }
 
     /** The name of the engine that goes through the tree. */
-    String engineOfTree(SearchRequest task, StopCheck stop) {
-        return engine.of(problem, task.kind(), stop).name();
+    String engineOfTree(SearchRequest request, StopCheck stop) {
+        return engine.of(problem, request.kind(), stop).name();
     }
 
     /** The tree of the problem as it is. Two threads may compile it at once: any will do. */
-    Engine.Compiled tree(SearchRequest task, StopCheck stop) {
+    Engine.Compiled tree(SearchRequest request, StopCheck stop) {
         Engine.Compiled made =
-                tree.orElseGet(() -> engine.of(problem, task.kind(), stop).compile(problem, stop));
+                tree.orElseGet(() -> engine.of(problem, request.kind(), stop).compile(problem, stop));
         tree = Optional.of(made);
         return made;
     }
 
     /** The tree of the cover in the form that suits it best. */
-    Engine.Compiled wholeTree(SearchRequest task, StopCheck stop) {
+    Engine.Compiled wholeTree(SearchRequest request, StopCheck stop) {
         try {
-            return others.compiled(task.kind().engine(engineOfTree(task, stop)), stop);
+            return others.compiled(request.kind().engine(engineOfTree(request, stop)), stop);
         } catch (ModelException e) {
-            return tree(task, stop); // it can search what a reduction leaves, and not the cover as it is
+            return tree(request, stop); // it can search what a reduction leaves, and not the cover as it is
         }
     }
 }

@@ -9,6 +9,6 @@ import dlx.core.engine.StopCheck;
 @FunctionalInterface
 public interface TreeEngine {
 
-    /** The engine for a problem and a task; {@code stop} is asked now and then. */
-    Engine of(Problem problem, SearchRequest.Kind task, StopCheck stop);
+    /** The engine for a problem and a request; {@code stop} is asked now and then. */
+    Engine of(Problem problem, SearchRequest.Kind kind, StopCheck stop);
 }

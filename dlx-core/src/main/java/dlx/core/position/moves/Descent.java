@@ -112,7 +112,7 @@ public final class Descent {
     }
 
     private static int slack(Position position, int item) {
-        return position.room(item) - position.need(item);
+        return position.capacity(item) - position.need(item);
     }
 
     private int leftmost(Position position) {

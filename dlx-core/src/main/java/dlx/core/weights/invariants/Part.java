@@ -56,7 +56,7 @@ record Part(int[] item, int[] need, int[] start, int[] held, int[] order) {
             boolean weighs = cover.isPrimary(i)
                     && !givens.isRelaxed(i)
                     && position.need(i) > 0
-                    && position.need(i) == position.room(i);
+                    && position.need(i) == position.capacity(i);
             place[i] = weighs ? items : Position.NONE;
             if (weighs) {
                 item[items] = i;

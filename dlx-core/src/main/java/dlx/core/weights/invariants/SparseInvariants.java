@@ -206,7 +206,7 @@ final class SparseInvariants implements Invariants {
         effort.spend(length[item] + touchedCount);
         long times = weight[item][at];
         round++;
-        room(item, length[item] + touchedCount);
+        reserve(item, length[item] + touchedCount);
         int[] generators = generator[item];
         long[] weights = weight[item];
         int kept = 0;
@@ -234,7 +234,7 @@ final class SparseInvariants implements Invariants {
         length[item] = kept;
     }
 
-    private void room(int item, int most) {
+    private void reserve(int item, int most) {
         int wanted = Math.min(most, generator.length);
         if (generator[item].length < wanted) {
             int size = Math.min(generator.length, wanted + wanted / 2);

@@ -7,10 +7,10 @@ import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
 import dlx.core.search.Outcome;
@@ -29,17 +29,17 @@ class LearnSearchTest {
     private static final long COVERS = RandomCovers.amount(4000);
 
     /** So little room that clauses are forgotten again and again. */
-    private static final int NO_ROOM = 64;
+    private static final int NO_MEMORY = 64;
 
     /** Room for some dozens of clauses: enough to come to an end. */
-    private static final int LITTLE_ROOM = 1 << 11;
+    private static final int LITTLE_MEMORY = 1 << 11;
 
-    private static final int ROOM = 1 << 20;
+    private static final int MEMORY = 1 << 20;
 
-    private static LearnSearch search(PlainCover cover, SearchControl control, int room) {
+    private static LearnSearch search(PlainCover cover, SearchControl control, int memory) {
         Problem problem = Problem.of(cover.cover().data(), StopCheck.NEVER);
         ItemLists lists = new ItemLists(problem, StopCheck.NEVER);
-        return new LearnSearch(lists, Tasks.of(SearchMode.FIRST, cover.givens()), control, room);
+        return new LearnSearch(lists, Requests.of(SearchMode.FIRST, cover.givens()), control, memory);
     }
 
     /** One after the other, until there are no more: nothing is lost, nothing is doubled, and the end is proved. */
@@ -48,11 +48,11 @@ class LearnSearchTest {
     void findsEverySolutionOnce(Family family) {
         for (long seed = 0; seed < COVERS; seed++) {
             PlainCover cover = family.cover(seed);
-            SearchControl control = Tasks.free();
-            LearnSearch search = search(cover, control, seed % 2 == 0 ? ROOM : NO_ROOM);
+            SearchControl control = Requests.free();
+            LearnSearch search = search(cover, control, seed % 2 == 0 ? MEMORY : NO_MEMORY);
             List<List<Integer>> found = new ArrayList<>();
             while (search.advance()) {
-                found.add(Tasks.options(search));
+                found.add(Requests.options(search));
             }
             String of = family + " " + seed;
             assertThat(found).as(of).doesNotHaveDuplicates();
@@ -78,13 +78,13 @@ class LearnSearchTest {
                             .report()
                             .solutions()
                             .equals(BigInteger.ONE);
-            LearnSearch search = search(cover, Tasks.free(), seed % 3 == 0 ? LITTLE_ROOM : ROOM);
+            LearnSearch search = search(cover, Requests.free(), seed % 3 == 0 ? LITTLE_MEMORY : MEMORY);
             assertThat(search.advance()).as(of).isEqualTo(isThere);
             if (isThere) {
-                List<Integer> first = Tasks.options(search);
+                List<Integer> first = Requests.options(search);
                 assertThat(cover.isSolution(first)).as(of).isTrue();
                 assertThat(search.advance()).as(of).isEqualTo(!isUnique);
-                assertThat(isUnique || !Tasks.options(search).equals(first))
+                assertThat(isUnique || !Requests.options(search).equals(first))
                         .as(of)
                         .isTrue();
             }
@@ -96,8 +96,8 @@ class LearnSearchTest {
     void entersNoMoreNodesThanItMay(long limit) {
         Set<StopReason> ends = new HashSet<>();
         for (long seed = 0; seed < 60; seed++) {
-            SearchControl control = Tasks.nodes(limit);
-            LearnSearch search = search(Family.MANY_WORDS.cover(seed), control, ROOM);
+            SearchControl control = Requests.nodes(limit);
+            LearnSearch search = search(Family.MANY_WORDS.cover(seed), control, MEMORY);
             boolean found = search.advance();
             assertThat(search.nodes()).as("seed " + seed).isLessThanOrEqualTo(Math.max(1, limit));
             assertThat(found && control.stopped() == StopReason.NODES).isFalse();
@@ -110,27 +110,27 @@ class LearnSearchTest {
     @ParameterizedTest
     @EnumSource(
             value = Family.class,
-            names = {"MANY_WORDS", "LONG_LISTS", "HOPELESS", "GUARDS", "COLORED_WORDS", "MULTIPLE_WORDS"})
-    void goesOnWhereItWasStopped(Family family) {
+            names = {"MANY_WORDS", "LONG_LISTS", "INFEASIBLE", "GUARDS", "COLORED_WORDS", "MULTIPLE_WORDS"})
+    void continuesWhereItWasStopped(Family family) {
         long stops = 0;
         for (long seed = 0; seed < 25; seed++) {
             PlainCover cover = family.cover(seed);
-            LearnSearch whole = search(cover, Tasks.free(), ROOM);
-            LearnSearch parts = search(cover, Tasks.free(), ROOM);
+            LearnSearch whole = search(cover, Requests.free(), MEMORY);
+            LearnSearch parts = search(cover, Requests.free(), MEMORY);
             for (int solution = 0; solution < 3; solution++) {
                 boolean found = whole.advance();
                 SearchControl turn = turn(seed + solution);
-                parts.goOnUnder(turn);
+                parts.continueUnder(turn);
                 boolean foundInParts = parts.advance();
                 while (!foundInParts && turn.stopped() != StopReason.EXHAUSTED) {
                     stops++;
                     turn = turn(stops);
-                    parts.goOnUnder(turn);
+                    parts.continueUnder(turn);
                     foundInParts = parts.advance();
                 }
                 assertThat(foundInParts).as(family + " " + seed).isEqualTo(found);
                 if (found) {
-                    assertThat(Tasks.options(parts)).as(family + " " + seed).isEqualTo(Tasks.options(whole));
+                    assertThat(Requests.options(parts)).as(family + " " + seed).isEqualTo(Requests.options(whole));
                 }
             }
         }

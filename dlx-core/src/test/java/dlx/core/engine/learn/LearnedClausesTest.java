@@ -8,10 +8,10 @@ import dlx.core.Found;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
@@ -31,10 +31,10 @@ class LearnedClausesTest {
     /** In some families few covers lead to a conflict. */
     private static final long MOST_COVERS = 500;
 
-    private static final int ROOM = 1 << 20;
+    private static final int MEMORY = 1 << 20;
 
     /** So little room that clauses are forgotten and moved again and again. */
-    private static final int LITTLE_ROOM = 1 << 9;
+    private static final int LITTLE_MEMORY = 1 << 9;
 
     /** The nodes of a search that are looked at: a larger cover is not searched to its end. */
     private static final long NODES = 400;
@@ -46,12 +46,12 @@ class LearnedClausesTest {
         final LearnSearch search;
         private final Problem problem;
 
-        Watched(PlainCover cover, int room) {
+        Watched(PlainCover cover, int memory) {
             problem = Problem.of(cover.cover().data(), StopCheck.NEVER);
             SearchControl control = new SearchControl(
                     NODES, Deadline.of(new CancellationToken()), present -> look(), Integer.MAX_VALUE);
             ItemLists lists = new ItemLists(problem, StopCheck.NEVER);
-            search = new LearnSearch(lists, Tasks.of(SearchMode.FIRST, cover.givens()), control, room);
+            search = new LearnSearch(lists, Requests.of(SearchMode.FIRST, cover.givens()), control, memory);
         }
 
         private void look() {
@@ -64,7 +64,7 @@ class LearnedClausesTest {
         }
 
         List<Integer> options() {
-            return Tasks.options(search);
+            return Requests.options(search);
         }
     }
 
@@ -80,7 +80,7 @@ class LearnedClausesTest {
         for (long seed = 0; seed < COVERS; seed++) {
             PlainCover cover = family.cover(seed);
             Set<List<Integer>> toCome = new HashSet<>(BruteForce.solutions(cover));
-            Watched watched = new Watched(cover, seed % 2 == 0 ? ROOM : LITTLE_ROOM);
+            Watched watched = new Watched(cover, seed % 2 == 0 ? MEMORY : LITTLE_MEMORY);
             boolean found = true;
             while (found) {
                 watched.known.clear();
@@ -104,7 +104,7 @@ class LearnedClausesTest {
         int asked = 0;
         for (long seed = 0; seed < Math.max(2, COVERS / 80) || asked == 0 && seed < MOST_COVERS; seed++) {
             PlainCover cover = family.cover(seed);
-            Watched watched = new Watched(cover, seed % 2 == 0 ? ROOM : LITTLE_ROOM);
+            Watched watched = new Watched(cover, seed % 2 == 0 ? MEMORY : LITTLE_MEMORY);
             watched.search.advance();
             for (List<Integer> clause : watched.known.stream().limit(40).toList()) {
                 Found<Integer> breaking = cover.solver()

@@ -10,9 +10,9 @@ import dlx.core.RandomCovers;
 import dlx.core.Reference;
 import dlx.core.engine.NoSuchChoice;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.search.Givens;
 import dlx.core.search.OpenItems;
 import dlx.core.search.Step;
@@ -38,7 +38,7 @@ class BoundedLinksSearchTest {
     private static BoundedLinksSearch search(Cover<?> cover, Strategy strategy, Givens givens) {
         Problem problem = Problem.of(cover.data(), StopCheck.NEVER);
         return new BoundedLinksSearch(
-                new Links(problem, StopCheck.NEVER), Tasks.of(SearchMode.ALL, strategy, givens), Tasks.free());
+                new Links(problem, StopCheck.NEVER), Requests.of(SearchMode.ALL, strategy, givens), Requests.free());
     }
 
     /** Whether something is left to be covered other than once: items that nothing may hold are left out before. */
@@ -51,7 +51,7 @@ class BoundedLinksSearchTest {
     }
 
     /** The whole tree by single steps; {@code atNode} is called at each live node, before an item is chosen. */
-    private static List<List<Integer>> walk(BoundedLinksSearch search, Consumer<BoundedLinksSearch> atNode) {
+    private static List<List<Integer>> tree(BoundedLinksSearch search, Consumer<BoundedLinksSearch> atNode) {
         List<List<Integer>> solutions = new ArrayList<>();
         boolean alive = search.enterRoot();
         while (true) {
@@ -62,7 +62,7 @@ class BoundedLinksSearchTest {
                 search.choose();
             } else {
                 if (alive) {
-                    solutions.add(Tasks.options(search));
+                    solutions.add(Requests.options(search));
                 }
                 if (!search.backUp()) {
                     return solutions;
@@ -105,13 +105,13 @@ class BoundedLinksSearchTest {
             assertThat(search.untriedAt(2)).containsExactly(3, Step.NONE);
             assertThat(search.untriedAt(0)).as("nothing has changed above").containsExactly(1);
             assertThat(search.takeNext()).isTrue();
-            assertThat(Tasks.options(search)).containsExactly(0, 1, 3);
+            assertThat(Requests.options(search)).containsExactly(0, 1, 3);
             assertThat(search.backUp()).isTrue();
             assertThat(search.takeNext()).isTrue();
             assertThat(search.optionAt(2)).as("left as it is").isEqualTo(Step.NONE);
             assertThat(search.triedAt(2)).containsExactly(3);
             assertThat(search.untriedAt(2)).isEmpty();
-            assertThat(Tasks.options(search)).containsExactly(0, 1);
+            assertThat(Requests.options(search)).containsExactly(0, 1);
             assertThat(search.length()).isEqualTo(2);
         }
 
@@ -120,10 +120,10 @@ class BoundedLinksSearchTest {
             BoundedLinksSearch search = search(pairs(), Givens.NONE);
             search.descend(0, 2, Step.NONE);
             assertThat(search.advance()).isTrue();
-            assertThat(Tasks.options(search)).containsExactly(0, 2);
+            assertThat(Requests.options(search)).containsExactly(0, 2);
             assertThat(search.nodes()).as("the last one of the path").isEqualTo(1);
             assertThat(search.advance()).isTrue();
-            assertThat(Tasks.options(search))
+            assertThat(Requests.options(search))
                     .as("after 0, 1 and 0, 2 come those without 0")
                     .containsExactly(1, 2, 3);
         }
@@ -159,7 +159,7 @@ class BoundedLinksSearchTest {
     }
 
     @Test
-    void aStrategyIsToldHowOptionsFared() {
+    void aStrategyHearsHowOptionsFared() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
             var a = c.item("a");
             var b = c.item("b").times(2, 2);
@@ -168,7 +168,7 @@ class BoundedLinksSearchTest {
             c.option(1, a, b);
             c.option(2, b, s);
         });
-        List<String> told = new ArrayList<>();
+        List<String> reported = new ArrayList<>();
         Strategy strategy = () -> new Strategy.Chooser() {
             @Override
             public int choose(OpenItems open) {
@@ -182,13 +182,13 @@ class BoundedLinksSearchTest {
 
             @Override
             public void tried(int item, int dead) {
-                told.add(item + " " + dead);
+                reported.add(item + " " + dead);
             }
         };
         BoundedLinksSearch search = search(cover, strategy, Givens.NONE);
         assertThat(search.advance()).isTrue();
         assertThat(search.advance()).isFalse();
-        assertThat(told).as("with 0 b has one option and needs two").containsExactly("0 1", "0 -1", "1 -1");
+        assertThat(reported).as("with 0 b has one option and needs two").containsExactly("0 1", "0 -1", "1 -1");
     }
 
     @Nested
@@ -196,7 +196,7 @@ class BoundedLinksSearchTest {
 
         @ParameterizedTest
         @EnumSource(names = {"TINY_MULTIPLE", "TINY_BOTH", "MULTIPLE", "BOTH", "GUARDS"})
-        void stepsAndTheLoopWalkTheTreeOfTheReference(Family family) {
+        void stepsAndTheLoopSearchTheTreeOfTheReference(Family family) {
             for (long seed = 0; seed < COVERS; seed++) {
                 PlainCover cover = family.cover(seed);
                 Reference expected = Reference.solve(cover, 300, 3000);
@@ -205,12 +205,12 @@ class BoundedLinksSearchTest {
                 }
                 String where = family + ", seed " + seed;
                 BoundedLinksSearch stepped = search(cover.cover(), cover.givens());
-                assertThat(walk(stepped, s -> {})).as(where).isEqualTo(expected.solutions());
+                assertThat(tree(stepped, s -> {})).as(where).isEqualTo(expected.solutions());
                 assertThat(stepped.nodes()).as(where).isEqualTo(expected.nodes());
                 BoundedLinksSearch atOnce = search(cover.cover(), cover.givens());
                 List<List<Integer>> found = new ArrayList<>();
                 while (atOnce.advance()) {
-                    found.add(Tasks.options(atOnce));
+                    found.add(Requests.options(atOnce));
                 }
                 assertThat(found).as(where).isEqualTo(expected.solutions());
                 assertThat(atOnce.nodes()).as(where).isEqualTo(expected.nodes());
@@ -221,7 +221,7 @@ class BoundedLinksSearchTest {
         /** MRV that is asked like any other strategy, as somebody else's may ask it, knows all ties. */
         @ParameterizedTest
         @EnumSource(names = {"TINY_MULTIPLE", "TINY_BOTH", "MULTIPLE", "BOTH", "MULTIPLE_WORDS", "COPIES", "GUARDS"})
-        void mrvThatIsAskedWalksTheSameTree(Family family) {
+        void mrvThatIsAskedSearchesTheSameTree(Family family) {
             for (long seed = 0; seed < COVERS; seed++) {
                 PlainCover cover = family.cover(seed);
                 if (!isBounded(cover)) {
@@ -243,7 +243,7 @@ class BoundedLinksSearchTest {
                     search.choose();
                 } else {
                     if (alive) {
-                        choices.add(Tasks.options(search));
+                        choices.add(Requests.options(search));
                     }
                     if (!search.backUp()) {
                         break;
@@ -308,21 +308,21 @@ class BoundedLinksSearchTest {
                 }
                 String where = family + ", seed " + seed;
                 List<List<Integer>> seen = new ArrayList<>();
-                walk(search(cover.cover(), cover.givens()), search -> {
+                tree(search(cover.cover(), cover.givens()), search -> {
                     List<List<Integer>> all = new ArrayList<>(seen);
                     long nodes = search.nodes() - 1;
                     for (Givens part : search.remaining(true).orElseThrow()) {
                         BoundedLinksSearch rest =
                                 search(cover.cover(), cover.givens().and(part));
                         while (rest.advance()) {
-                            all.add(Tasks.options(rest));
+                            all.add(Requests.options(rest));
                         }
                         nodes += rest.nodes();
                     }
                     assertThat(all).as(where).isEqualTo(expected.solutions());
                     assertThat(nodes).as(where).isEqualTo(expected.nodes());
                     if (search.isSolved()) {
-                        seen.add(Tasks.options(search));
+                        seen.add(Requests.options(search));
                     }
                 });
             }
@@ -360,7 +360,7 @@ class BoundedLinksSearchTest {
                         assertThat(search.untriedAt(search.level())).as(where).hasSize(degree[0]);
                     } else {
                         if (alive) {
-                            found.add(Tasks.options(search));
+                            found.add(Requests.options(search));
                         }
                         if (!search.backUp()) {
                             break;
@@ -380,7 +380,7 @@ class BoundedLinksSearchTest {
     class AtTheEdges {
 
         private static List<List<Integer>> all(Cover<Integer> cover, Givens givens) {
-            return walk(search(cover, givens), s -> {});
+            return tree(search(cover, givens), s -> {});
         }
 
         @Test

@@ -13,8 +13,8 @@ import dlx.core.RandomCovers;
 import dlx.core.Solver;
 import dlx.core.Steps;
 import dlx.core.engine.Engine;
+import dlx.core.engine.Requests;
 import dlx.core.engine.Search;
-import dlx.core.engine.Tasks;
 import dlx.core.engine.prices.WeightedCover;
 import dlx.core.search.SearchListener;
 import dlx.core.search.SearchQuestion;
@@ -41,7 +41,7 @@ class IdaSearchTest {
 
     private static List<List<Integer>> found(WeightedCover cover, SearchQuestion.Best question) {
         Engine.Compiled compiled = new IdaEngine().compile(cover.problem(), () -> {});
-        Search search = compiled.start(cover.task(question, List.of()), Tasks.free());
+        Search search = compiled.start(cover.request(question, List.of()), Requests.free());
         List<List<Integer>> found = new ArrayList<>();
         while (search.advance()) {
             int[] options = new int[search.length()];
@@ -91,11 +91,11 @@ class IdaSearchTest {
     @Test
     void itsStepsShowTheEstimateCutting() {
         Steps steps = Solver.of(circle(5)).engine("ida").steps();
-        List<String> told = new ArrayList<>();
+        List<String> reported = new ArrayList<>();
         for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {
-            told.add(told(step.get()));
+            reported.add(reported(step.get()));
         }
-        assertThat(told)
+        assertThat(reported)
                 .containsExactly(
                         "0 ENTER",
                         "0 DEEPEN 1", // the options of item 0 cover all there is
@@ -118,7 +118,7 @@ class IdaSearchTest {
         assertThat(steps.tally().nodes()).isEqualTo(7);
     }
 
-    private static String told(Step step) {
+    private static String reported(Step step) {
         return step.level()
                 + " "
                 + step.kind()

@@ -11,11 +11,11 @@ import dlx.core.RandomCovers;
 import dlx.core.derived.StepSource;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
@@ -42,7 +42,7 @@ class LargeLinksTest {
 
     private static LinksSearch search(CoverData cover, Strategy strategy, Givens givens, SearchControl control) {
         Links links = new Links(Problem.of(cover, StopCheck.NEVER), StopCheck.NEVER);
-        return new LinksSearch(links, Tasks.of(SearchMode.ALL, strategy, givens), control);
+        return new LinksSearch(links, Requests.of(SearchMode.ALL, strategy, givens), control);
     }
 
     private static List<List<Integer>> rest(LinksSearch search) {
@@ -63,7 +63,7 @@ class LargeLinksTest {
             if (cover.hasMultiplicities()) {
                 continue;
             }
-            LinksSearch usual = search(cover, Strategy.MRV, plain.givens(), Tasks.free());
+            LinksSearch usual = search(cover, Strategy.MRV, plain.givens(), Requests.free());
             LinksSearch large = search(cover, Strategy.MRV, plain.givens(), within(new CancellationToken()));
 
             assertThat(rest(large)).as("seed %d: %s", seed, plain).isEqualTo(rest(usual));
@@ -112,7 +112,7 @@ class LargeLinksTest {
     }
 
     private static LinksSearch search(Links links, SearchControl control, StopCheck within) {
-        return new LinksSearch(links, Tasks.of(SearchMode.ALL, Givens.NONE), control, within);
+        return new LinksSearch(links, Requests.of(SearchMode.ALL, Givens.NONE), control, within);
     }
 
     private static Links links(CoverData cover) {
@@ -128,7 +128,7 @@ class LargeLinksTest {
             List<List<Integer>> found = rest(large);
             assertThat(large.hasEnded()).as("look %d", look).isTrue();
 
-            LinksSearch usual = search(links, Tasks.nodes(large.nodes()), StopCheck.NEVER);
+            LinksSearch usual = search(links, Requests.nodes(large.nodes()), StopCheck.NEVER);
             assertThat(rest(usual)).as("look %d", look).isEqualTo(found);
             assertThat(large.nodes()).as("look %d", look).isEqualTo(usual.nodes());
             assertThat(large.remaining(false).orElseThrow())
@@ -144,7 +144,7 @@ class LargeLinksTest {
         for (long look = 1; look <= 20; look += Tier.of(19, 1)) {
             StepSource steps = new StepSource(search(links, within(new CancellationToken()), at(look)));
             int taken = taken(steps, Integer.MAX_VALUE);
-            StepSource usual = new StepSource(search(links, Tasks.free(), StopCheck.NEVER));
+            StepSource usual = new StepSource(search(links, Requests.free(), StopCheck.NEVER));
             assertThat(taken(usual, taken)).isEqualTo(taken);
             assertThat(steps.remaining()).as("look %d", look).isEqualTo(usual.remaining());
         }

@@ -12,9 +12,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.search.Givens;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ class LinksSearchTest {
 
     private static LinksSearch search(PlainCover cover) {
         Links links = new Links(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER);
-        return new LinksSearch(links, Tasks.of(SearchMode.ALL, cover.givens()), Tasks.free());
+        return new LinksSearch(links, Requests.of(SearchMode.ALL, cover.givens()), Requests.free());
     }
 
     private static void checkConsistent(LinksSearch search, String where) {
@@ -185,7 +185,7 @@ class LinksSearchTest {
         }
 
         @Test
-        void theStepsOfTheWalkCoverAndUncoverAsInTheBook() {
+        void theStepsOfTheSearchCoverAndUncoverAsInTheBook() {
             assertThat(search.enterRoot()).isTrue();
             search.choose();
             assertThat(search.itemAt(0)).as("a has fewest options").isZero();
@@ -337,7 +337,7 @@ class LinksSearchTest {
         PlainCover cover = RandomCovers.plain(7);
         Links links = new Links(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER);
         int[] nodes = links.nodes.clone();
-        LinksSearch search = new LinksSearch(links, Tasks.of(SearchMode.ALL, Givens.NONE), Tasks.free());
+        LinksSearch search = new LinksSearch(links, Requests.of(SearchMode.ALL, Givens.NONE), Requests.free());
         while (search.advance()) {
             assertThat(Arrays.equals(links.nodes, nodes)).isTrue();
         }

@@ -8,11 +8,11 @@ import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
 import dlx.core.engine.EarlyHandOvers;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
 import dlx.core.search.StopReason;
@@ -27,12 +27,12 @@ class RestartsTest {
 
     private static final long COVERS = RandomCovers.amount(3000);
 
-    private static LinksSearch search(PlainCover cover, SearchRequest task, SearchControl control, long patience) {
+    private static LinksSearch search(PlainCover cover, SearchRequest request, SearchControl control, long patience) {
         Links links = new Links(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER);
         return new LinksSearch(
                 links,
-                Tasks.with(
-                        task,
+                Requests.with(
+                        request,
                         EarlyHandOvers.after(1)
                                 .patience(patience)
                                 .weights(NEVER)
@@ -57,11 +57,11 @@ class RestartsTest {
             }
             Set<List<Integer>> all = BruteForce.solutions(cover);
             SearchControl control = control(isLarge);
-            LinksSearch search = search(cover, Tasks.of(SearchMode.FIRST, cover.givens()), control, 1 + seed % 3);
+            LinksSearch search = search(cover, Requests.of(SearchMode.FIRST, cover.givens()), control, 1 + seed % 3);
             assertThat(search.advance()).as("seed " + seed).isEqualTo(!all.isEmpty());
             assertThat(control.stopped()).as("seed " + seed).isEqualTo(StopReason.EXHAUSTED);
             if (!all.isEmpty()) {
-                assertThat(all).as("seed " + seed).contains(Tasks.options(search));
+                assertThat(all).as("seed " + seed).contains(Requests.options(search));
             }
             anew += search.restarts.hasBegunAnew() ? 1 : 0;
         }
@@ -70,16 +70,17 @@ class RestartsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ALL", "COUNT", "UNIQUE"})
-    void whereMoreThanOneSolutionIsLookedForNothingBeginsAnew(String aim) {
+    void whereMoreThanOneSolutionIsLookedForNothingBeginsAnew(String mode) {
         for (long seed = 0; seed < RandomCovers.amount(500); seed++) {
             PlainCover cover = RandomCovers.plain(seed);
             if (cover.hasMultiplicities()) {
                 continue;
             }
-            LinksSearch search = search(cover, Tasks.of(SearchMode.valueOf(aim), cover.givens()), Tasks.free(), 1);
+            LinksSearch search =
+                    search(cover, Requests.of(SearchMode.valueOf(mode), cover.givens()), Requests.free(), 1);
             List<List<Integer>> found = new ArrayList<>();
             while (search.advance()) {
-                found.add(Tasks.options(search));
+                found.add(Requests.options(search));
             }
             assertThat(found).as("seed " + seed).containsExactlyInAnyOrderElementsOf(BruteForce.solutions(cover));
             assertThat(search.restarts.hasBegunAnew()).isFalse();

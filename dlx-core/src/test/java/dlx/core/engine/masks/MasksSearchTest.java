@@ -7,9 +7,9 @@ import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
 import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.engine.TreeSearch;
 import dlx.core.engine.links.LinksEngine;
 import dlx.skips.Tier;
@@ -92,8 +92,8 @@ class MasksSearchTest {
         Problem problem = Problem.of(cover.cover().data(), StopCheck.NEVER);
         return new MasksSearch(
                 new Masks(problem, mostBytes, StopCheck.NEVER),
-                Tasks.of(SearchMode.ALL, cover.givens()),
-                Tasks.nodes(nodes));
+                Requests.of(SearchMode.ALL, cover.givens()),
+                Requests.nodes(nodes));
     }
 
     @Test
@@ -107,7 +107,7 @@ class MasksSearchTest {
         KeyedTreeSearch masks = masks(cover, mostBytes, nodes);
         TreeSearch links = new LinksEngine()
                 .compile(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER)
-                .start(Tasks.of(SearchMode.ALL, cover.givens()), Tasks.nodes(nodes));
+                .start(Requests.of(SearchMode.ALL, cover.givens()), Requests.nodes(nodes));
         boolean alive = links.enterRoot();
         assertThat(masks.enterRoot()).as("%s: root", name).isEqualTo(alive);
         while (true) {
@@ -151,9 +151,9 @@ class MasksSearchTest {
         return cover.options().get(option).items().contains(item);
     }
 
-    private static List<Integer> options(TreeSearch walk) {
-        int[] options = new int[walk.length()];
-        walk.copyOptions(options);
+    private static List<Integer> options(TreeSearch tree) {
+        int[] options = new int[tree.length()];
+        tree.copyOptions(options);
         return Arrays.stream(options).boxed().toList();
     }
 
@@ -161,27 +161,27 @@ class MasksSearchTest {
     void stepsWithEqualKeysLeaveTheSameOptions() {
         for (long seed = 0; seed < RandomCovers.amount(1000); seed++) {
             PlainCover cover = cover(seed);
-            KeyedTreeSearch walk = masks(cover);
-            assertThat(walk.hasExactKeys()).isTrue();
+            KeyedTreeSearch tree = masks(cover);
+            assertThat(tree.hasExactKeys()).isTrue();
             Map<List<Long>, List<Integer>> leftByKey = new HashMap<>();
-            boolean alive = walk.enterRoot();
+            boolean alive = tree.enterRoot();
             while (true) {
                 if (alive) {
                     long[] key = {-1, -1};
-                    walk.writeKey(key);
-                    List<Integer> left = left(cover, options(walk));
+                    tree.writeKey(key);
+                    List<Integer> left = left(cover, options(tree));
                     List<Integer> before = leftByKey.putIfAbsent(List.of(key[0], key[1]), left);
                     assertThat(before == null ? left : before)
-                            .as("seed %d, node %d: options left", seed, walk.nodes())
+                            .as("seed %d, node %d: options left", seed, tree.nodes())
                             .isEqualTo(left);
                 }
-                if (alive && !walk.isSolved()) {
-                    walk.choose();
-                } else if (!walk.backUp()) {
+                if (alive && !tree.isSolved()) {
+                    tree.choose();
+                } else if (!tree.backUp()) {
                     break;
                 }
-                alive = walk.takeNext();
-                if (walk.hasEnded()) {
+                alive = tree.takeNext();
+                if (tree.hasEnded()) {
                     break;
                 }
             }

@@ -9,11 +9,11 @@ import dlx.core.PlainCover;
 import dlx.core.engine.KeyedEngine;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.engine.masks.MasksEngine;
 import dlx.core.engine.slots.SlotsEngine;
 import dlx.core.search.StopReason;
@@ -39,7 +39,7 @@ class FrontierOrderTest {
     private static Search counted(KeyedEngine below, PlainCover cover, long mostNodes) {
         Search search = new MemoEngine((problem, stop) -> below)
                 .compile(problem(cover), StopCheck.NEVER)
-                .start(Tasks.of(SearchMode.COUNT, cover.givens()), Tasks.nodes(mostNodes));
+                .start(Requests.of(SearchMode.COUNT, cover.givens()), Requests.nodes(mostNodes));
         assertThat(search.advance()).isFalse();
         return search;
     }
@@ -150,7 +150,7 @@ class FrontierOrderTest {
                 .isNotEqualTo(problem(plain).itemNumber);
         Search expected = new SlotsEngine()
                 .compile(problem(holed), StopCheck.NEVER)
-                .start(Tasks.of(SearchMode.ALL, holed.givens()), Tasks.free());
+                .start(Requests.of(SearchMode.ALL, holed.givens()), Requests.free());
         while (expected.advance()) {
             // it counts
         }

@@ -6,10 +6,10 @@ import dlx.core.PlainCover;
 import dlx.core.engine.KeyedEngine;
 import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.engine.masks.MasksEngine;
 import dlx.core.engine.slots.SlotsEngine;
 import java.math.BigInteger;
@@ -63,36 +63,36 @@ class MemoSearchTest {
                 : cover;
     }
 
-    private static KeyedTreeSearch walk(KeyedEngine engine, PlainCover cover, SearchControl control) {
+    private static KeyedTreeSearch tree(KeyedEngine engine, PlainCover cover, SearchControl control) {
         return engine.compile(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER)
-                .start(Tasks.of(SearchMode.COUNT, cover.givens()), control);
+                .start(Requests.of(SearchMode.COUNT, cover.givens()), control);
     }
 
     private static long enumerated(PlainCover cover) {
-        KeyedTreeSearch walk = walk(new SlotsEngine(), cover, Tasks.free());
+        KeyedTreeSearch tree = tree(new SlotsEngine(), cover, Requests.free());
         long count = 0;
-        while (walk.advance()) {
+        while (tree.advance()) {
             count++;
         }
         return count;
     }
 
-    private static MemoSearch counted(KeyedTreeSearch walk, MemoTable table) {
-        MemoSearch search = new MemoSearch(walk, table);
+    private static MemoSearch counted(KeyedTreeSearch tree, MemoTable table) {
+        MemoSearch search = new MemoSearch(tree, table);
         assertThat(search.advance()).as("it never rests").isFalse();
         return search;
     }
 
     @ParameterizedTest
     @ValueSource(longs = {1, 1000, 1 << 14, 1 << 22})
-    void countsWhatTheWalkFindsWithAnyMemory(long memory) {
+    void countsWhatTheSearchFindsWithAnyMemory(long memory) {
         long fewerNodes = 0;
         for (long seed = 0; seed < 24; seed++) {
             PlainCover cover = dominoes(seed);
             long expected = enumerated(cover);
             for (KeyedEngine engine : List.of(new SlotsEngine(), new MasksEngine())) {
-                KeyedTreeSearch walk = walk(engine, cover, Tasks.free());
-                MemoSearch search = counted(walk, new MemoTable(memory, walk.hasExactKeys()));
+                KeyedTreeSearch tree = tree(engine, cover, Requests.free());
+                MemoSearch search = counted(tree, new MemoTable(memory, tree.hasExactKeys()));
                 assertThat(search.solutions())
                         .as("%s, seed %d", engine.name(), seed)
                         .isEqualTo(expected);
@@ -105,17 +105,17 @@ class MemoSearchTest {
     }
 
     @Test
-    void countsWithATableThatTheHeapHasNoRoomFor() {
+    void countsWithATableThatTheHeapCannotHold() {
         for (long seed = 0; seed < 12; seed++) {
             PlainCover cover = dominoes(seed);
-            KeyedTreeSearch walk = walk(new SlotsEngine(), cover, Tasks.free());
-            MemoTable cramped = new MemoTable(1 << 30, walk.hasExactKeys()) {
+            KeyedTreeSearch tree = tree(new SlotsEngine(), cover, Requests.free());
+            MemoTable cramped = new MemoTable(1 << 30, tree.hasExactKeys()) {
                 @Override
                 long[] allocate(int words) {
                     throw new OutOfMemoryError("cramped");
                 }
             };
-            assertThat(counted(walk, cramped).solutions()).as("seed %d", seed).isEqualTo(enumerated(cover));
+            assertThat(counted(tree, cramped).solutions()).as("seed %d", seed).isEqualTo(enumerated(cover));
         }
     }
 
@@ -126,8 +126,8 @@ class MemoSearchTest {
             long all = enumerated(cover);
             BigInteger before = BigInteger.ZERO;
             for (long limit : new long[] {10, 500, 1100, 1300, 2000, 3000}) {
-                KeyedTreeSearch walk = walk(new SlotsEngine(), cover, Tasks.nodes(limit));
-                MemoSearch search = counted(walk, new MemoTable(1 << 20, walk.hasExactKeys()));
+                KeyedTreeSearch tree = tree(new SlotsEngine(), cover, Requests.nodes(limit));
+                MemoSearch search = counted(tree, new MemoTable(1 << 20, tree.hasExactKeys()));
                 assertThat(search.solutions())
                         .as("seed %d, %d nodes", seed, limit)
                         .isBetween(before, BigInteger.valueOf(all));
@@ -145,8 +145,8 @@ class MemoSearchTest {
             options.add(new PlainCover.Option(List.of(k / 2), 0));
         }
         PlainCover cover = new PlainCover(Collections.nCopies(coins, true), options, List.of());
-        KeyedTreeSearch walk = walk(new SlotsEngine(), cover, Tasks.nodes(100_000));
-        MemoSearch search = counted(walk, new MemoTable(1 << 20, walk.hasExactKeys()));
+        KeyedTreeSearch tree = tree(new SlotsEngine(), cover, Requests.nodes(100_000));
+        MemoSearch search = counted(tree, new MemoTable(1 << 20, tree.hasExactKeys()));
         assertThat(search.solutions()).isEqualTo(BigInteger.TWO.pow(coins));
     }
 }

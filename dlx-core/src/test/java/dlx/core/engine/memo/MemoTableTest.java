@@ -120,7 +120,7 @@ class MemoTableTest {
 
     /** They may take a quarter of the memory. */
     @Test
-    void largeCountsForWhichThereIsNoRoomAreForgotten() {
+    void largeCountsForWhichThereIsNoMemoryAreForgotten() {
         MemoTable table = new MemoTable(4000, true);
         int known = 0;
         for (int k = 1; k <= 20; k++) {
@@ -149,7 +149,7 @@ class MemoTableTest {
     }
 
     @Test
-    void aTableThatCannotGrowGoesOnWithWhatItHas() {
+    void aTableThatCannotGrowContinuesWithWhatItHas() {
         Cramped table = new Cramped(1L << 40);
         fill(table, 20_000);
         assertThat(known(table, 20_000)).as("of 256 buckets of four").isBetween(1000, 1024);

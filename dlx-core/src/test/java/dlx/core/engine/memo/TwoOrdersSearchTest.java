@@ -8,11 +8,11 @@ import dlx.core.engine.Branching;
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.slots.SlotsEngine;
 import java.math.BigInteger;
@@ -102,10 +102,10 @@ class TwoOrdersSearchTest {
 
         MemoSearch begin(Branching branching) {
             begun.add(branching);
-            KeyedTreeSearch walk = new SlotsEngine()
+            KeyedTreeSearch tree = new SlotsEngine()
                     .compile(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER)
-                    .start(Tasks.of(SearchMode.COUNT, cover.givens()).branching(branching), control);
-            return new MemoSearch(walk, new MemoTable(1 << 26, walk.hasExactKeys()));
+                    .start(Requests.of(SearchMode.COUNT, cover.givens()).branching(branching), control);
+            return new MemoSearch(tree, new MemoTable(1 << 26, tree.hasExactKeys()));
         }
 
         TwoOrdersSearch both() {
@@ -114,13 +114,13 @@ class TwoOrdersSearchTest {
     }
 
     private static Orders orders(PlainCover cover) {
-        return new Orders(cover, Tasks.free());
+        return new Orders(cover, Requests.free());
     }
 
     private static Search byLinks(PlainCover cover) {
         Search search = new LinksEngine()
                 .compile(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER)
-                .start(Tasks.of(SearchMode.COUNT, cover.givens()), Tasks.free());
+                .start(Requests.of(SearchMode.COUNT, cover.givens()), Requests.free());
         while (search.advance()) {
             // to the end
         }
@@ -187,7 +187,7 @@ class TwoOrdersSearchTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 10, 1000, 16_383, 16_384, 16_385, 30_000})
     void theControlStopsIt(long limit) {
-        TwoOrdersSearch search = new Orders(binary(8, 4), Tasks.nodes(limit)).both();
+        TwoOrdersSearch search = new Orders(binary(8, 4), Requests.nodes(limit)).both();
         assertThat(search.advance()).isFalse();
         assertThat(search.nodes()).isEqualTo(limit);
         assertThat(search.solutions()).isBetween(BigInteger.ZERO, BigInteger.valueOf(116_963_796_249L));

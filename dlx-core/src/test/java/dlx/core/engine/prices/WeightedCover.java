@@ -6,9 +6,9 @@ import dlx.api.Item;
 import dlx.core.engine.Branching;
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
-import dlx.core.engine.Tasks;
 import dlx.core.search.Givens;
 import dlx.core.search.RootReduction;
 import dlx.core.search.SearchQuestion;
@@ -139,11 +139,11 @@ public record WeightedCover(
         return Givens.taking(take).ban(ban).relax(relax);
     }
 
-    public SearchRequest task(SearchQuestion.Best question, List<int[]> symmetries) {
-        return task(question, symmetries, 1);
+    public SearchRequest request(SearchQuestion.Best question, List<int[]> symmetries) {
+        return request(question, symmetries, 1);
     }
 
-    public SearchRequest task(SearchQuestion.Best question, List<int[]> symmetries, int threads) {
+    public SearchRequest request(SearchQuestion.Best question, List<int[]> symmetries, int threads) {
         SearchRequest.Kind kind = new SearchRequest.Kind(
                 "auto", SearchMode.BEST, Branching.of(Strategy.MRV), false, false, relax.length > 0, RootReduction.OFF);
         return new SearchRequest(
@@ -151,7 +151,7 @@ public record WeightedCover(
                 givens(),
                 Strategy.MRV,
                 1 << 20,
-                Tasks.workforce(threads),
+                Requests.workforce(threads),
                 HandOvers.USUAL,
                 Optional.of(question),
                 symmetries);

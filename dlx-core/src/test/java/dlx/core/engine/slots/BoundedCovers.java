@@ -81,17 +81,17 @@ final class BoundedCovers {
         PACKED_AND_LOOSE(bounded(packed(), 0, new Bounds(4, 5))),
         PACKED_WITHOUT_LIMIT(bounded(packed(), 0, new Bounds(4, 9))),
         /** Two items with the same options and bounds. */
-        EQUAL_ROOMS(rooms(List.of(0, 1, 2, 3), List.of(0, 1, 2, 3), new Bounds(1, 2), new Bounds(1, 2))),
+        EQUAL_CAPACITIES(capacities(List.of(0, 1, 2, 3), List.of(0, 1, 2, 3), new Bounds(1, 2), new Bounds(1, 2))),
         /** The second item has all options of the first one and no more room; in the other cover the first of the second. */
-        CONTAINED_ROOM(rooms(List.of(0, 1, 2), List.of(0, 1, 2, 3), new Bounds(1, 2), new Bounds(1, 2))),
-        CONTAINED_ON_THE_RIGHT(rooms(List.of(0, 1, 2, 3), List.of(1, 2, 3), new Bounds(1, 2), new Bounds(0, 2))),
+        CONTAINED_CAPACITY(capacities(List.of(0, 1, 2), List.of(0, 1, 2, 3), new Bounds(1, 2), new Bounds(1, 2))),
+        CONTAINED_ON_THE_RIGHT(capacities(List.of(0, 1, 2, 3), List.of(1, 2, 3), new Bounds(1, 2), new Bounds(0, 2))),
         /** Contained, but with less room: both count. */
-        TIGHTER_INSIDE(rooms(List.of(0, 1, 2), List.of(0, 1, 2, 3), new Bounds(1, 2), new Bounds(1, 3))),
+        TIGHTER_INSIDE(capacities(List.of(0, 1, 2), List.of(0, 1, 2, 3), new Bounds(1, 2), new Bounds(1, 3))),
         /** Equal options, but the need of the second closes them. */
-        EQUAL_AND_EXACT(rooms(List.of(0, 1, 2, 3), List.of(0, 1, 2, 3), new Bounds(1, 2), new Bounds(2, 2))),
-        EQUAL_AND_EXACT_RELAXED(rooms(List.of(0, 1, 2, 3), List.of(0, 1, 2, 3), new Bounds(1, 2), new Bounds(2, 2))
+        EQUAL_AND_EXACT(capacities(List.of(0, 1, 2, 3), List.of(0, 1, 2, 3), new Bounds(1, 2), new Bounds(2, 2))),
+        EQUAL_AND_EXACT_RELAXED(capacities(List.of(0, 1, 2, 3), List.of(0, 1, 2, 3), new Bounds(1, 2), new Bounds(2, 2))
                 .restricted(List.of(), List.of(1))),
-        EQUAL_AND_ONCE(rooms(List.of(0, 1, 2, 3), List.of(0, 1, 2, 3), new Bounds(0, 2), new Bounds(1, 1))),
+        EQUAL_AND_ONCE(capacities(List.of(0, 1, 2, 3), List.of(0, 1, 2, 3), new Bounds(0, 2), new Bounds(1, 1))),
         /** Each item within the next one. */
         CHAIN(of(
                 0,
@@ -230,7 +230,7 @@ final class BoundedCovers {
     }
 
     /** Two items with such options and bounds, and a third one in all of them that leaves several of each. */
-    private static PlainCover rooms(List<Integer> first, List<Integer> second, Bounds ofFirst, Bounds ofSecond) {
+    private static PlainCover capacities(List<Integer> first, List<Integer> second, Bounds ofFirst, Bounds ofSecond) {
         return of(
                 0,
                 List.of(ofFirst, ofSecond, new Bounds(1, 4)),

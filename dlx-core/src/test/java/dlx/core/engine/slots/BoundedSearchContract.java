@@ -9,11 +9,11 @@ import dlx.core.Reference;
 import dlx.core.engine.Branching;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -43,8 +43,8 @@ abstract class BoundedSearchContract {
 
     private final Map<Problem, Engine.Keyed> compiled = new IdentityHashMap<>();
 
-    final BoundedSearch start(Problem problem, SearchRequest task, SearchControl control) {
-        return (BoundedSearch) compiled.computeIfAbsent(problem, this::compile).start(task, control);
+    final BoundedSearch start(Problem problem, SearchRequest request, SearchControl control) {
+        return (BoundedSearch) compiled.computeIfAbsent(problem, this::compile).start(request, control);
     }
 
     /**
@@ -131,8 +131,8 @@ abstract class BoundedSearchContract {
     }
 
     final BoundedSearch start(Example example, Branching branching, Givens givens) {
-        SearchRequest task = Tasks.of(SearchMode.ALL, givens).branching(branching);
-        return start(example.problem(), task, Tasks.free());
+        SearchRequest request = Requests.of(SearchMode.ALL, givens).branching(branching);
+        return start(example.problem(), request, Requests.free());
     }
 
     final BoundedSearch start(Example example, Branching branching) {
@@ -155,7 +155,7 @@ abstract class BoundedSearchContract {
     }
 
     /** The whole tree by single steps; {@code atNode} is called at each live node, before an item is chosen. */
-    static List<List<Integer>> walk(BoundedSearch search, Consumer<BoundedSearch> atNode) {
+    static List<List<Integer>> tree(BoundedSearch search, Consumer<BoundedSearch> atNode) {
         List<List<Integer>> solutions = new ArrayList<>();
         boolean alive = search.enterRoot();
         while (true) {
@@ -187,7 +187,7 @@ abstract class BoundedSearchContract {
                     .isEqualTo(example.solutions().size());
             assertThat(atOnce.nodes()).as(example.name()).isLessThanOrEqualTo(Math.max(1, example.nodes()));
             BoundedSearch stepped = start(example, Branching.MRV);
-            assertThat(walk(stepped, s -> {})).as(example.name()).isEqualTo(example.solutions());
+            assertThat(tree(stepped, s -> {})).as(example.name()).isEqualTo(example.solutions());
             assertThat(stepped.nodes()).as(example.name()).isEqualTo(atOnce.nodes());
             assertThat(stepped.updates()).as(example.name()).isEqualTo(atOnce.updates());
         });
@@ -200,7 +200,7 @@ abstract class BoundedSearchContract {
             BoundedSearch atOnce = start(example, Branching.LEFTMOST);
             checkSet(found(atOnce), example);
             BoundedSearch stepped = start(example, Branching.LEFTMOST);
-            checkSet(walk(stepped, s -> {}), example);
+            checkSet(tree(stepped, s -> {}), example);
             assertThat(stepped.nodes()).as(example.name()).isEqualTo(atOnce.nodes());
         });
     }
@@ -262,7 +262,7 @@ abstract class BoundedSearchContract {
             BoundedSearch whole = start(example, Branching.MRV);
             found(whole);
             List<List<Integer>> seen = new ArrayList<>();
-            walk(start(example, Branching.MRV), search -> {
+            tree(start(example, Branching.MRV), search -> {
                 List<List<Integer>> found = new ArrayList<>(seen);
                 long nodes = search.nodes() - 1;
                 for (Givens part : search.remaining(true).orElseThrow()) {
@@ -288,7 +288,7 @@ abstract class BoundedSearchContract {
             BoundedSearch whole = start(example, Branching.MRV);
             found(whole);
             List<List<Integer>> seen = new ArrayList<>();
-            walk(start(example, Branching.MRV), search -> {
+            tree(start(example, Branching.MRV), search -> {
                 int[] path =
                         IntStream.range(0, search.level()).map(search::optionAt).toArray();
                 BoundedSearch other = start(example, Branching.MRV);
@@ -405,8 +405,8 @@ abstract class BoundedSearchContract {
             for (long limit : new long[] {1, 2, 5, 20}) {
                 BoundedSearch stopped = start(
                         example.problem(),
-                        Tasks.of(SearchMode.ALL, example.cover().givens()),
-                        Tasks.nodes(limit));
+                        Requests.of(SearchMode.ALL, example.cover().givens()),
+                        Requests.nodes(limit));
                 List<List<Integer>> all = found(stopped);
                 assertThat(stopped.nodes()).as(example.name()).isLessThanOrEqualTo(limit);
                 for (Givens part : stopped.remaining(false).orElseThrow()) {

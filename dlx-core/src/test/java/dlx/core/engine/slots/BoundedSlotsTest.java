@@ -7,10 +7,10 @@ import dlx.core.PlainCover.Bounds;
 import dlx.core.engine.Branching;
 import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
@@ -30,7 +30,7 @@ class BoundedSlotsTest {
     private static BoundedSearch start(PlainCover cover) {
         return (BoundedSearch) new SlotsEngine()
                 .compile(problem(cover), StopCheck.NEVER)
-                .start(Tasks.of(SearchMode.ALL, cover.givens()), Tasks.nodes(1000));
+                .start(Requests.of(SearchMode.ALL, cover.givens()), Requests.nodes(1000));
     }
 
     /** Items of four options each; the first may be covered up to {@code most} times, the others once. */
@@ -122,11 +122,11 @@ class BoundedSlotsTest {
         assertThat(few.demands.guard(items - 1)).isEqualTo(Long.MIN_VALUE);
         Givens fewer = Givens.NONE.ban(
                 IntStream.range(0, items - 2).map(item -> 2 * item + 1).toArray());
-        SearchRequest task = Tasks.of(SearchMode.ALL, fewer);
-        List<List<Integer>> found = BoundedSearchContract.found(new FewOptionsSearch(few, task, Tasks.free()));
+        SearchRequest request = Requests.of(SearchMode.ALL, fewer);
+        List<List<Integer>> found = BoundedSearchContract.found(new FewOptionsSearch(few, request, Requests.free()));
         assertThat(found).as("one or both options of the last two items").hasSize(9);
         BoundedSearch planes =
-                (BoundedSearch) BoundedSlots.planes(problem, StopCheck.NEVER).start(task, Tasks.free());
+                (BoundedSearch) BoundedSlots.planes(problem, StopCheck.NEVER).start(request, Requests.free());
         assertThat(BoundedSearchContract.found(planes)).isEqualTo(found);
     }
 
@@ -136,24 +136,25 @@ class BoundedSlotsTest {
         for (int options : new int[] {63, 64, 65}) {
             PlainCover cover = ofPairs(options);
             Problem problem = problem(cover);
-            SearchRequest task = Tasks.of(SearchMode.ALL, Givens.NONE);
+            SearchRequest request = Requests.of(SearchMode.ALL, Givens.NONE);
             KeyedTreeSearch planes =
-                    BoundedSlots.planes(problem, StopCheck.NEVER).start(task, Tasks.free());
-            BoundedSearch chosen = (BoundedSearch) new BoundedSlots(problem, StopCheck.NEVER).start(task, Tasks.free());
+                    BoundedSlots.planes(problem, StopCheck.NEVER).start(request, Requests.free());
+            BoundedSearch chosen =
+                    (BoundedSearch) new BoundedSlots(problem, StopCheck.NEVER).start(request, Requests.free());
             List<List<Integer>> found = BoundedSearchContract.found(chosen);
             assertThat(BoundedSearchContract.found((BoundedSearch) planes))
                     .as("%d options", options)
                     .isEqualTo(found);
-            assertThat(found).as("%d options", options).isEqualTo(byLinks(problem, task));
+            assertThat(found).as("%d options", options).isEqualTo(byLinks(problem, request));
         }
     }
 
-    private static List<List<Integer>> byLinks(Problem problem, SearchRequest task) {
-        var walk = new LinksEngine().compile(problem, StopCheck.NEVER).start(task, Tasks.free());
+    private static List<List<Integer>> byLinks(Problem problem, SearchRequest request) {
+        var tree = new LinksEngine().compile(problem, StopCheck.NEVER).start(request, Requests.free());
         List<List<Integer>> found = new ArrayList<>();
-        while (walk.advance()) {
-            int[] options = new int[walk.length()];
-            walk.copyOptions(options);
+        while (tree.advance()) {
+            int[] options = new int[tree.length()];
+            tree.copyOptions(options);
             found.add(Arrays.stream(options).sorted().boxed().toList());
         }
         return found;
@@ -167,13 +168,13 @@ class BoundedSlotsTest {
         BoundedSlots planes = BoundedSlots.planes(problem, StopCheck.NEVER);
         BoundedSlots few = new BoundedSlots(problem, StopCheck.NEVER);
         for (Givens givens : List.of(Givens.NONE, Givens.NONE.relax(0, 4), Givens.NONE, Givens.NONE.relax(0, 4))) {
-            SearchRequest task = Tasks.of(SearchMode.ALL, givens);
-            List<List<Integer>> expected = byLinks(problem, task);
+            SearchRequest request = Requests.of(SearchMode.ALL, givens);
+            List<List<Integer>> expected = byLinks(problem, request);
             for (BoundedSlots form : List.of(planes, few)) {
-                assertThat(BoundedSearchContract.found((BoundedSearch) form.start(task, Tasks.free())))
+                assertThat(BoundedSearchContract.found((BoundedSearch) form.start(request, Requests.free())))
                         .isEqualTo(expected);
-                SearchRequest leftmost = task.branching(Branching.LEFTMOST);
-                assertThat(BoundedSearchContract.found((BoundedSearch) form.start(leftmost, Tasks.free())))
+                SearchRequest leftmost = request.branching(Branching.LEFTMOST);
+                assertThat(BoundedSearchContract.found((BoundedSearch) form.start(leftmost, Requests.free())))
                         .hasSameElementsAs(expected)
                         .hasSameSizeAs(expected);
             }

@@ -7,10 +7,10 @@ import dlx.core.PlainCover.Bounds;
 import dlx.core.RandomCovers;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.engine.TreeSearch;
 import dlx.core.engine.links.LinksEngine;
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ class FewOptionsSearchTest extends BoundedSearchContract {
     @Override
     Engine.Keyed compile(Problem problem) {
         FewOptions few = new FewOptions(problem, StopCheck.NEVER);
-        return (task, control) -> new FewOptionsSearch(few, task, control);
+        return (request, control) -> new FewOptionsSearch(few, request, control);
     }
 
     /** Up to 64 options, more than all subsets of which can be tried, in lanes that are wide and full. */
@@ -45,10 +45,10 @@ class FewOptionsSearchTest extends BoundedSearchContract {
             PlainCover cover = cover(seed);
             Problem problem = problem(cover);
             if (problem.isBounded() && fits(problem)) {
-                SearchRequest task = Tasks.of(SearchMode.ALL, cover.givens());
+                SearchRequest request = Requests.of(SearchMode.ALL, cover.givens());
                 List<List<Integer>> expected = first(
-                        new LinksEngine().compile(problem, StopCheck.NEVER).start(task, Tasks.nodes(20_000)));
-                List<List<Integer>> found = first(compile(problem).start(task, Tasks.nodes(20_000)));
+                        new LinksEngine().compile(problem, StopCheck.NEVER).start(request, Requests.nodes(20_000)));
+                List<List<Integer>> found = first(compile(problem).start(request, Requests.nodes(20_000)));
                 assertThat(found.size()).as("seed %d", seed).isGreaterThanOrEqualTo(expected.size());
                 assertThat(found.subList(0, expected.size()))
                         .as("seed %d", seed)
@@ -82,11 +82,11 @@ class FewOptionsSearchTest extends BoundedSearchContract {
                 .restricted(List.of(random.nextInt(options.length)), List.of());
     }
 
-    private static List<List<Integer>> first(TreeSearch walk) {
+    private static List<List<Integer>> first(TreeSearch tree) {
         List<List<Integer>> found = new ArrayList<>();
-        while (found.size() < FIRST && walk.advance()) {
-            int[] options = new int[walk.length()];
-            walk.copyOptions(options);
+        while (found.size() < FIRST && tree.advance()) {
+            int[] options = new int[tree.length()];
+            tree.copyOptions(options);
             found.add(Arrays.stream(options).sorted().boxed().toList());
         }
         return found;

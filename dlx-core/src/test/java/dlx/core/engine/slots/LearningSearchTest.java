@@ -11,11 +11,11 @@ import dlx.core.engine.EarlyHandOvers;
 import dlx.core.engine.Engine;
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.engine.learn.LearnEngine;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.sweep.DiagramEngine;
@@ -40,7 +40,8 @@ class LearningSearchTest {
 
     private static Engine.OtherCompilations others(Problem problem) {
         return (kind, stop) -> switch (kind.engine()) {
-            case DiagramEngine.NAME -> new DiagramEngine((p, task, asks) -> new LinksEngine()).compile(problem, stop);
+            case DiagramEngine.NAME ->
+                new DiagramEngine((p, request, asks) -> new LinksEngine()).compile(problem, stop);
             case LearnEngine.NAME -> new LearnEngine().compile(problem, stop);
             default -> new LinksEngine().compile(problem, stop);
         };
@@ -57,7 +58,7 @@ class LearningSearchTest {
     }
 
     private static LearningSearch search(
-            SearchMode aim,
+            SearchMode mode,
             PlainCover cover,
             SearchControl control,
             long few,
@@ -76,7 +77,7 @@ class LearningSearchTest {
                 new SlotsEngine().compile(problem, StopCheck.NEVER),
                 Optional.of(new LearningSearch.OtherWays(
                         new LearningSearch.Names(DiagramEngine.NAME, LinksEngine.NAME, LearnEngine.NAME), others)),
-                Tasks.with(Tasks.of(aim, cover.givens()), early),
+                Requests.with(Requests.of(mode, cover.givens()), early),
                 control);
     }
 
@@ -93,12 +94,12 @@ class LearningSearchTest {
                 continue;
             }
             Set<List<Integer>> all = BruteForce.solutions(cover);
-            SearchControl control = Tasks.free();
+            SearchControl control = Requests.free();
             LearningSearch search = search(cover, control, 1 + seed % 4, 1 + seed % 7);
             assertThat(search.advance()).as("seed " + seed).isEqualTo(!all.isEmpty());
             assertThat(control.stopped()).as("seed " + seed).isEqualTo(StopReason.EXHAUSTED);
             if (!all.isEmpty()) {
-                assertThat(all).as("seed " + seed).contains(Tasks.options(search));
+                assertThat(all).as("seed " + seed).contains(Requests.options(search));
             }
             onOtherWays[all.isEmpty() ? 0 : 1] += search.engine().equals(Optional.of(LinksEngine.NAME)) ? 1 : 0;
         }
@@ -115,7 +116,7 @@ class LearningSearchTest {
         for (long seed = 1; seed < RandomCovers.amount(400); seed += 2) {
             PlainCover cover = cover(seed);
             for (long limit = 1; limit < 30; limit++) {
-                SearchControl control = Tasks.nodes(limit);
+                SearchControl control = Requests.nodes(limit);
                 LearningSearch search = search(cover, control, 4, 6);
                 boolean found = search.advance();
                 String where = "seed " + seed + ", limit " + limit;
@@ -138,7 +139,7 @@ class LearningSearchTest {
         for (long seed = 1; seed < RandomCovers.amount(400); seed += 2) {
             PlainCover cover = cover(seed);
             int[] asked = new int[1];
-            SearchControl control = Tasks.free();
+            SearchControl control = Requests.free();
             LearningSearch search = search(cover, control, 2, 50, 5, (kind, stop) -> {
                 asked[0]++;
                 throw new SearchStopped(StopReason.MEMORY);
@@ -162,19 +163,19 @@ class LearningSearchTest {
             }
             Engine.OtherCompilations others = others(Problem.of(cover.cover().data(), StopCheck.NEVER));
             Set<List<Integer>> all = BruteForce.solutions(cover);
-            for (SearchMode aim : List.of(SearchMode.FIRST, SearchMode.UNIQUE)) {
-                SearchControl control = Tasks.free();
-                LearningSearch search = search(aim, cover, control, 1 + seed % 4, 1 << 10, 1, others);
+            for (SearchMode mode : List.of(SearchMode.FIRST, SearchMode.UNIQUE)) {
+                SearchControl control = Requests.free();
+                LearningSearch search = search(mode, cover, control, 1 + seed % 4, 1 << 10, 1, others);
                 Set<List<Integer>> found = new HashSet<>();
-                while (found.size() < (aim == SearchMode.FIRST ? 1 : 2) && search.advance()) {
-                    assertThat(found.add(Tasks.options(search)))
+                while (found.size() < (mode == SearchMode.FIRST ? 1 : 2) && search.advance()) {
+                    assertThat(found.add(Requests.options(search)))
                             .as("new, seed " + seed)
                             .isTrue();
                 }
-                assertThat(all).as(aim + ", seed " + seed).containsAll(found);
+                assertThat(all).as(mode + ", seed " + seed).containsAll(found);
                 assertThat(found)
-                        .as(aim + ", seed " + seed)
-                        .hasSize(Math.min(aim == SearchMode.FIRST ? 1 : 2, all.size()));
+                        .as(mode + ", seed " + seed)
+                        .hasSize(Math.min(mode == SearchMode.FIRST ? 1 : 2, all.size()));
                 assertThat(control.stopped()).as("seed " + seed).isEqualTo(StopReason.EXHAUSTED);
                 swept[Math.min(2, all.size())] += search.engine().equals(Optional.of(DiagramEngine.NAME)) ? 1 : 0;
             }
@@ -187,7 +188,7 @@ class LearningSearchTest {
     @Test
     void statesThatMeetAreSwept() {
         PlainCover cover = Boards.withoutTwoCorners(12);
-        SearchControl control = Tasks.nodes(200_000);
+        SearchControl control = Requests.nodes(200_000);
         LearningSearch search = search(
                 cover,
                 control,

@@ -8,11 +8,11 @@ import dlx.core.RandomCovers;
 import dlx.core.engine.Branching;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.engine.TreeSearch;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.search.Givens;
@@ -37,7 +37,7 @@ class PlanesSearchTest extends BoundedSearchContract {
     }
 
     private BoundedSearch start(PlainCover cover) {
-        return start(problem(cover), Tasks.of(SearchMode.ALL, cover.givens()), Tasks.free());
+        return start(problem(cover), Requests.of(SearchMode.ALL, cover.givens()), Requests.free());
     }
 
     /** Idle options are passed over, and every other option of an item in need is tried. */
@@ -54,9 +54,10 @@ class PlanesSearchTest extends BoundedSearchContract {
     void matricesWithSumsAreAsManyInBothFormsAndInAsManyNodes(int n, int sum, int solutions) {
         Problem problem = problem(BoundedCovers.binary(n, sum));
         for (Branching branching : List.of(Branching.MRV, Branching.LEFTMOST)) {
-            SearchRequest task = Tasks.of(SearchMode.ALL, Givens.NONE).branching(branching);
-            BoundedSearch planes = start(problem, task, Tasks.free());
-            BoundedSearch few = new FewOptionsSearch(new FewOptions(problem, StopCheck.NEVER), task, Tasks.free());
+            SearchRequest request = Requests.of(SearchMode.ALL, Givens.NONE).branching(branching);
+            BoundedSearch planes = start(problem, request, Requests.free());
+            BoundedSearch few =
+                    new FewOptionsSearch(new FewOptions(problem, StopCheck.NEVER), request, Requests.free());
             while (planes.advance() & few.advance()) {
                 assertThat(planes.nodes()).isEqualTo(few.nodes());
             }
@@ -73,13 +74,13 @@ class PlanesSearchTest extends BoundedSearchContract {
         for (long seed = 0; seed < RandomCovers.amount(60); seed++) {
             PlainCover cover = family.cover(seed);
             Problem problem = problem(cover);
-            SearchRequest task = Tasks.of(SearchMode.ALL, cover.givens());
-            SearchControl some = Tasks.nodes(20_000);
+            SearchRequest request = Requests.of(SearchMode.ALL, cover.givens());
+            SearchControl some = Requests.nodes(20_000);
             List<List<Integer>> expected = firstSolutions(
-                    new LinksEngine().compile(problem, StopCheck.NEVER).start(task, some));
+                    new LinksEngine().compile(problem, StopCheck.NEVER).start(request, some));
             List<List<Integer>> found = problem.isBounded()
                     ? firstSolutions(
-                            BoundedSlots.planes(problem, StopCheck.NEVER).start(task, Tasks.nodes(20_000)))
+                            BoundedSlots.planes(problem, StopCheck.NEVER).start(request, Requests.nodes(20_000)))
                     : expected;
             assertThat(found.size()).as("%s, seed %d", family, seed).isGreaterThanOrEqualTo(expected.size());
             assertThat(found.subList(0, expected.size()))
@@ -88,11 +89,11 @@ class PlanesSearchTest extends BoundedSearchContract {
         }
     }
 
-    private static List<List<Integer>> firstSolutions(TreeSearch walk) {
+    private static List<List<Integer>> firstSolutions(TreeSearch tree) {
         List<List<Integer>> found = new ArrayList<>();
-        while (found.size() < 200 && walk.advance()) {
-            int[] options = new int[walk.length()];
-            walk.copyOptions(options);
+        while (found.size() < 200 && tree.advance()) {
+            int[] options = new int[tree.length()];
+            tree.copyOptions(options);
             found.add(Arrays.stream(options).sorted().boxed().toList());
         }
         return found;

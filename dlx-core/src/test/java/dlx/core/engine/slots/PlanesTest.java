@@ -26,9 +26,9 @@ class PlanesTest {
         return planes(kind.cover, false);
     }
 
-    private static List<Integer> itemsWithRoom(Planes planes) {
-        return IntStream.range(0, planes.room.length)
-                .filter(item -> planes.room[item] != Planes.NONE)
+    private static List<Integer> itemsWithCapacity(Planes planes) {
+        return IntStream.range(0, planes.capacity.length)
+                .filter(item -> planes.capacity[item] != Planes.NONE)
                 .boxed()
                 .toList();
     }
@@ -100,7 +100,7 @@ class PlanesTest {
         assertThat(packedItems(planes)).containsExactly(0);
         assertThat(planes.budgetItem())
                 .hasValueSatisfying(packed -> assertThat(packed.item()).isZero());
-        assertThat(itemsWithRoom(planes)).as("the cells are within it").containsExactly(0);
+        assertThat(itemsWithCapacity(planes)).as("the cells are within it").containsExactly(0);
         assertThat(planes(BoundedCovers.Kind.BUDGET_WITHOUT_NEED).budgetItem())
                 .as("the cell in the middle, which every queen watches")
                 .hasValueSatisfying(packed -> assertThat(packed.item()).isEqualTo(5));
@@ -117,8 +117,8 @@ class PlanesTest {
                     PACKED                   | 3    | items 0 and 2 are exact, 1 once
                     PACKED_AND_LOOSE         | 0, 3 | item 0 may have one more
                     PACKED_WITHOUT_LIMIT     | 3    | item 0 may have all its options
-                    EQUAL_ROOMS              | 0, 2 | of two equal ones the left keeps it
-                    CONTAINED_ROOM           | 1, 2 | item 0 is within item 1
+                    EQUAL_CAPACITIES         | 0, 2 | of two equal ones the left keeps it
+                    CONTAINED_CAPACITY       | 1, 2 | item 0 is within item 1
                     CONTAINED_ON_THE_RIGHT   | 0, 2 | item 1 is within item 0
                     TIGHTER_INSIDE           | 0, 1, 2 | item 0 may be covered less often
                     EQUAL_AND_EXACT          | 2    | item 1 is full as soon as it needs nothing
@@ -127,20 +127,20 @@ class PlanesTest {
                     SPARE                    | 0, 1 | item 2 is covered once at most
                     NO_LIMIT                 |      | items may have all their options
                     """)
-    void onlyItemsThatNothingElseClosesHaveARoom(BoundedCovers.Kind kind, String items, String why) {
+    void onlyItemsThatNothingElseClosesHaveACapacity(BoundedCovers.Kind kind, String items, String why) {
         List<Integer> expected = items == null
                 ? List.of()
                 : Arrays.stream(items.split(", ")).map(Integer::valueOf).toList();
-        assertThat(itemsWithRoom(planes(kind))).as(why).isEqualTo(expected);
+        assertThat(itemsWithCapacity(planes(kind))).as(why).isEqualTo(expected);
     }
 
     @Test
-    void whereItemsAreRelaxedAllThatLimitHaveARoom() {
-        assertThat(itemsWithRoom(planes(BoundedCovers.Kind.ROWS_AND_COLUMNS.cover, true)))
+    void whereItemsAreRelaxedAllThatLimitHaveACapacity() {
+        assertThat(itemsWithCapacity(planes(BoundedCovers.Kind.ROWS_AND_COLUMNS.cover, true)))
                 .containsExactly(0, 1, 2, 3, 4, 5, 6, 7);
-        assertThat(itemsWithRoom(planes(BoundedCovers.Kind.EQUAL_AND_EXACT.cover, true)))
+        assertThat(itemsWithCapacity(planes(BoundedCovers.Kind.EQUAL_AND_EXACT.cover, true)))
                 .containsExactly(0, 1, 2);
-        assertThat(itemsWithRoom(planes(BoundedCovers.Kind.EQUAL_AND_ONCE.cover, true)))
+        assertThat(itemsWithCapacity(planes(BoundedCovers.Kind.EQUAL_AND_ONCE.cover, true)))
                 .as("item 1 is covered once: rows say so")
                 .containsExactly(0, 2);
     }

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,10 +27,11 @@ abstract class SlotsSearchContract {
 
     abstract Class<? extends SlotsSearch> searchType();
 
-    final SlotsSearch start(PlainCover cover, SearchMode aim, Givens givens) {
+    final SlotsSearch start(PlainCover cover, SearchMode mode, Givens givens) {
         Problem problem = Problem.of(cover.cover().data(), StopCheck.NEVER);
-        SlotsSearch search = (SlotsSearch)
-                new SlotsEngine().compile(problem, StopCheck.NEVER).start(Tasks.of(aim, givens), Tasks.nodes(3000));
+        SlotsSearch search = (SlotsSearch) new SlotsEngine()
+                .compile(problem, StopCheck.NEVER)
+                .start(Requests.of(mode, givens), Requests.nodes(3000));
         assertThat(search).isInstanceOf(searchType());
         return search;
     }
@@ -140,7 +141,7 @@ abstract class SlotsSearchContract {
         for (long seed = 0; seed < RandomCovers.amount(60); seed++) {
             PlainCover cover = hardCover(seed);
             SlotsSearch search = start(cover, SearchMode.FIRST, cover.givens());
-            if (goOnToTheRestart(search)) {
+            if (continueToTheRestart(search)) {
                 restarts++;
                 int[] options = optionsOfOpenItems(search.slots, search.states[0]);
                 assertThat(fewest(options))
@@ -158,7 +159,7 @@ abstract class SlotsSearchContract {
     }
 
     /** Whether the search has begun anew and found its root alive. */
-    private static boolean goOnToTheRestart(SlotsSearch search) {
+    private static boolean continueToTheRestart(SlotsSearch search) {
         boolean alive = search.enterRoot();
         while (true) {
             if (alive && search.isSolved()) {
@@ -182,7 +183,7 @@ abstract class SlotsSearchContract {
     void aSearchThatBeginsAnewCountsItsNodesOn() {
         for (long seed = 0; seed < 20; seed++) {
             SlotsSearch search = start(hardCover(seed), SearchMode.FIRST, Givens.NONE);
-            if (goOnToTheRestart(search)) {
+            if (continueToTheRestart(search)) {
                 assertThat(search.nodes()).as("seed %d", seed).isEqualTo(16);
                 assertThat(search.dynamic)
                         .as("seed %d: with what was learned", seed)
@@ -196,16 +197,18 @@ abstract class SlotsSearchContract {
 
     @Test
     void whereTheOrderMattersItNeverBeginsAnew() {
-        for (SearchMode aim : List.of(SearchMode.ALL, SearchMode.COUNT, SearchMode.UNIQUE)) {
+        for (SearchMode mode : List.of(SearchMode.ALL, SearchMode.COUNT, SearchMode.UNIQUE)) {
             for (long seed = 0; seed < RandomCovers.amount(20); seed++) {
-                SlotsSearch search = start(hardCover(seed), aim, Givens.NONE);
-                assertThat(goOnToTheEnd(search)).as("%s, seed %d", aim, seed).isTrue();
+                SlotsSearch search = start(hardCover(seed), mode, Givens.NONE);
+                assertThat(continueToTheEnd(search))
+                        .as("%s, seed %d", mode, seed)
+                        .isTrue();
             }
         }
     }
 
     /** Whether each step took a node, up to the end or a limit. */
-    private static boolean goOnToTheEnd(SlotsSearch search) {
+    private static boolean continueToTheEnd(SlotsSearch search) {
         boolean alive = search.enterRoot();
         while (true) {
             if (alive && !search.isSolved()) {

@@ -6,12 +6,12 @@ import dlx.core.PlainCover;
 import dlx.core.Solver;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.engine.memo.MemoEngine;
 import dlx.core.engine.slots.SlotsEngine;
 import dlx.core.engine.sweep.layers.CountingSweep;
@@ -101,7 +101,7 @@ class CountSearchTest {
         Problem problem = Sweeps.problem(Sweeps.dominoes(12, 12));
         Engine.Compiled counting =
                 new SweepEngine(new MemoEngine((p, stop) -> new SlotsEngine())).compile(problem, StopCheck.NEVER);
-        SearchRequest task = sweepTask();
+        SearchRequest request = sweepRequest();
         int stopped = 0;
         for (int looks : new int[] {1, 2, 50, 140, 100_000}) {
             CancellationToken token = new CancellationToken();
@@ -116,7 +116,7 @@ class CountSearchTest {
                         }
                     },
                     1);
-            Search search = counting.start(task, control);
+            Search search = counting.start(request, control);
             assertThat(search.advance()).isFalse();
             assertThat(shares).as("it goes on").isSorted().allMatch(share -> share >= 0 && share < 1);
             if (token.isCancelled()) {
@@ -136,8 +136,8 @@ class CountSearchTest {
         assertThat(stopped).isGreaterThan(2);
     }
 
-    private static SearchRequest sweepTask() {
-        SearchRequest plain = Tasks.of(SearchMode.COUNT, Givens.NONE);
+    private static SearchRequest sweepRequest() {
+        SearchRequest plain = Requests.of(SearchMode.COUNT, Givens.NONE);
         return new SearchRequest(plain.kind().engine(SweepEngine.NAME), plain.givens(), plain.strategy(), 1 << 24);
     }
 

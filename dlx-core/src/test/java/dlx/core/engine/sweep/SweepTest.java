@@ -214,7 +214,7 @@ class SweepTest {
     /** Any number of states with every mixture of bits in both words. */
     @ParameterizedTest
     @ValueSource(ints = {60, 63, 64, 100, 126})
-    void bitsOfBothWordsAreToldApart(int coins) {
+    void bitsOfBothWordsAreKeptApart(int coins) {
         BigInteger number =
                 new BigInteger(coins + 1, new java.util.Random(coins)).setBit(0).setBit(coins);
         PlainCover cover = Sweeps.having(number);

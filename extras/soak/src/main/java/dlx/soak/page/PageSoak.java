@@ -70,7 +70,7 @@ public final class PageSoak {
                 out.print(server.largest());
             }
             List<String> all = new ArrayList<>(complaints);
-            all.addAll(tally.told());
+            all.addAll(tally.reported());
             return all;
         }
     }

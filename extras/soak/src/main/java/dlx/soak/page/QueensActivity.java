@@ -26,9 +26,9 @@ final class QueensActivity implements Activity {
         Checks.same(size + " queens", expected, counted.get("solutions").getAsInt());
         solutions(board, size, expected);
         long last = steps(board, expected, 1 + random.nextInt(WINDOW));
-        JsonObject walked = board.follow("walk", new JsonObject()).last();
-        Checks.same("steps of the walk", last, walked.get("steps").getAsLong());
-        Checks.same("solutions of the walk", expected, walked.get("solutions").getAsInt());
+        JsonObject visited = board.follow("walk", new JsonObject()).last();
+        Checks.same("steps of the walk", last, visited.get("steps").getAsLong());
+        Checks.same("solutions of the walk", expected, visited.get("solutions").getAsInt());
         queenMore(board, client, tally, size, random.nextInt(size * size));
     }
 

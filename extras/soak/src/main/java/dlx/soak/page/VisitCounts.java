@@ -8,14 +8,14 @@ import java.util.concurrent.atomic.AtomicLong;
 final class VisitCounts {
 
     /** As many wrong answers are told in words. */
-    private static final int MOST_TOLD = 20;
+    private static final int MOST_REPORTED = 20;
 
     private final AtomicLong visits = new AtomicLong();
     private final AtomicLong requests = new AtomicLong();
     private final AtomicLong busy = new AtomicLong();
     private final AtomicLong reopened = new AtomicLong();
     private final AtomicLong wrong = new AtomicLong();
-    private final List<String> told = new ArrayList<>();
+    private final List<String> reported = new ArrayList<>();
 
     void visited() {
         visits.incrementAndGet();
@@ -37,13 +37,13 @@ final class VisitCounts {
 
     synchronized void wrong(String sentence) {
         wrong.incrementAndGet();
-        if (told.size() < MOST_TOLD) {
-            told.add(sentence);
+        if (reported.size() < MOST_REPORTED) {
+            reported.add(sentence);
         }
     }
 
-    synchronized List<String> told() {
-        return List.copyOf(told);
+    synchronized List<String> reported() {
+        return List.copyOf(reported);
     }
 
     /** The figures, with tabs between them; {@link #HEADS} are their heads. */

@@ -30,7 +30,7 @@ class GuestTest {
             for (Activity activity : Set.copyOf(Guest.ACTIVITIES)) {
                 activity.make(client, counts, random);
             }
-            assertThat(counts.told()).isEmpty();
+            assertThat(counts.reported()).isEmpty();
         }
         assertThat(failures).isEmpty();
     }

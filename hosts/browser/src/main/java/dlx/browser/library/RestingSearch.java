@@ -21,7 +21,7 @@ final class RestingSearch<P, O> {
     private final SolutionIterator<O> solutions;
 
     /** The options whose labels have been told. */
-    private final BitSet told = new BitSet();
+    private final BitSet reported = new BitSet();
 
     /** So many solutions are not told: those of an earlier search that has died. */
     private long skipped;
@@ -81,8 +81,8 @@ final class RestingSearch<P, O> {
         List<Integer> fresh = new ArrayList<>();
         for (Solution<O> solution : found) {
             for (int option : solution.numbers()) {
-                if (!told.get(option)) {
-                    told.set(option);
+                if (!reported.get(option)) {
+                    reported.set(option);
                     fresh.add(option);
                 }
             }

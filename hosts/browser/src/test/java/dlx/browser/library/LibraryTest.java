@@ -70,7 +70,7 @@ class LibraryTest {
     }
 
     @Test
-    void beginsAgainBehindWhatWasTold() {
+    void beginsAgainBehindWhatWasReported() {
         ask("begin", "{'model':'queens','text':'6','search':1,'count':9,'skip':2}");
         assertThat(last().getAsJsonArray("solutions")).hasSize(2);
         assertThat(lines.get(0)).contains("\"number\":3").contains("\"number\":4");

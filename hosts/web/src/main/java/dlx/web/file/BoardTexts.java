@@ -40,11 +40,11 @@ final class BoardTexts {
         boolean isKey = boards.size() % KEYS == 0;
         int head = isKey ? 0 : common(own, false, Math.min(own.length, before.length));
         int tail = isKey ? 0 : common(own, true, Math.min(own.length, before.length) - head);
-        int[] told = new int[2 + own.length - head - tail];
-        told[0] = head;
-        told[1] = tail;
-        System.arraycopy(own, head, told, 2, told.length - 2);
-        boards.add(told);
+        int[] encoded = new int[2 + own.length - head - tail];
+        encoded[0] = head;
+        encoded[1] = tail;
+        System.arraycopy(own, head, encoded, 2, encoded.length - 2);
+        boards.add(encoded);
         before = own;
     }
 

@@ -76,7 +76,7 @@ public final class RecordedPage {
             write(to, open, strategy, recorded);
             Solver<O> patient = solver.timeLimit(EXPLAINING);
             if (patient.impossible().isPresent()) {
-                to.object("explanation", told -> explain(told, open, patient));
+                to.object("explanation", part -> explain(part, open, patient));
             }
         });
         return OneFile.of(RecordedPage::file, NAME, pressed(json));

@@ -68,7 +68,7 @@ final class Api extends Handler.Abstract {
                     crowd.isWhole(request);
                     getServer().getThreadPool().execute(() -> answer(path, body, isInBody, response, callback));
                 },
-                failure -> Replies.error(response, callback, told(failure)));
+                failure -> Replies.error(response, callback, refusal(failure)));
         return true;
     }
 
@@ -87,7 +87,7 @@ final class Api extends Handler.Abstract {
             Thread.currentThread().interrupt();
             callback.failed(e);
         } catch (Throwable e) {
-            Refused refused = told(e);
+            Refused refused = refusal(e);
             if (isInBody && refused.status() < HttpStatus.INTERNAL_SERVER_ERROR_500 && !response.isCommitted()) {
                 Replies.object(response, callback, Protocol.errorWithStatus(refused));
             } else {
@@ -98,10 +98,10 @@ final class Api extends Handler.Abstract {
 
     private void follow(Reply.Lines lines, Response response) throws IOException, InterruptedException {
         Searches.Turn<String> turn = searches.begin(() -> lines.search(() -> {}));
-        new Stream(response, lines.token(), this::told).write(turn, lines::fresh);
+        new Stream(response, lines.token(), this::refusal).write(turn, lines::fresh);
     }
 
-    private Refused told(Throwable thrown) {
+    private Refused refusal(Throwable thrown) {
         return Protocol.refusal(thrown, failures, "something went wrong inside; dlx serve --debug tells what");
     }
 }

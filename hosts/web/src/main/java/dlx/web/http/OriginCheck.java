@@ -31,11 +31,11 @@ final class OriginCheck extends Handler.Wrapper {
     private final Set<String> names = new TreeSet<>(LOOPBACK);
 
     /** The name that is told to who asks for another one. */
-    private final String told;
+    private final String shownName;
 
     OriginCheck(Set<String> names, Handler handler) {
         super(handler);
-        told = names.isEmpty() ? "127.0.0.1" : names.iterator().next();
+        shownName = names.isEmpty() ? "127.0.0.1" : names.iterator().next();
         names.forEach(name -> this.names.add(name.toLowerCase(Locale.ROOT)));
     }
 
@@ -67,7 +67,7 @@ final class OriginCheck extends Handler.Wrapper {
         if (!isOurs(host, port)) {
             return refuse(
                     HttpStatus.MISDIRECTED_REQUEST_421,
-                    "this server does not answer to that name; expected " + told + ':' + port
+                    "this server does not answer to that name; expected " + shownName + ':' + port
                             + ", or a name that dlx serve --name was given");
         }
         String origin = headers.get(HttpHeader.ORIGIN);

@@ -82,10 +82,10 @@ public record Change(Optional<String> text, List<Integer> pins) {
     private static int clash(Cover<?> cover, int option, Collection<Integer> others) {
         for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
             int item = cover.item(node);
-            int room = cover.isPrimary(item) ? cover.atMost(item) : 1;
+            int capacity = cover.isPrimary(item) ? cover.atMost(item) : 1;
             for (int other : others) {
                 int held = nodeOf(cover, other, item);
-                if (held >= 0 && excludes(cover, item, node, held) && --room <= 0) {
+                if (held >= 0 && excludes(cover, item, node, held) && --capacity <= 0) {
                     return item;
                 }
             }

@@ -24,7 +24,7 @@ public record Recording(
         List<Bookmark> marks,
         long gap,
         List<int[]> solutions,
-        Walk.End end,
+        MarkedSearch.End end,
         boolean isWhole) {
 
     /**
@@ -36,19 +36,23 @@ public record Recording(
         Writer writer = new Writer(most);
         List<int[]> solutions = new ArrayList<>();
         long begin = System.nanoTime();
-        SearchReport told;
+        SearchReport report;
         try {
-            told = solver.listener(writer).forEach((options, length) -> {
+            report = solver.listener(writer).forEach((options, length) -> {
                 solutions.add(Arrays.copyOf(options, length));
                 return Visit.CONTINUE;
             });
         } catch (StepWindows.Enough e) {
-            told = SearchReport.builder(solutions.isEmpty() ? Outcome.UNKNOWN : Outcome.SOLVED, StopReason.NODES)
+            report = SearchReport.builder(solutions.isEmpty() ? Outcome.UNKNOWN : Outcome.SOLVED, StopReason.NODES)
                     .build();
         }
-        boolean isWhole = told.stopped() == StopReason.EXHAUSTED;
-        Walk.End end = new Walk.End(
-                told, writer.steps.size(), writer.nodesTold, solutions.size(), (System.nanoTime() - begin) / 1_000_000);
+        boolean isWhole = report.stopped() == StopReason.EXHAUSTED;
+        MarkedSearch.End end = new MarkedSearch.End(
+                report,
+                writer.steps.size(),
+                writer.nodesReported,
+                solutions.size(),
+                (System.nanoTime() - begin) / 1_000_000);
         return new Recording(writer.steps, writer.marks, writer.gap, solutions, end, isWhole);
     }
 
@@ -81,7 +85,7 @@ public record Recording(
         private final List<StepWindow.Step> steps = new ArrayList<>();
         private final List<Bookmark> marks = new ArrayList<>();
         private long gap = 1;
-        private long nodesTold = 1;
+        private long nodesReported = 1;
 
         Writer(int most) {
             super(Bookmark.START);
@@ -92,7 +96,7 @@ public record Recording(
         void aboutToChoose() {
             if (choices() % gap == 0) {
                 marks.add(mark());
-                if (marks.size() > Walk.MOST_MARKS) {
+                if (marks.size() > MarkedSearch.MOST_MARKS) {
                     gap *= 2;
                     marks.removeIf(mark -> mark.choice() % gap != 0);
                 }
@@ -105,7 +109,7 @@ public record Recording(
                 throw StepWindows.Enough.ENOUGH;
             }
             steps.add(new StepWindow.Step(kind, level, what, more));
-            nodesTold = nodes();
+            nodesReported = nodes();
         }
     }
 }

@@ -91,7 +91,7 @@ abstract class StepCounter implements SearchListener {
 
     @Override
     public final void optionTaken(int level, int option) {
-        if (isToldAgain()) {
+        if (isReportedAgain()) {
             return;
         }
         take(level, option);
@@ -100,17 +100,17 @@ abstract class StepCounter implements SearchListener {
 
     @Override
     public final void itemLeft(int level, int item) {
-        if (isToldAgain()) {
+        if (isReportedAgain()) {
             return;
         }
         take(level, -1);
         made('l', level, item, 0);
     }
 
-    private boolean isToldAgain() {
-        boolean told = again;
+    private boolean isReportedAgain() {
+        boolean wasReported = again;
         again = false;
-        return told;
+        return wasReported;
     }
 
     private void take(int level, int option) {

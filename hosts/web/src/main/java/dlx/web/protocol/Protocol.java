@@ -8,13 +8,13 @@ import dlx.web.play.BoardCells;
 import dlx.web.play.Bookmark;
 import dlx.web.play.Change;
 import dlx.web.play.Elsewhere;
+import dlx.web.play.MarkedSearch;
 import dlx.web.play.OpenPuzzle;
 import dlx.web.play.OpenPuzzles;
 import dlx.web.play.Refused;
 import dlx.web.play.SolutionPage;
 import dlx.web.play.StepWindow;
 import dlx.web.play.StepWindows;
-import dlx.web.play.Walk;
 import dlx.web.play.WorkRunner;
 import dlx.web.wire.JsonMembers;
 import dlx.web.wire.PuzzleJson;
@@ -121,7 +121,7 @@ public final class Protocol {
             case "change" -> change(puzzle, asked);
             case "steps" -> steps(puzzle, asked);
             case "links" -> new Reply.One(puzzles.within(() -> links(puzzle)));
-            case "walk" -> walk(puzzle, asked);
+            case "walk" -> search(puzzle, asked);
             case "solutions" -> solutions(puzzle, asked);
             case "answer" -> question(puzzle, asked);
             default -> throw nothingHere();
@@ -206,10 +206,11 @@ public final class Protocol {
         return asked.mark(puzzle.cover().itemCount(), puzzle.cover().optionCount());
     }
 
-    private Reply walk(OpenPuzzle<?, ?> puzzle, RequestObject asked) {
+    private Reply search(OpenPuzzle<?, ?> puzzle, RequestObject asked) {
         Bookmark from = mark(puzzle, asked);
-        Walk walk = new Walk(puzzle.solver(strategy(asked)), from, asked.number("gap", 1, 1L << 40, 1));
-        return new WalkLines(walk, asked.time(time));
+        MarkedSearch search =
+                new MarkedSearch(puzzle.solver(strategy(asked)), from, asked.number("gap", 1, 1L << 40, 1));
+        return new MarkedSearchLines(search, asked.time(time));
     }
 
     private <P, O> Reply solutions(OpenPuzzle<P, O> puzzle, RequestObject asked) {

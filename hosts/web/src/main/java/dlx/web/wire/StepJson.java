@@ -2,8 +2,8 @@ package dlx.web.wire;
 
 import dlx.core.search.SearchReport;
 import dlx.web.play.Bookmark;
+import dlx.web.play.MarkedSearch;
 import dlx.web.play.StepWindow;
-import dlx.web.play.Walk;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -64,7 +64,7 @@ public final class StepJson {
     }
 
     /** A line about how far a walk is. */
-    public static String progress(Walk.News news) {
+    public static String progress(MarkedSearch.News news) {
         return JsonMembers.object(json -> {
             json.put("type", "progress");
             json.put("share", news.share());
@@ -76,7 +76,7 @@ public final class StepJson {
     }
 
     /** The last line of a walk. */
-    public static String end(Walk.End end) {
+    public static String end(MarkedSearch.End end) {
         SearchReport report = end.report();
         return JsonMembers.object(json -> {
             json.put("type", "status");

@@ -31,12 +31,12 @@ class StreamTest {
             server.setHandler(new Handler.Abstract() {
                 @Override
                 public boolean handle(Request request, Response response, Callback callback) throws Exception {
-                    new Stream(response, token, this::told).write(searches.begin(search), fresh);
+                    new Stream(response, token, this::reported).write(searches.begin(search), fresh);
                     callback.succeeded();
                     return true;
                 }
 
-                private Refused told(Throwable thrown) {
+                private Refused reported(Throwable thrown) {
                     failures.add(thrown);
                     return new Refused(500, "told");
                 }

@@ -56,7 +56,7 @@ final class CoveringPrices {
     private final int[] number;
 
     private final int[] need;
-    private final int[] room;
+    private final int[] capacity;
 
     /** Between what their prices must be. */
     private final double[] low;
@@ -97,7 +97,7 @@ final class CoveringPrices {
         item = new int[covering.item.length + 1];
         number = new int[price.length];
         need = new int[price.length];
-        room = new int[price.length];
+        capacity = new int[price.length];
         low = new double[price.length];
         high = new double[price.length];
         place = new int[price.length];
@@ -137,7 +137,7 @@ final class CoveringPrices {
         pace.steps(place.length);
         for (int i = 0; i < place.length; i++) {
             int left = state.left[i];
-            boolean isTight = state.room(i) < left;
+            boolean isTight = state.capacity(i) < left;
             if (left == 0 || state.need[i] <= 0 && !isTight) {
                 place[i] = -1;
                 continue;
@@ -145,7 +145,7 @@ final class CoveringPrices {
             place[i] = items;
             number[items] = i;
             need[items] = Math.max(0, state.need[i]);
-            room[items] = Math.min(left, state.room(i));
+            capacity[items] = Math.min(left, state.capacity(i));
             high[items] = state.need[i] > 0 ? costs.greatestPrice : 0;
             low[items] = isTight ? -costs.greatestPrice : 0;
             isRepeated &= !isTight;
@@ -228,7 +228,7 @@ final class CoveringPrices {
     private double value() {
         double value = 0;
         for (int p = 0; p < items; p++) {
-            value += (u[p] > 0 ? need[p] : room[p]) * u[p];
+            value += (u[p] > 0 ? need[p] : capacity[p]) * u[p];
             covered[p] = 0;
         }
         for (int k = 0; k < options; k++) {
@@ -279,7 +279,7 @@ final class CoveringPrices {
         long square = 0;
         for (int p = 0; p < items; p++) {
             int toLeast = need[p] - covered[p];
-            int toMost = room[p] - covered[p];
+            int toMost = capacity[p] - covered[p];
             int lack = u[p] > 0 ? toLeast : u[p] < 0 ? toMost : Math.max(0, toLeast) + Math.min(0, toMost);
             covered[p] = lack;
             square += (long) lack * lack;
@@ -296,7 +296,7 @@ final class CoveringPrices {
         for (int p = 0; p < items; p++) {
             long e = Math.round(best[p] * costs.scale);
             exact[p] = e;
-            bound += (e > 0 ? need[p] : room[p]) * e;
+            bound += (e > 0 ? need[p] : capacity[p]) * e;
         }
         for (int k = 0; k < options; k++) {
             pace.steps(start[k + 1] - start[k]);

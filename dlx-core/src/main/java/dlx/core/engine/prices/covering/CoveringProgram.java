@@ -55,7 +55,7 @@ final class CoveringProgram {
     }
 
     /** Goes on for somebody else. */
-    void goOnFor(StopCheck other) {
+    void continueFor(StopCheck other) {
         stop = other;
         looksBefore = simplex.looks();
     }
@@ -99,7 +99,7 @@ final class CoveringProgram {
         }
         for (int i = 0; i < row.length; i++) {
             if (row[i] >= 0) {
-                int most = Math.min(state.left[i], state.room(i));
+                int most = Math.min(state.left[i], state.capacity(i));
                 program.most[row[i]] = most;
                 program.slack[row[i]] = most - Math.max(0, state.need[i]);
             }

@@ -29,7 +29,7 @@ import java.util.concurrent.atomic.AtomicLong;
  * more, what is left is taken or left out one by one; with the linear program, an option that it has in part.
  *
  * <p>Where one solution is asked for, options that help nothing are left out, and at the root an option is banned
- * together with its images under the symmetries of the task: a solution with one of them is another one, mirrored, that
+ * together with its images under the symmetries of the request: a solution with one of them is another one, mirrored, that
  * has been looked for already. Where several are asked for, every solution counts, also with options to spare.
  */
 public final class CoveringSearch extends PricesSearch {
@@ -53,13 +53,13 @@ public final class CoveringSearch extends PricesSearch {
     private final PricesWorker own;
 
     /** From the root; another one once the linear program has its prices. */
-    private CoveringWalk first;
+    private CoveringTree first;
 
     /** Linear programs that no walk uses. */
     private final Queue<CoveringProgram> programs = new ConcurrentLinkedQueue<>();
 
     /** The walks that helpers go, or will go; guarded by itself. */
-    private final Set<CoveringWalk> walks = new HashSet<>();
+    private final Set<CoveringTree> trees = new HashSet<>();
 
     private final Helpers.Batch batch = new Helpers.Batch();
     private Optional<Helpers> helpers = Optional.empty();
@@ -68,12 +68,12 @@ public final class CoveringSearch extends PricesSearch {
     private final AtomicLong updatesOfParts = new AtomicLong();
 
     /** A search; the weights of the cover are such that it {@link #fits}. */
-    public CoveringSearch(Covering covering, SearchRequest task, SearchControl control) {
-        this(covering, task, control, task.handOvers().caps());
+    public CoveringSearch(Covering covering, SearchRequest request, SearchControl control) {
+        this(covering, request, control, request.handOvers().caps());
     }
 
-    private CoveringSearch(Covering covering, SearchRequest task, SearchControl control, Caps caps) {
-        this(covering, task, control, caps.alone(), new Linear(caps.many(), AT_ONCE, caps.first(), LATER));
+    private CoveringSearch(Covering covering, SearchRequest request, SearchControl control, Caps caps) {
+        this(covering, request, control, caps.alone(), new Linear(caps.many(), AT_ONCE, caps.first(), LATER));
     }
 
     /**
@@ -87,19 +87,20 @@ public final class CoveringSearch extends PricesSearch {
     record Linear(int many, double atOnce, long after, double later) {}
 
     /** A search that becomes one of several threads after some nodes. */
-    CoveringSearch(Covering covering, SearchRequest task, SearchControl control, int alone, Linear linear) {
-        super(covering.problem, task, control);
+    CoveringSearch(Covering covering, SearchRequest request, SearchControl control, int alone, Linear linear) {
+        super(covering.problem, request, control);
         this.covering = covering;
         this.alone = alone;
         PacedStopCheck pace = new PacedStopCheck(control);
         costs = new CoveringCosts(problem, pace, costs(pace));
         this.linear = linear;
         own = alone(control);
-        first = fromRoot(new CoveringWalk.Linear(linear.many, MOST_AT_ONCE, linear.atOnce, memory() / task.threads()));
+        first = fromRoot(
+                new CoveringTree.Linear(linear.many, MOST_AT_ONCE, linear.atOnce, memory() / request.threads()));
     }
 
-    private CoveringWalk fromRoot(CoveringWalk.Linear asked) {
-        return new CoveringWalk(covering, costs, root, wantsOne(), asked, own, new Walks());
+    private CoveringTree fromRoot(CoveringTree.Linear asked) {
+        return new CoveringTree(covering, costs, root, wantsOne(), asked, own, new Trees());
     }
 
     /** Whether the weights of a problem's cover are small enough for exact bounds. */
@@ -135,7 +136,7 @@ public final class CoveringSearch extends PricesSearch {
         try (Helpers made = helpers()) {
             helpers = Optional.of(made);
             add(first, made);
-            made.await(batch, this::tellBoundOfWalks);
+            made.await(batch, this::tellBoundOfTrees);
         }
     }
 
@@ -144,38 +145,39 @@ public final class CoveringSearch extends PricesSearch {
         if (first.isByProgram()) {
             return;
         }
-        CoveringWalk other = fromRoot(new CoveringWalk.Linear(0, MOST_LATER, linear.later, memory() / task.threads()));
+        CoveringTree other =
+                fromRoot(new CoveringTree.Linear(0, MOST_LATER, linear.later, memory() / request.threads()));
         other.begin();
         boolean isBetter = other.isByProgram() || other.isDone();
         updatesOfParts.addAndGet(isBetter ? first.updates() : other.updates());
         first = isBetter ? other : first;
     }
 
-    private void add(CoveringWalk walk, Helpers to) {
-        synchronized (walks) {
-            walks.add(walk);
+    private void add(CoveringTree tree, Helpers to) {
+        synchronized (trees) {
+            trees.add(tree);
         }
         to.add(batch, () -> {
             PricesWorker worker = helper(to);
-            walk.goOnFor(worker);
+            tree.continueFor(worker);
             try {
-                walk.search(Long.MAX_VALUE);
-                synchronized (walks) {
-                    walks.remove(walk);
+                tree.search(Long.MAX_VALUE);
+                synchronized (trees) {
+                    trees.remove(tree);
                 }
             } finally {
                 worker.end();
-                updatesOfParts.addAndGet(walk == first ? 0 : walk.updates());
+                updatesOfParts.addAndGet(tree == first ? 0 : tree.updates());
             }
         });
     }
 
     /** A walk that gives a part away is bounded by that as long as the part is not among the walks. */
-    private void tellBoundOfWalks() {
+    private void tellBoundOfTrees() {
         long least = Long.MAX_VALUE;
-        synchronized (walks) {
-            for (CoveringWalk walk : walks) {
-                least = Math.min(least, walk.open());
+        synchronized (trees) {
+            for (CoveringTree tree : trees) {
+                least = Math.min(least, tree.open());
             }
         }
         tellBound(least);
@@ -203,7 +205,7 @@ public final class CoveringSearch extends PricesSearch {
     }
 
     /** Answers the walks. */
-    private final class Walks implements CoveringWalk.Outside {
+    private final class Trees implements CoveringTree.Outside {
 
         @Override
         public void tellBound(long least) {
@@ -212,7 +214,7 @@ public final class CoveringSearch extends PricesSearch {
 
         @Override
         public void banImages(CoveringState state, int option) {
-            for (int[] map : task.symmetries()) {
+            for (int[] map : request.symmetries()) {
                 int image = problem.place[map[problem.number[option]]];
                 if (image >= 0) {
                     state.banIfLive(image);
@@ -226,7 +228,7 @@ public final class CoveringSearch extends PricesSearch {
             if (idle == null) {
                 return new CoveringProgram(covering, costs, stop);
             }
-            idle.goOnFor(stop);
+            idle.continueFor(stop);
             return idle;
         }
 
@@ -237,11 +239,11 @@ public final class CoveringSearch extends PricesSearch {
 
         @Override
         public boolean hasImages() {
-            return !task.symmetries().isEmpty();
+            return !request.symmetries().isEmpty();
         }
 
         @Override
-        public void give(CoveringWalk part) {
+        public void give(CoveringTree part) {
             add(part, helpers.orElseThrow());
         }
     }

@@ -109,7 +109,7 @@ final class CoveringState {
     }
 
     /** How many options an item has room for still. */
-    int room(int item) {
+    int capacity(int item) {
         return slack[item] + need[item];
     }
 
@@ -153,7 +153,7 @@ final class CoveringState {
             }
             if (covering.isColored[i]) {
                 banOtherColors(i, node);
-            } else if (room(i) == 0) {
+            } else if (capacity(i) == 0) {
                 banAll(i);
             }
         }

@@ -14,8 +14,8 @@ public abstract class PricesSearch extends Optimizer {
     /** What the options given cost. */
     protected final long given = costOfGiven();
 
-    protected PricesSearch(Problem problem, SearchRequest task, SearchControl control) {
-        super(problem, task, control);
+    protected PricesSearch(Problem problem, SearchRequest request, SearchControl control) {
+        super(problem, request, control);
     }
 
     /** Offers a solution, in any thread: options by their numbers in what is searched, which is the problem. */
@@ -42,12 +42,12 @@ public abstract class PricesSearch extends Optimizer {
 
     /** The most bytes that a table or matrix may take. */
     public final long memory() {
-        return task.memoMemory();
+        return request.memoMemory();
     }
 
     /** Whether more than one thread may search. */
     public final boolean mayHaveHelp() {
-        return task.threads() > 1;
+        return request.threads() > 1;
     }
 
     /** The threads that help; to be closed. */
@@ -149,7 +149,7 @@ public abstract class PricesSearch extends Optimizer {
 
         @Override
         public boolean areOthersIdle() {
-            return helpers.wantTasks();
+            return helpers.wantJobs();
         }
 
         @Override

@@ -24,6 +24,6 @@ public interface PricesWorker {
     /** Whether another thread has nothing to do, or soon will. */
     boolean areOthersIdle();
 
-    /** Notes that a task has ended. */
+    /** Notes that a job has ended. */
     void end();
 }

@@ -12,7 +12,7 @@ public final class Scale {
     private static final int MOST = 16;
 
     /** Sums stay below 2 to the power of this. */
-    private static final int ROOM = 59;
+    private static final int BITS = 59;
 
     private Scale() {}
 
@@ -26,7 +26,7 @@ public final class Scale {
                 - Long.numberOfLeadingZeros(greatest)
                 + Long.SIZE
                 - Long.numberOfLeadingZeros(problem.items() + 2L);
-        return bits > ROOM ? OptionalInt.empty() : OptionalInt.of(Math.min(MOST, ROOM - bits));
+        return bits > BITS ? OptionalInt.empty() : OptionalInt.of(Math.min(MOST, BITS - bits));
     }
 
     /** The greatest weight, its sign aside. */

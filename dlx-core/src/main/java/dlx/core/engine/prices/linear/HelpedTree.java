@@ -11,8 +11,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongPredicate;
 
 /**
- * The {@link LinearTree} of each round by helpers. A task is a part of the tree; whoever works on one gives the uppermost branches away as
- * long as few tasks wait. A helper has columns, a basis and branching of its own, and begins a part at the basis of the root.
+ * The {@link LinearTree} of each round by helpers. A job is a part of the tree; whoever works on one gives the uppermost branches away as
+ * long as few jobs wait. A helper has columns, a basis and branching of its own, and begins a part at the basis of the root.
  */
 final class HelpedTree implements AutoCloseable {
 
@@ -44,8 +44,8 @@ final class HelpedTree implements AutoCloseable {
             long ceiling,
             long memory) {}
 
-    /** A round: solutions that cost more are not wanted in it; by the nodes that all rounds had it is hopeless. */
-    private record Round(Helpers.Batch batch, long limit, LongPredicate isHopeless) {}
+    /** A round: solutions that cost more are not wanted in it; by the nodes that all rounds had it is infeasible. */
+    private record Round(Helpers.Batch batch, long limit, LongPredicate mayGiveUp) {}
 
     HelpedTree(PricesSearch search, Helpers helpers, Work work) {
         this.search = search;
@@ -58,9 +58,9 @@ final class HelpedTree implements AutoCloseable {
     }
 
     /** Meets what costs up to a limit; false if that was given up. */
-    boolean search(long limit, LongPredicate isHopeless) {
+    boolean search(long limit, LongPredicate mayGiveUp) {
         isGivenUp = false;
-        Round round = new Round(new Helpers.Batch(), limit, isHopeless);
+        Round round = new Round(new Helpers.Batch(), limit, mayGiveUp);
         add(round, LinearTree.Part.WHOLE);
         helpers.await(round.batch);
         return !isGivenUp;
@@ -108,7 +108,7 @@ final class HelpedTree implements AutoCloseable {
             live.backTo(0);
             node.lookUpTo(of.limit);
             node.simplex.basis.restore(work.root);
-            if (!tree.search(part, () -> isGivenUp || of.isHopeless.test(nodes.incrementAndGet()))) {
+            if (!tree.search(part, () -> isGivenUp || of.mayGiveUp.test(nodes.incrementAndGet()))) {
                 isGivenUp = true;
             }
         }

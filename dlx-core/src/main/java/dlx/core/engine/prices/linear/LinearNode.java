@@ -109,12 +109,12 @@ final class LinearNode {
     /** Leaves out the columns that no wanted solution holds, by the bound of the last look. How many are left. */
     int leaveOutDear() {
         int left = 0;
-        long room = room();
+        long gap = gap();
         for (int j = 0; j < program.columns; j++) {
             if (program.isOut[j]) {
                 continue;
             }
-            if (Math.max(0, exact.reduced[j]) > room) {
+            if (Math.max(0, exact.reduced[j]) > gap) {
                 live.leaveOut(j);
             } else {
                 left++;
@@ -125,10 +125,10 @@ final class LinearNode {
     }
 
     /** How far the bound of the last look may be passed, scaled; any number is less where prices are absurd. */
-    private long room() {
+    private long gap() {
         long limit = wanted() << scale;
-        long room = limit - bound;
-        return bound == Long.MIN_VALUE || limit > bound && room < 0 ? Long.MAX_VALUE : room;
+        long gap = limit - bound;
+        return bound == Long.MIN_VALUE || limit > bound && gap < 0 ? Long.MAX_VALUE : gap;
     }
 
     /** The column of this rank costs so much beyond its rows, as of the last look, as a cost. */

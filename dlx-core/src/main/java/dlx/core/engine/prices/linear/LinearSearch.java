@@ -145,7 +145,7 @@ public final class LinearSearch {
         RoundLimit gap = new RoundLimit(node.reducedOfRank(COLUMNS_OF_FIRST_ROUND * program.rows));
         LinearTree tree = new LinearTree(program, live, node, worker, raises, pace, search.memory(), part -> {});
         long begin = worker.nodes();
-        LongPredicate isHopeless = total -> total > few && !isNarrow(narrow);
+        LongPredicate mayGiveUp = total -> total > few && !isNarrow(narrow);
         while (true) {
             long before = nodes();
             long limit = gap.above(bound, ceiling);
@@ -154,8 +154,8 @@ public final class LinearSearch {
                 helped = helpers();
             }
             boolean isSeen = helped.isPresent()
-                    ? helped.get().search(limit, isHopeless)
-                    : tree.search(LinearTree.Part.WHOLE, () -> isHopeless.test(worker.nodes() - begin));
+                    ? helped.get().search(limit, mayGiveUp)
+                    : tree.search(LinearTree.Part.WHOLE, () -> mayGiveUp.test(worker.nodes() - begin));
             live.backTo(0);
             if (!isSeen) {
                 return false;

@@ -86,7 +86,7 @@ final class LinearTree {
     }
 
     /** Meets what is wanted in this round of a part, from all columns and the basis of the root; false if it was given up. */
-    boolean search(Part wanted, BooleanSupplier isHopeless) {
+    boolean search(Part wanted, BooleanSupplier mayGiveUp) {
         part = wanted;
         for (int k = 0; k < part.isSecond.length; k++) {
             part.branches.get(k).apply(live, !part.isSecond[k]);
@@ -113,7 +113,7 @@ final class LinearTree {
                     node.simplex.basis.restore(kept.get(level - 1));
                 }
             }
-            if (isHopeless.getAsBoolean()) {
+            if (mayGiveUp.getAsBoolean()) {
                 return false;
             }
             if (worker.areOthersIdle()) {

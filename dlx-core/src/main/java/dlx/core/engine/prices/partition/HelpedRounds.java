@@ -10,8 +10,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * The rounds of {@link PricedRounds} by helpers. A task is a pool with children to be tried; whoever works on one gives the
- * shallowest away as long as few tasks wait. Beside the round a helper may look for anything better.
+ * The rounds of {@link PricedRounds} by helpers. A job is a pool with children to be tried; whoever works on one gives the
+ * shallowest away as long as few jobs wait. Beside the round a helper may look for anything better.
  */
 final class HelpedRounds {
 
@@ -104,12 +104,12 @@ final class HelpedRounds {
                 }));
     }
 
-    private void work(Consumer<Hand> task) {
+    private void work(Consumer<Hand> job) {
         Hand idle = free.poll();
         Hand hand = idle == null ? hands.get() : idle;
         long before = hand.search.tree.updates();
         try {
-            task.accept(hand);
+            job.accept(hand);
         } finally {
             updates.addAndGet(hand.search.tree.updates() - before);
             hand.worker.end();

@@ -114,7 +114,7 @@ final class LiveOptions {
         fit[0] = fitting;
         complete[0] = from.complete && fitting == from.count;
         stride = wordsOf(fitting);
-        makeRoom(0);
+        reserve(0);
         Arrays.fill(live, 0, stride, -1L);
         clearFrom(0, fitting, stride);
         countBlocks(fitting);
@@ -158,7 +158,7 @@ final class LiveOptions {
         }
     }
 
-    private void makeRoom(int level) {
+    private void reserve(int level) {
         int wanted = (level + 1) * stride;
         if (live.length < wanted) {
             live = Arrays.copyOf(live, Math.max(wanted, live.length + (live.length >> 1)));
@@ -180,10 +180,10 @@ final class LiveOptions {
     }
 
     /** Leaves to the level below what an option does not exclude, as far as it has room. */
-    void take(int level, int place, long room) {
-        int fits = firstWithoutRoom(fit[level], room);
+    void take(int level, int place, long gap) {
+        int fits = firstBeyond(fit[level], gap);
         int to = wordsOf(fits);
-        makeRoom(level + 1);
+        reserve(level + 1);
         int from = level * stride;
         int below = from + stride;
         System.arraycopy(live, from, live, below, to);
@@ -220,12 +220,12 @@ final class LiveOptions {
         pace.steps(1 + k - firstBlock[bit]);
     }
 
-    private int firstWithoutRoom(int to, long room) {
+    private int firstBeyond(int to, long gap) {
         int low = 0;
         int high = to;
         while (low < high) {
             int middle = low + high >>> 1;
-            if (pool.reduced[middle] <= room) {
+            if (pool.reduced[middle] <= gap) {
                 low = middle + 1;
             } else {
                 high = middle;
@@ -265,8 +265,8 @@ final class LiveOptions {
     }
 
     /** Finds what the options of a level weigh: those of a word as much as the one in its middle. */
-    void weigh(int level, long room) {
-        double perUnit = 1.0 / (room + 1.0);
+    void weigh(int level, long gap) {
+        double perUnit = 1.0 / (gap + 1.0);
         int to = wordsOf(fit[level]);
         for (int w = 0; w < to; w++) {
             int middle = Math.min((w << 6) + Long.SIZE / 2, fit[level] - 1);

@@ -20,8 +20,8 @@ public final class PricedSearch extends PricesSearch {
 
     private LongSupplier updates = () -> 0;
 
-    public PricedSearch(Problem problem, SearchRequest task, SearchControl control, int scale, Caps caps) {
-        super(problem, task, control);
+    public PricedSearch(Problem problem, SearchRequest request, SearchControl control, int scale, Caps caps) {
+        super(problem, request, control);
         this.scale = scale;
         this.caps = caps;
     }

@@ -11,7 +11,7 @@ import java.util.function.LongSupplier;
  * Depth first through what is left in a {@link PricedNode}, below a limit: over those options only whose reduced cost fits under
  * it, and no node at which what is left to cover must pass it.
  *
- * <p>At a node {@code room} is what may still be spent beyond the prices. If each option shares its reduced cost among the
+ * <p>At a node {@code gap} is what may still be spent beyond the prices. If each option shares its reduced cost among the
  * items that it must cover, each open item costs the least share of its options at least; where these add up to more than
  * the room, the node ends. The item that is branched on is the one with the least weight of options, where an option weighs
  * (1 - reduced / room)^2: what is nearly too dear counts little. Its options are tried by rising reduced cost.
@@ -275,26 +275,26 @@ final class PricedTree {
 
     /** Looks at what is left at a node, chooses its item and queues the children; false if there are none. */
     private boolean look(int level, int free) {
-        long room = limit - net[level];
-        if (!fits(level, room)) {
+        long gap = limit - net[level];
+        if (!fits(level, gap)) {
             cuts += isEveryItemHeld ? 1 : 0;
             return false;
         }
-        live.weigh(level, room);
+        live.weigh(level, gap);
         child[level] = free;
         lastChild[level] = queueChildren(level, choose(level), free);
         return true;
     }
 
     /** Whether every open item has an option, and all together have room by the shares of these. */
-    private boolean fits(int level, long room) {
+    private boolean fits(int level, long gap) {
         sum = 0;
         isEveryItemHeld = true;
         for (int w = 0; w < words; w++) {
             for (long bits = open[level * words + w]; bits != 0; bits &= bits - 1) {
                 long least = live.findLeast(level, (w << 6) + Long.numberOfTrailingZeros(bits));
                 isEveryItemHeld = least != Long.MAX_VALUE;
-                if (!isEveryItemHeld || least > room - sum) {
+                if (!isEveryItemHeld || least > gap - sum) {
                     return false;
                 }
                 sum += least;

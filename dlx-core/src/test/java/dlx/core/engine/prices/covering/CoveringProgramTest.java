@@ -34,7 +34,7 @@ class CoveringProgramTest {
         covering = new Covering(cover.problem(), StopCheck.NEVER);
         Root root = new Root(
                 covering.problem, Givens.taking(cover.take()).ban(cover.ban()).relax(cover.relax()));
-        if (covering.problem.hopeless || root.isContradictory()) {
+        if (covering.problem.infeasible || root.isContradictory()) {
             return false;
         }
         long[] all = new long[covering.options()];
@@ -56,7 +56,7 @@ class CoveringProgramTest {
             for (int k : covering.optionsOf[i]) {
                 sum += partOf(program, k);
             }
-            boolean isWithin = sum > state.need[i] - NEARLY && sum < state.room(i) + NEARLY;
+            boolean isWithin = sum > state.need[i] - NEARLY && sum < state.capacity(i) + NEARLY;
             if (!isWithin && !covering.isColored[i]) {
                 return false;
             }

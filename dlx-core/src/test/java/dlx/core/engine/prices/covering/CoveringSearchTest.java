@@ -87,7 +87,11 @@ class CoveringSearchTest {
             CoveringSearch.Linear linear) {
         Covering covering = new Covering(cover.problem(), () -> {});
         return found(new CoveringSearch(
-                covering, cover.task(question, symmetries), control(Long.MAX_VALUE, watch), Integer.MAX_VALUE, linear));
+                covering,
+                cover.request(question, symmetries),
+                control(Long.MAX_VALUE, watch),
+                Integer.MAX_VALUE,
+                linear));
     }
 
     @ParameterizedTest
@@ -181,7 +185,7 @@ class CoveringSearchTest {
             Covering covering = new Covering(cover.problem(), () -> {});
             CoveringSearch search = new CoveringSearch(
                     covering,
-                    cover.task(new SearchQuestion.Best(Goal.LEAST, 2), List.of()),
+                    cover.request(new SearchQuestion.Best(Goal.LEAST, 2), List.of()),
                     control(1 + seed % 4, new Watch()),
                     Integer.MAX_VALUE,
                     linear(seed / 4));
@@ -283,7 +287,7 @@ class CoveringSearchTest {
         Covering covering = new Covering(cover.problem(), () -> {});
         return new CoveringSearch(
                 covering,
-                cover.task(question, symmetries, threads),
+                cover.request(question, symmetries, threads),
                 control,
                 0,
                 linear(cover.options().size() + threads));
@@ -376,7 +380,7 @@ class CoveringSearchTest {
     }
 
     @Test
-    void aStoppedSearchGoesOnWithWhatItKnows() {
+    void aStoppedSearchContinuesWithWhatItKnows() {
         WeightedCover cover = vertexCover(30, 7);
         SearchQuestion.Best question = new SearchQuestion.Best(Goal.LEAST, 2);
         List<Long> best =
@@ -425,7 +429,7 @@ class CoveringSearchTest {
         for (int k = 0; k < nodes.length; k++) {
             CoveringSearch search = new CoveringSearch(
                     covering,
-                    setCover(60, 300, 1).task(new SearchQuestion.Best(Goal.LEAST, 1), List.of()),
+                    setCover(60, 300, 1).request(new SearchQuestion.Best(Goal.LEAST, 1), List.of()),
                     control(Long.MAX_VALUE, new Watch()),
                     Integer.MAX_VALUE,
                     LINEAR.get(k));
@@ -439,8 +443,8 @@ class CoveringSearchTest {
     }
 
     private static CoveringSearch search(WeightedCover cover, long nodes, long memory, CoveringSearch.Linear linear) {
-        SearchRequest any = cover.task(new SearchQuestion.Best(Goal.LEAST, 1), List.of());
-        SearchRequest task = new SearchRequest(
+        SearchRequest any = cover.request(new SearchQuestion.Best(Goal.LEAST, 1), List.of());
+        SearchRequest request = new SearchRequest(
                 any.kind(),
                 any.givens(),
                 any.strategy(),
@@ -450,7 +454,11 @@ class CoveringSearchTest {
                 any.best(),
                 any.symmetries());
         return new CoveringSearch(
-                new Covering(cover.problem(), () -> {}), task, control(nodes, new Watch()), Integer.MAX_VALUE, linear);
+                new Covering(cover.problem(), () -> {}),
+                request,
+                control(nodes, new Watch()),
+                Integer.MAX_VALUE,
+                linear);
     }
 
     private static long nodes(WeightedCover cover, long memory, CoveringSearch.Linear linear) {
@@ -470,7 +478,7 @@ class CoveringSearchTest {
     }
 
     @Test
-    void aProgramWithoutRoomIsNotAsked() {
+    void aProgramWithoutMemoryIsNotAsked() {
         WeightedCover cover = setCover(50, 250, 1);
         long matrix = DualSimplex.bytes(50);
 

@@ -62,7 +62,7 @@ class DominationTest {
         WeightedCover cover = queens(n);
         return new CoveringSearch(
                 new Covering(cover.problem(), () -> {}),
-                cover.task(new SearchQuestion.Best(Goal.LEAST, 1), symmetries),
+                cover.request(new SearchQuestion.Best(Goal.LEAST, 1), symmetries),
                 new SearchControl(nodes, Deadline.of(new CancellationToken()), s -> {}, 1));
     }
 

@@ -36,7 +36,7 @@ final class SmallProgram {
     static Optional<SmallProgram> of(PlainCover plain, long ceiling) {
         Problem problem = Problem.of(plain.cover().data(), StopCheck.NEVER);
         Root root = new Root(problem, plain.givens());
-        if (problem.hopeless || root.isContradictory()) {
+        if (problem.infeasible || root.isContradictory()) {
             return Optional.empty();
         }
         ResidualProblem left = new ResidualProblem(problem, root, problem::weight, StopCheck.NEVER);

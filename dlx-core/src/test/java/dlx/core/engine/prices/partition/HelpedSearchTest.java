@@ -11,12 +11,12 @@ import dlx.core.PlainCover;
 import dlx.core.Reference;
 import dlx.core.engine.Caps;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.engine.prices.WeighedCovers;
 import dlx.core.engine.prices.dual.Scale;
 import dlx.core.search.CancellationToken;
@@ -59,18 +59,18 @@ class HelpedSearchTest {
     private static PricedSearch search(
             PlainCover plain, SearchQuestion.Best question, int threads, Caps caps, SearchControl control) {
         Problem problem = Problem.of(plain.cover().data(), StopCheck.NEVER);
-        SearchRequest any = Tasks.of(SearchMode.BEST, plain.givens());
-        SearchRequest task = new SearchRequest(
+        SearchRequest any = Requests.of(SearchMode.BEST, plain.givens());
+        SearchRequest request = new SearchRequest(
                 any.kind(),
                 any.givens(),
                 any.strategy(),
                 64L << 20, // the linear program has room
-                Tasks.workforce(threads),
+                Requests.workforce(threads),
                 any.handOvers(),
                 Optional.of(question),
                 List.of());
         return new PricedSearch(
-                problem, task, control, Scale.of(problem, StopCheck.NEVER).orElseThrow(), caps);
+                problem, request, control, Scale.of(problem, StopCheck.NEVER).orElseThrow(), caps);
     }
 
     private static List<List<Integer>> found(PricedSearch search) {
@@ -84,7 +84,7 @@ class HelpedSearchTest {
     }
 
     private static List<List<Integer>> solve(PlainCover plain, SearchQuestion.Best question, int threads, Caps caps) {
-        return found(search(plain, question, threads, caps, Tasks.free()));
+        return found(search(plain, question, threads, caps, Requests.free()));
     }
 
     private static long score(CoverData cover, List<Integer> solution) {
@@ -127,7 +127,7 @@ class HelpedSearchTest {
                 .sorted((a, b) -> Long.compare(score(cover, a), score(cover, b)))
                 .toList();
         long best = all.isEmpty() ? 0 : score(cover, all.get(0));
-        PricedSearch one = search(plain, ONE, threads, caps, Tasks.free());
+        PricedSearch one = search(plain, ONE, threads, caps, Requests.free());
         List<List<Integer>> first = found(one);
         assertThat(all).as(name).containsAll(first);
         assertThat(first).as(name).hasSize(Math.min(1, all.size()));
@@ -200,8 +200,8 @@ class HelpedSearchTest {
     @Test
     void aSearchThatIsOverSoonIsTheSameWithManyThreads() {
         PlainCover plain = partition(24, 150, 3, 1);
-        PricedSearch alone = search(plain, FOUR, 1, Caps.USUAL, Tasks.free());
-        PricedSearch many = search(plain, FOUR, 8, Caps.USUAL, Tasks.free());
+        PricedSearch alone = search(plain, FOUR, 1, Caps.USUAL, Requests.free());
+        PricedSearch many = search(plain, FOUR, 8, Caps.USUAL, Requests.free());
         assertThat(found(many)).isEqualTo(found(alone));
         assertThat(many.nodes()).isEqualTo(alone.nodes());
         assertThat(many.updates()).isEqualTo(alone.updates());
@@ -232,7 +232,7 @@ class HelpedSearchTest {
     }
 
     @Test
-    void watchersAreToldInTheSearchingThread() {
+    void watchersHearInTheSearchingThread() {
         Watch watch = new Watch();
         PricedSearch search =
                 search(partition(27, 250, 20, 3), ONE, 4, FEW, control(Long.MAX_VALUE, new CancellationToken(), watch));
@@ -244,10 +244,10 @@ class HelpedSearchTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 8})
-    void aStoppedSearchGoesOnWithWhatItKnows(int threads) {
+    void aStoppedSearchContinuesWithWhatItKnows(int threads) {
         for (long seed = 0; seed < Tier.of(1, 2); seed++) {
             PlainCover plain = partition(24, 150, 20, seed);
-            PricedSearch whole = search(plain, FOUR, 1, FEW, Tasks.free());
+            PricedSearch whole = search(plain, FOUR, 1, FEW, Requests.free());
             List<Long> best = found(whole).stream()
                     .map(s -> score(plain.cover().data(), s))
                     .toList();
@@ -262,7 +262,7 @@ class HelpedSearchTest {
                 }
                 assertThat(stopped.bound().orElse(best.get(0))).as(where).isLessThanOrEqualTo(best.get(0));
 
-                PricedSearch resumed = search(plain, FOUR, threads, FEW, Tasks.free());
+                PricedSearch resumed = search(plain, FOUR, threads, FEW, Requests.free());
                 resumed.begin(stopped.kept(), stopped.bound());
                 assertThat(resumed.score()).as(where).isEqualTo(stopped.score());
                 assertThat(resumed.bound()).as(where).isEqualTo(stopped.bound());
@@ -277,9 +277,9 @@ class HelpedSearchTest {
     @Test
     void aSearchThatBeginsWithAProofIsOver() {
         PlainCover plain = partition(24, 150, 20, 1);
-        PricedSearch whole = search(plain, ONE, 1, FEW, Tasks.free());
+        PricedSearch whole = search(plain, ONE, 1, FEW, Requests.free());
         List<List<Integer>> found = found(whole);
-        PricedSearch again = search(plain, ONE, 1, FEW, Tasks.free());
+        PricedSearch again = search(plain, ONE, 1, FEW, Requests.free());
         again.begin(whole.kept(), whole.bound());
         assertThat(found(again)).isEqualTo(found);
         assertThat(again.nodes()).isZero();
@@ -305,7 +305,7 @@ class HelpedSearchTest {
         };
         found(search(plain, ONE, 3, FEW, control(Long.MAX_VALUE, new CancellationToken(), watch)));
         for (int k = 0; k < kept.size(); k++) {
-            PricedSearch resumed = search(plain, ONE, 1 + k % 3, FEW, Tasks.free());
+            PricedSearch resumed = search(plain, ONE, 1 + k % 3, FEW, Requests.free());
             resumed.begin(kept.get(k), bounds.get(k));
             found(resumed);
             assertThat(resumed.score()).as("snapshot %s", k).hasValue(best);

@@ -13,10 +13,10 @@ import dlx.core.RandomCovers;
 import dlx.core.Reference;
 import dlx.core.engine.Caps;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Requests;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.Tasks;
 import dlx.core.engine.Workforce;
 import dlx.core.engine.prices.WeighedCovers;
 import dlx.core.engine.prices.dual.Scale;
@@ -45,7 +45,7 @@ class PricedSearchTest {
     private static final long MOST_NODES = 200_000;
 
     /** Bytes for the matrices of the linear program. */
-    private static final long ROOM = 64L << 20;
+    private static final long MEMORY = 64L << 20;
 
     static final List<Caps> CAPS =
             List.of(shared(0, 0, 0), shared(0, 1, 1), shared(1, 2, 1), shared(2, 3, 4), LINEAR, DIVING);
@@ -156,14 +156,14 @@ class PricedSearchTest {
     }
 
     private static long[] scores(PlainCover plain, CoverData cover, SearchQuestion.Best question, Caps caps) {
-        return scores(plain, cover, question, caps, ROOM);
+        return scores(plain, cover, question, caps, MEMORY);
     }
 
     private static PricedSearch search(
             PlainCover plain, CoverData cover, SearchQuestion.Best question, Caps caps, long memory) {
         Problem problem = Problem.of(cover, StopCheck.NEVER);
-        SearchRequest any = Tasks.of(SearchMode.BEST, plain.givens());
-        SearchRequest task = new SearchRequest(
+        SearchRequest any = Requests.of(SearchMode.BEST, plain.givens());
+        SearchRequest request = new SearchRequest(
                 any.kind(),
                 any.givens(),
                 any.strategy(),
@@ -174,8 +174,8 @@ class PricedSearchTest {
                 List.of());
         return new PricedSearch(
                 problem,
-                task,
-                Tasks.nodes(MOST_NODES),
+                request,
+                Requests.nodes(MOST_NODES),
                 Scale.of(problem, StopCheck.NEVER).orElseThrow(),
                 caps);
     }
@@ -194,7 +194,7 @@ class PricedSearchTest {
 
     /** Two matrices fit, and not four. */
     @Test
-    void whereTheLinearProgramHasNoRoomSharedPricesFindTheSame() {
+    void whereTheLinearProgramHasNoMemorySharedPricesFindTheSame() {
         SearchQuestion.Best best = new SearchQuestion.Best(Goal.LEAST, 4);
         for (long seed = 0; seed < RandomCovers.amount(100); seed++) {
             PlainCover plain = WeighedCovers.crowded(new Random(seed));
@@ -229,7 +229,7 @@ class PricedSearchTest {
         });
         PlainCover nothing = new PlainCover(List.of(), List.of(), List.of());
 
-        PricedSearch search = search(nothing, cover.data(), new SearchQuestion.Best(Goal.LEAST, 1), DIVING, ROOM);
+        PricedSearch search = search(nothing, cover.data(), new SearchQuestion.Best(Goal.LEAST, 1), DIVING, MEMORY);
         while (search.advance()) {
             assertThat(search.length()).isPositive();
         }

@@ -151,7 +151,7 @@ class CountingSweepTest {
     }
 
     @Test
-    void aSweepWithoutRoomSaysSo() {
+    void aSweepWithoutMemorySaysSo() {
         Problem problem = Sweeps.problem(Sweeps.dominoes(8, 8));
         Frontier front =
                 Sweeps.front(problem, false, CoOccurrence.primaries(problem)).orElseThrow();

@@ -11,7 +11,7 @@ import java.util.Optional;
  * One thread's part of a {@link CoveringSearch}: depth first from the root, or from a node whose untried options another
  * walk has given away. A walk may go on in another thread, once it rests.
  */
-final class CoveringWalk {
+final class CoveringTree {
 
     /** The search, as a walk sees it. */
     interface Outside {
@@ -31,7 +31,7 @@ final class CoveringWalk {
         void giveBack(CoveringProgram program);
 
         /** Gives away a part of the walk. */
-        void give(CoveringWalk part);
+        void give(CoveringTree part);
     }
 
     /** At the root the prices improve by so many steps, so many times; between them a solution is guessed. */
@@ -50,7 +50,7 @@ final class CoveringWalk {
     private static final int PATIENCE = 4;
 
     /** Bounds are told when a node is left that is not deeper than this. */
-    private static final int TOLD_DEPTH = 4;
+    private static final int REPORTED_DEPTH = 4;
 
     /** Work is given away after so many nodes at the earliest. */
     private static final int STRIDE = 16;
@@ -115,7 +115,7 @@ final class CoveringWalk {
     }
 
     /** A walk from the root. */
-    CoveringWalk(
+    CoveringTree(
             Covering covering,
             CoveringCosts costs,
             Root root,
@@ -140,7 +140,7 @@ final class CoveringWalk {
     }
 
     /** What has not been tried at a node of another walk. */
-    private CoveringWalk(CoveringWalk from, int level) {
+    private CoveringTree(CoveringTree from, int level) {
         covering = from.covering;
         costs = from.costs;
         linear = from.linear;
@@ -167,7 +167,7 @@ final class CoveringWalk {
     }
 
     /** Goes on for somebody else. */
-    void goOnFor(PricesWorker other) {
+    void continueFor(PricesWorker other) {
         worker = other;
     }
 
@@ -186,7 +186,7 @@ final class CoveringWalk {
     /** Goes on to the end; or, when it has entered so many nodes, rests and returns false. */
     boolean search(long most) {
         try {
-            return walk(most);
+            return tree(most);
         } finally {
             giveProgramBack();
         }
@@ -212,7 +212,7 @@ final class CoveringWalk {
         return begun && branches.depth() == 0;
     }
 
-    private boolean walk(long most) {
+    private boolean tree(long most) {
         begin();
         while (branches.depth() > 0) {
             if (nodes >= most) {
@@ -243,7 +243,7 @@ final class CoveringWalk {
     private void giveAway() {
         for (int level = 0; level < branches.depth(); level++) {
             if (branches.boundToGive(level) <= limit * costs.scale) {
-                outside.give(new CoveringWalk(this, level));
+                outside.give(new CoveringTree(this, level));
                 return;
             }
         }
@@ -256,7 +256,7 @@ final class CoveringWalk {
         if (tried == CoveringBranches.LEAVE) {
             return;
         }
-        if (branches.depth() <= TOLD_DEPTH) {
+        if (branches.depth() <= REPORTED_DEPTH) {
             tellBound(branches.boundOfAll());
         }
         state.banIfLive(tried);
@@ -431,20 +431,20 @@ final class CoveringWalk {
     /**
      * Bans the options that no solution wanted has, and takes those that all have.
      *
-     * @param room by how much the bound may rise
+     * @param gap by how much the bound may rise
      * @return whether there may be a solution
      */
-    private boolean fix(long room) {
-        if (room < 0) {
+    private boolean fix(long gap) {
+        if (gap < 0) {
             return false;
         }
         pace.steps(prices.options);
         for (int j = 0; j < prices.options; j++) {
             int k = prices.option[j];
             reduced[k] = prices.reduced[j];
-            if (reduced[k] > room) {
+            if (reduced[k] > gap) {
                 state.banIfLive(k);
-            } else if (-reduced[k] > room) {
+            } else if (-reduced[k] > gap) {
                 if (!state.isLive(k)) {
                     return false; // one taken before excludes it
                 }

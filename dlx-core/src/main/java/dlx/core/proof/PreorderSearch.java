@@ -10,7 +10,7 @@ import java.util.Optional;
 /**
  * Searches a cover in preorder, for whoever writes what it does. Nothing is kept but the way from the root to the present node.
  */
-abstract class TreeWalk implements Written {
+abstract class PreorderSearch implements Written {
 
     final SearchedCover state;
     final ProofPath path;
@@ -30,7 +30,7 @@ abstract class TreeWalk implements Written {
     private boolean bestIsMet;
     private boolean isOver;
 
-    TreeWalk(SearchedCover state, SearchControl control, Optional<BoundPrices> bounding, boolean isLedger) {
+    PreorderSearch(SearchedCover state, SearchControl control, Optional<BoundPrices> bounding, boolean isLedger) {
         this.state = state;
         this.control = control;
         this.bounding = bounding;
@@ -51,7 +51,7 @@ abstract class TreeWalk implements Written {
      * @return whether that was enough
      * @throws SearchStopped at a limit
      */
-    final boolean walk(long most) throws IOException {
+    final boolean search(long most) throws IOException {
         if (state.isContradictory()) {
             return true;
         }

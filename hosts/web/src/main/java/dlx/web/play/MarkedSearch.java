@@ -16,7 +16,7 @@ import java.util.Optional;
  *
  * <p>The searching thread fills it and never waits; another thread takes what is new.
  */
-public final class Walk {
+public final class MarkedSearch {
 
     /** More marks are thinned out. */
     static final int MOST_MARKS = 1024;
@@ -50,7 +50,7 @@ public final class Walk {
      * @param from where it begins
      * @param gap so many choices from one mark to the next at first, {@code >= 1}
      */
-    public Walk(Solver<?> solver, Bookmark from, long gap) {
+    public MarkedSearch(Solver<?> solver, Bookmark from, long gap) {
         this.solver = solver;
         this.from = from;
         this.gap = gap;
@@ -60,16 +60,16 @@ public final class Walk {
     /**
      * Walks to the end of the tree or of the time.
      *
-     * @param told called in this thread after each progress
+     * @param listener called in this thread after each progress
      */
-    public End run(Duration time, CancellationToken token, Runnable told) {
+    public End run(Duration time, CancellationToken token, Runnable listener) {
         long begin = System.nanoTime();
         SearchReport report = StepWindows.startingAt(solver, from)
                 .timeLimit(time)
                 .cancelledBy(token)
                 .onProgress(progress -> {
                     news = Optional.of(news(progress));
-                    told.run();
+                    listener.run();
                 })
                 .listener(follower)
                 .forEach((options, length) -> Visit.CONTINUE);
@@ -135,7 +135,7 @@ public final class Walk {
 
         Follower(Bookmark from) {
             super(from);
-            gap = Walk.this.gap;
+            gap = MarkedSearch.this.gap;
         }
 
         @Override

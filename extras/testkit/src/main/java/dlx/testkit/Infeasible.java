@@ -7,11 +7,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The reason why a puzzle has no solution, where weights prove that, for its author to read. */
-final class Hopeless {
+final class Infeasible {
 
     private static final int MOST_ITEMS = 8;
 
-    private Hopeless() {}
+    private Infeasible() {}
 
     /** A sentence with the first items that weigh something. */
     static String sentence(Cover<?> cover, Weights weights) {

@@ -9,47 +9,47 @@ import dlx.core.threads.Threads;
 import java.util.Arrays;
 import java.util.List;
 
-/** Tasks and controls for tests that start engines themselves. */
-public final class Tasks {
+/** Requests and controls for tests that start engines themselves. */
+public final class Requests {
 
-    private Tasks() {}
+    private Requests() {}
 
-    /** A task under MRV. */
-    public static SearchRequest of(SearchMode aim, Givens givens) {
-        return of(aim, Strategy.MRV, givens);
+    /** A request under MRV. */
+    public static SearchRequest of(SearchMode mode, Givens givens) {
+        return of(mode, Strategy.MRV, givens);
     }
 
-    /** A task under any strategy. */
-    public static SearchRequest of(SearchMode aim, Strategy strategy, Givens givens) {
+    /** A request under any strategy. */
+    public static SearchRequest of(SearchMode mode, Strategy strategy, Givens givens) {
         SearchRequest.Kind kind = new SearchRequest.Kind(
-                "auto", aim, Branching.of(strategy), false, false, givens.relaxes(), RootReduction.OFF);
+                "auto", mode, Branching.of(strategy), false, false, givens.relaxes(), RootReduction.OFF);
         return new SearchRequest(kind, givens, strategy, 1 << 20);
     }
 
-    /** A task that goes on in another way sooner or later. */
-    public static SearchRequest with(SearchRequest task, HandOvers handOvers) {
+    /** A request that goes on in another way sooner or later. */
+    public static SearchRequest with(SearchRequest request, HandOvers handOvers) {
         return new SearchRequest(
-                task.kind(),
-                task.givens(),
-                task.strategy(),
-                task.memoMemory(),
-                task.workforce(),
+                request.kind(),
+                request.givens(),
+                request.strategy(),
+                request.memoMemory(),
+                request.workforce(),
                 handOvers,
-                task.best(),
-                task.symmetries());
+                request.best(),
+                request.symmetries());
     }
 
-    /** A task for so many threads. */
-    public static SearchRequest threads(SearchRequest task, int count) {
+    /** A request for so many threads. */
+    public static SearchRequest threads(SearchRequest request, int count) {
         return new SearchRequest(
-                task.kind(),
-                task.givens(),
-                task.strategy(),
-                task.memoMemory(),
+                request.kind(),
+                request.givens(),
+                request.strategy(),
+                request.memoMemory(),
                 workforce(count),
-                task.handOvers(),
-                task.best(),
-                task.symmetries());
+                request.handOvers(),
+                request.best(),
+                request.symmetries());
     }
 
     /** A control that stops nothing. */

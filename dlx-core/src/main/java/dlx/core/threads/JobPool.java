@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
 /** Helpers in a pool of threads: those that a search for the best takes. */
-final class TaskPool implements Helpers {
+final class JobPool implements Helpers {
 
     /** So often the thread that waits looks at what is going on: what it can wait for wakes it, a token cannot. */
     private static final long TICK_NANOS = TimeUnit.MILLISECONDS.toNanos(4);
@@ -24,26 +24,26 @@ final class TaskPool implements Helpers {
     private final Queue<Thread> made = new ConcurrentLinkedQueue<>();
     private final Thread owner = Thread.currentThread();
 
-    /** What was thrown first in a task; written under the lock of this. */
+    /** What was thrown first in a job; written under the lock of this. */
     private volatile Optional<Throwable> failure = Optional.empty();
 
     private volatile boolean stopped;
 
     /**
-     * Threads that start as tasks come, and stay until they are closed.
+     * Threads that start as jobs come, and stay until they are closed.
      *
      * @param look called in this thread while it waits; what it throws ends the waiting
      */
-    TaskPool(int threads, Runnable look) {
-        this(threads, look, task -> new Thread(task, "dlx-best"));
+    JobPool(int threads, Runnable look) {
+        this(threads, look, job -> new Thread(job, "dlx-best"));
     }
 
     /** The same with threads of other makes. */
-    TaskPool(int threads, Runnable look, ThreadFactory factory) {
+    JobPool(int threads, Runnable look, ThreadFactory factory) {
         this.threads = threads;
         this.look = look;
-        pool = new ThreadPoolExecutor(threads, threads, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), task -> {
-            Thread thread = factory.newThread(task);
+        pool = new ThreadPoolExecutor(threads, threads, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), job -> {
+            Thread thread = factory.newThread(job);
             thread.setDaemon(true);
             made.add(thread);
             return thread;
@@ -61,13 +61,13 @@ final class TaskPool implements Helpers {
     }
 
     @Override
-    public void add(Batch batch, Runnable task) {
+    public void add(Batch batch, Runnable job) {
         check();
         batch.begin();
         execute(() -> {
             try {
                 if (!stopped) {
-                    task.run();
+                    job.run();
                 }
             } catch (SearchStopped e) {
                 // whoever stopped it knows why
@@ -82,15 +82,15 @@ final class TaskPool implements Helpers {
     }
 
     /** Lets a thread do it. If no further one is to be had, those that there are go on, if there are any. */
-    private void execute(Runnable task) {
+    private void execute(Runnable job) {
         try {
-            pool.execute(task);
+            pool.execute(job);
         } catch (Error e) {
             if (pool.getPoolSize() == 0) {
                 throw e;
             }
             pool.setCorePoolSize(pool.getPoolSize());
-            pool.getQueue().add(task);
+            pool.getQueue().add(job);
         }
     }
 
@@ -101,7 +101,7 @@ final class TaskPool implements Helpers {
     }
 
     @Override
-    public boolean wantTasks() {
+    public boolean wantJobs() {
         return pool.getQueue().size() < threads;
     }
 
@@ -139,7 +139,7 @@ final class TaskPool implements Helpers {
         if (thrown.get() instanceof Error error) {
             throw error;
         }
-        throw (RuntimeException) thrown.get(); // tasks declare nothing else
+        throw (RuntimeException) thrown.get(); // jobs declare nothing else
     }
 
     @Override

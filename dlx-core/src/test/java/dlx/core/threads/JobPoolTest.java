@@ -10,27 +10,27 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Helpers on a machine that has no more threads to give. */
-class TaskPoolTest {
+class JobPoolTest {
 
     /** Makes so many threads; for another one the machine has no room. */
     private static ThreadFactory only(int threads) {
         AtomicInteger made = new AtomicInteger();
-        return task -> {
+        return job -> {
             if (made.incrementAndGet() > threads) {
                 throw new OutOfMemoryError("unable to create native thread");
             }
-            return new Thread(task);
+            return new Thread(job);
         };
     }
 
-    /** Each of the first tasks waits until all threads that there may be are busy, so that each needs one of its own. */
+    /** Each of the first jobs waits until all threads that there may be are busy, so that each needs one of its own. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
-    void withFewerThreadsThanAskedForEachTaskIsDone(int threads) {
+    void withFewerThreadsThanAskedForEachJobIsDone(int threads) {
         AtomicInteger done = new AtomicInteger();
         CountDownLatch busy = new CountDownLatch(threads);
-        try (TaskPool helpers = new TaskPool(8, () -> {}, only(threads))) {
-            TaskPool.Batch batch = new TaskPool.Batch();
+        try (JobPool helpers = new JobPool(8, () -> {}, only(threads))) {
+            JobPool.Batch batch = new JobPool.Batch();
             for (int k = 0; k < 100; k++) {
                 helpers.add(batch, () -> {
                     busy.countDown();
@@ -45,10 +45,9 @@ class TaskPoolTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 8})
-    void withoutAnyThreadTheFaultIsTold(int threads) {
-        try (TaskPool helpers = new TaskPool(threads, () -> {}, only(0))) {
-            assertThatThrownBy(() -> helpers.add(new TaskPool.Batch(), () -> {}))
-                    .isInstanceOf(OutOfMemoryError.class);
+    void withoutAnyThreadTheFaultIsReported(int threads) {
+        try (JobPool helpers = new JobPool(threads, () -> {}, only(0))) {
+            assertThatThrownBy(() -> helpers.add(new JobPool.Batch(), () -> {})).isInstanceOf(OutOfMemoryError.class);
         }
     }
 
