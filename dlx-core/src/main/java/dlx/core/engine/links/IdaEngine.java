@@ -15,9 +15,6 @@ import java.util.stream.IntStream;
 /** The engine of iterative deepening: a repeated cover with fewest options. For lessons; {@code prices} is faster. */
 public final class IdaEngine implements Engine {
 
-    /** An engine without state. */
-    public IdaEngine() {}
-
     @Override
     public String name() {
         return "ida";
@@ -25,28 +22,18 @@ public final class IdaEngine implements Engine {
 
     @Override
     public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
-        if (kind.mode() != SearchMode.BEST) {
-            return Optional.of("finds best covers only");
+        if (kind.mode() != SearchMode.BEST || kind.branching() != Branching.MRV || kind.onPath()) {
+            return Optional.of("finds best covers only, from the root and by the strategy mrv");
         }
-        if (kind.branching() != Branching.MRV) {
-            return Optional.of("knows the strategy mrv only");
-        }
-        if (kind.onPath()) {
-            return Optional.of("begins at the root only");
-        }
-        if (!isRepeated(problem, stop)) {
+        int[] options = problem.optionCounts(stop);
+        if (!IntStream.range(0, options.length)
+                .allMatch(i -> problem.primary[i] && problem.atLeast[i] == 1 && problem.atMost[i] >= options[i])) {
             return Optional.of("covers every item once at least and any number of times, and knows no secondary items");
         }
         if (IntStream.range(1, problem.options()).anyMatch(k -> problem.weight(k) != problem.weight(0))) {
             return Optional.of("looks for fewest options: all must have the same weight");
         }
         return Optional.empty();
-    }
-
-    private static boolean isRepeated(Problem problem, StopCheck stop) {
-        int[] options = problem.optionCounts(stop);
-        return IntStream.range(0, options.length)
-                .allMatch(i -> problem.primary[i] && problem.atLeast[i] == 1 && problem.atMost[i] >= options[i]);
     }
 
     /** It shows the steps of the only search it knows. */
@@ -70,17 +57,13 @@ public final class IdaEngine implements Engine {
     }
 
     private static void checkAnswers(Problem problem, SearchQuestion.Best question) {
-        long weight = problem.options() == 0 ? 1 : problem.weight(0);
-        boolean fewest = problem.options() == 0 || (question.goal() == Goal.LEAST ? weight > 0 : weight < 0);
-        if (!fewest) {
-            throw cannot("looks for fewest options: each must cost something");
+        int sign = question.goal() == Goal.LEAST ? 1 : -1;
+        boolean isFewest = problem.options() == 0 || Long.signum(problem.weight(0)) == sign;
+        if (!isFewest || question.howMany() > 1) {
+            String reason = isFewest
+                    ? "finds one best cover or all of them"
+                    : "looks for fewest options: each must cost something";
+            throw ModelException.coded("engine_cannot", "the cover cannot be searched: the engine ida " + reason);
         }
-        if (question.howMany() > 1) {
-            throw cannot("finds one best cover or all of them");
-        }
-    }
-
-    private static ModelException cannot(String reason) {
-        return ModelException.coded("engine_cannot", "the cover cannot be searched: the engine ida " + reason);
     }
 }

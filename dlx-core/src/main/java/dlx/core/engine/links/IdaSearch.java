@@ -8,6 +8,7 @@ import static dlx.core.engine.links.Links.TOP;
 
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
+import dlx.core.search.StopReason;
 import java.util.OptionalLong;
 
 /**
@@ -42,12 +43,8 @@ final class IdaSearch extends BoundedLinksSearch {
     /** How many more options the last dead end would need at least, where that is over the limit. */
     private int missing;
 
-    private boolean isRootAlive;
-
-    /** Whether there was a solution. */
-    private boolean solved;
-
-    private boolean stopped;
+    /** True if no greater limit would find more: there was a solution, or the root is a dead end. */
+    private boolean isFinal = true;
 
     IdaSearch(Links links, SearchRequest request, SearchControl control) {
         super(links, request, control);
@@ -59,11 +56,7 @@ final class IdaSearch extends BoundedLinksSearch {
     @Override
     public boolean advance() {
         boolean alive = begin();
-        while (true) {
-            if (alive && isSolved()) {
-                found++;
-                return true;
-            }
+        while (!alive || !isSolved()) {
             if (alive || !backUp()) {
                 if (!alive && !deepen()) {
                     return false;
@@ -72,14 +65,16 @@ final class IdaSearch extends BoundedLinksSearch {
             }
             alive = takeNext();
         }
+        found++;
+        return true;
     }
 
     @Override
     protected boolean isRootAlive() {
         limit = estimate();
-        solved = limit == 0;
-        isRootAlive = super.isRootAlive();
-        return isRootAlive;
+        boolean isAlive = super.isRootAlive();
+        isFinal = !isAlive || limit == 0;
+        return isAlive;
     }
 
     /** There is no solution below the limit, and all options weigh the same. */
@@ -97,13 +92,10 @@ final class IdaSearch extends BoundedLinksSearch {
 
     @Override
     public boolean takeNext() {
-        missing = 0;
-        if (!super.takeNext()) {
-            return false;
-        }
-        missing = estimate();
-        solved |= missing == 0;
-        return level + missing <= limit;
+        boolean isAlive = super.takeNext();
+        missing = isAlive ? estimate() : 0;
+        isFinal |= isAlive && missing == 0;
+        return isAlive && level + missing <= limit;
     }
 
     /**
@@ -128,24 +120,18 @@ final class IdaSearch extends BoundedLinksSearch {
 
     @Override
     public boolean backUp() {
-        return solved && !wantsAll ? end() : super.backUp(); // no other solution is better
+        return isFinal && !wantsAll ? end() : super.backUp(); // no other solution is better
     }
 
     @Override
     public boolean deepen() {
-        if (stopped || solved || !isRootAlive) {
+        if (isFinal || control.stopped() != StopReason.EXHAUSTED) {
             return false;
         }
         limit++;
         level = 0;
         control.improved(this);
         return true;
-    }
-
-    @Override
-    protected boolean mayPassCheckpoint() {
-        stopped = !super.mayPassCheckpoint();
-        return !stopped;
     }
 
     @Override
@@ -164,9 +150,9 @@ final class IdaSearch extends BoundedLinksSearch {
         return false;
     }
 
-    /** Each round sees what the one before has seen, and more: how much more is not known. */
+    /** Returns 0 until the end: each round repeats the one before and adds an unknown number of nodes. */
     @Override
     public double share() {
-        return hasEnded() && !stopped ? 1 : 0;
+        return hasEnded() && control.stopped() == StopReason.EXHAUSTED ? 1 : 0;
     }
 }

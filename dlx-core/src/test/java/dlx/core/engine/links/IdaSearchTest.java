@@ -224,7 +224,7 @@ class IdaSearchTest {
         void otherQuestions() {
             assertThatThrownBy(() -> solver(9, 1, 1).engine("ida").count())
                     .isInstanceOf(ModelException.class)
-                    .hasMessageEndingWith("finds best covers only");
+                    .hasMessageEndingWith("finds best covers only, from the root and by the strategy mrv");
         }
     }
 }
