@@ -1,8 +1,12 @@
 package dlx.core;
 
+import dlx.api.Cover;
 import dlx.api.Experimental;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * Finds what somebody meant who mistyped a name, for messages.
@@ -11,6 +15,9 @@ import java.util.Optional;
  */
 @Experimental
 public final class Suggestion {
+
+    /** Maximum number of labels that are compared. */
+    private static final int MOST_LABELS = 100_000;
 
     private Suggestion() {}
 
@@ -25,6 +32,26 @@ public final class Suggestion {
         return find(typed, names)
                 .map(near -> "; did you mean \"" + near + "\"? ")
                 .orElse(". ");
+    }
+
+    /**
+     * Returns the end of a sentence about a label that no option has.
+     *
+     * @param typed the label
+     * @param cover the cover; the labels of its first 100 000 options are compared
+     * @param shown makes a label fit for the message
+     * @return {@code ; did you mean "Q[1]"?} where a label is near, otherwise what was expected
+     */
+    public static String ofLabel(String typed, Cover<?> cover, UnaryOperator<String> shown) {
+        List<String> labels = IntStream.range(0, Math.min(cover.optionCount(), MOST_LABELS))
+                .mapToObj(cover::label)
+                .toList();
+        if (labels.isEmpty()) {
+            return "; it has no option at all";
+        }
+        return find(typed, labels)
+                .map(near -> "; did you mean \"" + shown.apply(near) + "\"?")
+                .orElseGet(() -> "; expected one like \"" + shown.apply(labels.get(0)) + '"');
     }
 
     /**

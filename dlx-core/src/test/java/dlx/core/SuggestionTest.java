@@ -2,6 +2,7 @@ package dlx.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.api.Cover;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -20,5 +21,16 @@ class SuggestionTest {
         assertThat(Suggestion.find("A1.", List.of("a1", "A1"))).contains("A1");
         assertThat(Suggestion.distance("", "abc")).isEqualTo(3);
         assertThat(Suggestion.distance("kitten", "sitting")).isEqualTo(3);
+    }
+
+    @Test
+    void namesANearLabelOrAnyOrNone() {
+        Cover<String> cover =
+                Cover.of(c -> c.option("queen b2", c.primary("a", 1).at(0)));
+        Cover<String> empty = Cover.of(c -> c.primary("a", 1));
+
+        assertThat(Suggestion.ofLabel("queen b3", cover, String::strip)).isEqualTo("; did you mean \"queen b2\"?");
+        assertThat(Suggestion.ofLabel("?", cover, String::strip)).isEqualTo("; expected one like \"queen b2\"");
+        assertThat(Suggestion.ofLabel("?", empty, String::strip)).isEqualTo("; it has no option at all");
     }
 }

@@ -14,7 +14,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * The options that give labels of the cover, in addition to the givens of the puzzle.
@@ -23,9 +22,6 @@ import java.util.stream.IntStream;
  * @param forbidden the labels that a solution must not have
  */
 public record GivenOptions(List<String> pinned, List<String> forbidden) {
-
-    /** Maximum number of options that are compared with a wrong label; to compare more takes too long. */
-    private static final int MOST_COMPARED = 100_000;
 
     private static final Parameter<List<String>> PIN = Parameter.option(
                     "--pin",
@@ -107,15 +103,7 @@ public record GivenOptions(List<String> pinned, List<String> forbidden) {
     }
 
     private static UsageException unknown(String name, String label, Cover<?> cover, int puzzle) {
-        List<String> labels = IntStream.range(0, Math.min(cover.optionCount(), MOST_COMPARED))
-                .mapToObj(cover::label)
-                .toList();
-        String hint = Suggestion.find(label, labels)
-                .map(near -> "; did you mean \"" + Printable.name(near) + "\"?")
-                .orElseGet(() -> labels.isEmpty()
-                        ? "; it has no option at all"
-                        : "; expected one like \"" + Printable.name(labels.get(0)) + '"');
-        return new UsageException(
-                name + ' ' + Printable.name(label) + ": puzzle " + puzzle + " has no option of this label" + hint);
+        return new UsageException(name + ' ' + Printable.name(label) + ": puzzle " + puzzle
+                + " has no option of this label" + Suggestion.ofLabel(label, cover, Printable::name));
     }
 }

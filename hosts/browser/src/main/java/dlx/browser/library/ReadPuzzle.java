@@ -16,14 +16,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** A puzzle that was read from a text; or the end of the text. Its cover is described when it is first asked about. */
 final class ReadPuzzle<P, O> {
-
-    /** Of more options none is looked for that is near a label: that takes longer than people wait for a sentence. */
-    private static final int MOST_COMPARED = 100_000;
 
     private static final List<Strategy> STRATEGIES =
             List.of(Strategy.MRV, Strategy.FIRST, Strategy.WEIGHTS, Strategy.FRB);
@@ -215,17 +211,10 @@ final class ReadPuzzle<P, O> {
     }
 
     private Refusal unknown(String kind, String label, Cover<O> cover) {
-        List<String> labels = IntStream.range(0, Math.min(cover.optionCount(), MOST_COMPARED))
-                .mapToObj(cover::label)
-                .toList();
-        String hint = Suggestion.find(label, labels)
-                .map(near -> "; did you mean \"" + Names.cut(near) + "\"?")
-                .orElseGet(() -> labels.isEmpty()
-                        ? "; it has no option at all"
-                        : "; expected one like \"" + Names.cut(labels.get(0)) + '"');
         return new Refusal(
                 Library.BAD,
                 "unknown_label",
-                kind + ' ' + Names.cut(label) + ": puzzle " + number + " has no option of this label" + hint);
+                kind + ' ' + Names.cut(label) + ": puzzle " + number + " has no option of this label"
+                        + Suggestion.ofLabel(label, cover, Names::cut));
     }
 }
