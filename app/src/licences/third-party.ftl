@@ -17,7 +17,7 @@ dlx has the licence Apache-2.0, `LICENSE`. It is handed out together with the li
 
 <@table packed=true/>
 
-Where two licences stand, you may choose. The text of Apache-2.0 is `LICENSE`; the jars under BSD or MIT have theirs inside, `META-INF/LICENSE.txt`. `lib/picocli` is compiled anew from its own sources, unchanged.
+Where two licences stand, you may choose. The text of Apache-2.0 is `LICENSE`; the jars under BSD or MIT have theirs inside, in `META-INF`. `lib/picocli` is compiled anew from its own sources, unchanged.
 
 ## In the page, the site and the package for JavaScript
 

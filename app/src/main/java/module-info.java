@@ -6,6 +6,7 @@ module dlx.app {
     requires dlx.guice;
     requires dlx.site;
     requires dlx.web;
+    requires com.github.weisj.jsvg;
     requires com.google.gson;
     requires com.google.guice;
     requires info.picocli;
