@@ -1,17 +1,16 @@
 package dlx.web.protocol;
 
-import com.google.gson.Strictness;
-import com.google.gson.stream.JsonReader;
-import com.google.gson.stream.JsonToken;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
 import dlx.core.proof.ProofForm;
 import dlx.web.play.Bookmark;
 import dlx.web.play.Refused;
-import java.io.IOException;
-import java.io.StringReader;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -23,99 +22,48 @@ import java.util.stream.LongStream;
 /** The JSON object of a request. A value that is missing or of another kind is refused with its key. */
 final class RequestObject {
 
-    private static final Object NULL = new Object();
+    private final JsonObject object;
 
-    /** A number as it was written. */
-    private record Digits(String text) {}
-
-    /** Of each key a {@link String}, {@link Digits}, a {@link Boolean}, {@link #NULL}, a list or a map of these. */
-    private final Map<?, ?> object;
-
-    private RequestObject(Map<?, ?> object) {
+    private RequestObject(JsonObject object) {
         this.object = object;
     }
 
     static RequestObject of(String text) {
-        Object value;
+        JsonElement value;
         try {
-            value = read(text);
-        } catch (IOException | IllegalStateException | NumberFormatException | StackOverflowError e) {
+            value = JsonParser.parseString(text);
+        } catch (JsonParseException e) {
             throw new Refused(Refused.BAD, "the request is not valid JSON; expected an object");
         }
-        if (value instanceof Map<?, ?> object) {
+        if (value instanceof JsonObject object) {
             return new RequestObject(object);
         }
         throw new Refused(Refused.BAD, "the request is not a JSON object; expected one");
     }
 
-    /** By Gson's streams, which need no reflection. */
-    private static Object read(String text) throws IOException {
-        if (text.isBlank()) {
-            return NULL;
-        }
-        JsonReader json = new JsonReader(new StringReader(text));
-        json.setStrictness(Strictness.LENIENT);
-        Object value = value(json);
-        if (json.peek() != JsonToken.END_DOCUMENT) {
-            throw new IOException("more than one value");
-        }
-        return value;
-    }
-
-    private static Object value(JsonReader json) throws IOException {
-        return switch (json.peek()) {
-            case BEGIN_OBJECT -> {
-                Map<String, Object> object = new LinkedHashMap<>();
-                json.beginObject();
-                while (json.hasNext()) {
-                    object.put(json.nextName(), value(json));
-                }
-                json.endObject();
-                yield object;
-            }
-            case BEGIN_ARRAY -> {
-                List<Object> list = new ArrayList<>();
-                json.beginArray();
-                while (json.hasNext()) {
-                    list.add(value(json));
-                }
-                json.endArray();
-                yield list;
-            }
-            case STRING -> json.nextString();
-            case NUMBER -> new Digits(json.nextString());
-            case BOOLEAN -> json.nextBoolean();
-            case NULL -> {
-                json.nextNull();
-                yield NULL;
-            }
-            default -> throw new IOException("no value");
-        };
-    }
-
     String text(String key) {
-        if (object.get(key) instanceof String text) {
-            return text;
+        if (object.get(key) instanceof JsonPrimitive text && text.isString()) {
+            return text.getAsString();
         }
         throw wrong(key, "a text");
     }
 
     String text(String key, String otherwise) {
-        return object.containsKey(key) ? text(key) : otherwise;
+        return object.has(key) ? text(key) : otherwise;
     }
 
     boolean flag(String key) {
         if (!has(key)) {
             return false;
         }
-        if (object.get(key) instanceof Boolean flag) {
-            return flag;
+        if (object.get(key) instanceof JsonPrimitive flag && flag.isBoolean()) {
+            return flag.getAsBoolean();
         }
         throw wrong(key, "true or false");
     }
 
     long number(String key, long least, long greatest) {
-        return number(Optional.<Object>ofNullable(object.get(key)).orElse(NULL), key, least, greatest);
+        return number(object.has(key) ? object.get(key) : JsonNull.INSTANCE, key, least, greatest);
     }
 
     long number(String key, long least, long greatest, long otherwise) {
@@ -146,14 +94,14 @@ final class RequestObject {
     }
 
     private boolean has(String key) {
-        return object.containsKey(key) && object.get(key) != NULL;
+        return object.has(key) && !object.get(key).isJsonNull();
     }
 
-    private static long number(Object value, String key, long least, long greatest) {
+    private static long number(JsonElement value, String key, long least, long greatest) {
         String expected = "a whole number from " + least + " to " + greatest;
-        if (value instanceof Digits digits) {
+        if (value instanceof JsonPrimitive digits && digits.isNumber()) {
             try {
-                long number = Long.parseLong(digits.text());
+                long number = Long.parseLong(digits.getAsString());
                 if (number >= least && number <= greatest) {
                     return number;
                 }
@@ -180,8 +128,8 @@ final class RequestObject {
     }
 
     private LongStream list(String key, int most, long least, long greatest) {
-        if (object.get(key) instanceof List<?> values && values.size() <= most) {
-            return values.stream().mapToLong(one -> number(one, key, least, greatest));
+        if (object.get(key) instanceof JsonArray values && values.size() <= most) {
+            return IntStream.range(0, values.size()).mapToLong(at -> number(values.get(at), key, least, greatest));
         }
         throw wrong(key, "a list of at most " + most + " whole numbers from " + least + " to " + greatest);
     }
@@ -191,7 +139,7 @@ final class RequestObject {
         Map<String, String> settings = new TreeMap<>();
         if (has("settings")) {
             RequestObject values = part("settings", "an object of texts");
-            values.object.keySet().forEach(name -> settings.put((String) name, values.text((String) name)));
+            values.object.keySet().forEach(name -> settings.put(name, values.text(name)));
         }
         return settings;
     }
@@ -226,7 +174,7 @@ final class RequestObject {
     }
 
     private RequestObject part(String key, String expected) {
-        if (object.get(key) instanceof Map<?, ?> part) {
+        if (object.get(key) instanceof JsonObject part) {
             return new RequestObject(part);
         }
         throw wrong(key, expected);
