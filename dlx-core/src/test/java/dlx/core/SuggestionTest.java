@@ -26,8 +26,8 @@ class SuggestionTest {
     @Test
     void namesANearLabelOrAnyOrNone() {
         Cover<String> cover =
-                Cover.of(c -> c.option("queen b2", c.primary("a", 1).at(0)));
-        Cover<String> empty = Cover.of(c -> c.primary("a", 1));
+                Cover.of(c -> c.option("queen b2", c.items("a", 1).at(0)));
+        Cover<String> empty = Cover.of(c -> c.items("a", 1));
 
         assertThat(Suggestion.ofLabel("queen b3", cover, String::strip)).isEqualTo("; did you mean \"queen b2\"?");
         assertThat(Suggestion.ofLabel("?", cover, String::strip)).isEqualTo("; expected one like \"queen b2\"");

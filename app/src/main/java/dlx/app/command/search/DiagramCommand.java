@@ -104,7 +104,7 @@ public final class DiagramCommand implements SearchAnswer {
             }
             return new Written(Optional.of(summary), Optional.empty());
         } catch (DiagramFullException e) {
-            return new Written(Optional.empty(), Optional.of(StopMessage.noRoom(e.maxBytes())));
+            return new Written(Optional.empty(), Optional.of(StopMessage.noMemory(e.maxBytes())));
         }
     }
 

@@ -106,10 +106,10 @@ public final class ResumeCommand implements PlanRunner<ResumeCommand.Resumption>
             SavedRun saved,
             Optional<OutputFile> output) {
         if (saved.bytes() > 0) {
-            console.goesOn();
+            console.resume();
         }
         console.report(plan.file() + ": " + howFar(plan, saved) + output(plan, saved));
-        session.goOn(checkpoint, saved, output);
+        session.resume(checkpoint, saved, output);
         try {
             return runner.run(search);
         } finally {
