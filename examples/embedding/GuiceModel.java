@@ -35,7 +35,7 @@ public class GuiceModel {
 
         @Override
         public Integer parse(PuzzleText text) {
-            return text.onlyInt("a number of members", 2, club.members().size());
+            return text.nextInt("a number of members", 2, club.members().size());
         }
 
         @Override

@@ -125,6 +125,19 @@ public final class PuzzleText {
         tell(line.source() + ':' + line.number() + ": " + sentence);
     }
 
+    /**
+     * Reports something odd that is no error.
+     *
+     * @param line where it is
+     * @param column where in the line, from 1
+     * @param sentence what is odd
+     */
+    public void warn(Line line, int column, String sentence) {
+        Objects.requireNonNull(line, "line");
+        Objects.requireNonNull(sentence, "sentence");
+        tell(line.source() + ':' + line.number() + ':' + column + ": " + sentence);
+    }
+
     private void tell(String warning) {
         try {
             warnings.accept(warning);
@@ -135,40 +148,8 @@ public final class PuzzleText {
     }
 
     /**
-     * Reports that the text states weights of options, if they play no part in what will be asked: the number of
-     * solutions, say. For models where weights are an extra, so that people have a reason to write them; not where
-     * every puzzle has some.
-     *
-     * @param line where the first of them are
-     * @param sentence what is ignored
-     */
-    public void warnOfWeights(Line line, String sentence) {
-        Objects.requireNonNull(line, "line");
-        Objects.requireNonNull(sentence, "sentence");
-        if (weightsIgnored) {
-            warn(line, sentence);
-        }
-    }
-
-    /**
-     * Reports that some options of the text state no weight although others do, unless weights play no part in what will
-     * be asked. Perhaps they were forgotten; the model decides what they weigh.
-     *
-     * @param line of the first of them
-     * @param column where its weight would stand, from 1
-     * @param sentence what they weigh
-     */
-    public void warnOfMissingWeights(Line line, int column, String sentence) {
-        Objects.requireNonNull(line, "line");
-        Objects.requireNonNull(sentence, "sentence");
-        if (!weightsIgnored) {
-            tell(line.source() + ':' + line.number() + ':' + column + ": " + sentence);
-        }
-    }
-
-    /**
-     * Whether weights play a part in what will be asked. A total that does not fit into 64 bits, say, is no error where
-     * nobody adds the weights up.
+     * Whether weights play a part in what will be asked. Where they do not, a total that does not fit into 64 bits is not an error, and
+     * a model warns of weights that are an extra, so that people have a reason to write them.
      *
      * @return {@code true} unless the host said that they do not
      */
@@ -177,8 +158,7 @@ public final class PuzzleText {
     }
 
     /**
-     * For hosts: weights will play no part in what is asked about these puzzles, so that {@link #warnOfWeights} warns
-     * and {@link #warnOfMissingWeights} does not.
+     * For hosts: weights will play no part in what is asked about these puzzles, so that {@link #regardsWeights} is false.
      *
      * @return this text
      */
@@ -222,21 +202,12 @@ public final class PuzzleText {
     }
 
     /**
-     * Looks at the next line where it is no matter of the present puzzle whether it can be read: for a model that asks what stands
-     * after a puzzle.
-     *
-     * @return the line, or nothing at the end of the text, or where {@link #look} would throw, which it does for the next asker
-     */
-    public Optional<Line> glance() {
-        return glance(0);
-    }
-
-    /**
-     * Looks at a line further on, as {@link #glance()} does at the next: for a model that must see a whole block of lines before it
-     * knows what they mean. The lines in front of it stay in memory until they are taken.
+     * Looks at a line where it does not matter to the present puzzle whether it can be read: for a model that asks what stands after
+     * a puzzle, or must see a whole block of lines before it knows what they mean. The lines in front of it stay in memory until
+     * they are taken.
      *
      * @param before how many lines stand before it, {@code >= 0}
-     * @return the line, or nothing after the end of the text, or after a line that cannot be read
+     * @return the line, or nothing after the end of the text, or where {@link #look} would throw, then or before
      * @throws IllegalArgumentException if {@code before} is negative
      */
     public Optional<Line> glance(int before) {
@@ -277,25 +248,6 @@ public final class PuzzleText {
     }
 
     /**
-     * Reads a text that holds one number and nothing else.
-     *
-     * @param what what it counts, for the message: {@code a board size}
-     * @param least the smallest value allowed
-     * @param greatest the greatest
-     * @return the number
-     * @throws PuzzleSyntaxException if there is no such number, or more than it
-     */
-    public int onlyInt(String what, int least, int greatest) {
-        Objects.requireNonNull(what, "what");
-        int value = nextInt(what, least, greatest);
-        if (skipBlank()) {
-            Line more = next(what);
-            throw more.words().get(0).wrong("is one too many", "nothing after " + what);
-        }
-        return value;
-    }
-
-    /**
      * Reads a line that holds one number and nothing else.
      *
      * @param what what it counts, for the message: {@code a board size}
@@ -319,19 +271,8 @@ public final class PuzzleText {
      * Reads a board of words: lines up to a blank one or the end of the text, blanks between words, and as many words in
      * each line as in the first. Blank lines and comments before it are skipped.
      *
-     * @param row what a line is, for messages: {@code a row of numbers}
-     * @return the words, each with its place
-     * @throws PuzzleSyntaxException if no line follows, or one is longer or shorter than the first
-     */
-    public WordGrid words(String row) {
-        Objects.requireNonNull(row, "row");
-        return WordGrid.read(this, WordGrid.Split.WORDS, row);
-    }
-
-    /**
-     * Reads a board of words with numbers at its rims: like {@link #words(String)}, and at the left and at the right each
-     * row has one word more, which is no cell; above and below stands a line with a word for each column. {@link
-     * WordGrid#rim} has these words.
+     * <p>Numbers may stand at its rims: at the left and at the right each row has one word more, which is no cell; above and below
+     * stands a line with a word for each column. {@link WordGrid#rim} has these words.
      *
      * <pre>
      *   1 0 2
@@ -339,8 +280,8 @@ public final class PuzzleText {
      * 1 . T T
      * </pre>
      *
-     * @param row what a line is, for messages: {@code a row of the board}
-     * @param rims where numbers stand, in any order; here {@link Rim#TOP} and {@link Rim#LEFT}
+     * @param row what a line is, for messages: {@code a row of numbers}
+     * @param rims where numbers stand, in any order, mostly nowhere; here {@link Rim#TOP} and {@link Rim#LEFT}
      * @return the words, each with its place
      * @throws PuzzleSyntaxException if a line is missing, or has a word too few or too many
      */
@@ -366,24 +307,11 @@ public final class PuzzleText {
     }
 
     /**
-     * Reads a board of characters: like {@link #words(String)}, but each character is a cell, and blanks do not matter.
-     * A first line that starts with {@code #} is a comment, a later one is a row.
+     * Reads a board of characters: like {@link #words(String, Rim...)}, but each character is a cell, and blanks do not matter.
+     * Numbers at rims are words: blanks stand beside them. A first line that starts with {@code #} is a comment, a later one is a row.
      *
      * @param row what a line is, for messages: {@code a row of the board}
-     * @return the characters, each with its place
-     * @throws PuzzleSyntaxException if no line follows, or one is longer or shorter than the first
-     */
-    public WordGrid characters(String row) {
-        Objects.requireNonNull(row, "row");
-        return WordGrid.read(this, WordGrid.Split.CHARACTERS, row);
-    }
-
-    /**
-     * Reads a board of characters with numbers at its rims: like {@link #words(String, Rim...)}, but each character is a
-     * cell. The numbers are words: blanks stand beside them.
-     *
-     * @param row what a line is, for messages: {@code a row of the board}
-     * @param rims where numbers stand, in any order
+     * @param rims where numbers stand, in any order, mostly nowhere
      * @return the characters, and the words at the rims, each with its place
      * @throws PuzzleSyntaxException if a line is missing, or has a cell or a word too few or too many
      */

@@ -94,17 +94,6 @@ class PuzzleTextTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "8|8",
-                "'\n # a board\n8\n\n'|8",
-            })
-    void readsTheOnlyNumber(String text, int value) {
-        assertThat(PuzzleText.of(text).onlyInt("a board size", 1, 512)).isEqualTo(value);
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
                 "''|<text>:1:1: the text ends here; expected a board size",
                 "'\n\n'|<text>:2:1: the text ends here; expected a board size",
                 "eight|<text>:1:1: 'eight' is not a board size; expected a number from 1 to 512",
@@ -114,10 +103,9 @@ class PuzzleTextTest {
                 "+8|<text>:1:1: '+8' is not a board size; expected a number from 1 to 512",
                 "\u0668|<text>:1:1: '\u0668' is not a board size; expected a number from 1 to 512",
                 "8 9|<text>:1:3: '9' is one too many; expected the line to end after a board size",
-                "'8\n9'|<text>:2:1: '9' is one too many; expected nothing after a board size",
             })
-    void saysWhatIsWrongWithTheOnlyNumber(String text, String message) {
-        assertThatThrownBy(() -> PuzzleText.of(text).onlyInt("a board size", 1, 512))
+    void saysWhatIsWrongWithTheNumber(String text, String message) {
+        assertThatThrownBy(() -> PuzzleText.of(text).nextInt("a board size", 1, 512))
                 .isInstanceOf(PuzzleSyntaxException.class)
                 .hasMessage(message);
     }
@@ -133,18 +121,19 @@ class PuzzleTextTest {
     }
 
     @Test
-    void weightsThatAreMissingAreOddOnlyWhereWeightsCount() {
+    void warningsMayNameTheColumn() {
         List<String> warnings = new ArrayList<>();
         Consumer<String> keep = warnings::add;
         PuzzleText text = PuzzleText.of("f", new ByteArrayInputStream(new byte[] {'x'}), Map.of(), keep);
-        Line line = text.next("a line");
-        text.warnOfWeights(line, "ignored");
-        text.warnOfMissingWeights(line, 4, "it weighs 0");
+        text.warn(text.next("a line"), 4, "it weighs 0");
         assertThat(warnings).containsExactly("f:1:4: it weighs 0");
-        text.ignoringWeights();
-        text.warnOfWeights(line, "ignored");
-        text.warnOfMissingWeights(line, 4, "it weighs 0");
-        assertThat(warnings).containsExactly("f:1:4: it weighs 0", "f:1: ignored");
+    }
+
+    @Test
+    void weightsCountUnlessTheHostSaysOtherwise() {
+        PuzzleText text = PuzzleText.of("x");
+        assertThat(text.regardsWeights()).isTrue();
+        assertThat(text.ignoringWeights().regardsWeights()).isFalse();
     }
 
     @Nested
@@ -258,14 +247,14 @@ class PuzzleTextTest {
     void aGlanceLeavesTheErrorToWhoeverReadsOn() {
         byte[] bytes = "one\n\377\nthree\n".getBytes(StandardCharsets.ISO_8859_1);
         PuzzleText text = PuzzleText.of("<text>", new ByteArrayInputStream(bytes), Map.of(), warning -> {});
-        assertThat(text.glance().orElseThrow().text()).isEqualTo("one");
+        assertThat(text.glance(0).orElseThrow().text()).isEqualTo("one");
         assertThat(text.next("a line").text()).isEqualTo("one");
-        assertThat(text.glance()).isEmpty();
-        assertThat(text.glance()).isEmpty();
+        assertThat(text.glance(0)).isEmpty();
+        assertThat(text.glance(0)).isEmpty();
         assertThatThrownBy(text::look).isInstanceOf(PuzzleSyntaxException.class);
-        assertThat(text.glance().orElseThrow().text()).isEqualTo("three");
+        assertThat(text.glance(0).orElseThrow().text()).isEqualTo("three");
         assertThat(text.next("a line").text()).isEqualTo("three");
-        assertThat(text.glance()).isEmpty();
+        assertThat(text.glance(0)).isEmpty();
         assertThat(text.look()).isEmpty();
     }
 
@@ -278,7 +267,7 @@ class PuzzleTextTest {
         assertThat(text.glance(5)).isEmpty();
         assertThat(text.taken()).isZero();
         assertThat(text.next("a line").text()).isEqualTo("one");
-        assertThat(text.glance().orElseThrow().text()).isEqualTo("two");
+        assertThat(text.glance(0).orElseThrow().text()).isEqualTo("two");
         assertThat(text.next("a line").number()).isEqualTo(2);
         assertThat(text.taken()).isEqualTo(8);
         assertThatThrownBy(() -> text.next("a line")).hasMessageStartingWith("<text>:3:1: the byte 0xff is not UTF-8");

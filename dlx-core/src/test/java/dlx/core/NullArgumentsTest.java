@@ -219,7 +219,7 @@ class NullArgumentsTest {
 
         @Override
         public Integer parse(PuzzleText text) {
-            return text.onlyInt("a number", 1, 9);
+            return text.nextInt("a number", 1, 9);
         }
 
         @Override

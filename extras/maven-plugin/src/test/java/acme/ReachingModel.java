@@ -16,7 +16,7 @@ public final class ReachingModel implements ExactCoverModel<Integer, Integer> {
 
     @Override
     public Integer parse(PuzzleText text) {
-        return text.onlyInt("a number", 1, 9);
+        return text.nextInt("a number", 1, 9);
     }
 
     @Override

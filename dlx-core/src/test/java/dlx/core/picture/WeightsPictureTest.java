@@ -56,7 +56,7 @@ class WeightsPictureTest {
 
         @Override
         public Integer parse(PuzzleText text) {
-            return text.onlyInt("slots", 1, 100);
+            return text.nextInt("slots", 1, 100);
         }
 
         @Override

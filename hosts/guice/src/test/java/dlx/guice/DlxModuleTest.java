@@ -99,7 +99,7 @@ class DlxModuleTest {
 
         @Override
         public Integer parse(PuzzleText text) {
-            return text.onlyInt("a number of greetings", 1, 9);
+            return text.nextInt("a number of greetings", 1, 9);
         }
 
         @Override

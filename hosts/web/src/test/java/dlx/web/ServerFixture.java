@@ -151,7 +151,7 @@ abstract class ServerFixture {
 
         @Override
         public Long parse(PuzzleText text) {
-            return (long) text.onlyInt("a seed", 0, 1_000_000);
+            return (long) text.nextInt("a seed", 0, 1_000_000);
         }
 
         static Solver<Integer> solver(long seed) {

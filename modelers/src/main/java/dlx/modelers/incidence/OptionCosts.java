@@ -1,6 +1,8 @@
 package dlx.modelers.incidence;
 
+import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
 import dlx.api.WatchedText;
 import dlx.api.Word;
 import java.util.regex.Pattern;
@@ -16,6 +18,13 @@ public final class OptionCosts {
 
     /** No costs yet. */
     public OptionCosts() {}
+
+    /** Warns of costs that people wrote, where weights play no part in what is asked. */
+    public static void warnIfIgnored(PuzzleText text, Line line) {
+        if (!text.regardsWeights()) {
+            text.warn(line, "costs are ignored here; only the best solution depends on them");
+        }
+    }
 
     /**
      * Reads the cost of one more option.

@@ -8,6 +8,7 @@ import dlx.api.Word;
 import dlx.modelers.costs.TotalBound;
 import dlx.modelers.incidence.Incidence;
 import dlx.modelers.incidence.ItemNames;
+import dlx.modelers.incidence.OptionCosts;
 import dlx.modelers.incidence.WordScanner;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -98,9 +99,13 @@ final class KnuthOptionLines {
         if (firstCost.isEmpty()) {
             return;
         }
-        text.warnOfWeights(firstCost.get(), "costs are ignored here; only the best solution depends on them");
-        firstWithout.ifPresent(line -> text.warnOfMissingWeights(
-                line, line.text().stripTrailing().length() + 1, missing() + " no cost, unlike others; it counts as 0"));
+        OptionCosts.warnIfIgnored(text, firstCost.get());
+        if (text.regardsWeights()) {
+            firstWithout.ifPresent(line -> text.warn(
+                    line,
+                    line.text().stripTrailing().length() + 1,
+                    missing() + " no cost, unlike others; it counts as 0"));
+        }
     }
 
     private String missing() {

@@ -50,7 +50,7 @@ final class ColumnsReader {
         numbers.endLine("the last column");
         SizeLine.checkNothingFollows(text);
         if (differ) {
-            text.warnOfWeights(size.line(), "costs are ignored here; only the best solution depends on them");
+            OptionCosts.warnIfIgnored(text, size.line());
         }
         return new NumberedFamily("column", "row", size.first(), Arrays.copyOf(kept, count), columns.build(), true);
     }

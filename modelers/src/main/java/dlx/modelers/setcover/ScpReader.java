@@ -62,7 +62,7 @@ final class ScpReader {
         }
         SizeLine.checkNothingFollows(text);
         if (Arrays.stream(costs).anyMatch(cost -> cost != costs[0])) {
-            text.warnOfWeights(size.line(), "costs are ignored here; only the best solution depends on them");
+            OptionCosts.warnIfIgnored(text, size.line());
         }
         return columns.family("column", "row", column -> costs[column - 1], true);
     }

@@ -54,8 +54,6 @@ final class SetCosts {
 
     /** Once all sets have been read without an error. */
     void warnIn(PuzzleText text) {
-        first.filter(line -> any)
-                .ifPresent(line ->
-                        text.warnOfWeights(line, "costs are ignored here; only the best solution depends on them"));
+        first.filter(line -> any).ifPresent(line -> OptionCosts.warnIfIgnored(text, line));
     }
 }

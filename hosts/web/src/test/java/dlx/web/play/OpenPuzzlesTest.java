@@ -118,7 +118,7 @@ class OpenPuzzlesTest {
 
         @Override
         public Integer parse(PuzzleText text) {
-            int n = text.onlyInt("a number", -2, 2_000_000);
+            int n = text.nextInt("a number", -2, 2_000_000);
             if (n == -2) {
                 try {
                     new CountDownLatch(1).await();
