@@ -3,6 +3,7 @@ package dlx.modelers.latin;
 import dlx.api.Line;
 import dlx.api.Word;
 import dlx.modelers.killer.CellList;
+import dlx.modelers.latin.NumberCage.Sign;
 import dlx.modelers.words.WordReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -110,20 +111,20 @@ final class CageReader {
     /** A number without a sign is a sum. */
     private static NumberCage cage(String name, List<Integer> cells, Word word) {
         int end = word.text().length() - 1;
-        char last = end < 0 ? NumberCage.PLUS : word.text().charAt(end);
+        char last = end < 0 ? '+' : word.text().charAt(end);
         boolean hasSign = last < '0' || last > '9';
-        char sign = switch (hasSign ? last : NumberCage.PLUS) {
-            case '+' -> NumberCage.PLUS;
-            case '-', '\u2212' -> NumberCage.MINUS;
-            case 'x', 'X', '*', '\u00d7' -> NumberCage.TIMES;
-            case '/', '\u00f7' -> NumberCage.OVER;
+        Sign sign = switch (hasSign ? last : '+') {
+            case '+' -> Sign.PLUS;
+            case '-', '\u2212' -> Sign.MINUS;
+            case 'x', 'X', '*', '\u00d7' -> Sign.TIMES;
+            case '/', '\u00f7' -> Sign.OVER;
             default -> throw word.wrong("does not end with a sign of arithmetic", "a number and one of + - x /");
         };
-        if ((sign == NumberCage.MINUS || sign == NumberCage.OVER) && cells.size() != 2) {
+        if ((sign == Sign.MINUS || sign == Sign.OVER) && cells.size() != 2) {
             throw word.wrong("is of " + cells.size() + " cells", "two for - and /");
         }
         Word number = hasSign ? new Word(word.line(), word.column(), word.text().substring(0, Math.max(0, end))) : word;
         return new NumberCage(
-                name, cells, number.toInt("the number of a cage", sign == NumberCage.MINUS ? 0 : 1, GREATEST), sign);
+                name, cells, number.toInt("the number of a cage", sign == Sign.MINUS ? 0 : 1, GREATEST), sign);
     }
 }

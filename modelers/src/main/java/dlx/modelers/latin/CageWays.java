@@ -1,5 +1,6 @@
 package dlx.modelers.latin;
 
+import dlx.modelers.latin.NumberCage.Sign;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,7 +33,7 @@ final class CageWays {
         this.n = n;
         this.cage = cage;
         this.left = most;
-        add(cage.sign() == NumberCage.TIMES ? 1 : 0);
+        add(cage.sign() == Sign.TIMES ? 1 : 0);
     }
 
     /** The ways that were found. */
@@ -56,7 +57,7 @@ final class CageWays {
         }
         for (int symbol = 1; symbol <= n && left >= 0; symbol++) {
             left -= 1 + cell / COMPARED; // a symbol is compared with those before it
-            long next = cage.sign() == NumberCage.TIMES ? made * symbol : made + symbol;
+            long next = cage.sign() == Sign.TIMES ? made * symbol : made + symbol;
             if (mayGrow(next, cage.cells().size() - cell - 1) && !meetsEqual(symbol)) {
                 symbols.add(symbol);
                 add(next);
@@ -66,22 +67,20 @@ final class CageWays {
     }
 
     private boolean makesNumber(long made) {
-        if (cage.sign() == NumberCage.PLUS || cage.sign() == NumberCage.TIMES) {
+        if (cage.sign() == Sign.PLUS || cage.sign() == Sign.TIMES) {
             return made == cage.number();
         }
         int greater = Math.max(symbols.get(0), symbols.get(1));
         int less = Math.min(symbols.get(0), symbols.get(1));
-        return cage.sign() == NumberCage.MINUS
-                ? greater - less == cage.number()
-                : greater == less * (long) cage.number();
+        return cage.sign() == Sign.MINUS ? greater - less == cage.number() : greater == less * (long) cage.number();
     }
 
     /** Returns true if a sum or product can become the number with some symbols more. */
     private boolean mayGrow(long made, int more) {
         return switch (cage.sign()) {
-            case NumberCage.PLUS -> made + more <= cage.number() && made + (long) more * n >= cage.number();
-            case NumberCage.TIMES -> cage.number() % made == 0;
-            default -> true;
+            case PLUS -> made + more <= cage.number() && made + (long) more * n >= cage.number();
+            case TIMES -> cage.number() % made == 0;
+            case MINUS, OVER -> true;
         };
     }
 

@@ -8,15 +8,28 @@ import java.util.List;
  * @param name the names of its cells
  * @param cells their numbers from 0, row after row; two or more
  * @param number what the symbols make, {@code >= 0}
- * @param sign how: {@code +} and {@code x} of all symbols, {@code -} and {@code /} of two, the greater first
+ * @param sign how: sum and product of all symbols, difference and quotient of two, the greater first
  * @since 0.1
  */
-public record NumberCage(String name, List<Integer> cells, int number, char sign) {
+public record NumberCage(String name, List<Integer> cells, int number, Sign sign) {
 
-    static final char PLUS = '+';
-    static final char MINUS = '-';
-    static final char TIMES = 'x';
-    static final char OVER = '/';
+    /** The ways in which symbols make a number. */
+    public enum Sign {
+        /** Their sum. */
+        PLUS('+'),
+        /** The difference of two. */
+        MINUS('-'),
+        /** Their product. */
+        TIMES('x'),
+        /** The quotient of two. */
+        OVER('/');
+
+        private final char written;
+
+        Sign(char written) {
+            this.written = written;
+        }
+    }
 
     /** An immutable cage. */
     public NumberCage {
@@ -25,6 +38,6 @@ public record NumberCage(String name, List<Integer> cells, int number, char sign
 
     /** The number and its sign, as people print it. */
     String label() {
-        return "" + number + sign;
+        return "" + number + sign.written;
     }
 }
