@@ -40,6 +40,7 @@ public final class PuzzleJson {
         json.put("topic", orElse(() -> model.topic().strip(), ""));
         json.put("origin", model.origin());
         json.put("plugin", model.type().getClassLoader() != LoadedModel.class.getClassLoader());
+        json.texts("can", model.can());
         json.put("grammar", orElse(model::grammar, ""));
         json.put("example", orElse(model::example, ""));
         json.objects(
