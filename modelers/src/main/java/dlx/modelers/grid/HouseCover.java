@@ -6,6 +6,7 @@ import dlx.api.ItemGrid;
 import dlx.api.Items;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.ToLongFunction;
 
 /**
@@ -14,21 +15,31 @@ import java.util.function.ToLongFunction;
  * <p>An option is a value in a cell. Each cell takes one value. A house of n cells takes each value once; a smaller one
  * takes each at most once.
  *
+ * @param <O> what an option means
  * @since 0.1
  */
-public final class HouseCover {
+public final class HouseCover<O> {
 
-    private HouseCover() {}
+    private final int n;
+    private final CoverBuilder<O> cover;
+    private final ItemGrid cells;
+
+    /** The values of the houses of each cell. */
+    private final List<List<Items>> housesOfCell = new ArrayList<>();
 
     /**
-     * Describes an empty board whose options have no weights. Givens are pins.
+     * Declares the cells of an empty board. Givens are pins.
      *
      * @param n rows, columns, values
-     * @param houses all of them, rows and columns too
      * @param cover takes the items and options
      */
-    public static void describe(int n, List<House> houses, CoverBuilder<CellValue> cover) {
-        describe(n, houses, placement -> 0, cover);
+    public HouseCover(int n, CoverBuilder<O> cover) {
+        this.n = n;
+        this.cover = cover;
+        cells = cover.grid("cell", n, n);
+        for (int cell = 0; cell < n * n; cell++) {
+            housesOfCell.add(new ArrayList<>());
+        }
     }
 
     /**
@@ -41,8 +52,43 @@ public final class HouseCover {
      */
     public static void describe(
             int n, List<House> houses, ToLongFunction<CellValue> weight, CoverBuilder<CellValue> cover) {
-        ItemGrid cells = cover.grid("cell", n, n);
-        List<List<Items>> housesOfCell = housesOfCell(n, houses, cover);
+        HouseCover<CellValue> board = new HouseCover<>(n, cover);
+        houses.forEach(board::add);
+        board.addValues((placement, held) -> cover.option(placement, weight.applyAsLong(placement), held));
+    }
+
+    /**
+     * Declares the values of a house as items: one of n cells takes each value, a smaller one takes each at most once.
+     *
+     * @param house its cells
+     */
+    public void add(House house) {
+        add(house, house.cells().size() == n);
+    }
+
+    /**
+     * Declares the values of a house as items.
+     *
+     * @param house its cells
+     * @param takesAll whether each value must be covered
+     * @return the values, from 0
+     */
+    public Items add(House house, boolean takesAll) {
+        String name = house.name();
+        Items values = cover.items(name, n).named(value -> name + " digit " + (value + 1));
+        if (!takesAll) {
+            values.secondary();
+        }
+        house.cells().forEach(cell -> housesOfCell.get(cell).add(values));
+        return values;
+    }
+
+    /**
+     * Adds the values in cells, once all houses have been added.
+     *
+     * @param option adds an option that holds these items; the list may be changed, and not kept
+     */
+    public void addValues(BiConsumer<CellValue, List<Item>> option) {
         CellValues placements = CellValues.of(n);
         List<Item> held = new ArrayList<>();
         for (int cell = 0; cell < n * n; cell++) {
@@ -53,25 +99,8 @@ public final class HouseCover {
                 for (Items house : housesOfCell.get(cell)) {
                     held.add(house.at(value - 1));
                 }
-                cover.option(placement, weight.applyAsLong(placement), held);
+                option.accept(placement, held);
             }
         }
-    }
-
-    /** Declares the values of each house as items; the answer says in which houses a cell is. */
-    private static List<List<Items>> housesOfCell(int n, List<House> houses, CoverBuilder<?> cover) {
-        List<List<Items>> housesOfCell = new ArrayList<>();
-        for (int cell = 0; cell < n * n; cell++) {
-            housesOfCell.add(new ArrayList<>());
-        }
-        for (House house : houses) {
-            String name = house.name();
-            Items values = cover.items(name, n).named(value -> name + " digit " + (value + 1));
-            if (house.cells().size() < n) {
-                values.secondary();
-            }
-            house.cells().forEach(cell -> housesOfCell.get(cell).add(values));
-        }
-        return housesOfCell;
     }
 }

@@ -96,7 +96,7 @@ public final class JigsawModel extends GivensModel<Jigsaw, CellValue>
 
     @Override
     public void describe(Jigsaw jigsaw, CoverBuilder<CellValue> cover) {
-        HouseCover.describe(jigsaw.regions().n(), jigsaw.houses(), cover);
+        HouseCover.describe(jigsaw.regions().n(), jigsaw.houses(), placement -> 0, cover);
     }
 
     @Override

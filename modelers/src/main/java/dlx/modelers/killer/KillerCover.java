@@ -2,11 +2,10 @@ package dlx.modelers.killer;
 
 import dlx.api.CoverBuilder;
 import dlx.api.Item;
-import dlx.api.ItemGrid;
 import dlx.api.Items;
 import dlx.modelers.grid.CellValue;
-import dlx.modelers.grid.CellValues;
 import dlx.modelers.grid.House;
+import dlx.modelers.grid.HouseCover;
 import dlx.modelers.grid.ValueSets;
 import dlx.modelers.killer.KillerChoice.Filling;
 import dlx.modelers.killer.KillerChoice.Value;
@@ -31,10 +30,7 @@ public final class KillerCover {
 
     private final int n;
     private final CoverBuilder<KillerChoice> cover;
-    private final ItemGrid cells;
-
-    /** The values of the houses of each cell. */
-    private final List<List<Items>> housesOfCell = new ArrayList<>();
+    private final HouseCover<KillerChoice> board;
 
     /** The cages of one cell, by what must stand there; there may be several on the same cell. */
     private final Map<CellValue, List<Item>> singles = new HashMap<>();
@@ -42,10 +38,7 @@ public final class KillerCover {
     private KillerCover(int n, CoverBuilder<KillerChoice> cover) {
         this.n = n;
         this.cover = cover;
-        cells = cover.grid("cell", n, n);
-        for (int cell = 0; cell < n * n; cell++) {
-            housesOfCell.add(new ArrayList<>());
-        }
+        board = new HouseCover<>(n, cover);
     }
 
     /**
@@ -58,32 +51,20 @@ public final class KillerCover {
      */
     public static void describe(int n, List<House> houses, List<Cage> cages, CoverBuilder<KillerChoice> cover) {
         KillerCover description = new KillerCover(n, cover);
-        houses.forEach(description::addHouse);
+        houses.forEach(description.board::add);
         for (Cage cage : cages) {
             if (!cage.hasSum()) {
-                description.addHouse(cage.house());
+                description.board.add(cage.house());
             } else if (cage.isSingle()) {
                 description.addSingle(cage);
             } else {
                 description.addCage(cage);
             }
         }
-        description.addValues();
-    }
-
-    private void addHouse(House house) {
-        addHouse(house, house.cells().size() == n);
-    }
-
-    /** The house's values as items, which must be covered if it takes all of them; the cells know of them. */
-    private Items addHouse(House house, boolean takesAll) {
-        String name = house.name();
-        Items values = cover.items(name, n).named(value -> name + " digit " + (value + 1));
-        if (!takesAll) {
-            values.secondary();
-        }
-        house.cells().forEach(cell -> housesOfCell.get(cell).add(values));
-        return values;
+        description.board.addValues((placement, held) -> {
+            held.addAll(description.singles.getOrDefault(placement, List.of()));
+            cover.option(new Value(placement), held);
+        });
     }
 
     /** The sum in its cell covers the cage. */
@@ -96,7 +77,7 @@ public final class KillerCover {
 
     private void addCage(Cage cage) {
         Item filling = cover.item("cage " + cage.name());
-        Items values = addHouse(cage.house(), true);
+        Items values = board.add(cage.house(), true);
         List<Item> held = new ArrayList<>();
         for (List<Integer> set : ValueSets.of(n, cage.cells().size(), cage.sum())) {
             held.clear();
@@ -107,23 +88,6 @@ public final class KillerCover {
                 }
             }
             cover.option(new Filling(cage.name(), set), held);
-        }
-    }
-
-    private void addValues() {
-        CellValues placements = CellValues.of(n);
-        List<Item> held = new ArrayList<>();
-        for (int cell = 0; cell < n * n; cell++) {
-            for (int value = 1; value <= n; value++) {
-                CellValue placement = placements.at(cell, value);
-                held.clear();
-                held.add(cells.at(placement.row() - 1, placement.column() - 1));
-                for (Items house : housesOfCell.get(cell)) {
-                    held.add(house.at(value - 1));
-                }
-                held.addAll(singles.getOrDefault(placement, List.of()));
-                cover.option(new Value(placement), held);
-            }
         }
     }
 }

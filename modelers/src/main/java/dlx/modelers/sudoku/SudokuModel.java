@@ -89,7 +89,7 @@ public final class SudokuModel extends SudokuBoardModel<SudokuBoard, CellValue>
     @Override
     public void describe(SudokuBoard board, CoverBuilder<CellValue> cover) {
         Size size = Size.of(board);
-        HouseCover.describe(size.n, size.houses(), cover);
+        HouseCover.describe(size.n, size.houses(), placement -> 0, cover);
     }
 
     @Override
