@@ -24,7 +24,7 @@ module dlx.modelers {
             dlx.modelers.nonogram.NonogramModel,
             dlx.modelers.jigsaw.JigsawModel,
             dlx.modelers.variants.VariantsModel,
-            dlx.modelers.killer.KillerModel,
+            dlx.modelers.cages.KillerModel,
             dlx.modelers.starbattle.StarBattleModel,
             dlx.modelers.tents.TentsModel,
             dlx.modelers.crossword.CrosswordModel,

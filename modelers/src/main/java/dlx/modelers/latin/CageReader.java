@@ -2,7 +2,7 @@ package dlx.modelers.latin;
 
 import dlx.api.Line;
 import dlx.api.Word;
-import dlx.modelers.killer.CellList;
+import dlx.modelers.cages.CellList;
 import dlx.modelers.latin.NumberCage.Sign;
 import dlx.modelers.words.WordReader;
 import java.util.ArrayList;

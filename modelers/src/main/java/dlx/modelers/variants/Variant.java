@@ -1,13 +1,13 @@
 package dlx.modelers.variants;
 
 import dlx.modelers.bundled.PuzzleWithGivens;
+import dlx.modelers.cages.Cage;
+import dlx.modelers.cages.CageWriter;
+import dlx.modelers.cages.KillerChoice;
+import dlx.modelers.cages.KillerChoice.Filling;
+import dlx.modelers.cages.KillerChoice.Value;
 import dlx.modelers.grid.House;
 import dlx.modelers.grid.RegionMap;
-import dlx.modelers.killer.Cage;
-import dlx.modelers.killer.CageWriter;
-import dlx.modelers.killer.KillerChoice;
-import dlx.modelers.killer.KillerChoice.Filling;
-import dlx.modelers.killer.KillerChoice.Value;
 import dlx.modelers.sudoku.Size;
 import dlx.modelers.sudoku.SudokuBoard;
 import java.util.ArrayList;

@@ -3,9 +3,9 @@ package dlx.modelers.variants;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.model.LoadedModel;
+import dlx.modelers.cages.KillerChoice;
 import dlx.modelers.grid.SlowBoards;
 import dlx.modelers.grid.Texts;
-import dlx.modelers.killer.KillerChoice;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dlx.modelers.killer;
+package dlx.modelers.cages;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;

@@ -1,8 +1,8 @@
-package dlx.modelers.killer;
+package dlx.modelers.cages;
 
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.Word;
-import dlx.modelers.killer.KillerChoice.Filling;
+import dlx.modelers.cages.KillerChoice.Filling;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -1,8 +1,8 @@
-package dlx.modelers.killer;
+package dlx.modelers.cages;
 
 import dlx.api.Grid;
+import dlx.modelers.cages.KillerChoice.Filling;
 import dlx.modelers.grid.BoardPicture;
-import dlx.modelers.killer.KillerChoice.Filling;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;

@@ -1,14 +1,14 @@
-package dlx.modelers.killer;
+package dlx.modelers.cages;
 
 import dlx.api.CoverBuilder;
 import dlx.api.Item;
 import dlx.api.Items;
+import dlx.modelers.cages.KillerChoice.Filling;
+import dlx.modelers.cages.KillerChoice.Value;
 import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.House;
 import dlx.modelers.grid.HouseCover;
 import dlx.modelers.grid.ValueSets;
-import dlx.modelers.killer.KillerChoice.Filling;
-import dlx.modelers.killer.KillerChoice.Value;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dlx.modelers.killer;
+package dlx.modelers.cages;
 
 import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;

@@ -1,9 +1,9 @@
-package dlx.modelers.killer;
+package dlx.modelers.cages;
 
 import dlx.modelers.bundled.PuzzleWithGivens;
+import dlx.modelers.cages.KillerChoice.Filling;
+import dlx.modelers.cages.KillerChoice.Value;
 import dlx.modelers.grid.CellValue;
-import dlx.modelers.killer.KillerChoice.Filling;
-import dlx.modelers.killer.KillerChoice.Value;
 import dlx.modelers.sudoku.Size;
 import dlx.modelers.sudoku.SudokuBoard;
 import java.util.Collection;

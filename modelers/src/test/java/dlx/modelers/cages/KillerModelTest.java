@@ -1,4 +1,4 @@
-package dlx.modelers.killer;
+package dlx.modelers.cages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.PuzzleText;
 import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
+import dlx.modelers.cages.KillerChoice.Filling;
 import dlx.modelers.grid.CellValues;
 import dlx.modelers.grid.SlowBoards;
 import dlx.modelers.grid.Texts;
-import dlx.modelers.killer.KillerChoice.Filling;
 import dlx.modelers.sudoku.Size;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.ArrayList;
