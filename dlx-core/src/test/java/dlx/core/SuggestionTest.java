@@ -25,8 +25,7 @@ class SuggestionTest {
 
     @Test
     void namesANearLabelOrAnyOrNone() {
-        Cover<String> cover =
-                Cover.of(c -> c.option("queen b2", c.items("a", 1).at(0)));
+        Cover<String> cover = Cover.of(c -> c.option("queen b2", c.items("a", 1).at(0)));
         Cover<String> empty = Cover.of(c -> c.items("a", 1));
 
         assertThat(Suggestion.ofLabel("queen b3", cover, String::strip)).isEqualTo("; did you mean \"queen b2\"?");

@@ -40,7 +40,7 @@ final class Raster {
     private Raster() {}
 
     /**
-     * Returns the picture as a PNG file. A color that jsvg does not know is drawn as the library pleases, as in a browser.
+     * Returns the picture as a PNG file. A color that SVG does not have is drawn black, as in a browser.
      *
      * @throws ModelException if it has a number that cannot be drawn
      */

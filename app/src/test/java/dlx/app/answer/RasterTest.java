@@ -77,8 +77,7 @@ class RasterTest {
         assertThat(at(image, 0.5, 0.5)).isEqualTo("#008080");
         assertThat(at(image, 1.5, 0.5)).isEqualTo("#ffa500");
         assertThat(at(image, 2.5, 0.5)).isEqualTo("#aabbcc");
-        assertThat(at(drawn(new Svg(1, 1).box(0, 0, 1, 1, "tomato")), 0.5, 0.5))
-                .isEqualTo("#ff6347");
+        assertThat(at(drawn(new Svg(1, 1).box(0, 0, 1, 1, "tomato")), 0.5, 0.5)).isEqualTo("#ff6347");
     }
 
     @Test
