@@ -211,6 +211,47 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("dlx.formats..");
 
+    /** The rooms of the formats: each program knows what all share, and no other program. */
+    @ArchTest
+    static final ArchRule roomsOfTheFormatsKnowThoseBelowOnly = layeredArchitecture()
+            .consideringOnlyDependenciesInAnyPackage("dlx.formats..")
+            .layer("formats")
+            .definedBy("dlx.formats")
+            .layer("penpa")
+            .definedBy("dlx.formats.penpa")
+            .layer("pzpr")
+            .definedBy("dlx.formats.pzpr")
+            .layer("burr")
+            .definedBy("dlx.formats.burr")
+            .layer("links")
+            .definedBy("dlx.formats.links")
+            .layer("tables")
+            .definedBy("dlx.formats.tables")
+            .layer("boards")
+            .definedBy("dlx.formats.boards")
+            .layer("sudoku")
+            .definedBy("dlx.formats.sudoku")
+            .layer("text")
+            .definedBy("dlx.formats.text")
+            .whereLayer("formats")
+            .mayOnlyAccessLayers("penpa", "pzpr", "burr", "links", "tables", "boards", "sudoku", "text")
+            .whereLayer("penpa")
+            .mayOnlyAccessLayers("sudoku", "text")
+            .whereLayer("pzpr")
+            .mayOnlyAccessLayers("sudoku", "text")
+            .whereLayer("links")
+            .mayOnlyAccessLayers("sudoku", "text")
+            .whereLayer("burr")
+            .mayOnlyAccessLayers("text")
+            .whereLayer("tables")
+            .mayOnlyAccessLayers("text")
+            .whereLayer("boards")
+            .mayOnlyAccessLayers("text")
+            .whereLayer("sudoku")
+            .mayOnlyAccessLayers("text")
+            .whereLayer("text")
+            .mayNotAccessAnyLayer();
+
     /** The rooms of the page. */
     @ArchTest
     static final ArchRule packagesOfThePageKnowThoseBelowOnly = layeredArchitecture()

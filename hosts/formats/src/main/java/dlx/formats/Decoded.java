@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.formats.text.ForeignText;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

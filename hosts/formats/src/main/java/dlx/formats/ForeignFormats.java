@@ -1,5 +1,14 @@
 package dlx.formats;
 
+import dlx.formats.boards.OpenSudoku;
+import dlx.formats.boards.SudokuBoards;
+import dlx.formats.burr.BurrTools;
+import dlx.formats.burr.PolyformNames;
+import dlx.formats.tables.DimacsGraph;
+import dlx.formats.tables.JudgeMatrix;
+import dlx.formats.tables.Tables;
+import dlx.formats.text.ForeignText;
+import dlx.formats.text.PlainFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

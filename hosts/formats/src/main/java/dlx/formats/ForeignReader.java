@@ -1,5 +1,8 @@
 package dlx.formats;
 
+import dlx.formats.text.ForeignFormat;
+import dlx.formats.text.ForeignText;
+import dlx.formats.text.ReadPuzzles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -54,9 +57,11 @@ final class ForeignReader {
     }
 
     /** Returns what the first of some readers reads. A text in which one of them cannot come to the end of its nesting is refused. */
-    static Optional<Imported> first(Stream<Function<ForeignText, Optional<Imported>>> readers, ForeignText foreign) {
+    static Optional<Imported> first(Stream<Function<ForeignText, Optional<ReadPuzzles>>> readers, ForeignText foreign) {
         try {
-            return readers.flatMap(reader -> reader.apply(foreign).stream()).findFirst();
+            return readers.flatMap(reader -> reader.apply(foreign).stream())
+                    .findFirst()
+                    .map(Imported::of);
         } catch (StackOverflowError e) {
             throw foreign.fault("text", "nesting: it is nested too deeply; expected a shorter text");
         }

@@ -1,6 +1,15 @@
 package dlx.formats;
 
 import dlx.api.Experimental;
+import dlx.formats.boards.HoDoKu;
+import dlx.formats.boards.SadMan;
+import dlx.formats.boards.SudokuWiki;
+import dlx.formats.links.FPuzzles;
+import dlx.formats.links.SudokuPad;
+import dlx.formats.penpa.Penpa;
+import dlx.formats.pzpr.PuzzLink;
+import dlx.formats.text.ForeignFormat;
+import dlx.formats.text.ForeignText;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,5 +1,6 @@
 package dlx.formats;
 
+import dlx.formats.text.ForeignText;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

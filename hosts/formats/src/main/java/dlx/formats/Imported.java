@@ -1,6 +1,7 @@
 package dlx.formats;
 
 import dlx.api.Experimental;
+import dlx.formats.text.ReadPuzzles;
 import java.util.List;
 import java.util.Objects;
 
@@ -22,5 +23,10 @@ public record Imported(String program, String model, String text, List<String> l
         Objects.requireNonNull(model, "model");
         Objects.requireNonNull(text, "text");
         lost = List.copyOf(lost);
+    }
+
+    /** Makes one of what a format has read. */
+    static Imported of(ReadPuzzles read) {
+        return new Imported(read.program(), read.model(), read.text(), read.lost());
     }
 }

@@ -1,5 +1,12 @@
 package dlx.formats;
 
+import dlx.formats.links.FPuzzlesLinks;
+import dlx.formats.penpa.PenpaLinks;
+import dlx.formats.pzpr.PzprLinks;
+import dlx.formats.sudoku.SudokuTexts;
+import dlx.formats.text.ModelText;
+import dlx.formats.text.NotTakenException;
+import dlx.formats.text.WrittenLink;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -16,29 +23,29 @@ public enum LinkProgram {
     /** SudokuPad, by a puzzle of f-puzzles, which it takes. */
     SUDOKUPAD("SudokuPad", SudokuTexts.MODELS) {
         @Override
-        PuzzleLink write(ModelText text) {
-            return FPuzzlesLinks.write(this, text);
+        WrittenLink write(ModelText text) {
+            return FPuzzlesLinks.ofSudokuPad(text);
         }
     },
     /** f-puzzles. */
     FPUZZLES("f-puzzles", SudokuTexts.MODELS) {
         @Override
-        PuzzleLink write(ModelText text) {
-            return FPuzzlesLinks.write(this, text);
+        WrittenLink write(ModelText text) {
+            return FPuzzlesLinks.ofFPuzzles(text);
         }
     },
     /** Penpa+, whose puzzles are drawings. */
     PENPA("Penpa+", SudokuTexts.MODELS) {
         @Override
-        PuzzleLink write(ModelText text) {
-            return PenpaLinks.write(this, text);
+        WrittenLink write(ModelText text) {
+            return PenpaLinks.write(text);
         }
     },
     /** puzz.link, and with it all pages that run pzpr.js. */
     PUZZLINK("puzz.link", List.of("sudoku", "fillomino", "star-battle", "tents", "kakuro")) {
         @Override
-        PuzzleLink write(ModelText text) {
-            return PzprLinks.write(this, text);
+        WrittenLink write(ModelText text) {
+            return PzprLinks.write(text);
         }
     };
 
@@ -117,14 +124,14 @@ public enum LinkProgram {
             throw new NoLinkException(
                     title + " has no puzzles of the model " + model + "; expected one of " + String.join(", ", models));
         }
-        return write(new ModelText(model, Map.copyOf(settings), text));
+        try {
+            WrittenLink written = write(new ModelText(model, Map.copyOf(settings), text));
+            return new PuzzleLink(this, written.link(), written.lost());
+        } catch (NotTakenException e) {
+            throw new NoLinkException(title + ": " + e.getMessage());
+        }
     }
 
     /** Writes a link for a puzzle of one of its models. */
-    abstract PuzzleLink write(ModelText text);
-
-    /** An error: the program does not take a puzzle. */
-    NoLinkException cannot(String problem) {
-        return new NoLinkException(title + ": " + problem);
-    }
+    abstract WrittenLink write(ModelText text);
 }

@@ -8,6 +8,8 @@
  * <p>{@link dlx.formats.LinkProgram} is the way back: the text of a model becomes a link that opens the puzzle in another
  * program.
  *
+ * <p>Each program, or family of programs, has a room of its own below, which is not exported.
+ *
  * <p>A text that is of a program, but wrong, is a {@link dlx.api.PuzzleSyntaxException}: the program, the field, what was
  * expected. Nothing here keeps a state, so all may be used by several threads.
  */

@@ -1,5 +1,7 @@
 package dlx.formats;
 
+import dlx.formats.sudoku.SudokuDraft;
+import dlx.formats.text.ForeignText;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,7 +27,7 @@ final class Drafts {
     }
 
     static Imported sudoku(Random random, int n) {
-        return new Drafts(random, n).draft.finish(new ForeignText("random", ""), "random");
+        return Imported.of(new Drafts(random, n).draft.finish(new ForeignText("random", ""), "random"));
     }
 
     static Imported jigsaw(Random random, int n) {
@@ -33,7 +35,7 @@ final class Drafts {
         drafts.draft.regions(drafts.regions()).ifPresent(problem -> {
             throw new IllegalStateException(problem);
         });
-        return drafts.draft.finish(new ForeignText("random", ""), "random");
+        return Imported.of(drafts.draft.finish(new ForeignText("random", ""), "random"));
     }
 
     /** Cages that grow from cell to cell, and leave some cells out; one may lie over others. */
@@ -50,7 +52,7 @@ final class Drafts {
         if (overlapping && random.nextInt(4) == 0) {
             drafts.draft.cage(Math.min(23, n * (n + 1) / 2), 1, n + 1, 2 * n + 1);
         }
-        return drafts.draft.finish(new ForeignText("random", ""), "random");
+        return Imported.of(drafts.draft.finish(new ForeignText("random", ""), "random"));
     }
 
     static Imported variant(Random random, int n, boolean disjoint) {
@@ -64,7 +66,7 @@ final class Drafts {
         for (int k = random.nextInt(4); k >= 0; k--) {
             drafts.draft.extraRegion(drafts.some());
         }
-        return drafts.draft.finish(new ForeignText("random", ""), "random");
+        return Imported.of(drafts.draft.finish(new ForeignText("random", ""), "random"));
     }
 
     /** Rules of several kinds together; cages without a sum, and cages that share cells, only where a program tells them apart. */
@@ -92,7 +94,7 @@ final class Drafts {
         for (int k = plainCages ? random.nextInt(3) : 0; k > 0; k--) {
             drafts.draft.cage(random.nextInt(2) * 10, drafts.some());
         }
-        return drafts.draft.finish(new ForeignText("random", ""), "random");
+        return Imported.of(drafts.draft.finish(new ForeignText("random", ""), "random"));
     }
 
     private int[] some() {

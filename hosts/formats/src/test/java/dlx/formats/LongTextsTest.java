@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.DlxException;
 import dlx.api.PuzzleSyntaxException;
+import dlx.formats.text.ForeignText;
+import dlx.formats.text.ReadPuzzles;
 import dlx.skips.CharactersRead;
 import dlx.skips.LongText;
 import dlx.skips.Tier;
@@ -86,7 +88,7 @@ class LongTextsTest {
                 .hasMessage("t:1:1: text: nesting: it is nested too deeply; expected a shorter text");
     }
 
-    private static Optional<Imported> nesting(ForeignText text) {
+    private static Optional<ReadPuzzles> nesting(ForeignText text) {
         return nesting(text).or(() -> nesting(text));
     }
 

@@ -158,20 +158,6 @@ class RepeatedPartsTest {
     }
 
     @Test
-    void theLinksOfATextHaveOneSum() {
-        String regions = IntStream.range(0, 600)
-                .mapToObj(k -> "{\"cells\":[\"R%dC%d\",\"R25C25\"]}".formatted(k / 25 + 1, k % 25 + 1))
-                .collect(Collectors.joining(","));
-        String json = "{\"size\":25,\"grid\":" + grid(25, "{}") + ",\"extraregion\":[" + regions + "]}";
-        String link = "https://f-puzzles.com/?load=" + LzString.compress(json) + '\n';
-        int one = ForeignFormats.read("t", link).orElseThrow().text().length();
-        int few = ForeignText.LONGEST / one;
-        assertFault(
-                link.repeat(few + 1),
-                "the puzzles so far become " + (few + 1L) * one + " characters of text; expected at most 4000000");
-    }
-
-    @Test
     void namesOfColumnsAreNotRepeatedWithoutEnd() {
         String head = ","
                 + IntStream.range(0, 100).mapToObj(k -> "a".repeat(1000) + k).collect(Collectors.joining(",")) + '\n';

@@ -1,0 +1,114 @@
+package dlx.formats.boards;
+
+import dlx.api.WatchedText;
+import dlx.formats.text.ForeignFormat;
+import dlx.formats.text.ForeignText;
+import dlx.formats.text.Phrases;
+import dlx.formats.text.ReadPuzzles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Lines of the library of HoDoKu, the solver of Bernhard Hobiger, a board each. Blank lines and lines that start
+ * with {@code '#'} are comments.
+ *
+ * <p>A line is {@code :TECHNIQUE:DIGITS:CELLS:CANDIDATES:ELIMINATIONS:COMMENT}. A cell is a dot, a digit, or a plus
+ * and a digit if the digit was set, not given. The candidates, three digits each, are gone from the board; all
+ * after them is about the step that the board shows, not about the puzzle. Source: {@code getSudoku} of the class
+ * {@code Sudoku2}.
+ */
+public final class HoDoKu implements ForeignFormat {
+
+    private static final String PROGRAM = "HoDoKu";
+    private static final String EXPECTED =
+            "; expected 81 cells: digits, '.' or 0 where one is free, \"+\" before a set digit";
+    private static final Pattern START = Pattern.compile(":\\d{4}[^:\\s]*:[^:\\s]*:");
+    private static final int FIELDS = 7;
+    private static final int CELLS = 3;
+    private static final int CANDIDATES = 4;
+
+    @Override
+    public Optional<ReadPuzzles> read(ForeignText text) {
+        List<String> lines = text.text().lines().map(String::strip).toList();
+        Optional<String> first = lines.stream().filter(line -> !isComment(line)).findFirst();
+        if (first.filter(line -> WatchedText.matcher(START, line).lookingAt()).isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> boards = new ArrayList<>();
+        int set = 0;
+        int eliminated = 0;
+        for (int k = 0; k < lines.size(); k++) {
+            String line = lines.get(k);
+            if (isComment(line)) {
+                continue;
+            }
+            String where = "line " + (k + 1);
+            if (!WatchedText.matcher(START, line).lookingAt()) {
+                throw text.fault(
+                        PROGRAM,
+                        where + ": " + Phrases.quoted(line) + " is none of the library; expected :0000:x:CELLS:::");
+            }
+            String[] fields = line.split(":", FIELDS);
+            String board = givens(text, where, fields[CELLS]);
+            boards.add(board);
+            set += (int)
+                    fields[CELLS].chars().filter(character -> character == '+').count();
+            eliminated += fields.length > CANDIDATES ? candidates(text, where, fields[CANDIDATES]) : 0;
+        }
+        return Optional.of(new ReadPuzzles(PROGRAM, "sudoku", NineByNine.text(boards), lost(set, eliminated)));
+    }
+
+    private static boolean isComment(String line) {
+        return line.isEmpty() || line.startsWith("#");
+    }
+
+    /** The 81 cells of a field, those free that were set. */
+    private static String givens(ForeignText text, String where, String cells) {
+        StringBuilder board = new StringBuilder();
+        for (int at = 0; at < cells.length(); at++) {
+            boolean isSet = cells.charAt(at) == '+';
+            char cell = isSet && at + 1 < cells.length() ? cells.charAt(++at) : cells.charAt(at);
+            if (!NineByNine.isCell(cell) || isSet && (cell == '.' || cell == '0')) {
+                throw text.fault(
+                        PROGRAM,
+                        where + ", cells: " + Phrases.quoted(cell) + " at place " + (at + 1) + " is no cell"
+                                + EXPECTED);
+            }
+            board.append(isSet ? '.' : cell);
+        }
+        if (board.length() != NineByNine.CELLS) {
+            throw text.fault(PROGRAM, where + ": it has " + Phrases.count(board.length(), "cell", "cells") + EXPECTED);
+        }
+        return board.toString();
+    }
+
+    /** How many candidates a field has: each a digit, its row and its column. */
+    private static int candidates(ForeignText text, String where, String field) {
+        if (field.isBlank()) {
+            return 0;
+        }
+        String[] candidates = field.strip().split("\\s+");
+        for (String candidate : candidates) {
+            if (!WatchedText.matches("[1-9]{3}", candidate)) {
+                throw text.fault(
+                        PROGRAM,
+                        where + ", candidates: " + Phrases.quoted(candidate)
+                                + " is none; expected a digit, its row and its column: 314");
+            }
+        }
+        return candidates.length;
+    }
+
+    private static List<String> lost(int set, int eliminated) {
+        List<String> lost = new ArrayList<>();
+        if (set > 0) {
+            lost.add(Phrases.count(set, "digit that was set", "digits that were set"));
+        }
+        if (eliminated > 0) {
+            lost.add(Phrases.count(eliminated, "candidate that was eliminated", "candidates that were eliminated"));
+        }
+        return lost;
+    }
+}

@@ -1,0 +1,131 @@
+package dlx.formats.boards;
+
+import dlx.api.WatchedText;
+import dlx.formats.text.ForeignFormat;
+import dlx.formats.text.ForeignText;
+import dlx.formats.text.Phrases;
+import dlx.formats.text.ReadPuzzles;
+import dlx.formats.text.Xml;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.StringTokenizer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.xml.stream.XMLStreamConstants;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+
+/**
+ * Files of OpenSudoku, a game for telephones: XML with a {@code <game data="...">} per board. Version 3 of the
+ * files calls the attribute {@code cells_data}.
+ *
+ * <p>The data are 81 digits, 0 where a cell is free. Of a game that is kept they are {@code version: N}, a line
+ * end, and fields with a bar behind each: per cell the value, notes, and last whether the player may change it (0
+ * or 1). Versions 1 to 3 have three fields per cell, version 4 has four, version 5 five. Source: the classes {@code
+ * SudokuBoard} and {@code ExportTask} of OpenSudoku.
+ */
+public final class OpenSudoku implements ForeignFormat {
+
+    private static final String PROGRAM = "OpenSudoku";
+    private static final String EXPECTED = "; expected 81 digits, 0 where a cell is free";
+    private static final Pattern VERSIONED = Pattern.compile("version: ([1-5])\\s++(\\S*+)\\s*+");
+
+    /** How many fields a cell has, by the version of the data. */
+    private static final int[] FIELDS = {0, 3, 3, 3, 4, 5};
+
+    @Override
+    public Optional<ReadPuzzles> read(ForeignText text) {
+        return Xml.of(text, PROGRAM, "opensudoku")
+                .flatMap(xml -> games(text, xml))
+                .map(games -> imported(text, games));
+    }
+
+    /** The data of all games; nothing if the text is of another program. */
+    private static Optional<List<String>> games(ForeignText text, String xml) {
+        List<String> games = new ArrayList<>();
+        boolean isInside = false;
+        int line = 1;
+        try {
+            XMLStreamReader reader = Xml.reader(xml);
+            while (reader.hasNext()) {
+                int event = reader.next();
+                line = Math.max(line, reader.getLocation().getLineNumber());
+                if (event != XMLStreamConstants.START_ELEMENT) {
+                    continue;
+                }
+                String element = reader.getLocalName();
+                if (!isInside && !element.equals("opensudoku")) {
+                    return Optional.empty();
+                }
+                isInside = true;
+                if (element.equals("game")) {
+                    games.add(Optional.ofNullable(reader.getAttributeValue(null, "data"))
+                            .or(() -> Optional.ofNullable(reader.getAttributeValue(null, "cells_data")))
+                            .orElse(""));
+                }
+            }
+        } catch (XMLStreamException e) {
+            // its message is in the language of the machine
+            throw text.fault(
+                    PROGRAM, "XML: it is not well-formed after line " + line + "; expected <game data=\"...\"/>");
+        }
+        return Optional.of(games);
+    }
+
+    private static ReadPuzzles imported(ForeignText text, List<String> games) {
+        if (games.isEmpty()) {
+            throw text.fault(PROGRAM, "game: there is none; expected <game data=\"...\"/> at least once");
+        }
+        List<String> boards = new ArrayList<>();
+        int entered = 0;
+        for (String data : games) {
+            String where = "game " + (boards.size() + 1);
+            Matcher versioned = WatchedText.matcher(VERSIONED, data);
+            if (versioned.matches()) {
+                int fields = FIELDS[Integer.parseInt(versioned.group(1))];
+                StringBuilder board = new StringBuilder();
+                entered += givens(text, where, versioned.group(2), fields, board);
+                boards.add(board.toString());
+            } else {
+                String problem = NineByNine.problem(data);
+                if (!problem.isEmpty()) {
+                    throw text.fault(PROGRAM, where + ": " + problem + EXPECTED);
+                }
+                boards.add(data);
+            }
+        }
+        List<String> lost = entered == 0
+                ? List.of()
+                : List.of(Phrases.count(entered, "digit that was entered", "digits that were entered"));
+        return new ReadPuzzles(PROGRAM, "sudoku", NineByNine.text(boards), lost);
+    }
+
+    /** Adds the cells of a game that is kept to a board, without what was entered. Returns how many digits that was. */
+    private static int givens(ForeignText text, String where, String cells, int fields, StringBuilder board) {
+        StringTokenizer tokens = new StringTokenizer(cells, "|"); // version 2 may have two bars after its notes
+        int count = tokens.countTokens();
+        if (count != fields * NineByNine.CELLS) {
+            throw text.fault(
+                    PROGRAM, where + ": it has " + count + " fields; expected " + fields + " for each of 81 cells");
+        }
+        int entered = 0;
+        for (int cell = 1; cell <= NineByNine.CELLS; cell++) {
+            String value = tokens.nextToken();
+            String last = value;
+            for (int field = 1; field < fields; field++) {
+                last = tokens.nextToken();
+            }
+            if (!WatchedText.matches("[0-9]", value) || !WatchedText.matches("[01]", last)) {
+                throw text.fault(
+                        PROGRAM,
+                        where + ", cell " + cell + ": it begins with " + Phrases.quoted(value) + " and ends with "
+                                + Phrases.quoted(last) + "; expected a digit, and 0 or 1");
+            }
+            boolean isEntered = last.equals("1") && !value.equals("0");
+            entered += isEntered ? 1 : 0;
+            board.append(isEntered ? "." : value);
+        }
+        return entered;
+    }
+}

@@ -1,0 +1,47 @@
+package dlx.formats.boards;
+
+import dlx.formats.text.ForeignFormat;
+import dlx.formats.text.ForeignText;
+import dlx.formats.text.Phrases;
+import dlx.formats.text.ReadPuzzles;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Links of sudokuwiki.org, the solver of Andrew Stuart, whose board is 81 digits: {@code sudoku.htm?bd=000704...}.
+ *
+ * <p>A board with candidates has another form, which begins with S9B. It is refused. Other pages of the site have
+ * boards with cages and regions, of which the 81 digits are a part only. They are refused, too.
+ */
+public final class SudokuWiki implements ForeignFormat {
+
+    private static final String PROGRAM = "SudokuWiki";
+    private static final String EXPECTED = "; expected 81 digits, 0 or '.' where a cell is free";
+    private static final Pattern LINK =
+            Pattern.compile("(?is)https?://(?:www\\.)?sudokuwiki\\.org(?::\\d++)?/([^?#]*+)\\?([^#]*+).*+");
+
+    @Override
+    public Optional<ReadPuzzles> read(ForeignText text) {
+        Matcher link = text.link(LINK);
+        Optional<String> told = link.matches() ? ForeignText.member(link.group(2), "bd") : Optional.empty();
+        if (told.isEmpty()) {
+            return Optional.empty();
+        }
+        String page = link.group(1);
+        if (!page.equalsIgnoreCase("sudoku.htm")) {
+            throw text.fault(PROGRAM, "page: " + Phrases.quoted(page) + " is not read here; expected \"sudoku.htm\"");
+        }
+        String board = ForeignText.unescaped(told.get());
+        if (board.startsWith("S9")) {
+            throw text.fault(
+                    PROGRAM, "bd: boards with candidates, which begin with \"S9\", are not read here" + EXPECTED);
+        }
+        String problem = NineByNine.problem(board);
+        if (!problem.isEmpty()) {
+            throw text.fault(PROGRAM, "bd: " + problem + EXPECTED);
+        }
+        return Optional.of(new ReadPuzzles(PROGRAM, "sudoku", NineByNine.text(List.of(board)), List.of()));
+    }
+}

@@ -1,0 +1,104 @@
+package dlx.formats.burr;
+
+import dlx.api.WatchedText;
+import dlx.formats.text.ForeignFormat;
+import dlx.formats.text.ForeignText;
+import dlx.formats.text.Phrases;
+import dlx.formats.text.ReadPuzzles;
+import dlx.formats.text.Xml;
+import java.util.List;
+import java.util.Optional;
+import javax.xml.stream.XMLStreamConstants;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+
+/**
+ * Files of BurrTools (.xmpuzzle), the program of Andreas R&ouml;ver for burrs and packing: XML, mostly in gzip.
+ *
+ * <p>{@code <voxel x="3" y="2" z="1" type="0">##_#+_</voxel>} is a shape: {@code '#'} a cube, {@code '+'} one that may be
+ * left out, {@code '_'} none; a number behind a cube is its color. A {@code <problem>} fills the shape of its {@code
+ * <result id="0"/>} with shapes {@code <shape id="1" count="2"/>}, or {@code min="1" max="3"}. Source: the classes {@code
+ * voxel_c} and {@code problem_c} of BurrTools.
+ */
+public final class BurrTools implements ForeignFormat {
+
+    /** What messages call it. */
+    static final String PROGRAM = "BurrTools";
+
+    private static final List<String> GRIDS =
+            List.of("bricks", "triangular prisms", "spheres", "rhombic tetrahedra", "tetrahedra and octahedra");
+
+    @Override
+    public Optional<ReadPuzzles> read(ForeignText text) {
+        return Xml.of(text, PROGRAM, "puzzle").flatMap(xml -> file(text, xml)).map(BurrText::imported);
+    }
+
+    /** What a file holds; nothing if it is of another program. */
+    private static Optional<BurrFile> file(ForeignText text, String xml) {
+        BurrFile file = new BurrFile(text);
+        int depth = 0;
+        int line = 1;
+        try {
+            XMLStreamReader reader = Xml.reader(xml);
+            while (reader.hasNext()) {
+                int event = reader.next();
+                line = Math.max(line, reader.getLocation().getLineNumber());
+                if (event == XMLStreamConstants.END_ELEMENT) {
+                    depth--;
+                } else if (event == XMLStreamConstants.START_ELEMENT) {
+                    String element = reader.getLocalName();
+                    if (depth == 0 && !element.equals("puzzle")) {
+                        return Optional.empty();
+                    }
+                    depth += take(file, element, reader) ? 1 : 0;
+                }
+            }
+        } catch (XMLStreamException e) {
+            // its message is in the language of the machine
+            throw text.fault(
+                    PROGRAM,
+                    "XML: it is not well-formed after line " + line + "; expected <puzzle> with shapes and problems");
+        }
+        return Optional.of(file);
+    }
+
+    /** Takes an element; returns whether it is still open. */
+    private static boolean take(BurrFile file, String element, XMLStreamReader reader) throws XMLStreamException {
+        switch (element) {
+            case "gridType" -> checkGrid(file.text(), attribute(reader, "type"));
+            case "voxel" -> {
+                List<String> sides = List.of(attribute(reader, "x"), attribute(reader, "y"), attribute(reader, "z"));
+                file.addShape(sides, reader.getElementText());
+                return false;
+            }
+            case "problem" -> file.addProblem(attribute(reader, "maxHoles"));
+            case "shape" ->
+                file.addPart(
+                        attribute(reader, "id"),
+                        attribute(reader, "count"),
+                        attribute(reader, "min"),
+                        attribute(reader, "max"),
+                        attribute(reader, "group"));
+            case "group" -> file.addGroup();
+            case "result" -> file.setResult(attribute(reader, "id"));
+            default -> {
+                // solutions, colors and comments
+            }
+        }
+        return true;
+    }
+
+    private static String attribute(XMLStreamReader reader, String name) {
+        return Optional.ofNullable(reader.getAttributeValue(null, name)).orElse("");
+    }
+
+    private static void checkGrid(ForeignText text, String type) {
+        if (!type.equals("0")) {
+            String grid = WatchedText.matches("[0-4]", type) ? " (" + GRIDS.get(type.charAt(0) - '0') + ')' : "";
+            throw text.fault(
+                    PROGRAM,
+                    "gridType: it is " + Phrases.quoted(type) + grid + ", which no model here packs; expected \"0\" ("
+                            + GRIDS.get(0) + ')');
+        }
+    }
+}

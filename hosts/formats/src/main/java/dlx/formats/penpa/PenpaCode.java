@@ -1,0 +1,182 @@
+package dlx.formats.penpa;
+
+import dlx.api.WatchedText;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.zip.DataFormatException;
+import java.util.zip.Deflater;
+import java.util.zip.Inflater;
+
+/**
+ * The code of Penpa+'s links: names in the JSON become two letters, the text is compressed by raw DEFLATE, and written in base
+ * 64. Source: the class Puzzle and its method maketext in class_p.js of penpa-edit.
+ */
+final class PenpaCode {
+
+    /** The longest text that is taken, in bytes: more than any drawing of a sudoku. */
+    private static final int LONGEST = 1 << 22;
+
+    private static final int CHUNK = 1 << 13;
+
+    private static final Pattern SHORT = Pattern.compile("z[0-9A-Z_]");
+    private static final Map<String, String> NAMES = names();
+
+    private PenpaCode() {}
+
+    private static Map<String, String> names() {
+        String[] all = {
+            "z9",
+            "\"qa\"",
+            "zQ",
+            "\"pu_q\"",
+            "zA",
+            "\"pu_a\"",
+            "zG",
+            "\"grid\"",
+            "zM",
+            "\"edit_mode\"",
+            "zS",
+            "\"surface\"",
+            "zL",
+            "\"line\"",
+            "zE",
+            "\"lineE\"",
+            "zW",
+            "\"wall\"",
+            "zC",
+            "\"cage\"",
+            "zN",
+            "\"number\"",
+            "zY",
+            "\"symbol\"",
+            "zP",
+            "\"special\"",
+            "zB",
+            "\"board\"",
+            "zR",
+            "\"command_redo\"",
+            "zU",
+            "\"command_undo\"",
+            "z8",
+            "\"command_replay\"",
+            "z1",
+            "\"numberS\"",
+            "zF",
+            "\"freeline\"",
+            "z2",
+            "\"freelineE\"",
+            "zT",
+            "\"thermo\"",
+            "z3",
+            "\"arrows\"",
+            "zD",
+            "\"direction\"",
+            "z0",
+            "\"squareframe\"",
+            "z5",
+            "\"polygon\"",
+            "z4",
+            "\"deletelineE\"",
+            "z6",
+            "\"killercages\"",
+            "z7",
+            "\"nobulbthermo\"",
+            "z_",
+            "\"__a\"",
+            "zO",
+            "null"
+        };
+        Map<String, String> names = new LinkedHashMap<>();
+        for (int k = 0; k < all.length; k += 2) {
+            names.put(all[k], all[k + 1]);
+        }
+        return names;
+    }
+
+    /** JSON with its names. */
+    static String expanded(String json) {
+        Matcher found = WatchedText.matcher(SHORT, json);
+        StringBuilder names = new StringBuilder(json.length());
+        int end = 0; // by hand: TeaVM's library does not have replaceAll with a function
+        while (found.find()) {
+            names.append(json, end, found.start()).append(NAMES.getOrDefault(found.group(), found.group()));
+            end = found.end();
+        }
+        return names.append(json, end, json.length()).toString();
+    }
+
+    /** JSON with short names. */
+    static String shortened(String json) {
+        String shortened = json;
+        for (Map.Entry<String, String> name : NAMES.entrySet()) {
+            shortened = shortened.replace(name.getValue(), name.getKey());
+        }
+        return shortened;
+    }
+
+    /** The text of a code; nothing if it is none, or is longer than four million bytes. */
+    static Optional<String> read(String code) {
+        byte[] compressed;
+        try {
+            compressed = Base64.getDecoder().decode(unfilled(code.replace(' ', '+')));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
+        Inflater inflater = new Inflater(true);
+        try {
+            inflater.setInput(compressed);
+            byte[] text = new byte[CHUNK];
+            int length = 0;
+            while (!inflater.finished()) {
+                int more = inflater.inflate(text, length, text.length - length);
+                length += more;
+                if (more == 0 && !inflater.finished() || length > LONGEST) {
+                    return Optional.empty(); // its end is missing, or it is made to fill the memory
+                }
+                text = withRoom(text, length);
+            }
+            return Optional.of(new String(text, 0, length, StandardCharsets.UTF_8));
+        } catch (DataFormatException e) {
+            return Optional.empty();
+        } finally {
+            inflater.end();
+        }
+    }
+
+    /** Without the signs that fill it up. By hand: a pattern would begin anew at each of them. */
+    private static String unfilled(String code) {
+        int length = code.length();
+        while (length > 0 && code.charAt(length - 1) == '=') {
+            length--;
+        }
+        return code.substring(0, length);
+    }
+
+    /** The code of a text. */
+    static String write(String text) {
+        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+        try {
+            deflater.setInput(text.getBytes(StandardCharsets.UTF_8));
+            deflater.finish();
+            byte[] compressed = new byte[CHUNK];
+            int length = 0;
+            while (!deflater.finished()) {
+                length += deflater.deflate(compressed, length, compressed.length - length);
+                compressed = withRoom(compressed, length);
+            }
+            return Base64.getEncoder().encodeToString(Arrays.copyOf(compressed, length));
+        } finally {
+            deflater.end();
+        }
+    }
+
+    private static byte[] withRoom(byte[] bytes, int used) {
+        return used < bytes.length ? bytes : Arrays.copyOf(bytes, 2 * bytes.length);
+    }
+}

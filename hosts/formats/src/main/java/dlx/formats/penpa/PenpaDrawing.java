@@ -1,0 +1,243 @@
+package dlx.formats.penpa;
+
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.WatchedText;
+import dlx.formats.sudoku.SudokuDraft;
+import dlx.formats.text.Field;
+import dlx.formats.text.Phrases;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** Reads what is drawn in Penpa+ as a sudoku: digits, thick lines between regions, cages with a sum in a corner. */
+final class PenpaDrawing {
+
+    /** Styles of numbers that fill their cell; the last one is a list of marks for the digits. */
+    private static final Set<String> LARGE = Set.of("1", "2", "4", "10");
+
+    private static final String MARKS = "7";
+    private static final int STYLE = 2;
+
+    /** What no model knows, and how one of them is called. */
+    private static final Map<String, String> DRAWINGS = drawings();
+
+    private final PenpaPoints points;
+    private final Field drawing;
+    private final int[] cells;
+    private final int n;
+    private final int top;
+    private final int left;
+    private final SudokuDraft draft;
+
+    /**
+     * A drawing.
+     *
+     * @param cells of the board
+     * @throws PuzzleSyntaxException if they are no square
+     */
+    PenpaDrawing(PenpaPoints points, Field drawing, int... cells) {
+        this.points = points;
+        this.drawing = drawing;
+        this.cells = Arrays.stream(cells).distinct().sorted().toArray();
+        top = Arrays.stream(cells).map(points::row).min().orElse(0);
+        left = Arrays.stream(cells).map(points::column).min().orElse(0);
+        n = 1 + Arrays.stream(cells).map(points::row).max().orElse(0) - top;
+        int columns = 1 + Arrays.stream(cells).map(points::column).max().orElse(0) - left;
+        boolean isSquare = n == columns
+                && this.cells.length == n * n
+                && Arrays.stream(cells).allMatch(points::isCell);
+        if (!isSquare || n < SudokuDraft.LEAST || n > SudokuDraft.MOST) {
+            throw fault("the board has " + this.cells.length + " cells in " + n + " rows and " + columns
+                    + " columns; expected a square from " + SudokuDraft.LEAST + " to " + SudokuDraft.MOST);
+        }
+        draft = new SudokuDraft(n);
+    }
+
+    private static Map<String, String> drawings() {
+        Map<String, String> names = new LinkedHashMap<>();
+        names.put("symbol", "drawn symbol");
+        names.put("surface", "shaded cell");
+        names.put("thermo", "thermometer");
+        names.put("nobulbthermo", "thermometer");
+        names.put("arrows", "arrow");
+        names.put("direction", "arrow");
+        names.put("squareframe", "drawn frame");
+        names.put("polygon", "polygon");
+        names.put("line", "drawn line");
+        names.put("freeline", "drawn line");
+        names.put("freelineE", "drawn line");
+        names.put("wall", "drawn wall");
+        return names;
+    }
+
+    /**
+     * The puzzle.
+     *
+     * @param doubtful whether nothing says that it is a sudoku; then it must have digits or cages
+     * @param toldFalling whether the program says that it has the diagonal from the upper left
+     * @param toldRising whether it has the other one
+     */
+    SudokuDraft read(boolean doubtful, boolean toldFalling, boolean toldRising) {
+        readNumbers();
+        PenpaEdges edges = new PenpaEdges(points, drawing, top, left, n);
+        readRegions(edges);
+        readDiagonals(edges, toldFalling, toldRising);
+        int cages = readCages();
+        boolean hasDigits =
+                Arrays.stream(draft.givens).flatMapToInt(Arrays::stream).anyMatch(given -> given > 0);
+        if (doubtful && !hasDigits && cages == 0) {
+            throw fault("genre: nothing says what the puzzle is, and it has no digits and no cages; expected a sudoku");
+        }
+        DRAWINGS.forEach((name, what) -> draft.lose(size(name), what));
+        return draft;
+    }
+
+    private int size(String name) {
+        return (int) drawing.get(name)
+                .map(member -> member.value().isJsonArray()
+                        ? member.elements().stream()
+                                .filter(element -> !element.value().isJsonArray()
+                                        || !element.elements().isEmpty())
+                                .count()
+                        : (long) member.names().size())
+                .orElse(0L)
+                .longValue();
+    }
+
+    /** The members of an object whose names are numbers of points. */
+    private Map<Integer, Field> at(String name) {
+        Map<Integer, Field> all = new LinkedHashMap<>();
+        drawing.get(name).ifPresent(member -> {
+            for (String place : member.names()) {
+                if (WatchedText.matches("\\d{1,6}E?", place)) {
+                    member.get(place).ifPresent(value -> all.put(Integer.valueOf(place.replace("E", "")), value));
+                }
+            }
+        });
+        return all;
+    }
+
+    private void readNumbers() {
+        at("number").forEach((point, number) -> {
+            List<Field> parts = number.elements();
+            boolean isOfBoard = Arrays.binarySearch(cells, point) >= 0;
+            int value = isOfBoard && parts.size() > STYLE ? value(parts) : 0;
+            if (value >= 1 && value <= n) {
+                draft.givens[points.row(point) - top][points.column(point) - left] = value;
+            } else {
+                draft.lose(1, isOfBoard ? "other cell mark" : "outside number");
+            }
+        });
+    }
+
+    /** The number in a cell, if it is one that is given: black, and not among the small ones. */
+    private static int value(List<Field> parts) {
+        boolean isBlack = parts.get(1).value().toString().equals("1");
+        String style =
+                parts.get(STYLE).value().isJsonPrimitive() ? parts.get(STYLE).string() : "";
+        Field number = parts.get(0);
+        if (isBlack && LARGE.contains(style) && number.value().isJsonPrimitive()) {
+            String word = number.string().strip();
+            return WatchedText.matches("\\d{1,2}", word) ? Integer.parseInt(word) : 0;
+        }
+        if (isBlack && style.equals(MARKS) && number.value().isJsonArray()) {
+            List<Field> marks = number.elements();
+            int[] marked = IntStream.range(0, marks.size())
+                    .filter(k -> marks.get(k).value().toString().equals("1"))
+                    .toArray();
+            return marked.length == 1 ? marked[0] + 1 : 0;
+        }
+        return 0;
+    }
+
+    private void readRegions(PenpaEdges edges) {
+        int[] flat = edges.walls().regions();
+        int count = 1 + Arrays.stream(flat).max().orElse(0);
+        int[][] map = new int[n][];
+        Arrays.setAll(map, row -> Arrays.copyOfRange(flat, row * n, (row + 1) * n));
+        String expected = "; expected " + n + " regions of " + n + " cells, as of a sudoku";
+        if (count != n) {
+            throw fault("board: its thick lines make " + Phrases.count(count, "region", "regions") + expected);
+        }
+        draft.regions(map).ifPresent(problem -> {
+            throw fault("board: " + problem + ", as of a sudoku");
+        });
+        draft.lose(edges.thin(), "drawn edge");
+    }
+
+    /** Tells the diagonals, which are drawn or told, then what lines are left. */
+    private void readDiagonals(PenpaEdges edges, boolean toldFalling, boolean toldRising) {
+        boolean falling = edges.takeDiagonal(true) | toldFalling;
+        boolean rising = edges.takeDiagonal(false) | toldRising;
+        if (falling && rising) {
+            draft.rule("diagonal");
+        } else if (falling || rising) {
+            draft.extraRegion(IntStream.range(0, n)
+                    .map(row -> row * n + (falling ? row : n - 1 - row))
+                    .toArray());
+        }
+        draft.lose(edges.left(), "drawn line");
+    }
+
+    /** Tells the cages; how many there are. */
+    private int readCages() {
+        Map<Integer, Field> corners = at("numberS");
+        Set<Integer> sums = new HashSet<>();
+        int count = 0;
+        for (Field cage : drawing.all("killercages")) {
+            int[] told = cage.value().isJsonArray()
+                    ? cage.elements().stream()
+                            .mapToInt(cell -> place(cell))
+                            .distinct()
+                            .sorted()
+                            .toArray()
+                    : new int[0];
+            if (told.length > 0) {
+                int corner = points.quarter(points.cell(top + told[0] / n, left + told[0] % n), 0);
+                addCage(corners.containsKey(corner) && sums.add(corner) ? sum(corners.get(corner)) : "", told);
+                count++;
+            }
+        }
+        draft.lose(
+                (int) corners.keySet().stream()
+                        .filter(corner -> !sums.contains(corner))
+                        .count(),
+                "small number");
+        draft.lose(count > 0 ? 0 : size("cage"), "cage line");
+        return count;
+    }
+
+    private int place(Field cell) {
+        int point = cell.number(0, Integer.MAX_VALUE - 1);
+        if (Arrays.binarySearch(cells, point) < 0) {
+            throw cell.fault("a cell of the board");
+        }
+        return (points.row(point) - top) * n + points.column(point) - left;
+    }
+
+    private static String sum(Field number) {
+        List<Field> parts = number.elements();
+        return parts.isEmpty() || !parts.get(0).value().isJsonPrimitive()
+                ? ""
+                : parts.get(0).string().strip();
+    }
+
+    private void addCage(String sum, int... told) {
+        if (WatchedText.matches("\\d{1,3}", sum)) {
+            draft.cage(Integer.parseInt(sum), told);
+        } else {
+            if (told.length > 1) {
+                draft.extraRegion(told);
+            }
+            draft.lose(sum.isEmpty() ? 0 : 1, "cage sum without a number");
+        }
+    }
+
+    private PuzzleSyntaxException fault(String problem) {
+        return drawing.text().fault(Penpa.PROGRAM, problem);
+    }
+}

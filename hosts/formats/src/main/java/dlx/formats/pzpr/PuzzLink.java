@@ -1,0 +1,49 @@
+package dlx.formats.pzpr;
+
+import dlx.formats.text.ForeignFormat;
+import dlx.formats.text.ForeignText;
+import dlx.formats.text.Phrases;
+import dlx.formats.text.ReadPuzzles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Links of puzz.link and the other pages that run pzpr.js: {@code https://puzz.link/p?GENRE/WIDTH/HEIGHT/BODY}. Each
+ * genre has a class that reads its body, in the codes of {@link PzprCode}. Between the genre and the width there may be
+ * the name of a variant of the rules, which is refused.
+ */
+public final class PuzzLink implements ForeignFormat {
+
+    private static final Pattern LINK = Pattern.compile("(?is)https?://(?:www\\.)?"
+            + "(?:puzz\\.link|pzv\\.jp|pzprxs\\.vercel\\.app|pzplus\\.tck\\.mn|indi\\.s58\\.xrea\\.com)(?::\\d++)?"
+            + "/(?:pzpr/v3/)?p(?:_\\w++)?(?:\\.html)?\\?(?:v:)?([^#]*+).*+");
+
+    private static final List<PzprGenre> GENRES = List.of(
+            new PzprSudoku(),
+            new PzprFillomino(),
+            new PzprStarBattle(),
+            new PzprShikaku(),
+            new PzprTents(),
+            new PzprNonogram(),
+            new PzprKakuro());
+
+    @Override
+    public Optional<ReadPuzzles> read(ForeignText text) {
+        Matcher found = text.link(LINK);
+        if (!found.matches()) {
+            return Optional.empty();
+        }
+        PzprLink link =
+                new PzprLink(text, List.of(ForeignText.unescaped(found.group(1)).split("/", -1)), new ArrayList<>());
+        return Optional.of(GENRES.stream()
+                .filter(genre -> genre.name().equals(link.genre()))
+                .findFirst()
+                .orElseThrow(() -> link.fault("genre: " + Phrases.quoted(link.genre()) + " is not read here; expected "
+                        + GENRES.stream().map(PzprGenre::name).collect(Collectors.joining(", "))))
+                .read(link));
+    }
+}

@@ -1,0 +1,146 @@
+package dlx.formats.pzpr;
+
+import dlx.api.PuzzleSyntaxException;
+import dlx.formats.text.Phrases;
+import dlx.formats.text.Walls;
+import java.util.Arrays;
+import java.util.OptionalInt;
+
+/**
+ * The codes in which the links of pzpr.js say numbers and regions.
+ *
+ * <p>Numbers are cell by cell as {@link Number16} has them; {@code '.'} is a question mark, {@code g} to {@code z} are 1 to 20
+ * free cells. Cells, and borders, that a link leaves out at its end are free, as on the pages.
+ *
+ * <p>Borders are digits of base 32, each five borders with the first in its highest bit: those right of cells, row
+ * by row, then, from a new digit on, those below cells. Source: Encode.js of pzpr.js.
+ */
+final class PzprCode {
+
+    /** A number that is not told: a question mark. */
+    static final int UNKNOWN = -1;
+
+    private static final int BITS = 5;
+    private static final char FIRST_GAP = 'g';
+
+    private final PzprLink link;
+    private final int width;
+    private final int height;
+
+    /** For the board of a link. */
+    PzprCode(PzprLink link) {
+        this.link = link;
+        this.width = link.width();
+        this.height = link.height();
+    }
+
+    /**
+     * The rows of a board of numbers, 0 where a cell is free or has a question mark.
+     *
+     * @param most the greatest number that is allowed
+     */
+    int[][] numbers(String code, int most) {
+        int[][] board = clues(code, most);
+        return Arrays.stream(board)
+                .map(row -> Arrays.stream(row).map(clue -> Math.max(clue, 0)).toArray())
+                .toArray(int[][]::new);
+    }
+
+    /**
+     * The rows of a board of numbers, 0 where a cell is free, {@link #UNKNOWN} where it has a question mark.
+     *
+     * @param most the greatest number that is allowed
+     */
+    int[][] clues(String code, int most) {
+        int[][] board = new int[height][width];
+        int cells = width * height;
+        int cell = 0;
+        int at = 0;
+        while (at < code.length()) {
+            if (cell >= cells) {
+                throw fault("cells: they go on after cell " + cells + "; expected the end of the link");
+            }
+            char mark = code.charAt(at);
+            if (mark >= FIRST_GAP && mark <= 'z') {
+                cell += mark - FIRST_GAP + 1;
+                at++;
+                continue;
+            }
+            if (mark == '.') {
+                board[cell / width][cell % width] = UNKNOWN;
+                at++;
+            } else {
+                Number16 number = Number16.at(code, at, place("cells", cell), this::fault);
+                board[cell / width][cell % width] = checked(number.value(), cell, most);
+                at = number.end();
+            }
+            cell++;
+        }
+        if (cell > cells) {
+            throw fault("cells: there are " + cell + "; expected " + cells);
+        }
+        link.fills("cells", cells - cell);
+        return board;
+    }
+
+    private int checked(int number, int cell, int most) {
+        if (number < 1 || number > most) {
+            throw fault(place("cells", cell) + ": the number is " + number + "; expected 1 to " + most);
+        }
+        return number;
+    }
+
+    /** The rows of a map of regions, which have numbers from 0 in the order of their first cells. */
+    int[][] regions(String code) {
+        int upright = digits((width - 1) * height);
+        int expected = upright + digits(width * (height - 1));
+        if (code.length() > expected) {
+            throw fault(
+                    "borders: they have " + Phrases.count(code.length(), "digit", "digits") + "; expected " + expected);
+        }
+        link.fills("digits of its borders", expected - code.length());
+        String whole = code + "0".repeat(expected - code.length());
+        Walls walls = new Walls(width, height, bits(whole, 0, upright), bits(whole, upright, expected));
+        int[] regions = walls.regions();
+        OptionalInt open = walls.openIn(regions); // a slip in the link, as nobody draws such a border
+        if (open.isPresent()) {
+            throw fault(place("borders", open.getAsInt())
+                    + ": a border has one region on both its sides; expected borders that close regions");
+        }
+        int[][] rows = new int[height][];
+        Arrays.setAll(rows, row -> Arrays.copyOfRange(regions, row * width, (row + 1) * width));
+        return rows;
+    }
+
+    private static int digits(int borders) {
+        return (borders + BITS - 1) / BITS;
+    }
+
+    private boolean[] bits(String code, int from, int to) {
+        boolean[] bits = new boolean[(to - from) * BITS];
+        for (int at = from; at < to; at++) {
+            int digit = digit(code.charAt(at), 32);
+            if (digit < 0) {
+                throw fault("borders: " + Phrases.quoted(code.charAt(at)) + " at place " + (at + 1)
+                        + " is no digit; expected 0 to 9 and a to v");
+            }
+            for (int bit = 0; bit < BITS; bit++) {
+                bits[(at - from) * BITS + bit] = (digit >> (BITS - 1 - bit) & 1) == 1;
+            }
+        }
+        return bits;
+    }
+
+    private String place(String field, int cell) {
+        return field + ", row " + (cell / width + 1) + ", column " + (cell % width + 1);
+    }
+
+    /** The value of a digit; -1 if it is none. */
+    private static int digit(char digit, int base) {
+        return digit < 128 ? Character.digit(digit, base) : -1;
+    }
+
+    private PuzzleSyntaxException fault(String problem) {
+        return link.fault(problem);
+    }
+}

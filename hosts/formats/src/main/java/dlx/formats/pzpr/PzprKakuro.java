@@ -1,0 +1,154 @@
+package dlx.formats.pzpr;
+
+import dlx.formats.text.Cells;
+import dlx.formats.text.Phrases;
+import dlx.formats.text.ReadPuzzles;
+
+/**
+ * Kakuro: black cells with the sums of the lines below and at the right of them, then the sums above and at the left of
+ * the board.
+ *
+ * <p>A dot is a black cell without sums, {@code k} to {@code z} are 1 to 16 white cells. Other black cells are two sums,
+ * the one down first: {@code '-'} or 0 for none, digits up to {@code j} for 1 to 19, capital letters for 20 and more. After the
+ * cells there is a sum for each column whose first cell is white, then for each such row. Cells that are left out at the end
+ * are white, and sums that are left out are none. Source: kakuro.js of pzpr.js.
+ */
+final class PzprKakuro implements PzprGenre {
+
+    private static final int MOST = 45;
+    private static final char FIRST_GAP = 'k';
+    private static final char NONE = '-';
+
+    @Override
+    public String name() {
+        return "kakuro";
+    }
+
+    @Override
+    public ReadPuzzles read(PzprLink link) {
+        return new Body(link).read();
+    }
+
+    /** The body of a link. Not thread-safe; made for one link. */
+    private static final class Body {
+
+        private final PzprLink link;
+        private final int width;
+        private final int height;
+        private final String code;
+
+        /** With a row above and a column at the left, for the sums there; absent sums are 0. */
+        private final String[][] words;
+
+        private int at;
+
+        /** The number of sums around the board that are left out. */
+        private int missing;
+
+        Body(PzprLink link) {
+            this.link = link;
+            this.width = link.width();
+            this.height = link.height();
+            this.code = link.body("cells");
+            this.words = new String[height + 1][width + 1];
+        }
+
+        ReadPuzzles read() {
+            int cells = width * height;
+            int cell = 0;
+            while (cell < cells && at < code.length()) {
+                char mark = code.charAt(at++);
+                int gap = mark >= FIRST_GAP && mark <= 'z' ? mark - FIRST_GAP + 1 : 0;
+                if (cell + Math.max(gap, 1) > cells) {
+                    throw link.fault("cells: they go on after cell " + cells + "; expected the sums");
+                }
+                for (int k = 0; k < gap; k++) {
+                    set(cell++, ".");
+                }
+                if (gap == 0) {
+                    set(
+                            cell,
+                            mark == '.'
+                                    ? "#"
+                                    : black(
+                                            sum(mark, cell),
+                                            sum(next(place(cell) + ": a sum is missing; expected two"), cell)));
+                    cell++;
+                }
+            }
+            link.fills("cells", cells - cell);
+            while (cell < cells) {
+                set(cell++, ".");
+            }
+            frame();
+            link.fills("sums", missing);
+            if (at < code.length()) {
+                throw link.fault("sums: they go on with " + Phrases.quoted(code.substring(at))
+                        + "; expected the end of the link");
+            }
+            StringBuilder board = new StringBuilder();
+            for (String[] row : words) {
+                board.append(String.join(" ", row)).append('\n');
+            }
+            return link.imported("kakuro", board.toString());
+        }
+
+        /** Reads the sums around the board. */
+        private void frame() {
+            words[0][0] = "#";
+            for (int column = 1; column <= width; column++) {
+                boolean isWhite = words[1][column].equals(".");
+                words[0][column] = isWhite ? black(outside("above column " + column), 0) : "#";
+            }
+            for (int row = 1; row <= height; row++) {
+                boolean isWhite = words[row][1].equals(".");
+                words[row][0] = isWhite ? black(0, outside("left of row " + row)) : "#";
+            }
+        }
+
+        private int outside(String where) {
+            if (at == code.length()) {
+                missing++;
+                return 0;
+            }
+            return sum(code.charAt(at++), "sums, " + where);
+        }
+
+        private void set(int cell, String word) {
+            words[cell / width + 1][cell % width + 1] = word;
+        }
+
+        private String place(int cell) {
+            return "cells, " + Cells.place(cell / width, cell % width);
+        }
+
+        private char next(String problem) {
+            if (at == code.length()) {
+                throw link.fault(problem);
+            }
+            return code.charAt(at++);
+        }
+
+        private int sum(char digit, int cell) {
+            return sum(digit, place(cell));
+        }
+
+        private int sum(char digit, String field) {
+            if (digit == NONE) {
+                return 0;
+            }
+            boolean isSmall = digit >= '0' && digit <= '9' || digit >= 'a' && digit < FIRST_GAP;
+            boolean isLarge = digit >= 'A' && digit <= 'Z';
+            int sum = Character.digit(digit, 36) + (isLarge ? 10 : 0);
+            if (!isSmall && !isLarge || sum > MOST) {
+                throw link.fault(
+                        field + ": " + Phrases.quoted(digit) + " is not a sum; expected '-', 0 to 9, a to j or A to Z");
+            }
+            return sum;
+        }
+
+        private static String black(int down, int across) {
+            return down + across == 0 ? "#" : (down > 0 ? down : "") + "\\" + (across > 0 ? across : "");
+        }
+    }
+}

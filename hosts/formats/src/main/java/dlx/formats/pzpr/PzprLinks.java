@@ -1,0 +1,118 @@
+package dlx.formats.pzpr;
+
+import dlx.api.WatchedText;
+import dlx.formats.sudoku.SudokuDraft;
+import dlx.formats.sudoku.SudokuTexts;
+import dlx.formats.text.ModelText;
+import dlx.formats.text.NotTakenException;
+import dlx.formats.text.Phrases;
+import dlx.formats.text.Walls;
+import dlx.formats.text.WrittenLink;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/** Writes links of puzz.link, as {@link PuzzLink} reads them. */
+public final class PzprLinks {
+
+    private static final String PAGE = "https://puzz.link/p?";
+    private static final int LARGEST = 100;
+    private static final int LARGEST_NUMBER = 99;
+    private static final int WITHOUT_NUMBERS = 9;
+
+    private PzprLinks() {}
+
+    public static WrittenLink write(ModelText text) {
+        if (text.lines().isEmpty()) {
+            throw text.fault("the text is empty; expected a puzzle");
+        }
+        return switch (text.model()) {
+            case "sudoku" -> sudoku(text);
+            case "fillomino" -> fillomino(text);
+            case "tents" -> TentsLink.write(PAGE, text);
+            case "kakuro" -> KakuroLink.write(PAGE, text);
+            default -> starBattle(text);
+        };
+    }
+
+    private static WrittenLink sudoku(ModelText text) {
+        SudokuDraft draft = SudokuTexts.read(text, SudokuDraft.MOST);
+        int n = draft.size();
+        if (!PzprSudoku.SIZES.contains(n)) {
+            throw new NotTakenException("the board is " + n + 'x' + n + "; expected 4x4, 6x6, 9x9, 16x16 or 25x25");
+        }
+        if (!draft.hasBoxes()) {
+            throw new NotTakenException(
+                    "the boxes are not those that it has; expected the usual ones, without --set box");
+        }
+        return new WrittenLink(PAGE + "sudoku/" + n + '/' + n + '/' + PzprText.numbers(draft.givens), List.of());
+    }
+
+    private static WrittenLink fillomino(ModelText text) {
+        List<List<String>> rows = text.lines().stream().map(ModelText::cells).toList();
+        int width = rows.get(0).size();
+        if (rows.size() > LARGEST || width > LARGEST || rows.stream().anyMatch(row -> row.size() != width)) {
+            throw text.fault("the board is not rows of equal length; expected at most " + LARGEST + " of each");
+        }
+        int[][] board = text.values(rows, LARGEST_NUMBER);
+        int greatest = Arrays.stream(board).flatMapToInt(Arrays::stream).max().orElse(0);
+        int most = Optional.ofNullable(text.settings().get("largest"))
+                .filter(setting -> WatchedText.matches("[0-9]{1,2}", setting))
+                .map(Integer::valueOf)
+                .orElse(greatest == 0 ? WITHOUT_NUMBERS : greatest);
+        String lost = "that a region without a number has at most " + Phrases.count(most, "cell", "cells");
+        return new WrittenLink(
+                PAGE + "fillomino/" + width + '/' + rows.size() + '/' + PzprText.numbers(board),
+                most >= width * rows.size() ? List.of() : List.of(lost));
+    }
+
+    private static WrittenLink starBattle(ModelText text) {
+        List<String> lines = text.lines();
+        boolean isTold = WatchedText.matches("[0-9]{1,2}\\s++stars?.*+", lines.get(0));
+        int stars = isTold
+                ? Integer.parseInt(lines.get(0).split("\\s+")[0])
+                : Optional.ofNullable(text.settings().get("stars"))
+                        .filter(setting -> WatchedText.matches("[0-9]{1,2}", setting))
+                        .map(Integer::valueOf)
+                        .orElse(1);
+        List<String> rows = lines.subList(isTold ? 1 : 0, lines.size());
+        if (rows.isEmpty()
+                || isTold && lines.get(0).contains("no regions")
+                || WatchedText.matches("[0-9]{1,3}", rows.get(0))) {
+            throw new NotTakenException("the star battle has no regions; expected one with a map");
+        }
+        int n = ModelText.cells(rows.get(0)).size();
+        boolean hasBoard = rows.size() == 2 * n;
+        int[][] regions = text.regions(text.square(rows, hasBoard ? n : 0, n, "the map"));
+        check(regions);
+        long given = hasBoard
+                ? rows.subList(0, n).stream()
+                        .flatMapToInt(String::chars)
+                        .filter(cell -> cell == '*')
+                        .count()
+                : 0;
+        List<String> lost = given == 0
+                ? List.of()
+                : List.of(Phrases.count((int) given, "star that is given", "stars that are given"));
+        return new WrittenLink(
+                PAGE + "starbattle/" + n + '/' + n + '/' + stars + '/' + PzprText.borders(regions), lost);
+    }
+
+    /** Regions are told by the borders between them, so each must be in one piece, and all cells in one. */
+    private static void check(int[][] regions) {
+        int n = regions.length;
+        int[] told = Arrays.stream(regions).flatMapToInt(Arrays::stream).toArray();
+        OptionalInt none =
+                IntStream.range(0, told.length).filter(cell -> told[cell] < 0).findFirst();
+        if (none.isPresent()) {
+            throw new NotTakenException("row " + (none.getAsInt() / n + 1) + ", column " + (none.getAsInt() % n + 1)
+                    + " is in no region; expected a map of regions that cover the board");
+        }
+        int pieces = Arrays.stream(Walls.between(regions).regions()).max().orElse(0);
+        if (pieces != Arrays.stream(told).max().orElse(0)) {
+            throw new NotTakenException("a region is in several pieces; expected regions in one piece each");
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package dlx.formats.pzpr;
+
+import dlx.formats.text.Phrases;
+import dlx.formats.text.ReadPuzzles;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Nonogram: for each column as many places for blocks as may be needed, from the board upwards; then for each row, from
+ * the board to the left.
+ */
+final class PzprNonogram implements PzprGenre {
+
+    @Override
+    public String name() {
+        return "nonogram";
+    }
+
+    @Override
+    public ReadPuzzles read(PzprLink link) {
+        int width = link.width();
+        int height = link.height();
+        int above = (height + 1) / 2;
+        int aside = (width + 1) / 2;
+        PzprRim rim =
+                PzprRim.read(link, width * above + height * aside, "blocks", k -> k < width * above ? height : width);
+        if (!rim.rest().isEmpty()) {
+            throw link.fault(
+                    "blocks: they go on with " + Phrases.quoted(rim.rest()) + "; expected the end of the link");
+        }
+        if (Arrays.stream(rim.numbers()).anyMatch(number -> number == PzprRim.UNKNOWN)) {
+            throw link.fault("blocks: a length is a question mark, which no model here reads; expected a number");
+        }
+        return link.imported(
+                "nonogram",
+                "width " + width + "\nheight " + height + "\n\nrows\n"
+                        + lines(rim.numbers(), width * above, height, aside) + "\ncolumns\n"
+                        + lines(rim.numbers(), 0, width, above));
+    }
+
+    private static String lines(int[] numbers, int from, int count, int places) {
+        return IntStream.range(0, count)
+                .mapToObj(line -> line(numbers, from + line * places, places))
+                .collect(Collectors.joining());
+    }
+
+    private static String line(int[] numbers, int from, int places) {
+        List<String> blocks = new ArrayList<>();
+        for (int at = from + places - 1; at >= from; at--) {
+            if (numbers[at] > 0) {
+                blocks.add(String.valueOf(numbers[at]));
+            }
+        }
+        return blocks.isEmpty() ? "0\n" : String.join(",", blocks) + '\n';
+    }
+}

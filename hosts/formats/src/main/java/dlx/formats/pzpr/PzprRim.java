@@ -1,0 +1,63 @@
+package dlx.formats.pzpr;
+
+import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * Numbers around a board, those above it first: as {@link Number16} has them.
+ *
+ * @param numbers all of them; {@link #NONE} where there is none, {@link #UNKNOWN} for a question mark
+ * @param rest what follows their code
+ */
+record PzprRim(int[] numbers, String rest) {
+
+    /** No number. */
+    static final int NONE = -1;
+
+    /** A number that is not told. */
+    static final int UNKNOWN = -2;
+
+    /**
+     * Reads the numbers with which a body begins.
+     *
+     * @param count how many places there are
+     * @param most for each place the greatest number that is allowed
+     */
+    static PzprRim read(PzprLink link, int count, String field, IntUnaryOperator most) {
+        String code = link.body(field);
+        int[] numbers = new int[count];
+        Arrays.fill(numbers, NONE);
+        int place = 0;
+        int at = 0;
+        while (place < count && at < code.length()) {
+            char mark = code.charAt(at);
+            if (mark >= 'g' && mark <= 'z') {
+                place += mark - 'g' + 1;
+                at++;
+                continue;
+            }
+            if (mark == '.') {
+                numbers[place] = UNKNOWN;
+                at++;
+            } else {
+                String where = field + ", number " + (place + 1);
+                Number16 number = Number16.at(code, at, where, link::fault);
+                numbers[place] = checked(link, where, number.value(), most.applyAsInt(place));
+                at = number.end();
+            }
+            place++;
+        }
+        if (place > count) {
+            throw link.fault(field + ": there are " + place + "; expected " + count);
+        }
+        link.fills(field, count - place);
+        return new PzprRim(numbers, code.substring(at));
+    }
+
+    private static int checked(PzprLink link, String where, int number, int most) {
+        if (number > most) {
+            throw link.fault(where + ": it is " + number + "; expected 0 to " + most);
+        }
+        return number;
+    }
+}

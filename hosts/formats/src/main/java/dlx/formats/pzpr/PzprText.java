@@ -1,0 +1,66 @@
+package dlx.formats.pzpr;
+
+import dlx.formats.text.Walls;
+import java.util.Arrays;
+
+/** Numbers and borders in the codes of pzpr.js: what {@link PzprCode} reads. */
+final class PzprText {
+
+    private static final int BITS = 5;
+    private static final int LONGEST_GAP = 20;
+    private static final int ONE_DIGIT = 16;
+
+    private PzprText() {}
+
+    /** Cells row by row, 0 where one is free. */
+    static String numbers(int[][] board) {
+        return numbers(0, Arrays.stream(board).flatMapToInt(Arrays::stream).toArray());
+    }
+
+    private static void addGap(int gap, StringBuilder code) {
+        if (gap > 0) {
+            code.append((char) ('g' + gap - 1));
+        }
+    }
+
+    /** Numbers around a board; {@link PzprRim#NONE} where there is none. */
+    static String clues(int... numbers) {
+        return numbers(PzprRim.NONE, numbers);
+    }
+
+    private static String numbers(int none, int... numbers) {
+        StringBuilder code = new StringBuilder();
+        int gap = 0;
+        for (int number : numbers) {
+            if (number == none && gap < LONGEST_GAP) {
+                gap++;
+                continue;
+            }
+            addGap(gap, code);
+            gap = number == none ? 1 : 0;
+            if (number != none) {
+                code.append(number < ONE_DIGIT ? "" : "-").append(Integer.toHexString(number));
+            }
+        }
+        addGap(gap, code);
+        return code.toString();
+    }
+
+    /** The borders between regions. */
+    static String borders(int[][] regions) {
+        Walls walls = Walls.between(regions);
+        return digits(walls.right()) + digits(walls.below());
+    }
+
+    private static String digits(boolean... borders) {
+        StringBuilder code = new StringBuilder();
+        for (int from = 0; from < borders.length; from += BITS) {
+            int digit = 0;
+            for (int bit = 0; bit < BITS; bit++) {
+                digit = 2 * digit + (from + bit < borders.length && borders[from + bit] ? 1 : 0);
+            }
+            code.append(Integer.toString(digit, 1 << BITS));
+        }
+        return code.toString();
+    }
+}

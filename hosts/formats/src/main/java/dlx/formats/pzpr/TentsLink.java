@@ -1,0 +1,81 @@
+package dlx.formats.pzpr;
+
+import dlx.api.WatchedText;
+import dlx.formats.text.ModelText;
+import dlx.formats.text.Phrases;
+import dlx.formats.text.WrittenLink;
+import java.util.List;
+
+/** Writes tents of puzz.link, as {@link PzprTents} reads them. */
+final class TentsLink {
+
+    /** The most free cells that stand with a tree, and without one. */
+    private static final int BEHIND_TREE = 17;
+
+    private static final int LONGEST_GAP = 18;
+    private static final int LARGEST = 100;
+
+    private TentsLink() {}
+
+    static WrittenLink write(String page, ModelText text) {
+        List<String> lines = text.lines();
+        List<String> above = List.of(lines.get(0).split("\\s+"));
+        List<List<String>> rows =
+                lines.subList(1, lines.size()).stream().map(TentsLink::row).toList();
+        int width = above.size();
+        if (rows.isEmpty() || rows.size() > LARGEST || rows.stream().anyMatch(row -> row.size() != width + 1)) {
+            throw text.fault("the lawn is not numbers above, then rows with a number at the left; expected at most "
+                    + LARGEST + " rows");
+        }
+        int[] counts = new int[width + rows.size()];
+        StringBuilder lawn = new StringBuilder();
+        for (int k = 0; k < counts.length; k++) {
+            counts[k] = count(k < width ? above.get(k) : rows.get(k - width).get(0), text);
+        }
+        rows.forEach(row -> lawn.append(String.join("", row.subList(1, row.size()))));
+        int given =
+                (int) lawn.chars().filter(cell -> cell == 'A' || cell == 'x').count();
+        List<String> lost = given == 0
+                ? List.of()
+                : List.of(Phrases.count(
+                        given, "cell that is given as a tent or as none", "cells that are given as tents or as none"));
+        return new WrittenLink(
+                page + "tents/" + width + '/' + rows.size() + '/' + PzprText.clues(counts) + trees(lawn.toString()),
+                lost);
+    }
+
+    /** The number at the left, then the cells, which may stand without blanks. */
+    private static List<String> row(String line) {
+        List<String> words = List.of(line.split("\\s+"));
+        return words.size() == 2 && words.get(1).length() > 1
+                ? List.of((words.get(0) + " " + WatchedText.replaceAll("(.)", words.get(1), "$1 ")).split("\\s+"))
+                : words;
+    }
+
+    private static int count(String word, ModelText text) {
+        if (word.equals(".") || word.equals("?")) {
+            return PzprRim.NONE;
+        }
+        if (!WatchedText.matches("[0-9]{1,2}", word)) {
+            throw text.fault(Phrases.quoted(word) + " is no number of tents; expected 0 to 99, or '.'");
+        }
+        return Integer.parseInt(word);
+    }
+
+    private static String trees(String lawn) {
+        StringBuilder code = new StringBuilder();
+        int[] trees = lawn.chars().map(cell -> cell == 'T' ? 1 : 0).toArray();
+        int at = 0;
+        while (at < trees.length) {
+            int from = at + trees[at];
+            int end = from;
+            int most = trees[at] == 1 ? BEHIND_TREE : LONGEST_GAP;
+            while (end < trees.length && trees[end] == 0 && end - from < most) {
+                end++;
+            }
+            code.append(trees[at] == 1 ? Character.forDigit(end - from, 36) : (char) ('i' + end - from - 1));
+            at = end;
+        }
+        return code.toString();
+    }
+}
