@@ -1,5 +1,7 @@
 package dlx.core.proof;
 
+import dlx.core.proof.text.ProofFlaw;
+import dlx.core.proof.text.Tokens;
 import dlx.core.search.Givens;
 import java.io.IOException;
 import java.math.BigInteger;

@@ -2,6 +2,9 @@ package dlx.core.proof;
 
 import dlx.api.CoverData;
 import dlx.api.Goal;
+import dlx.core.proof.text.ProofDigest;
+import dlx.core.proof.text.ProofFlaw;
+import dlx.core.proof.text.Tokens;
 import dlx.core.search.Givens;
 import java.io.IOException;
 import java.io.Reader;

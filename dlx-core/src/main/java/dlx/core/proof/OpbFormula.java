@@ -2,6 +2,7 @@ package dlx.core.proof;
 
 import dlx.api.CoverData;
 import dlx.api.Goal;
+import dlx.core.proof.text.Nowhere;
 import dlx.core.search.Givens;
 import java.io.IOException;
 import java.util.ArrayList;

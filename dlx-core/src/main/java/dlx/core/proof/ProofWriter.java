@@ -4,6 +4,7 @@ import dlx.api.CoverData;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.Workforce;
+import dlx.core.proof.text.PieceText;
 import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
 import dlx.core.search.Limits;

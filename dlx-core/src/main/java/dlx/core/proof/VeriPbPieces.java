@@ -4,6 +4,7 @@ import dlx.core.engine.Helpers;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.Workforce;
+import dlx.core.proof.text.PieceText;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.StopReason;
 import java.io.IOException;

@@ -1,32 +1,32 @@
-package dlx.core.proof;
+package dlx.core.proof.text;
 
 import java.io.IOException;
 
 /** The text of a piece of a proof, until its turn comes: of a bounded length. */
-final class PieceText implements Appendable {
+public final class PieceText implements Appendable {
 
     /** Characters that are kept where nobody says otherwise. */
-    static final int USUAL = 1 << 22;
+    public static final int USUAL = 1 << 22;
 
     private final int most;
     private StringBuilder kept = new StringBuilder();
 
     /** Thrown where there is no more room. */
-    static final class TooLong extends IOException {
+    public static final class TooLong extends IOException {
 
         private static final long serialVersionUID = 1;
     }
 
-    PieceText(int most) {
+    public PieceText(int most) {
         this.most = most;
     }
 
-    void writeTo(Appendable out) throws IOException {
+    public void writeTo(Appendable out) throws IOException {
         out.append(kept);
     }
 
     /** Gives the room back. */
-    void clear() {
+    public void clear() {
         kept = new StringBuilder();
     }
 

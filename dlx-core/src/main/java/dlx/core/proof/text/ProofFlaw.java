@@ -1,11 +1,11 @@
-package dlx.core.proof;
+package dlx.core.proof.text;
 
 /** A proof proves nothing. The message is the whole sentence. */
-final class ProofFlaw extends Exception {
+public final class ProofFlaw extends Exception {
 
     private static final long serialVersionUID = 1L;
 
-    ProofFlaw(String message) {
+    public ProofFlaw(String message) {
         super(message, null, false, false);
     }
 }

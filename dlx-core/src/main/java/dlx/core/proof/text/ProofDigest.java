@@ -1,4 +1,4 @@
-package dlx.core.proof;
+package dlx.core.proof.text;
 
 import dlx.api.CoverData;
 import dlx.api.digest.Sha256;
@@ -6,7 +6,7 @@ import dlx.core.search.Givens;
 import java.util.Arrays;
 
 /** Binds a proof to its puzzle: a digest of the cover and of what is given. */
-final class ProofDigest {
+public final class ProofDigest {
 
     private ProofDigest() {}
 
@@ -14,7 +14,7 @@ final class ProofDigest {
      * The SHA-256 of four lines: the fingerprint of the cover; {@code taken}, {@code banned} and {@code relaxed}, each with its
      * numbers from 1, ascending, a blank before each.
      */
-    static String of(CoverData cover, Givens givens) {
+    public static String of(CoverData cover, Givens givens) {
         int[] taken = givens.taken();
         Arrays.sort(taken);
         StringBuilder text = new StringBuilder(cover.fingerprint());

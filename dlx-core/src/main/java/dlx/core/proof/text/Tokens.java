@@ -1,4 +1,4 @@
-package dlx.core.proof;
+package dlx.core.proof.text;
 
 import java.io.IOException;
 import java.io.Reader;
@@ -6,7 +6,7 @@ import java.io.Reader;
 /**
  * Reads the words of a proof, one after the other. Never holds more than a buffer and one word, whatever the text is.
  */
-final class Tokens {
+public final class Tokens {
 
     private static final int LONGEST = 5000;
     private static final int LONGEST_NUMBER = 20;
@@ -28,12 +28,12 @@ final class Tokens {
     private long tokenLine;
     private long tokenColumn;
 
-    Tokens(Reader in) {
+    public Tokens(Reader in) {
         this.in = in;
     }
 
     /** Goes to the next word; whether there is one. */
-    boolean next() throws IOException, ProofFlaw {
+    public boolean next() throws IOException, ProofFlaw {
         length = 0;
         int c = peek();
         while (c == ' ' || c == '\n' || c == '\r' || c == '\t') {
@@ -83,12 +83,12 @@ final class Tokens {
     }
 
     /** The word. */
-    String text() {
+    public String text() {
         return new String(token, 0, length);
     }
 
     /** Whether the word is this one. */
-    boolean is(String word) {
+    public boolean is(String word) {
         if (word.length() != length) {
             return false;
         }
@@ -101,12 +101,12 @@ final class Tokens {
     }
 
     /** The word's first character; 0 at the end. */
-    char first() {
+    public char first() {
         return length == 0 ? 0 : token[0];
     }
 
     /** The number that the word is from a place on, or -1 if it is none from 1 to 2^31 - 1 without leading zeros. */
-    int positive(int from) {
+    public int positive(int from) {
         if (length == from || length - from > 10 || token[from] == '0') {
             return -1;
         }
@@ -122,7 +122,7 @@ final class Tokens {
     }
 
     /** Goes to the next word, a whole number of 64 bits as Java writes it. */
-    long nextLong(String expected) throws IOException, ProofFlaw {
+    public long nextLong(String expected) throws IOException, ProofFlaw {
         next();
         String text = text();
         if (text.length() > LONGEST_NUMBER || !text.matches("0|-?[1-9][0-9]*")) {
@@ -136,12 +136,12 @@ final class Tokens {
     }
 
     /** Which word it is, from 1. */
-    long number() {
+    public long number() {
         return number;
     }
 
     /** What is wrong with the word. */
-    ProofFlaw wrong(String expected) {
+    public ProofFlaw wrong(String expected) {
         return new ProofFlaw("token " + number + " (line " + tokenLine + ", column " + tokenColumn + "): found "
                 + found() + "; expected " + expected);
     }

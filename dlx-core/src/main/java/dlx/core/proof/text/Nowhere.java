@@ -1,7 +1,7 @@
-package dlx.core.proof;
+package dlx.core.proof.text;
 
 /** Discards what is written. */
-enum Nowhere implements Appendable {
+public enum Nowhere implements Appendable {
     INSTANCE;
 
     @Override
