@@ -1,6 +1,7 @@
 /** The host: wires everything and speaks to people on the command line. */
 module dlx.app {
     requires dlx.api;
+    requires dlx.commands;
     requires dlx.core;
     requires dlx.formats;
     requires dlx.guice;

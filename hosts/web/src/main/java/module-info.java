@@ -2,6 +2,7 @@
 module dlx.web {
     requires transitive dlx.core;
     requires com.google.gson;
+    requires dlx.commands;
     requires dlx.formats;
     requires org.eclipse.jetty.compression.gzip;
     requires org.eclipse.jetty.compression.server;

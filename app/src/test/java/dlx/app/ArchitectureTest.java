@@ -29,6 +29,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringReader;
+import java.io.StringWriter;
 import java.net.URLDecoder;
 import java.util.regex.Pattern;
 
@@ -85,6 +86,21 @@ class ArchitectureTest {
                             ByteArrayInputStream.class,
                             InputStream.class,
                             URLDecoder.class)));
+
+    /** So that every host has the same answers: these parts open no file, and do not wait. */
+    @ArchTest
+    static final ArchRule answersKnowTheCoreOnly = classes()
+            .that()
+            .resideInAPackage("dlx.commands..")
+            .should()
+            .onlyDependOnClassesThat(resideInAnyPackage(
+                            "java.lang..",
+                            "java.util",
+                            "java.util.function..",
+                            "java.util.stream..",
+                            "com.google.gson.stream..")
+                    .or(resideInAnyPackage("dlx.api..", "dlx.core..", "dlx.commands.."))
+                    .or(belongToAnyOf(IOException.class, StringWriter.class)));
 
     /** So that an interrupt ends each of their patterns, and a test counts what it reads. */
     @ArchTest
@@ -149,7 +165,8 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule jsonIsLeftToGsonAndModelsKnowNone = noClasses()
             .that()
-            .resideOutsideOfPackages("dlx.app..", "dlx.web..", "dlx.site..", "dlx.formats..", "dlx.browser.library..")
+            .resideOutsideOfPackages(
+                    "dlx.app..", "dlx.web..", "dlx.site..", "dlx.formats..", "dlx.browser.library..", "dlx.commands..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.google.gson..");

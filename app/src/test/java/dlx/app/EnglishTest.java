@@ -118,8 +118,16 @@ class EnglishTest {
     /** Files of the checkout, without what builds have made. */
     private static List<Path> files(Predicate<Path> wanted) throws IOException {
         List<Path> found = new ArrayList<>();
-        for (String module :
-                List.of("dlx-api", "dlx-core", "modelers", "hosts/guice", "hosts/web", "hosts/site", "app", "extras")) {
+        for (String module : List.of(
+                "dlx-api",
+                "dlx-core",
+                "modelers",
+                "hosts/guice",
+                "hosts/commands",
+                "hosts/web",
+                "hosts/site",
+                "app",
+                "extras")) {
             try (Stream<Path> files = Files.walk(Page.ROOT.resolve(module))) {
                 files.map(Page.ROOT::relativize)
                         .filter(file ->

@@ -73,6 +73,7 @@ class PublishedTest {
                 "dlx-guice",
                 "dlx-formats",
                 "dlx-modelers",
+                "dlx-commands",
                 "dlx-web",
                 "dlx-browser",
                 "dlx-site",

@@ -12,6 +12,7 @@ import dlx.app.option.Format;
 import dlx.app.option.PictureFormat;
 import dlx.app.option.SearchOptions;
 import dlx.app.run.PuzzleTask;
+import dlx.commands.json.JsonMembers;
 import dlx.core.OptionVisitor;
 import dlx.core.explain.ClashMessage;
 import dlx.core.search.Outcome;
@@ -113,7 +114,11 @@ public final class Answers {
 
     /** Writes the object that ends a puzzle, where the format has one. */
     public void writeStatus(
-            PuzzleTask<?, ?> task, SearchOptions search, Format format, SearchReport report, JsonLine.Members extra) {
+            PuzzleTask<?, ?> task,
+            SearchOptions search,
+            Format format,
+            SearchReport report,
+            Consumer<JsonMembers> extra) {
         writeStatus(task, search.threads(), format, report, extra, json -> {});
     }
 
@@ -128,8 +133,8 @@ public final class Answers {
             int threads,
             Format format,
             SearchReport report,
-            JsonLine.Members extra,
-            JsonLine.Members more) {
+            Consumer<JsonMembers> extra,
+            Consumer<JsonMembers> more) {
         if (format == Format.JSON) {
             writeLine(SearchJson.status(task, report, threads, extra, more));
         }
@@ -170,7 +175,7 @@ public final class Answers {
      * @param threads that were to search
      * @param more keys at the end
      */
-    public void reportStats(PuzzleTask<?, ?> task, int threads, SearchReport report, JsonLine.Members more) {
+    public void reportStats(PuzzleTask<?, ?> task, int threads, SearchReport report, Consumer<JsonMembers> more) {
         console.clearStatus();
         console.reportOwn(SearchJson.stats(task, report, threads, Optional.empty(), more));
     }

@@ -3,6 +3,7 @@ package dlx.app.answer;
 import dlx.api.DlxException;
 import dlx.app.console.InputException;
 import dlx.app.run.Rejection;
+import dlx.commands.json.JsonMembers;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -13,19 +14,16 @@ public final class ErrorJson {
 
     /** The object as a line, without its line end; keys that are not known are left out. */
     public static String of(Rejection rejection) {
-        return JsonLine.of(json -> {
-            json.put("type", "error");
-            if (rejection.puzzle().isPresent()) {
-                json.put("puzzle", rejection.puzzle().getAsInt());
-            }
-            for (Map.Entry<String, Object> part : parts(rejection.reason()).entrySet()) {
-                if (!part.getKey().equals("source")) { // the file, which the command line knows
-                    json.put(part.getKey(), part.getValue());
+        return JsonMembers.answer("error", json -> {
+            rejection.puzzle().ifPresent(number -> json.put("puzzle", number));
+            parts(rejection.reason()).forEach((name, value) -> {
+                if (!name.equals("source")) { // the file, which the command line knows
+                    json.part(name, value);
                 }
-                if (part.getKey().equals("code")) {
-                    json.put("file", rejection.file());
+                if (name.equals("code")) {
+                    json.putIfPresent("file", rejection.file());
                 }
-            }
+            });
         });
     }
 

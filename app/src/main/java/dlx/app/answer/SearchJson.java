@@ -3,12 +3,13 @@ package dlx.app.answer;
 import dlx.api.Cover;
 import dlx.api.Solution;
 import dlx.app.run.PuzzleTask;
+import dlx.commands.json.JsonMembers;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
-import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /** The objects of {@code --format json} and {@code --stats}. */
@@ -18,13 +19,13 @@ final class SearchJson {
 
     static <P, O> String solution(PuzzleTask<P, O> task, Solution<O> solution, boolean scored, String text) {
         Cover<O> cover = task.solver().cover();
-        return JsonLine.of("solution", task.number(), json -> {
+        return JsonMembers.answer("solution", task.number(), json -> {
             json.put("number", solution.number());
             if (scored) {
                 json.put("score", solution.score());
             }
-            json.putOptions("options", solution.numbers());
-            json.put(
+            json.options("options", solution.numbers());
+            json.texts(
                     "chosen",
                     IntStream.of(solution.numbers()).mapToObj(cover::label).toList());
             json.put("text", text);
@@ -33,9 +34,9 @@ final class SearchJson {
 
     /** What a search for the best knows when it has found something better, or proved more. */
     static String progress(int puzzle, Progress progress) {
-        return JsonLine.of("progress", puzzle, json -> {
-            json.put("score", progress.score());
-            json.put("bound", progress.bound());
+        return JsonMembers.answer("progress", puzzle, json -> {
+            progress.score().ifPresent(score -> json.put("score", score));
+            progress.bound().ifPresent(bound -> json.put("bound", bound));
             json.put("nodes", progress.nodes());
             json.put("seconds", BigDecimal.valueOf(progress.nanos(), 9).setScale(6, RoundingMode.DOWN));
         });
@@ -49,13 +50,17 @@ final class SearchJson {
      * @param more keys at the end of the statistics
      */
     static String status(
-            PuzzleTask<?, ?> task, SearchReport report, int threads, JsonLine.Members extra, JsonLine.Members more) {
-        return JsonLine.of("status", task.number(), json -> {
+            PuzzleTask<?, ?> task,
+            SearchReport report,
+            int threads,
+            Consumer<JsonMembers> extra,
+            Consumer<JsonMembers> more) {
+        return JsonMembers.answer("status", task.number(), json -> {
             json.put("outcome", report.outcome());
             json.put("stopped", report.stopped());
             json.put("solutions", report.solutions().toString());
-            extra.write(json);
-            json.putObject(
+            extra.accept(json);
+            json.object(
                     "stats", // the same with a check as without
                     stats -> stats(stats, task, report, threads, Optional.empty(), more));
         });
@@ -73,18 +78,17 @@ final class SearchJson {
             SearchReport report,
             int threads,
             Optional<String> checkedBy,
-            JsonLine.Members more) {
-        return JsonLine.of(json -> stats(json, task, report, threads, checkedBy, more));
+            Consumer<JsonMembers> more) {
+        return JsonMembers.object(json -> stats(json, task, report, threads, checkedBy, more));
     }
 
     private static void stats(
-            JsonLine json,
+            JsonMembers json,
             PuzzleTask<?, ?> task,
             SearchReport report,
             int threads,
             Optional<String> checkedBy,
-            JsonLine.Members more)
-            throws IOException {
+            Consumer<JsonMembers> more) {
         json.put("solutions", report.solutions().toString());
         json.put("complete", report.isComplete());
         json.put("outcome", report.outcome());
@@ -92,17 +96,17 @@ final class SearchJson {
         json.put("nodes", report.nodes());
         json.put("updates", report.updates());
         json.put("engine", report.engine());
-        json.put("order", report.order());
-        json.put("proof", report.proof());
-        json.put("checked_by", checkedBy);
+        json.putIfPresent("order", report.order());
+        json.putIfPresent("proof", report.proof());
+        json.putIfPresent("checked_by", checkedBy);
         json.put("items", task.solver().cover().itemCount());
         json.put("options", task.solver().cover().optionCount());
         json.put("threads", threads);
-        json.putObject(
+        json.object(
                 "nanos",
                 nanos -> nanos.put("read", task.readNanos())
                         .put("build", task.describeNanos() + report.buildNanos())
                         .put("search", report.searchNanos()));
-        more.write(json);
+        more.accept(json);
     }
 }

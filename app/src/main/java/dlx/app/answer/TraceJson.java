@@ -3,9 +3,9 @@ package dlx.app.answer;
 import dlx.api.Cover;
 import dlx.app.run.PuzzleTask;
 import dlx.app.trace.Tracer;
+import dlx.commands.json.JsonMembers;
 import dlx.core.search.Givens;
 import dlx.core.search.Step;
-import java.io.IOException;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
@@ -17,17 +17,17 @@ public final class TraceJson {
     /** The object before the first step of a puzzle. */
     public static String begin(PuzzleTask<?, ?> task) {
         Cover<?> cover = task.solver().cover();
-        return JsonLine.of("begin", task.number(), json -> {
+        return JsonMembers.answer("begin", task.number(), json -> {
             json.put("items", cover.itemCount());
             json.put("options", cover.optionCount());
-            json.putOptions("pins", task.solver().givens().taken());
+            json.options("pins", task.solver().givens().taken());
         });
     }
 
     /** The object of a step; {@code number} counts from 1. */
     public static String step(PuzzleTask<?, ?> task, int number, Step step) {
         Cover<?> cover = task.solver().cover();
-        return JsonLine.of("step", task.number(), json -> {
+        return JsonMembers.answer("step", task.number(), json -> {
             json.put("step", number);
             json.put("level", step.level());
             json.put("event", word(step.kind()));
@@ -55,7 +55,7 @@ public final class TraceJson {
 
     /** The object after the last step of a puzzle. */
     public static String end(PuzzleTask<?, ?> task, Tracer.End end) {
-        return JsonLine.of("end", task.number(), json -> {
+        return JsonMembers.answer("end", task.number(), json -> {
             json.put("ended", end.ended().name().toLowerCase(Locale.ROOT));
             json.put("steps", end.steps());
             json.put("solutions", String.valueOf(end.solutions()));
@@ -68,12 +68,12 @@ public final class TraceJson {
         return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    private static void option(JsonLine json, Cover<?> cover, int option) throws IOException {
+    private static void option(JsonMembers json, Cover<?> cover, int option) {
         json.put("option", option + 1L);
         json.put("label", cover.label(option));
         int[] nodes = IntStream.range(cover.firstNode(option), cover.firstNode(option + 1))
                 .toArray();
-        json.put(
+        json.texts(
                 "items",
                 IntStream.of(nodes)
                         .mapToObj(node -> cover.itemName(cover.item(node)))
@@ -81,7 +81,7 @@ public final class TraceJson {
         int[] colored =
                 IntStream.of(nodes).filter(node -> cover.color(node) >= 0).toArray();
         if (colored.length > 0) {
-            json.putObject("colors", colors -> {
+            json.object("colors", colors -> {
                 for (int node : colored) {
                     colors.put(cover.itemName(cover.item(node)), cover.colorName(cover.color(node)));
                 }
@@ -90,13 +90,13 @@ public final class TraceJson {
     }
 
     /** As in the answers of {@code solve}: pins included, ascending. */
-    private static void solution(JsonLine json, Givens givens, Step step) throws IOException {
+    private static void solution(JsonMembers json, Givens givens, Step step) {
         int[] options = IntStream.concat(
                         IntStream.of(givens.taken()),
                         step.path().stream().filter(k -> k != Step.NONE).mapToInt(k -> k))
                 .sorted()
                 .toArray();
         json.put("number", step.count());
-        json.putOptions("options", options);
+        json.options("options", options);
     }
 }

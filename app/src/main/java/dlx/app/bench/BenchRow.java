@@ -1,7 +1,7 @@
 package dlx.app.bench;
 
-import dlx.app.answer.JsonLine;
 import dlx.app.console.Printable;
+import dlx.commands.json.JsonMembers;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
@@ -86,7 +86,7 @@ public record BenchRow(
 
     /** The row as an object. */
     public String json() {
-        return JsonLine.of(json -> {
+        return JsonMembers.object(json -> {
             json.put("file", file);
             json.put("engine", engine);
             json.put("solutions", solutions.toString());
@@ -97,11 +97,10 @@ public record BenchRow(
             json.put("build_ms", millis(buildNanos));
             json.put("warmup_runs", warmUpRuns);
             json.put("steady", steady);
-            if (scores.isPresent()) {
-                Optional<BigInteger> sum = scores.get().sum();
-                json.put("score", sum);
-                json.put("proven", scores.get().proven());
-            }
+            scores.ifPresent(best -> {
+                best.sum().ifPresent(sum -> json.put("score", sum));
+                json.put("proven", best.proven());
+            });
         });
     }
 

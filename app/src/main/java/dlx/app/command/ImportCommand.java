@@ -2,7 +2,6 @@ package dlx.app.command;
 
 import com.google.inject.Inject;
 import dlx.api.PuzzleSyntaxException;
-import dlx.app.answer.JsonLine;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
@@ -14,6 +13,7 @@ import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.option.PluginOptions;
 import dlx.app.run.ForeignInput;
+import dlx.commands.json.JsonMembers;
 import dlx.formats.Imported;
 import java.util.List;
 import java.util.Optional;
@@ -74,11 +74,11 @@ final class ImportCommand implements PlanRunner<Typed> {
     }
 
     private static String json(Imported imported) {
-        return JsonLine.of(json -> {
+        return JsonMembers.object(json -> {
             json.put("program", imported.program());
             json.put("model", imported.model());
             json.put("text", imported.text());
-            json.put("lost", imported.lost());
+            json.texts("lost", imported.lost());
         });
     }
 }

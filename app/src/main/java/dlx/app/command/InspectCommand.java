@@ -1,7 +1,6 @@
 package dlx.app.command;
 
 import com.google.inject.Inject;
-import dlx.app.answer.JsonLine;
 import dlx.app.answer.PuzzleLoop;
 import dlx.app.console.Console;
 import dlx.app.console.Printable;
@@ -17,9 +16,9 @@ import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.run.PuzzleSource;
 import dlx.app.run.PuzzleTask;
+import dlx.commands.json.JsonMembers;
 import dlx.core.census.Census;
 import dlx.core.census.Estimate;
-import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
@@ -153,7 +152,7 @@ final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
     }
 
     private static String json(int number, Census census) {
-        return JsonLine.of("inspect", number, json -> {
+        return JsonMembers.answer("inspect", number, json -> {
             json.put("items", census.items());
             json.put("primary", census.primary());
             json.put("options", census.options());
@@ -162,10 +161,10 @@ final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
             json.put("pins", census.pins());
             json.put("open_items", census.openItems());
             json.put("open_options", census.openOptions());
-            json.putObjects(
+            json.objects(
                     "fewest",
                     census.fewest(),
-                    item -> json.put("item", item.item())
+                    (to, item) -> to.put("item", item.item())
                             .put("options", item.options())
                             .put("need", item.need()));
             if (census.dead().isPresent()) {
@@ -193,7 +192,7 @@ final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
     }
 
     /** The ends of the range that numbers hold. */
-    private static void range(JsonLine json, String what, Estimate estimate) throws IOException {
+    private static void range(JsonMembers json, String what, Estimate estimate) {
         if (estimate.low() < TOO_LARGE) {
             json.put(what + "_low", rounded(estimate.low(), 6, RoundingMode.DOWN));
         }

@@ -7,7 +7,6 @@ import com.google.gson.JsonParser;
 import com.google.inject.Inject;
 import dlx.api.DlxException;
 import dlx.api.PuzzleText;
-import dlx.app.answer.JsonLine;
 import dlx.app.answer.PuzzleLoop;
 import dlx.app.console.InputException;
 import dlx.app.console.Inputs;
@@ -23,6 +22,7 @@ import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.run.PuzzleSource;
 import dlx.app.run.PuzzleTask;
+import dlx.commands.json.JsonMembers;
 import dlx.core.Solver;
 import dlx.core.position.SolutionCheck;
 import dlx.core.proof.Proof;
@@ -205,7 +205,7 @@ final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
     private void write(PuzzleTask<?, ?> task, Plan plan, boolean right, String sentence) {
         loop.print(
                 plan.format == Format.JSON
-                        ? JsonLine.of(
+                        ? JsonMembers.answer(
                                 "verdict",
                                 task.number(),
                                 json -> json.put("proved", right).put("message", sentence))

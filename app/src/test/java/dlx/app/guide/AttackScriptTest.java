@@ -36,6 +36,7 @@ class AttackScriptTest {
         Set<String> tests = new TreeSet<>();
         for (Path module : new Path[] {
             Path.of("app"),
+            Path.of("hosts/commands"),
             Path.of("hosts/web"),
             Path.of("hosts/site"),
             Path.of("hosts/formats"),

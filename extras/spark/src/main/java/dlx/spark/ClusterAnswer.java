@@ -1,15 +1,16 @@
 package dlx.spark;
 
 import dlx.app.answer.Answers;
-import dlx.app.answer.JsonLine;
 import dlx.app.answer.StopMessage;
 import dlx.app.option.Format;
 import dlx.app.run.PuzzleTask;
+import dlx.commands.json.JsonMembers;
 import dlx.core.Pieces;
 import dlx.core.Solver;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Asks a cluster the question of a command about a puzzle, and writes the solutions. Immutable. */
 interface ClusterAnswer {
@@ -61,10 +62,10 @@ interface ClusterAnswer {
             SearchReport plain,
             ClusterReport report,
             boolean isAnswered,
-            JsonLine.Members keys,
+            Consumer<JsonMembers> keys,
             Optional<String> howFar) {
 
-        static Answered of(SearchReport plain, ClusterReport report, boolean isAnswered, JsonLine.Members keys) {
+        static Answered of(SearchReport plain, ClusterReport report, boolean isAnswered, Consumer<JsonMembers> keys) {
             return new Answered(plain, report, isAnswered, keys, StopMessage.sentence(plain));
         }
     }

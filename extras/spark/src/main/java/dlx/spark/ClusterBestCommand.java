@@ -3,7 +3,6 @@ package dlx.spark;
 import dlx.api.Goal;
 import dlx.api.Solution;
 import dlx.app.answer.Answers;
-import dlx.app.answer.JsonLine;
 import dlx.app.answer.StopMessage;
 import dlx.app.line.Command;
 import dlx.app.line.Parameter;
@@ -13,11 +12,11 @@ import dlx.app.option.Format;
 import dlx.app.option.PictureFormat;
 import dlx.app.option.StrategyOptions;
 import dlx.app.run.PuzzleTask;
+import dlx.commands.json.JsonMembers;
 import dlx.core.Best;
 import dlx.core.Solver;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
-import java.io.IOException;
 import java.math.BigInteger;
 import java.util.List;
 
@@ -103,7 +102,7 @@ record ClusterBestCommand(PictureFormat form, long gap) implements ClusterAnswer
         }
     }
 
-    private static void writeScore(JsonLine json, Best<?> best) throws IOException {
+    private static void writeScore(JsonMembers json, Best<?> best) {
         if (best.solution().isPresent()) {
             json.put("score", best.score());
         }

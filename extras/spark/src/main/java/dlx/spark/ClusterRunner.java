@@ -5,7 +5,6 @@ import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.app.answer.Answers;
 import dlx.app.answer.ErrorJson;
-import dlx.app.answer.JsonLine;
 import dlx.app.answer.StopMessage;
 import dlx.app.console.ExitStatus;
 import dlx.app.line.PlanRunner;
@@ -16,6 +15,7 @@ import dlx.app.run.PuzzleRun;
 import dlx.app.run.PuzzleSource;
 import dlx.app.run.PuzzleTask;
 import dlx.app.run.Rejection;
+import dlx.commands.json.JsonMembers;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Outcome;
@@ -23,7 +23,6 @@ import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
-import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
@@ -185,8 +184,8 @@ final class ClusterRunner implements PlanRunner<ClusterPlan> {
             PuzzleTask<?, ?> given,
             ClusterPlan plan,
             SearchReport plain,
-            JsonLine.Members keys,
-            JsonLine.Members more,
+            Consumer<JsonMembers> keys,
+            Consumer<JsonMembers> more,
             boolean isAnswered,
             Optional<String> howFar) {
         ClusterAnswer answer = plan.answer();
@@ -198,13 +197,13 @@ final class ClusterRunner implements PlanRunner<ClusterPlan> {
         run.status().searched(plain.outcome(), isAnswered, answer.mustExist());
     }
 
-    private static void statistics(JsonLine json, ClusterReport report) throws IOException {
+    private static void statistics(JsonMembers json, ClusterReport report) {
         TaskTimes times = report.taskTimes();
         json.put("rounds", report.rounds())
                 .put("tasks", report.tasks())
                 .put("retries", report.retries())
                 .put("speculative", report.speculative())
-                .put(
+                .numbers(
                         "task_seconds",
                         DoubleStream.of(times.least(), times.lower(), times.median(), times.upper(), times.greatest())
                                 .mapToObj(seconds -> BigDecimal.valueOf(seconds).setScale(3, RoundingMode.HALF_UP))

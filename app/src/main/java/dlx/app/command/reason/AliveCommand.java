@@ -1,7 +1,6 @@
 package dlx.app.command.reason;
 
 import com.google.inject.Inject;
-import dlx.app.answer.ExplainJson;
 import dlx.app.answer.PuzzleLoop;
 import dlx.app.answer.StopMessage;
 import dlx.app.console.Printable;
@@ -10,6 +9,8 @@ import dlx.app.line.PlanRunner;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.PuzzleTask;
+import dlx.commands.json.JsonMembers;
+import dlx.commands.json.ReasonJson;
 import dlx.core.Solver;
 import dlx.core.WhatIf;
 import dlx.core.explain.PossibleOptions;
@@ -47,7 +48,8 @@ public final class AliveCommand implements PlanRunner<ReasonLoop.Plan> {
         Solver<O> solver = task.solver();
         PossibleOptions alive = WhatIf.of(solver).alive();
         if (format == Format.JSON) {
-            loop.print(ExplainJson.alive(task.number(), solver.cover(), alive));
+            loop.print(JsonMembers.answer(
+                    "alive", task.number(), json -> new ReasonJson(solver.cover()).alive(json, alive)));
         } else {
             explainer.heading(task);
             alive.alive().stream()

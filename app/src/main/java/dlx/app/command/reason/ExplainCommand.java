@@ -3,7 +3,6 @@ package dlx.app.command.reason;
 import com.google.inject.Inject;
 import dlx.api.Svg;
 import dlx.app.answer.Colorings;
-import dlx.app.answer.ExplainJson;
 import dlx.app.answer.NearestPuzzle;
 import dlx.app.answer.PuzzleLoop;
 import dlx.app.console.Console;
@@ -14,6 +13,8 @@ import dlx.app.line.Typed;
 import dlx.app.option.Format;
 import dlx.app.option.PictureFormat;
 import dlx.app.run.PuzzleTask;
+import dlx.commands.json.JsonMembers;
+import dlx.commands.json.ReasonJson;
 import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.explain.Explanation;
@@ -106,7 +107,11 @@ public final class ExplainCommand implements PlanRunner<ExplainCommand.Plan> {
         Explanation explanation = solver.ask(Question.explanation()).explanation();
         Sentences words = plan.isFull() ? ReasonLoop.words(task).full() : ReasonLoop.words(task);
         if (plan.form().format() == Format.JSON) {
-            loop.print(ExplainJson.explanation(task, solver.cover(), explanation, words.lines(explanation)));
+            List<String> lines = words.lines(explanation);
+            loop.print(JsonMembers.answer(
+                    "explanation",
+                    task.number(),
+                    json -> new ReasonJson(solver.cover()).explanation(json, explanation, lines)));
         } else if (!plan.form().format().isPicture() || !isDrawn(task, explanation, plan.form())) {
             console.print(begun ? "\n" : "");
             words.lines(explanation).forEach(loop::print);
@@ -129,7 +134,10 @@ public final class ExplainCommand implements PlanRunner<ExplainCommand.Plan> {
         Sentences words = plan.isFull() ? ReasonLoop.words(task).full() : ReasonLoop.words(task);
         List<String> lines = words.lines(revision);
         if (plan.form().format() == Format.JSON) {
-            loop.print(ExplainJson.revision(task, solver.cover(), revision, nearest.text(), lines));
+            loop.print(JsonMembers.answer(
+                    "revision",
+                    task.number(),
+                    json -> new ReasonJson(solver.cover()).revision(json, revision, nearest.text(), lines)));
         } else if (plan.form().format().isPicture() && nearest.picture().isPresent()) {
             colorings.write(
                     task,

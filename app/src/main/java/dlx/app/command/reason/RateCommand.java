@@ -1,7 +1,6 @@
 package dlx.app.command.reason;
 
 import com.google.inject.Inject;
-import dlx.app.answer.ExplainJson;
 import dlx.app.answer.PuzzleLoop;
 import dlx.app.answer.StopMessage;
 import dlx.app.line.Command;
@@ -9,6 +8,8 @@ import dlx.app.line.PlanRunner;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.PuzzleTask;
+import dlx.commands.json.JsonMembers;
+import dlx.commands.json.ReasonJson;
 import dlx.core.Question;
 import dlx.core.explain.Rating;
 import dlx.core.explain.SolvingPath;
@@ -52,13 +53,13 @@ public final class RateCommand implements PlanRunner<ReasonLoop.Plan> {
     private boolean rate(PuzzleTask<?, ?> task, Format format) {
         SolvingPath path = task.solver().ask(Question.path()).path();
         if (format == Format.JSON) {
-            loop.print(ExplainJson.rating(task.number(), path));
+            loop.print(JsonMembers.answer("rating", task.number(), json -> ReasonJson.rating(json, path)));
         } else {
             loop.print(
                     path.end() == SolvingPath.End.SOLVED
                             ? path.rating().level() + " " + path.rating().effort() + " "
                                     + path.rating().name()
-                            : ExplainJson.verdict(path.end()));
+                            : ReasonJson.verdict(path.end()));
         }
         boolean isKnown = path.end() != SolvingPath.End.STOPPED;
         if (!isKnown) {

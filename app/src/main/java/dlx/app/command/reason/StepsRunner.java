@@ -1,13 +1,14 @@
 package dlx.app.command.reason;
 
 import com.google.inject.Inject;
-import dlx.app.answer.ExplainJson;
 import dlx.app.answer.PuzzleLoop;
 import dlx.app.answer.StepFiles;
 import dlx.app.line.PlanRunner;
 import dlx.app.option.Format;
 import dlx.app.option.PictureFormat;
 import dlx.app.run.PuzzleTask;
+import dlx.commands.json.JsonMembers;
+import dlx.commands.json.ReasonJson;
 import dlx.core.Question;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Sentences;
@@ -74,12 +75,14 @@ public final class StepsRunner implements PlanRunner<StepsRunner.Plan> {
     }
 
     private void writeObjects(PuzzleTask<?, ?> task, SolvingPath path, Sentences words, boolean isCut) {
+        ReasonJson reasons = new ReasonJson(task.solver().cover());
         int number = 0;
         for (Deduction step : path.steps()) {
-            loop.print(ExplainJson.step(task.number(), ++number, task.solver().cover(), step, words));
+            int k = ++number;
+            loop.print(JsonMembers.answer("step", task.number(), json -> reasons.step(json, k, step, words)));
         }
         if (!isCut) {
-            loop.print(ExplainJson.rating(task.number(), path));
+            loop.print(JsonMembers.answer("rating", task.number(), json -> ReasonJson.rating(json, path)));
         }
     }
 

@@ -1,12 +1,13 @@
 package dlx.app.command.search;
 
-import dlx.app.answer.JsonLine;
 import dlx.app.answer.StopMessage;
 import dlx.app.run.CrossCheck;
+import dlx.commands.json.JsonMembers;
 import dlx.core.proof.Claim;
 import dlx.core.search.SearchReport;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -27,7 +28,7 @@ record Answered(
         Optional<Claim> claim,
         List<int[]> shown,
         boolean needsExplaining,
-        JsonLine.Members keys,
+        Consumer<JsonMembers> keys,
         Optional<String> howFar,
         Function<CrossCheck, Optional<String>> check) {
 
@@ -60,7 +61,7 @@ record Answered(
     }
 
     /** Returns the answer with further keys of the status. */
-    Answered with(JsonLine.Members more) {
+    Answered with(Consumer<JsonMembers> more) {
         return new Answered(report, isAnswered, claim, shown, needsExplaining, more, howFar, check);
     }
 

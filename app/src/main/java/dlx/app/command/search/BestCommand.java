@@ -3,7 +3,6 @@ package dlx.app.command.search;
 import dlx.api.CoverData;
 import dlx.api.Goal;
 import dlx.api.Solution;
-import dlx.app.answer.JsonLine;
 import dlx.app.answer.StopMessage;
 import dlx.app.line.Command;
 import dlx.app.line.Parameter;
@@ -13,6 +12,7 @@ import dlx.app.option.CheckpointOptions;
 import dlx.app.option.Format;
 import dlx.app.option.PictureFormat;
 import dlx.app.option.StrategyOptions;
+import dlx.commands.json.JsonMembers;
 import dlx.core.Best;
 import dlx.core.Question;
 import dlx.core.Solver;
@@ -21,7 +21,6 @@ import dlx.core.search.Outcome;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
-import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
@@ -169,7 +168,8 @@ public final class BestCommand implements SearchAnswer {
         }
     }
 
-    private static void writeScore(JsonLine json, Best<?> best) throws IOException {
-        json.put("score", best.solution().map(solution -> best.score())).put("bound", best.bound());
+    private static void writeScore(JsonMembers json, Best<?> best) {
+        best.solution().ifPresent(solution -> json.put("score", best.score()));
+        best.bound().ifPresent(bound -> json.put("bound", bound));
     }
 }

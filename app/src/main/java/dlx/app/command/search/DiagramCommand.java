@@ -1,6 +1,5 @@
 package dlx.app.command.search;
 
-import dlx.app.answer.JsonLine;
 import dlx.app.answer.StopMessage;
 import dlx.app.export.DiagramForm;
 import dlx.app.line.Command;
@@ -12,6 +11,7 @@ import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.option.StrategyOptions;
 import dlx.app.run.PuzzleTask;
+import dlx.commands.json.JsonMembers;
 import dlx.core.AllSolutions;
 import dlx.core.Question;
 import dlx.core.Solver;
@@ -19,7 +19,6 @@ import dlx.core.diagram.Diagram;
 import dlx.core.diagram.DiagramFullException;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
-import java.io.IOException;
 import java.math.BigInteger;
 import java.util.Optional;
 
@@ -115,9 +114,9 @@ public final class DiagramCommand implements SearchAnswer {
      */
     private record Written(Optional<Summary> summary, Optional<String> trouble) {
 
-        void writeKeys(JsonLine json) throws IOException {
+        void writeKeys(JsonMembers json) {
             if (summary.isPresent()) {
-                json.putObject("diagram", summary.get()::writeKeys);
+                json.object("diagram", summary.get()::writeKeys);
             }
         }
     }
@@ -148,9 +147,9 @@ public final class DiagramCommand implements SearchAnswer {
             return "  " + what + " ".repeat(12 - what.length()) + text + '\n';
         }
 
-        void writeKeys(JsonLine json) throws IOException {
+        void writeKeys(JsonMembers json) {
             json.put("nodes", nodes);
-            json.putOptions("options_of_some", ofSome).putOptions("options_of_all", ofAll);
+            json.options("options_of_some", ofSome).options("options_of_all", ofAll);
         }
     }
 }

@@ -2,6 +2,7 @@ package dlx.browser.library;
 
 import dlx.api.ModelException;
 import dlx.api.PuzzleText;
+import dlx.commands.json.JsonMembers;
 import dlx.core.Suggestion;
 import dlx.core.explain.Rating;
 import dlx.core.generate.Generated;
@@ -10,7 +11,6 @@ import dlx.core.generate.Generator;
 import dlx.core.search.Limits;
 import dlx.core.search.StopReason;
 import dlx.core.weights.Weights;
-import dlx.web.wire.JsonMembers;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

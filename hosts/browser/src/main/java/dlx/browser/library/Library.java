@@ -2,8 +2,8 @@ package dlx.browser.library;
 
 import dlx.api.DlxException;
 import dlx.api.ModelException;
+import dlx.commands.json.JsonMembers;
 import dlx.core.model.LoadedModel;
-import dlx.web.wire.JsonMembers;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -106,18 +106,9 @@ public final class Library {
     }
 
     private static String error(Map<String, Object> parts) {
-        return JsonMembers.object(json -> {
-            json.put("type", "error");
+        return JsonMembers.answer("error", json -> {
             json.put("error", String.valueOf(parts.get("message")));
-            new TreeMap<>(parts).forEach((name, value) -> { // in one order everywhere
-                if (value instanceof Integer number) {
-                    json.put(name, (long) number);
-                } else if (value instanceof List<?> words) {
-                    json.texts(name, words.stream().map(String::valueOf).toList());
-                } else {
-                    json.put(name, String.valueOf(value));
-                }
-            });
+            new TreeMap<>(parts).forEach(json::part); // in one order everywhere
         });
     }
 }

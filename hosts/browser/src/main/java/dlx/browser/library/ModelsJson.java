@@ -2,11 +2,11 @@ package dlx.browser.library;
 
 import dlx.api.DlxException;
 import dlx.api.PuzzleText;
+import dlx.commands.json.JsonMembers;
 import dlx.core.Solver;
 import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Limits;
-import dlx.web.wire.JsonMembers;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

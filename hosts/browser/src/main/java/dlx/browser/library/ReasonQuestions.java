@@ -3,6 +3,8 @@ package dlx.browser.library;
 import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.api.Svg;
+import dlx.commands.json.JsonMembers;
+import dlx.commands.json.ReasonJson;
 import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.WhatIf;
@@ -10,7 +12,6 @@ import dlx.core.explain.Blocked;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.PossibleOptions;
-import dlx.core.explain.Rating;
 import dlx.core.explain.Revision;
 import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
@@ -19,7 +20,6 @@ import dlx.core.picture.StepPictures;
 import dlx.core.picture.WeightsPicture;
 import dlx.core.search.StopReason;
 import dlx.core.weights.Weights;
-import dlx.web.wire.JsonMembers;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -31,8 +31,11 @@ import java.util.function.Consumer;
 final class ReasonQuestions<P, O> {
 
     private final ReadPuzzle<P, O> puzzle;
-    /** So many minimal puzzles are looked for. */
+    /** Maximum number of minimal puzzles that are looked for. */
     private static final int MINIMAL = 1000;
+
+    /** The member of short answers with the name of a level. */
+    private static final String LEVEL_NAME = "levelName";
 
     private final Asked asked;
     private final Consumer<String> lines;
@@ -47,8 +50,7 @@ final class ReasonQuestions<P, O> {
 
     void answer(String question) {
         if (solver.isStopped()) {
-            lines.accept(
-                    JsonMembers.object(json -> json.put("type", "undescribed").put("stopped", StopReason.TIME.name())));
+            lines.accept(JsonMembers.answer("undescribed", json -> json.put("stopped", StopReason.TIME)));
             return;
         }
         switch (question) {
@@ -74,16 +76,15 @@ final class ReasonQuestions<P, O> {
         Explanation explanation = solver.ask(Question.explanation()).explanation();
         Sentences words = asked.flag("full") ? words().full() : words();
         if (asked.flag("parts")) {
-            lines.accept(JsonMembers.object(json -> {
-                json.put("type", "explanation");
-                new ReasonJson(solver.cover()).explanation(json, explanation, words.lines(explanation));
-            }));
+            lines.accept(JsonMembers.answer(
+                    "explanation",
+                    json -> new ReasonJson(solver.cover()).explanation(json, explanation, words.lines(explanation))));
             return;
         }
         lines.accept(JsonMembers.object(json -> {
             json.put("type", "explanation");
-            json.put("verdict", verdict(explanation));
-            json.put("stopped", explanation.stopped().name());
+            json.put("verdict", ReasonJson.verdict(explanation));
+            json.put("stopped", explanation.stopped());
             json.texts("words", words.lines(explanation));
             json.put("cut", words.isCut(explanation));
             if (explanation instanceof Explanation.NoSolution none) {
@@ -94,7 +95,7 @@ final class ReasonQuestions<P, O> {
                 json.numbers("extraGivens", PuzzleJson.numbers(several.extraGivens()));
             } else if (explanation instanceof Explanation.Unique unique) {
                 json.numbers("solution", PuzzleJson.numbers(unique.solution()));
-                rating(json, unique.path().rating());
+                ReasonJson.rating(json, unique.path().rating(), LEVEL_NAME);
             }
         }));
     }
@@ -111,7 +112,7 @@ final class ReasonQuestions<P, O> {
                 return;
             }
             json.put("verdict", ReasonJson.verdict(revision));
-            json.put("stopped", revision.stopped().name());
+            json.put("stopped", revision.stopped());
             json.texts("words", words.lines(revision));
             json.put("cut", words.isCut(revision));
             json.numbers("nearest", PuzzleJson.numbers(nearest.orElse(List.of())));
@@ -163,16 +164,6 @@ final class ReasonQuestions<P, O> {
                 .map(Svg::toString);
     }
 
-    private static String verdict(Explanation explanation) {
-        if (explanation instanceof Explanation.NoSolution) {
-            return "none";
-        }
-        if (explanation instanceof Explanation.Several) {
-            return "multiple";
-        }
-        return explanation instanceof Explanation.Unique ? "unique" : "unknown";
-    }
-
     private void path() {
         int most = (int) Math.min(asked.number("steps", Integer.MAX_VALUE), Integer.MAX_VALUE);
         Sentences words = words();
@@ -193,19 +184,12 @@ final class ReasonQuestions<P, O> {
             json.put("type", "path");
             json.objects("steps", path.steps(), (to, step) -> step(to, step, words, taken, pictures));
             json.put("more", more);
-            json.put("verdict", verdict(path.end()));
-            json.put("stopped", path.stopped().name());
+            json.put("verdict", ReasonJson.verdict(path.end()));
+            json.put("stopped", path.stopped());
             json.put("words", words.end(path));
-            rating(json, path.rating());
-            json.put("exact", isExact(path));
+            ReasonJson.rating(json, path.rating(), LEVEL_NAME);
+            json.put("exact", ReasonJson.isExact(path));
         }));
-    }
-
-    /** Whether it is known that no way is easier. */
-    static boolean isExact(SolvingPath path) {
-        return path.steps().stream()
-                .filter(step -> step.rating().equals(path.rating()))
-                .allMatch(Deduction::exact);
     }
 
     /** The steps with all their parts, a line each; and how the way ends. */
@@ -214,21 +198,14 @@ final class ReasonQuestions<P, O> {
         int number = 0;
         for (Deduction step : path.steps()) {
             int k = ++number;
-            lines.accept(JsonMembers.object(json -> {
-                json.put("type", "step");
-                reasons.step(json, k, step, words);
-            }));
+            lines.accept(JsonMembers.answer("step", json -> reasons.step(json, k, step, words)));
         }
         lines.accept(JsonMembers.object(json -> {
             json.put("type", "path");
             json.put("more", more);
-            json.put("verdict", verdict(path.end()));
+            json.put("verdict", ReasonJson.verdict(path.end()));
             json.put("words", words.end(path));
-            json.object("rating", to -> {
-                to.put("verdict", verdict(path.end()));
-                reasons.way(to, path);
-                to.put("stopped", path.stopped().name());
-            });
+            json.object("rating", to -> ReasonJson.rating(to, path));
         }));
     }
 
@@ -244,8 +221,8 @@ final class ReasonQuestions<P, O> {
         if (!step.also().isEmpty()) {
             new ReasonJson(solver.cover()).options(json, "also", step.also());
         }
-        words.technique(step).ifPresent(name -> json.put("technique", name));
-        rating(json, step.rating());
+        json.putIfPresent("technique", words.technique(step));
+        ReasonJson.rating(json, step.rating(), LEVEL_NAME);
         json.put("exact", step.exact());
         json.texts(
                 "demands", step.demands().stream().map(solver.cover()::itemName).toList());
@@ -260,47 +237,18 @@ final class ReasonQuestions<P, O> {
         }
     }
 
-    private static void rating(JsonMembers json, Rating rating) {
-        rating(json, rating, "levelName");
-    }
-
-    /** The parts of a rating, of which the name has another name for each who asks. */
-    static void rating(JsonMembers json, Rating rating, String nameOfLevel) {
-        json.put("level", rating.level());
-        json.put(nameOfLevel, rating.name());
-        json.put("nodes", rating.nodes());
-        json.put("effort", rating.effort());
-    }
-
-    private static String verdict(SolvingPath.End end) {
-        return switch (end) {
-            case SOLVED -> "unique";
-            case SEVERAL -> "multiple";
-            case NONE -> "none";
-            case STOPPED -> "unknown";
-        };
-    }
-
     private void alive() {
         PossibleOptions alive = WhatIf.of(solver).alive();
-        List<Integer> options = alive.alive().stream().boxed().toList();
         if (asked.flag("parts")) {
-            ReasonJson reasons = new ReasonJson(solver.cover());
-            lines.accept(JsonMembers.object(json -> {
-                json.put("type", "alive");
-                reasons.options(json, "alive", options);
-                reasons.options(
-                        json, "unknown", alive.unknown().stream().boxed().toList());
-                json.put("stopped", alive.stopped().name());
-            }));
+            lines.accept(JsonMembers.answer("alive", json -> new ReasonJson(solver.cover()).alive(json, alive)));
             return;
         }
-        lines.accept(JsonMembers.object(json -> {
-            json.put("type", "alive");
+        List<Integer> options = alive.alive().stream().boxed().toList();
+        lines.accept(JsonMembers.answer("alive", json -> {
             json.numbers("options", PuzzleJson.numbers(options));
             json.texts("labels", options.stream().map(solver.cover()::label).toList());
             json.put("unknown", alive.unknown().cardinality());
-            json.put("stopped", alive.stopped().name());
+            json.put("stopped", alive.stopped());
         }));
     }
 }

@@ -1,13 +1,13 @@
 package dlx.browser.library;
 
 import dlx.api.DlxException;
+import dlx.commands.json.JsonMembers;
 import dlx.core.Solver;
 import dlx.core.explain.ClashMessage;
 import dlx.core.search.Outcome;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import dlx.core.slip.UncoverableMessage;
-import dlx.web.wire.JsonMembers;
 import java.util.Optional;
 import java.util.function.Consumer;
 

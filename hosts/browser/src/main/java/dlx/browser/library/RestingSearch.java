@@ -1,9 +1,9 @@
 package dlx.browser.library;
 
 import dlx.api.Solution;
+import dlx.commands.json.JsonMembers;
 import dlx.core.SolutionIterator;
 import dlx.core.Solver;
-import dlx.web.wire.JsonMembers;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

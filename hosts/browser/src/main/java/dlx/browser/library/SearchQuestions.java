@@ -1,6 +1,7 @@
 package dlx.browser.library;
 
 import dlx.api.Solution;
+import dlx.commands.json.JsonMembers;
 import dlx.core.Best;
 import dlx.core.Found;
 import dlx.core.Question;
@@ -8,7 +9,6 @@ import dlx.core.Sample;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.search.SearchReport;
-import dlx.web.wire.JsonMembers;
 import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.function.Consumer;

@@ -1,11 +1,11 @@
 package dlx.web.ask;
 
+import dlx.commands.json.JsonMembers;
 import dlx.core.explain.Rating;
 import dlx.core.generate.Generated;
 import dlx.core.generate.Generation;
 import dlx.core.generate.Generator;
 import dlx.web.play.OpenPuzzle;
-import dlx.web.wire.JsonMembers;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;

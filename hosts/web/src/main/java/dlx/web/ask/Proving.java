@@ -1,12 +1,12 @@
 package dlx.web.ask;
 
+import dlx.commands.json.JsonMembers;
 import dlx.core.Solver;
 import dlx.core.proof.Claim;
 import dlx.core.proof.OpbFormula;
 import dlx.core.proof.ProofForm;
 import dlx.core.proof.ProofWriter;
 import dlx.core.search.SearchReport;
-import dlx.web.wire.JsonMembers;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;

@@ -1,5 +1,7 @@
 package dlx.web.ask;
 
+import dlx.commands.json.JsonMembers;
+import dlx.commands.json.ReasonJson;
 import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.explain.Deduction;
@@ -11,7 +13,6 @@ import dlx.core.explain.SolvingPath;
 import dlx.core.picture.StepPictures;
 import dlx.web.play.OpenPuzzle;
 import dlx.web.wire.ExplanationJson;
-import dlx.web.wire.JsonMembers;
 import dlx.web.wire.RevisionJson;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,7 +68,7 @@ final class Reasoning<P, O> {
         json.put("option", step.option());
         json.put("label", puzzle.cover().label(step.option()));
         json.numbers("also", step.also());
-        words.technique(step).ifPresent(name -> json.put("technique", name));
+        json.putIfPresent("technique", words.technique(step));
         json.put("level", step.rating().level());
         json.put("level_name", step.rating().name());
         json.put("nodes", step.rating().nodes());
@@ -115,26 +116,13 @@ final class Reasoning<P, O> {
         SolvingPath path = solver.ask(Question.path()).path();
         lines.accept(JsonMembers.object(json -> {
             json.put("type", "rating");
-            json.put("verdict", verdict(path.end()));
+            json.put("verdict", ReasonJson.verdict(path.end()));
             json.put("level", path.rating().level());
             json.put("level_name", path.rating().name());
             json.put("nodes", path.rating().nodes());
             json.put("steps", path.steps().size());
-            json.put(
-                    "exact",
-                    path.steps().stream()
-                            .filter(step -> step.rating().equals(path.rating()))
-                            .allMatch(Deduction::exact));
+            json.put("exact", ReasonJson.isExact(path));
             json.put("words", words.end(path));
         }));
-    }
-
-    private static String verdict(SolvingPath.End end) {
-        return switch (end) {
-            case SOLVED -> "unique";
-            case SEVERAL -> "multiple";
-            case NONE -> "none";
-            case STOPPED -> "unknown";
-        };
     }
 }

@@ -1,6 +1,7 @@
 package dlx.web.ask;
 
 import dlx.api.Solution;
+import dlx.commands.json.JsonMembers;
 import dlx.core.Best;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
@@ -9,7 +10,6 @@ import dlx.core.search.Outcome;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import dlx.web.play.OpenPuzzle;
-import dlx.web.wire.JsonMembers;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;

@@ -1,6 +1,6 @@
 package dlx.web.file;
 
-import dlx.web.wire.JsonMembers;
+import dlx.commands.json.JsonMembers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

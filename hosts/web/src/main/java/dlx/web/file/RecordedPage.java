@@ -1,6 +1,7 @@
 package dlx.web.file;
 
 import dlx.api.ModelException;
+import dlx.commands.json.JsonMembers;
 import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.explain.Explanation;
@@ -9,7 +10,6 @@ import dlx.web.play.Bookmark;
 import dlx.web.play.OpenPuzzle;
 import dlx.web.play.Recording;
 import dlx.web.wire.ExplanationJson;
-import dlx.web.wire.JsonMembers;
 import dlx.web.wire.PuzzleJson;
 import dlx.web.wire.StepJson;
 import java.io.ByteArrayOutputStream;

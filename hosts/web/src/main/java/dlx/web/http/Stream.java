@@ -1,10 +1,10 @@
 package dlx.web.http;
 
+import dlx.commands.json.JsonMembers;
 import dlx.core.search.CancellationToken;
 import dlx.web.play.Refused;
 import dlx.web.protocol.Protocol;
 import dlx.web.threads.Searches;
-import dlx.web.wire.JsonMembers;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,7 @@
 package dlx.web.protocol;
 
 import dlx.api.DlxException;
+import dlx.commands.json.JsonMembers;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
 import dlx.web.ask.PuzzleQuestion;
@@ -16,7 +17,6 @@ import dlx.web.play.SolutionPage;
 import dlx.web.play.StepWindow;
 import dlx.web.play.StepWindows;
 import dlx.web.play.WorkRunner;
-import dlx.web.wire.JsonMembers;
 import dlx.web.wire.PuzzleJson;
 import dlx.web.wire.StepJson;
 import java.time.Duration;

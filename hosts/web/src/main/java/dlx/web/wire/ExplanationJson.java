@@ -1,6 +1,8 @@
 package dlx.web.wire;
 
 import dlx.api.Svg;
+import dlx.commands.json.JsonMembers;
+import dlx.commands.json.ReasonJson;
 import dlx.core.Solver;
 import dlx.core.explain.Blocked;
 import dlx.core.explain.Explanation;
@@ -22,8 +24,8 @@ public final class ExplanationJson {
     public static <P, O> void write(
             JsonMembers json, OpenPuzzle<P, O> puzzle, Solver<O> solver, Explanation explanation) {
         json.put("type", "explanation");
-        json.put("verdict", verdict(explanation));
-        json.put("stopped", explanation.stopped().name());
+        json.put("verdict", ReasonJson.verdict(explanation));
+        json.put("stopped", explanation.stopped());
         json.texts("words", Sentences.of(puzzle.cover(), puzzle.givens()).lines(explanation));
         if (explanation instanceof Explanation.NoSolution none) {
             json.numbers("options", none.givens());
@@ -68,13 +70,5 @@ public final class ExplanationJson {
                 .map(all -> puzzle.board(all.stream().mapToInt(k -> k).toArray()));
         json.put("svg", picture.or(() -> board.flatMap(OpenPuzzle.Board::svg)));
         json.put("text", board.flatMap(OpenPuzzle.Board::text));
-    }
-
-    private static String verdict(Explanation explanation) {
-        return explanation instanceof Explanation.NoSolution
-                ? "none"
-                : explanation instanceof Explanation.Several
-                        ? "multiple"
-                        : explanation instanceof Explanation.Unique ? "unique" : "unknown";
     }
 }

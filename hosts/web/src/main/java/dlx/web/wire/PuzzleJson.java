@@ -4,6 +4,7 @@ import dlx.api.Area;
 import dlx.api.Cover;
 import dlx.api.ModelException;
 import dlx.api.Setting;
+import dlx.commands.json.JsonMembers;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Givens;
 import dlx.web.play.BoardCells;

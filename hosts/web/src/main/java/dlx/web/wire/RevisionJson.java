@@ -1,6 +1,8 @@
 package dlx.web.wire;
 
 import dlx.api.ModelException;
+import dlx.commands.json.JsonMembers;
+import dlx.commands.json.ReasonJson;
 import dlx.core.explain.Revision;
 import dlx.core.explain.Sentences;
 import dlx.core.generate.PuzzleWriter;
@@ -16,8 +18,8 @@ public final class RevisionJson {
     /** Writes a revision. */
     public static void write(JsonMembers json, OpenPuzzle<?, ?> puzzle, Sentences words, Revision revision) {
         json.put("type", "revision");
-        json.put("verdict", verdict(revision));
-        json.put("stopped", revision.stopped().name());
+        json.put("verdict", ReasonJson.verdict(revision));
+        json.put("stopped", revision.stopped());
         json.texts("words", words.lines(revision));
         if (revision instanceof Revision.OneSolution one) {
             json.numbers("unneeded", one.unneeded());
@@ -41,14 +43,5 @@ public final class RevisionJson {
 
     private static int[] numbers(List<Integer> options) {
         return options.stream().mapToInt(k -> k).toArray();
-    }
-
-    private static String verdict(Revision revision) {
-        if (revision instanceof Revision.OneSolution) {
-            return "unique";
-        }
-        return revision instanceof Revision.SeveralSolutions
-                ? "multiple"
-                : revision instanceof Revision.NoSolution ? "none" : "unknown";
     }
 }

@@ -1,5 +1,6 @@
 package dlx.web.wire;
 
+import dlx.commands.json.JsonMembers;
 import dlx.core.search.SearchReport;
 import dlx.web.play.Bookmark;
 import dlx.web.play.MarkedSearch;

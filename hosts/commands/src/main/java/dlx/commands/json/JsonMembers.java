@@ -1,4 +1,4 @@
-package dlx.web.wire;
+package dlx.commands.json;
 
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
@@ -24,13 +24,23 @@ public final class JsonMembers {
         void write() throws IOException;
     }
 
-    /** An object on one line, without a line end. */
+    /** Returns an object on one line, without a line end. */
     public static String object(Consumer<JsonMembers> members) {
         StringWriter text = new StringWriter();
         JsonWriter json = new JsonWriter(text);
         json.setHtmlSafe(false);
         new JsonMembers(json).braces(members);
         return text.toString();
+    }
+
+    /** Returns an answer of a type: an object on one line, without a line end. */
+    public static String answer(String type, Consumer<JsonMembers> members) {
+        return object(json -> members.accept(json.put("type", type)));
+    }
+
+    /** Returns an answer of a type about a puzzle; puzzles count from 1. */
+    public static String answer(String type, int puzzle, Consumer<JsonMembers> members) {
+        return answer(type, json -> members.accept(json.put("puzzle", puzzle)));
     }
 
     private void braces(Consumer<JsonMembers> members) {
@@ -53,13 +63,13 @@ public final class JsonMembers {
         return write(() -> json.name(name).value(value));
     }
 
-    /** Writes a number. */
-    public JsonMembers put(String name, long value) {
-        return write(() -> json.name(name).value(value));
+    /** Writes the name of a constant. */
+    public JsonMembers put(String name, Enum<?> value) {
+        return put(name, value.name());
     }
 
     /** Writes a number. */
-    public JsonMembers put(String name, double value) {
+    public JsonMembers put(String name, Number value) {
         return write(() -> json.name(name).value(value));
     }
 
@@ -73,6 +83,21 @@ public final class JsonMembers {
         return value.isPresent()
                 ? put(name, value.get())
                 : write(() -> json.name(name).nullValue());
+    }
+
+    /** Writes a text, or no member. */
+    public JsonMembers putIfPresent(String name, Optional<String> value) {
+        return value.isPresent() ? put(name, value.get()) : this;
+    }
+
+    /** Writes a part of an error: a number, a text, or a list of texts. */
+    public JsonMembers part(String name, Object value) {
+        if (value instanceof Number number) {
+            return put(name, number);
+        }
+        return value instanceof List<?> texts
+                ? texts(name, texts.stream().map(String::valueOf).toList())
+                : put(name, String.valueOf(value));
     }
 
     /** Writes a list of numbers. */
@@ -98,8 +123,25 @@ public final class JsonMembers {
     }
 
     /** Writes a list of numbers. */
-    public JsonMembers numbers(String name, Collection<Integer> numbers) {
-        return numbers(name, numbers.stream().mapToInt(k -> k).toArray());
+    public JsonMembers numbers(String name, Collection<? extends Number> numbers) {
+        return write(() -> {
+            json.name(name).beginArray();
+            for (Number number : numbers) {
+                json.value(number);
+            }
+            json.endArray();
+        });
+    }
+
+    /** Writes the numbers of options, which count from 1. */
+    public JsonMembers options(String name, int... options) {
+        return write(() -> {
+            json.name(name).beginArray();
+            for (int option : options) {
+                json.value(option + 1L);
+            }
+            json.endArray();
+        });
     }
 
     /** Writes a list of texts. */

@@ -1,15 +1,16 @@
-package dlx.browser.library;
+package dlx.commands.json;
 
 import dlx.api.Cover;
 import dlx.core.explain.Blocked;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
+import dlx.core.explain.PossibleOptions;
+import dlx.core.explain.Rating;
 import dlx.core.explain.Refutation;
 import dlx.core.explain.Revision;
 import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
 import dlx.core.weights.Weights;
-import dlx.web.wire.JsonMembers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,38 +20,43 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/**
- * Reasons with all their parts, under the names that the command line gives them. An option is an object of its number from 1 and
- * its label, an item is its name.
- */
-final class ReasonJson {
+/** Reasons with all their parts. An option is an object of its number from 1 and its label, an item is its name. */
+public final class ReasonJson {
 
     private final Cover<?> cover;
 
-    ReasonJson(Cover<?> cover) {
+    /** Writes reasons about the options and items of a cover. */
+    public ReasonJson(Cover<?> cover) {
         this.cover = cover;
     }
 
-    void explanation(JsonMembers json, Explanation explanation, List<String> words) {
+    /**
+     * Writes an explanation.
+     *
+     * @param words its lines for people
+     */
+    public void explanation(JsonMembers json, Explanation explanation, List<String> words) {
+        json.put("verdict", verdict(explanation));
         if (explanation instanceof Explanation.NoSolution none) {
             noSolution(json, none);
         } else if (explanation instanceof Explanation.Several several) {
             several(json, several);
         } else if (explanation instanceof Explanation.Unique unique) {
-            json.put("verdict", "unique");
             options(json, "solution", unique.solution());
             way(json, unique.path());
-        } else {
-            json.put("verdict", "unknown");
         }
-        json.put("stopped", explanation.stopped().name());
+        json.put("stopped", explanation.stopped());
         json.texts("words", words);
     }
 
-    void revision(JsonMembers json, Revision revision, Optional<String> puzzle, List<String> words) {
-        if (!(revision instanceof Revision.SeveralSolutions)) {
-            json.put("verdict", verdict(revision));
-        }
+    /**
+     * Writes a revision.
+     *
+     * @param puzzle the text of the nearest puzzle with one solution, if there is one
+     * @param words its lines for people
+     */
+    public void revision(JsonMembers json, Revision revision, Optional<String> puzzle, List<String> words) {
+        json.put("verdict", verdict(revision));
         if (revision instanceof Revision.OneSolution one) {
             one(json, one);
         } else if (revision instanceof Revision.SeveralSolutions several) {
@@ -62,12 +68,33 @@ final class ReasonJson {
         } else if (revision instanceof Revision.NoSolution none) {
             none(json, none);
         }
-        puzzle.ifPresent(text -> json.put("puzzle_text", text));
-        json.put("stopped", revision.stopped().name());
+        json.putIfPresent("puzzle_text", puzzle);
+        json.put("stopped", revision.stopped());
         json.texts("words", words);
     }
 
-    static String verdict(Revision revision) {
+    /** Returns a verdict: {@code unique}, {@code multiple}, {@code none} or {@code unknown}. */
+    public static String verdict(Explanation explanation) {
+        if (explanation instanceof Explanation.Unique) {
+            return "unique";
+        }
+        return explanation instanceof Explanation.Several
+                ? "multiple"
+                : explanation instanceof Explanation.NoSolution ? "none" : "unknown";
+    }
+
+    /** Returns a verdict: {@code unique}, {@code multiple}, {@code none} or {@code unknown}. */
+    public static String verdict(SolvingPath.End end) {
+        return switch (end) {
+            case SOLVED -> "unique";
+            case SEVERAL -> "multiple";
+            case NONE -> "none";
+            case STOPPED -> "unknown";
+        };
+    }
+
+    /** Returns a verdict: {@code unique}, {@code multiple}, {@code none} or {@code unknown}. */
+    public static String verdict(Revision revision) {
         if (revision instanceof Revision.OneSolution) {
             return "unique";
         }
@@ -101,30 +128,63 @@ final class ReasonJson {
         json.put("all", none.all());
     }
 
-    void step(JsonMembers json, int number, Deduction step, Sentences words) {
+    /** Writes a step; steps count from 1. */
+    public void step(JsonMembers json, int number, Deduction step, Sentences words) {
         json.put("number", number);
         json.put("kind", lower(step.kind()));
         option(json, step.option());
         if (!step.also().isEmpty()) {
             options(json, "also", step.also());
         }
-        words.technique(step).ifPresent(name -> json.put("technique", name));
-        ReasonQuestions.rating(json, step.rating(), "level_name");
+        json.putIfPresent("technique", words.technique(step));
+        rating(json, step.rating());
         json.put("exact", step.exact());
         items(json, "demands", step.demands());
         refutation(json, "why", step.why());
         json.put("words", words.sentence(step));
     }
 
-    /** How hard the way is. */
-    void way(JsonMembers json, SolvingPath path) {
+    /** Writes how hard a puzzle is, or why that is not known. */
+    public static void rating(JsonMembers json, SolvingPath path) {
+        json.put("verdict", verdict(path.end()));
+        way(json, path);
+        json.put("stopped", path.stopped());
+    }
+
+    private static void way(JsonMembers json, SolvingPath path) {
         json.put("steps", path.steps().size());
-        ReasonQuestions.rating(json, path.rating(), "level_name");
-        json.put("exact", ReasonQuestions.isExact(path));
+        rating(json, path.rating());
+        json.put("exact", isExact(path));
+    }
+
+    /** Writes the parts of a rating. */
+    public static void rating(JsonMembers json, Rating rating) {
+        rating(json, rating, "level_name");
+    }
+
+    /** Writes the parts of a rating; {@code nameOfLevel} is the member with the name of its level. */
+    public static void rating(JsonMembers json, Rating rating, String nameOfLevel) {
+        json.put("level", rating.level());
+        json.put(nameOfLevel, rating.name());
+        json.put("nodes", rating.nodes());
+        json.put("effort", rating.effort());
+    }
+
+    /** Returns true if it is known that a puzzle has no easier way. */
+    public static boolean isExact(SolvingPath path) {
+        return path.steps().stream()
+                .filter(step -> step.rating().equals(path.rating()))
+                .allMatch(Deduction::exact);
+    }
+
+    /** Writes the options that occur in some solution. */
+    public void alive(JsonMembers json, PossibleOptions alive) {
+        options(json, "alive", alive.alive().stream().boxed().toList());
+        options(json, "unknown", alive.unknown().stream().boxed().toList());
+        json.put("stopped", alive.stopped());
     }
 
     private void noSolution(JsonMembers json, Explanation.NoSolution none) {
-        json.put("verdict", "none");
         options(json, "givens", none.givens());
         json.put("given_size", lower(none.givenSize()));
         if (none.clash() != Blocked.NONE) {
@@ -165,7 +225,6 @@ final class ReasonJson {
     }
 
     private void several(JsonMembers json, Explanation.Several several) {
-        json.put("verdict", "multiple");
         options(json, "only_first", several.onlyInFirst());
         options(json, "only_second", several.onlyInSecond());
         options(json, "extra_givens", several.extraGivens());
@@ -209,7 +268,8 @@ final class ReasonJson {
         options(json, "by", blocked.by());
     }
 
-    void options(JsonMembers json, String name, List<Integer> options) {
+    /** Writes a list of options. */
+    public void options(JsonMembers json, String name, List<Integer> options) {
         json.objects(name, options, this::option);
     }
 
