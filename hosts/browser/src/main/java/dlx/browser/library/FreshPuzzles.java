@@ -3,13 +3,13 @@ package dlx.browser.library;
 import dlx.api.ModelException;
 import dlx.api.PuzzleText;
 import dlx.commands.json.JsonMembers;
+import dlx.commands.json.ReasonJson;
 import dlx.core.Suggestion;
 import dlx.core.explain.Rating;
 import dlx.core.generate.Generated;
 import dlx.core.generate.Generation;
 import dlx.core.generate.Generator;
 import dlx.core.search.Limits;
-import dlx.core.search.StopReason;
 import dlx.core.weights.Weights;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
@@ -32,7 +32,7 @@ final class FreshPuzzles<P, O> {
     String made() {
         Optional<Generator<P, O>> generator = wished(plain());
         if (generator.isEmpty()) {
-            return JsonMembers.object(json -> json.put("type", "no_diagram"));
+            return JsonMembers.answer("no_diagram", json -> {});
         }
         return json(generator.get().generate(asked.number("number", 1)));
     }
@@ -97,44 +97,33 @@ final class FreshPuzzles<P, O> {
     }
 
     private String json(Generation<P, O> made) {
-        return JsonMembers.object(json -> {
-            json.put("type", "generated");
+        return JsonMembers.answer("generated", json -> {
             json.put("found", made.found());
             json.put("attempts", made.attempts());
-            json.put("stopped", made.stopped().name());
+            json.put("stopped", made.stopped());
             if (made.impossible().isPresent()) {
                 Weights weights = made.impossible().get();
                 json.put("proof", weights.name());
                 json.put("modulus", weights.modulus());
             }
             if (made.puzzle().isPresent()) {
-                puzzle(json, made.puzzle().get(), made.stopped());
+                puzzle(json, made.puzzle().get());
             }
         });
     }
 
-    private void puzzle(JsonMembers json, Generated<P, O> puzzle, StopReason stopped) {
+    private void puzzle(JsonMembers json, Generated<P, O> puzzle) {
         json.put("size", puzzle.size().name().toLowerCase(Locale.ROOT));
         if (puzzle.rating().isPresent()) {
             Rating rating = puzzle.rating().get();
-            json.put("level", rating.level());
-            json.put("levelName", rating.name());
-            json.put("nodes", rating.nodes());
-            json.put("effort", rating.effort());
+            ReasonJson.rating(json, rating, "levelName");
             json.put("rating", rating.toString());
         }
-        options(json, "givens", puzzle.givens(), puzzle);
-        options(json, "solution", puzzle.solution(), puzzle);
+        ReasonJson options = new ReasonJson(puzzle.cover());
+        options.options(json, "givens", puzzle.givens());
+        options.options(json, "solution", puzzle.solution());
         json.put("text", puzzle.text());
         json.put("line", isLine(puzzle.text()));
-    }
-
-    private static void options(JsonMembers json, String name, List<Integer> options, Generated<?, ?> puzzle) {
-        json.objects(
-                name,
-                options,
-                (to, option) -> to.put("option", option + 1L)
-                        .put("label", puzzle.cover().label(option)));
     }
 
     /** Whether the puzzle is one line and ends with it, so that another one may follow on the next. */

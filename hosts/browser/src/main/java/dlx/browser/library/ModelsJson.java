@@ -20,35 +20,32 @@ final class ModelsJson {
     private ModelsJson() {}
 
     static String list(List<LoadedModel<?, ?>> models) {
-        return JsonMembers.object(json -> json.put("type", "models")
-                .objects(
-                        "models",
-                        models,
-                        (to, model) -> to.put("id", model.id())
-                                .put("title", model.title())
-                                .put("topic", model.topic())
-                                .put("origin", model.origin())
-                                .put("generates", Generator.makes(model))
-                                .texts("can", model.can())));
+        return JsonMembers.answer("models", json -> json.objects("models", models, ModelsJson::known));
     }
 
     static String one(LoadedModel<?, ?> model) {
-        return JsonMembers.object(json -> json.put("type", "model")
-                .put("id", model.id())
-                .put("title", model.title())
-                .put("topic", model.topic())
-                .put("origin", model.origin())
-                .put("generates", Generator.makes(model))
-                .texts("can", model.can())
-                .put("scores", scores(model))
-                .put("grammar", model.grammar())
-                .objects(
-                        "settings",
-                        model.settings(),
-                        (to, setting) -> to.put("name", setting.name())
-                                .put("values", setting.values())
-                                .put("meaning", setting.meaning()))
-                .put("example", model.example()));
+        return JsonMembers.answer("model", json -> {
+            known(json, model);
+            json.put("scores", scores(model));
+            json.put("grammar", model.grammar());
+            json.objects(
+                    "settings",
+                    model.settings(),
+                    (to, setting) -> to.put("name", setting.name())
+                            .put("values", setting.values())
+                            .put("meaning", setting.meaning()));
+            json.put("example", model.example());
+        });
+    }
+
+    /** Writes what is known of a model without its example. */
+    private static void known(JsonMembers json, LoadedModel<?, ?> model) {
+        json.put("id", model.id());
+        json.put("title", model.title());
+        json.put("topic", model.topic());
+        json.put("origin", model.origin());
+        json.put("generates", Generator.makes(model));
+        json.texts("can", model.can());
     }
 
     /** Whether a score is what the example is about. */

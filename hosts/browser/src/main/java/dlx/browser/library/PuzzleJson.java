@@ -5,7 +5,6 @@ import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.commands.json.JsonMembers;
 import dlx.core.Solver;
-import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
@@ -18,14 +17,13 @@ final class PuzzleJson {
     private PuzzleJson() {}
 
     static String end(ReadPuzzle<?, ?> puzzle) {
-        return JsonMembers.object(json -> json.put("type", "end").texts("warnings", puzzle.warnings()));
+        return JsonMembers.answer("end", json -> json.texts("warnings", puzzle.warnings()));
     }
 
     /** A puzzle, and how large its cover is. */
     static <P, O> String of(ReadPuzzle<P, O> puzzle, Asked asked) {
         Solver<O> solver = puzzle.solver(asked);
-        return JsonMembers.object(json -> {
-            json.put("type", "puzzle");
+        return JsonMembers.answer("puzzle", json -> {
             json.put("number", puzzle.number());
             json.texts("warnings", puzzle.warnings());
             json.put("stopped", solver.isStopped());
@@ -57,8 +55,7 @@ final class PuzzleJson {
         Cover<O> cover = puzzle.solver(asked).cover();
         int[] options = asked.options("options", cover.optionCount());
         Solution<O> solution = Solution.of(cover, asked.number("number", 1), options);
-        return JsonMembers.object(json -> {
-            json.put("type", "drawn");
+        return JsonMembers.answer("drawn", json -> {
             drawn(json, puzzle, solution, asked);
         });
     }
@@ -97,15 +94,7 @@ final class PuzzleJson {
     static <P, O> void solution(JsonMembers json, ReadPuzzle<P, O> puzzle, Solution<O> solution, Asked asked) {
         json.put("number", solution.number());
         json.put("score", String.valueOf(solution.score()));
-        json.numbers("options", numbers(solution.numbers()));
+        json.options("options", solution.numbers());
         drawn(json, puzzle, solution, asked);
-    }
-
-    static int[] numbers(int... options) {
-        return IntStream.of(options).map(option -> option + 1).toArray();
-    }
-
-    static int[] numbers(List<Integer> options) {
-        return options.stream().mapToInt(option -> option + 1).toArray();
     }
 }

@@ -81,8 +81,7 @@ final class ReasonQuestions<P, O> {
                     json -> new ReasonJson(solver.cover()).explanation(json, explanation, words.lines(explanation))));
             return;
         }
-        lines.accept(JsonMembers.object(json -> {
-            json.put("type", "explanation");
+        lines.accept(JsonMembers.answer("explanation", json -> {
             json.put("verdict", ReasonJson.verdict(explanation));
             json.put("stopped", explanation.stopped());
             json.texts("words", words.lines(explanation));
@@ -90,11 +89,11 @@ final class ReasonQuestions<P, O> {
             if (explanation instanceof Explanation.NoSolution none) {
                 noSolution(json, none);
             } else if (explanation instanceof Explanation.Several several) {
-                json.numbers("onlyFirst", PuzzleJson.numbers(several.onlyInFirst()));
-                json.numbers("onlySecond", PuzzleJson.numbers(several.onlyInSecond()));
-                json.numbers("extraGivens", PuzzleJson.numbers(several.extraGivens()));
+                json.options("onlyFirst", several.onlyInFirst());
+                json.options("onlySecond", several.onlyInSecond());
+                json.options("extraGivens", several.extraGivens());
             } else if (explanation instanceof Explanation.Unique unique) {
-                json.numbers("solution", PuzzleJson.numbers(unique.solution()));
+                json.options("solution", unique.solution());
                 ReasonJson.rating(json, unique.path().rating(), LEVEL_NAME);
             }
         }));
@@ -105,8 +104,7 @@ final class ReasonQuestions<P, O> {
         Sentences words = asked.flag("full") ? words().full() : words();
         Optional<List<Integer>> nearest = revision.nearest(solver.givens().taken());
         Optional<String> text = text(revision);
-        lines.accept(JsonMembers.object(json -> {
-            json.put("type", "revision");
+        lines.accept(JsonMembers.answer("revision", json -> {
             if (asked.flag("parts")) {
                 new ReasonJson(solver.cover()).revision(json, revision, text, words.lines(revision));
                 return;
@@ -115,7 +113,7 @@ final class ReasonQuestions<P, O> {
             json.put("stopped", revision.stopped());
             json.texts("words", words.lines(revision));
             json.put("cut", words.isCut(revision));
-            json.numbers("nearest", PuzzleJson.numbers(nearest.orElse(List.of())));
+            json.options("nearest", nearest.orElse(List.of()));
             json.put("text", text);
             json.put(
                     "baked",
@@ -146,9 +144,9 @@ final class ReasonQuestions<P, O> {
 
     private void noSolution(JsonMembers json, Explanation.NoSolution none) {
         List<Integer> items = none.clash() == Blocked.NONE ? none.demands() : List.of(none.clash());
-        json.numbers("givens", PuzzleJson.numbers(none.givens()));
+        json.options("givens", none.givens());
         json.texts("demands", items.stream().map(solver.cover()::itemName).toList());
-        json.numbers("suspects", PuzzleJson.numbers(none.suspects()));
+        json.options("suspects", none.suspects());
         if (asked.flag("picture")) {
             Optional<Weights> weights = none.weights().or(solver::impossible);
             json.put("proof", weights.map(Weights::name));
@@ -180,8 +178,7 @@ final class ReasonQuestions<P, O> {
         Optional<StepPictures<P, O>> pictures = asked.flag("pictures")
                 ? Optional.of(StepPictures.of(puzzle.model(), puzzle.puzzle(), solver))
                 : Optional.empty();
-        lines.accept(JsonMembers.object(json -> {
-            json.put("type", "path");
+        lines.accept(JsonMembers.answer("path", json -> {
             json.objects("steps", path.steps(), (to, step) -> step(to, step, words, taken, pictures));
             json.put("more", more);
             json.put("verdict", ReasonJson.verdict(path.end()));
@@ -200,8 +197,7 @@ final class ReasonQuestions<P, O> {
             int k = ++number;
             lines.accept(JsonMembers.answer("step", json -> reasons.step(json, k, step, words)));
         }
-        lines.accept(JsonMembers.object(json -> {
-            json.put("type", "path");
+        lines.accept(JsonMembers.answer("path", json -> {
             json.put("more", more);
             json.put("verdict", ReasonJson.verdict(path.end()));
             json.put("words", words.end(path));
@@ -245,7 +241,7 @@ final class ReasonQuestions<P, O> {
         }
         List<Integer> options = alive.alive().stream().boxed().toList();
         lines.accept(JsonMembers.answer("alive", json -> {
-            json.numbers("options", PuzzleJson.numbers(options));
+            json.options("options", options);
             json.texts("labels", options.stream().map(solver.cover()::label).toList());
             json.put("unknown", alive.unknown().cardinality());
             json.put("stopped", alive.stopped());

@@ -2,6 +2,7 @@ package dlx.browser.library;
 
 import dlx.api.DlxException;
 import dlx.commands.json.JsonMembers;
+import dlx.commands.json.ProgressJson;
 import dlx.core.Solver;
 import dlx.core.explain.ClashMessage;
 import dlx.core.search.Outcome;
@@ -17,23 +18,7 @@ final class ReportJson {
     private ReportJson() {}
 
     static String progress(Progress progress) {
-        return JsonMembers.object(json -> {
-            json.put("type", "progress");
-            json.put("share", progress.share());
-            json.put("nodes", progress.nodes());
-            json.put("solutions", String.valueOf(progress.solutions()));
-            json.put("seconds", progress.nanos() / 1e9);
-            if (progress.score().isPresent()) {
-                json.put("score", String.valueOf(progress.score().getAsLong()));
-            }
-            if (progress.bound().isPresent()) {
-                json.put("bound", String.valueOf(progress.bound().getAsLong()));
-            }
-            progress.learned()
-                    .ifPresent(learned -> json.object(
-                            "learned",
-                            of -> of.put("conflicts", learned.conflicts()).put("clauses", learned.clauses())));
-        });
+        return ProgressJson.of(progress, json -> json.put("seconds", progress.nanos() / 1e9));
     }
 
     /**
@@ -42,16 +27,15 @@ final class ReportJson {
      * @param more writes further members
      */
     static String status(ReadPuzzle<?, ?> puzzle, Solver<?> solver, SearchReport report, Consumer<JsonMembers> more) {
-        return JsonMembers.object(json -> {
-            json.put("type", "status");
+        return JsonMembers.answer("status", json -> {
             members(json, puzzle, solver, report);
             more.accept(json);
         });
     }
 
     static void members(JsonMembers json, ReadPuzzle<?, ?> puzzle, Solver<?> solver, SearchReport report) {
-        json.put("outcome", report.outcome().name());
-        json.put("stopped", report.stopped().name());
+        json.put("outcome", report.outcome());
+        json.put("stopped", report.stopped());
         json.put("complete", report.isComplete());
         json.put("solutions", report.solutions().toString());
         json.put("nodes", report.nodes());

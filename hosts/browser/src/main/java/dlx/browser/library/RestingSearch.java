@@ -2,6 +2,7 @@ package dlx.browser.library;
 
 import dlx.api.Solution;
 import dlx.commands.json.JsonMembers;
+import dlx.commands.json.ReasonJson;
 import dlx.core.SolutionIterator;
 import dlx.core.Solver;
 import java.util.ArrayList;
@@ -63,13 +64,8 @@ final class RestingSearch<P, O> {
     }
 
     private void tell(List<Solution<O>> found, boolean ended, Consumer<String> lines) {
-        lines.accept(JsonMembers.object(json -> {
-            json.put("type", "solutions");
-            json.objects(
-                    "labels",
-                    fresh(found),
-                    (to, option) -> to.put("option", option + 1L)
-                            .put("label", solver.cover().label(option)));
+        lines.accept(JsonMembers.answer("solutions", json -> {
+            new ReasonJson(solver.cover()).options(json, "labels", fresh(found));
             json.objects("solutions", found, (to, solution) -> PuzzleJson.solution(to, puzzle, solution, asked));
             if (ended) {
                 json.object("report", to -> ReportJson.members(to, puzzle, solver, solutions.report()));

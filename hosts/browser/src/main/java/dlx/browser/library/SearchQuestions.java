@@ -2,6 +2,7 @@ package dlx.browser.library;
 
 import dlx.api.Solution;
 import dlx.commands.json.JsonMembers;
+import dlx.commands.json.ProgressJson;
 import dlx.core.Best;
 import dlx.core.Found;
 import dlx.core.Question;
@@ -47,8 +48,7 @@ final class SearchQuestions<P, O> {
     }
 
     private void tell(Solution<O> solution) {
-        lines.accept(JsonMembers.object(json -> {
-            json.put("type", "solution");
+        lines.accept(JsonMembers.answer("solution", json -> {
             PuzzleJson.solution(json, puzzle, solution, asked);
             json.texts(
                     "labels",
@@ -88,13 +88,7 @@ final class SearchQuestions<P, O> {
         }
         best.found().forEach(this::tell);
         status(best.report(), json -> {
-            if (best.solution().isPresent()) {
-                json.put("score", String.valueOf(best.score()));
-            }
-            if (best.bound().isPresent()) {
-                json.put("bound", String.valueOf(best.bound().getAsLong()));
-            }
-            json.put("proven", best.proven());
+            ProgressJson.best(json, best);
             json.put("weights", !solver.isStopped() && solver.cover().data().hasWeights());
         });
     }

@@ -42,7 +42,7 @@ final class Making<P, O> {
             json.put("type", "puzzle");
             json.put("found", made.found());
             json.put("attempts", made.attempts());
-            json.put("stopped", made.stopped().name());
+            json.put("stopped", made.stopped());
             if (found.isPresent()) {
                 write(json, found.get());
             } else {
@@ -52,8 +52,7 @@ final class Making<P, O> {
     }
 
     private void tell(Generated<P, O> nearest) {
-        lines.accept(JsonMembers.object(json -> {
-            json.put("type", "nearest");
+        lines.accept(JsonMembers.answer("nearest", json -> {
             write(json, nearest);
         }));
     }
@@ -72,8 +71,7 @@ final class Making<P, O> {
     }
 
     private void tell(long attempts) {
-        lines.accept(JsonMembers.object(json -> {
-            json.put("type", "progress");
+        lines.accept(JsonMembers.answer("progress", json -> {
             json.put("attempts", attempts);
         }));
     }

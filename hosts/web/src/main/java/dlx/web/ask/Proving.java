@@ -65,8 +65,7 @@ final class Proving {
             refused = "it is longer than " + (MOST >> 20) + " MB; dlx unique and best write one with --proof";
         }
         String why = refused;
-        lines.accept(JsonMembers.object(json -> {
-            json.put("type", "proof");
+        lines.accept(JsonMembers.answer("proof", json -> {
             json.put("form", form.word());
             if (!why.isEmpty()) {
                 json.put("refused", why);

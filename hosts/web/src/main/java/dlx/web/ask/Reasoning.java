@@ -50,15 +50,14 @@ final class Reasoning<P, O> {
         Set<Integer> taken = new TreeSet<>();
         IntStream.of(puzzle.givens().taken()).forEach(taken::add);
         StepPictures<P, O> pictures = StepPictures.of(puzzle.model(), puzzle.puzzle(), solver);
-        lines.accept(JsonMembers.object(json -> {
-            json.put("type", "hint");
+        lines.accept(JsonMembers.answer("hint", json -> {
             json.objects("steps", path.steps(), (to, step) -> {
                 step(to, step, pictures, taken);
                 if (step.kind() == Deduction.Kind.FORCED) {
                     taken.addAll(step.options());
                 }
             });
-            json.put("end", path.end().name());
+            json.put("end", path.end());
             json.put("words", words.end(path));
         }));
     }
@@ -114,8 +113,7 @@ final class Reasoning<P, O> {
 
     void rate() {
         SolvingPath path = solver.ask(Question.path()).path();
-        lines.accept(JsonMembers.object(json -> {
-            json.put("type", "rating");
+        lines.accept(JsonMembers.answer("rating", json -> {
             json.put("verdict", ReasonJson.verdict(path.end()));
             json.put("level", path.rating().level());
             json.put("level_name", path.rating().name());

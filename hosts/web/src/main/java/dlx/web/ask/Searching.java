@@ -2,6 +2,7 @@ package dlx.web.ask;
 
 import dlx.api.Solution;
 import dlx.commands.json.JsonMembers;
+import dlx.commands.json.ProgressJson;
 import dlx.core.Best;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
@@ -54,8 +55,7 @@ final class Searching<P, O> {
         Best<O> best = solver.onProgress(this::tell).onImprovement(this::tell).best();
         for (Solution<O> solution : best.found()) {
             OpenPuzzle.Board board = puzzle.board(solution.numbers());
-            lines.accept(JsonMembers.object(json -> {
-                json.put("type", "solution");
+            lines.accept(JsonMembers.answer("solution", json -> {
                 json.numbers("options", solution.numbers());
                 json.put("score", String.valueOf(solution.score()));
                 json.put("svg", board.svg());
@@ -71,15 +71,7 @@ final class Searching<P, O> {
                 proving.refuse(best.report());
             }
         });
-        lines.accept(status(best.report(), json -> {
-            if (!best.found().isEmpty()) {
-                json.put("score", String.valueOf(best.found().get(0).score()));
-            }
-            if (best.bound().isPresent()) {
-                json.put("bound", String.valueOf(best.bound().getAsLong()));
-            }
-            json.put("proven", best.proven());
-        }));
+        lines.accept(status(best.report(), json -> ProgressJson.best(json, best)));
     }
 
     private Optional<Proving> proving() {
@@ -92,31 +84,14 @@ final class Searching<P, O> {
 
     /** An engine that learns from conflicts knows no share of its tree: the page shows what it has learned. */
     static String progress(Progress progress) {
-        return JsonMembers.object(json -> {
-            json.put("type", "progress");
-            json.put("share", progress.share());
-            json.put("nodes", progress.nodes());
-            json.put("solutions", String.valueOf(progress.solutions()));
-            json.put("millis", progress.nanos() / 1_000_000);
-            if (progress.score().isPresent()) {
-                json.put("score", String.valueOf(progress.score().getAsLong()));
-            }
-            if (progress.bound().isPresent()) {
-                json.put("bound", String.valueOf(progress.bound().getAsLong()));
-            }
-            progress.learned()
-                    .ifPresent(learned -> json.object(
-                            "learned",
-                            of -> of.put("conflicts", learned.conflicts()).put("clauses", learned.clauses())));
-        });
+        return ProgressJson.of(progress, json -> json.put("millis", progress.nanos() / 1_000_000));
     }
 
     /** Counts and scores are texts: they may be greater than any number of JavaScript's. */
     private static String status(SearchReport report, Consumer<JsonMembers> more) {
-        return JsonMembers.object(json -> {
-            json.put("type", "status");
-            json.put("outcome", report.outcome().name());
-            json.put("stopped", report.stopped().name());
+        return JsonMembers.answer("status", json -> {
+            json.put("outcome", report.outcome());
+            json.put("stopped", report.stopped());
             json.put("solutions", report.solutions().toString());
             json.put("nodes", report.nodes());
             json.put("engine", report.engine());

@@ -89,8 +89,7 @@ final class Stream {
     }
 
     private static String queued(int place) {
-        return JsonMembers.object(json -> {
-            json.put("type", "queued");
+        return JsonMembers.answer("queued", json -> {
             json.put("place", place);
         });
     }

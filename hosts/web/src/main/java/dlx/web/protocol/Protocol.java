@@ -229,8 +229,7 @@ public final class Protocol {
     }
 
     private static String gallery(SolutionPage gallery) {
-        return JsonMembers.object(json -> {
-            json.put("type", "solutions");
+        return JsonMembers.answer("solutions", json -> {
             json.put("first", gallery.first());
             json.objects(
                     "solutions",
@@ -238,7 +237,7 @@ public final class Protocol {
                     (to, picture) -> to.numbers("options", picture.options())
                             .put("svg", picture.board().svg())
                             .put("text", picture.board().text()));
-            json.put("stopped", gallery.ended().name());
+            json.put("stopped", gallery.ended());
         });
     }
 

@@ -22,8 +22,7 @@ public final class StepJson {
      * @param gap so many choices lie between two marks now
      */
     public static String marks(List<Bookmark> marks, Bookmark before, long gap) {
-        return JsonMembers.object(json -> {
-            json.put("type", "marks");
+        return JsonMembers.answer("marks", json -> {
             json.put("gap", gap);
             List<List<Long>> rows = new ArrayList<>();
             Bookmark last = before;
@@ -66,8 +65,7 @@ public final class StepJson {
 
     /** A line about how far a walk is. */
     public static String progress(MarkedSearch.News news) {
-        return JsonMembers.object(json -> {
-            json.put("type", "progress");
+        return JsonMembers.answer("progress", json -> {
             json.put("share", news.share());
             json.put("steps", news.steps());
             json.put("nodes", news.nodes());
@@ -79,10 +77,9 @@ public final class StepJson {
     /** The last line of a walk. */
     public static String end(MarkedSearch.End end) {
         SearchReport report = end.report();
-        return JsonMembers.object(json -> {
-            json.put("type", "status");
-            json.put("outcome", report.outcome().name());
-            json.put("stopped", report.stopped().name());
+        return JsonMembers.answer("status", json -> {
+            json.put("outcome", report.outcome());
+            json.put("stopped", report.stopped());
             json.put("steps", end.steps());
             json.put("nodes", end.nodes());
             json.put("solutions", String.valueOf(end.solutions()));

@@ -1,0 +1,38 @@
+package dlx.commands.json;
+
+import dlx.core.Best;
+import dlx.core.search.Progress;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+
+/** How far a search is, for pages. Counts and scores are texts: they may be greater than any number of JavaScript's. */
+public final class ProgressJson {
+
+    private ProgressJson() {}
+
+    /** Returns a line about a search that is under way; {@code time} writes how long it has taken. */
+    public static String of(Progress progress, Consumer<JsonMembers> time) {
+        return JsonMembers.answer("progress", json -> {
+            json.put("share", progress.share());
+            json.put("nodes", progress.nodes());
+            json.put("solutions", String.valueOf(progress.solutions()));
+            time.accept(json);
+            scores(json, progress.score(), progress.bound());
+            progress.learned()
+                    .ifPresent(learned -> json.object(
+                            "learned",
+                            of -> of.put("conflicts", learned.conflicts()).put("clauses", learned.clauses())));
+        });
+    }
+
+    /** Writes what a search for the best has found and proved. */
+    public static void best(JsonMembers json, Best<?> best) {
+        scores(json, best.found().isEmpty() ? OptionalLong.empty() : OptionalLong.of(best.score()), best.bound());
+        json.put("proven", best.proven());
+    }
+
+    private static void scores(JsonMembers json, OptionalLong score, OptionalLong bound) {
+        score.ifPresent(value -> json.put("score", String.valueOf(value)));
+        bound.ifPresent(value -> json.put("bound", String.valueOf(value)));
+    }
+}
