@@ -3,7 +3,6 @@ package dlx.app.command;
 import com.google.inject.Inject;
 import dlx.api.ModelException;
 import dlx.api.PuzzleText;
-import dlx.app.answer.GeneratedJson;
 import dlx.app.answer.PuzzleLoop;
 import dlx.app.answer.StopMessage;
 import dlx.app.console.Console;
@@ -27,6 +26,9 @@ import dlx.app.run.PuzzleRun;
 import dlx.app.run.PuzzleSource;
 import dlx.app.run.PuzzleTask;
 import dlx.app.run.Rejection;
+import dlx.commands.json.GeneratedJson;
+import dlx.commands.json.JsonMembers;
+import dlx.commands.json.ReasonJson;
 import dlx.core.explain.Rating;
 import dlx.core.generate.Generated;
 import dlx.core.generate.Generation;
@@ -217,7 +219,11 @@ final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
             int k, Generator<P, O> generator, LoadedModel<P, O> model, Map<String, String> settings, Plan plan) {
         Generation<P, O> made = generator.generate(k);
         if (plan.format == Format.JSON) {
-            loop.print(GeneratedJson.of(k, plan.wishes.seed(), made));
+            loop.print(JsonMembers.answer("generated", k, json -> {
+                json.put("seed", plan.wishes.seed());
+                GeneratedJson.end(json, made);
+                made.puzzle().ifPresent(puzzle -> GeneratedJson.puzzle(json, puzzle, ReasonJson::rating));
+            }));
         } else {
             made.puzzle().ifPresent(puzzle -> print(k, puzzle.text(), model, settings));
         }

@@ -2,19 +2,17 @@ package dlx.browser.library;
 
 import dlx.api.ModelException;
 import dlx.api.PuzzleText;
+import dlx.commands.json.GeneratedJson;
 import dlx.commands.json.JsonMembers;
 import dlx.commands.json.ReasonJson;
 import dlx.core.Suggestion;
 import dlx.core.explain.Rating;
-import dlx.core.generate.Generated;
 import dlx.core.generate.Generation;
 import dlx.core.generate.Generator;
 import dlx.core.search.Limits;
-import dlx.core.weights.Weights;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -98,32 +96,18 @@ final class FreshPuzzles<P, O> {
 
     private String json(Generation<P, O> made) {
         return JsonMembers.answer("generated", json -> {
-            json.put("found", made.found());
-            json.put("attempts", made.attempts());
-            json.put("stopped", made.stopped());
-            if (made.impossible().isPresent()) {
-                Weights weights = made.impossible().get();
-                json.put("proof", weights.name());
-                json.put("modulus", weights.modulus());
-            }
-            if (made.puzzle().isPresent()) {
-                puzzle(json, made.puzzle().get());
-            }
+            GeneratedJson.end(json, made);
+            made.impossible().ifPresent(weights -> json.put("modulus", weights.modulus()));
+            made.puzzle().ifPresent(puzzle -> {
+                GeneratedJson.puzzle(json, puzzle, FreshPuzzles::rating);
+                json.put("line", isLine(puzzle.text()));
+            });
         });
     }
 
-    private void puzzle(JsonMembers json, Generated<P, O> puzzle) {
-        json.put("size", puzzle.size().name().toLowerCase(Locale.ROOT));
-        if (puzzle.rating().isPresent()) {
-            Rating rating = puzzle.rating().get();
-            ReasonJson.rating(json, rating, "levelName");
-            json.put("rating", rating.toString());
-        }
-        ReasonJson options = new ReasonJson(puzzle.cover());
-        options.options(json, "givens", puzzle.givens());
-        options.options(json, "solution", puzzle.solution());
-        json.put("text", puzzle.text());
-        json.put("line", isLine(puzzle.text()));
+    private static void rating(JsonMembers json, Rating rating) {
+        ReasonJson.rating(json, rating, "levelName");
+        json.put("rating", rating.toString());
     }
 
     /** Whether the puzzle is one line and ends with it, so that another one may follow on the next. */
