@@ -167,9 +167,9 @@ public final class Parameter<T> {
         return reader.apply(word);
     }
 
-    /** Returns the value in its type, of the values that {@link #read} returned; {@code null} is the default. */
-    T typed(Object given) {
-        return given == null ? otherwise : typed.apply(given);
+    /** Returns the value in its type, of one that {@link #read} returned, or the default. */
+    T typed(Optional<Object> given) {
+        return given.map(typed).orElse(otherwise);
     }
 
     /** A parameter with a value; the method that says the type of the value ends its declaration. */

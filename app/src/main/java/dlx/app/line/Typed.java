@@ -2,6 +2,7 @@ package dlx.app.line;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The values of a command line, by their parameters. Immutable. */
 public final class Typed {
@@ -28,7 +29,7 @@ public final class Typed {
 
     /** Returns the value of a parameter, or its default. */
     public <T> T get(Parameter<T> parameter) {
-        return parameter.typed(values.get(parameter));
+        return parameter.typed(Optional.ofNullable(values.get(parameter)));
     }
 
     /** Returns true if a value was typed. */
