@@ -23,17 +23,17 @@ final class Abilities {
     private static final Map<String, Predicate<ExactCoverModel<?, ?>>> ALL = new LinkedHashMap<>();
 
     static {
-        ALL.put("pictures", HasPictures.class::isInstance);
-        ALL.put("givens", HasGivens.class::isInstance);
-        ALL.put("readable solutions", HasReadableSolutions.class::isInstance);
-        ALL.put("blanks", HasBlanks.class::isInstance);
-        ALL.put("symmetries", HasSymmetries.class::isInstance);
-        ALL.put("sufficient options", HasSufficientOptions.class::isInstance);
-        ALL.put("goal", HasGoal.class::isInstance);
-        ALL.put("technique names", HasTechniqueNames.class::isInstance);
-        ALL.put("judge problems", HasJudgeProblems.class::isInstance);
-        ALL.put("recovery", HasRecovery.class::isInstance);
-        ALL.put("separators", HasSeparators.class::isInstance);
+        ALL.put("pictures", model -> model instanceof HasPictures);
+        ALL.put("givens", model -> model instanceof HasGivens);
+        ALL.put("readable solutions", model -> model instanceof HasReadableSolutions);
+        ALL.put("blanks", model -> model instanceof HasBlanks);
+        ALL.put("symmetries", model -> model instanceof HasSymmetries);
+        ALL.put("sufficient options", model -> model instanceof HasSufficientOptions);
+        ALL.put("goal", model -> model instanceof HasGoal);
+        ALL.put("technique names", model -> model instanceof HasTechniqueNames);
+        ALL.put("judge problems", model -> model instanceof HasJudgeProblems);
+        ALL.put("recovery", model -> model instanceof HasRecovery);
+        ALL.put("separators", model -> model instanceof HasSeparators);
     }
 
     private Abilities() {}

@@ -42,7 +42,7 @@ import org.junit.jupiter.api.Test;
  * }
  * }</pre>
  *
- * <p>What it holds the model to:
+ * <p>What it holds the model to, each as far as the model says by its interfaces that it can:
  * <ul>
  *   <li>id, title, grammar, settings and example are fit to be shown; the example has a solution;
  *   <li>the counts are right, by the engine and, where it is quick enough, by {@link ReferenceCounter};
@@ -51,8 +51,8 @@ import org.junit.jupiter.api.Test;
  *   <li>drawings show what was chosen: other solutions, other options alone and a solution without one of its options are
  *       other drawings;
  *   <li>the areas of options, where they have some, lie within the picture;
- *   <li>what the model renders can be read back as a puzzle, if it says so; and so can the puzzles that it writes, with the
- *       same shape and givens;
+ *   <li>what the model renders can be read back as a puzzle, if it {@linkplain dlx.api.HasReadableSolutions has readable
+ *       solutions}; and so can the puzzles that it writes, with the same shape and givens;
  *   <li>bad texts are refused at the place you say, and with the messages that you keep in files; spoilt ones never do worse than {@link PuzzleSyntaxException}, and
  *       where they are read they draw back what was read; garbage is not passed over;
  *   <li>a puzzle after another one is read, or refused; {@code resume} moves, and to the next puzzle;

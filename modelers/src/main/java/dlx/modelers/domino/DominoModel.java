@@ -4,7 +4,6 @@ import dlx.api.Grid;
 import dlx.api.HasReadableSolutions;
 import dlx.api.HasRecovery;
 import dlx.api.HasSeparators;
-import dlx.api.HasSymmetries;
 import dlx.api.PuzzleText;
 import dlx.api.Solution;
 import dlx.api.Svg;
@@ -15,17 +14,16 @@ import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.PackingModel;
 import dlx.modelers.packing.Placement;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /**
  * Tiles a board with dominoes.
  *
- * <p>An option is a domino on two neighbor cells. Each cell is covered once.
+ * <p>An option is a domino on two neighbor cells. Each cell is covered once. Tilings are counted as they lie: the model has no
+ * symmetries.
  *
  * @since 0.1
  */
-public final class DominoModel extends PackingModel
-        implements HasSymmetries<Packing, Placement>, HasSeparators, HasRecovery, HasReadableSolutions {
+public final class DominoModel extends PackingModel implements HasSeparators, HasRecovery, HasReadableSolutions {
 
     /** Made by ServiceLoader. */
     public DominoModel() {
@@ -86,12 +84,6 @@ public final class DominoModel extends PackingModel
                 .map(domino -> new Look(' ', color(domino), false))
                 .toList();
         return new Drawing(board.board(), solution.options(), looks).outlines();
-    }
-
-    /** None: tilings are counted as they lie. */
-    @Override
-    public List<UnaryOperator<Placement>> symmetries(Packing board) {
-        return List.of();
     }
 
     private static boolean isLying(Placement domino) {
