@@ -5,7 +5,7 @@ import dlx.core.search.Progress;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 
-/** How far a search is, for pages. Counts and scores are texts: they may be greater than any number of JavaScript's. */
+/** Progress of a search, for pages. Counts and scores are texts: they may be greater than any number of JavaScript's. */
 public final class ProgressJson {
 
     private ProgressJson() {}
