@@ -40,15 +40,15 @@ final class AppModule extends AbstractModule {
                 .setBinding()
                 .to(PluginOptions.class);
 
-        // one for a run: options that all commands share, standard input, the checkpoint, the models
+        // one for a run: options that all commands share, standard input, the checkpoint, the models, the puzzles with their status
         bind(PluginOptions.class).in(Scopes.SINGLETON);
         bind(Inputs.class).in(Scopes.SINGLETON);
         bind(CheckpointSession.class).in(Scopes.SINGLETON);
         bind(Models.class).in(Scopes.SINGLETON);
+        bind(PuzzleRun.class).in(Scopes.SINGLETON);
 
         // one for each that needs it
         bind(ForeignInput.class);
-        bind(PuzzleRun.class);
         bind(Answers.class);
         bind(Colorings.class);
         bind(StepFiles.class);

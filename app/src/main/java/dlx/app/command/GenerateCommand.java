@@ -238,7 +238,7 @@ final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
                                     + (weights.modulus() == 0 ? " of its items" : "")
                                     + " prove that it has no solution; dlx explain tells how")
                             .orElse("this shape has no solution, so there is no puzzle of it"));
-            loop.status().searched(Outcome.NO_SOLUTION, true, true);
+            run.status().searched(Outcome.NO_SOLUTION, true, true);
             return false;
         }
         if (made.stopped() != StopReason.EXHAUSTED) {
@@ -248,7 +248,7 @@ final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
         if (made.puzzle().get().size() == Generated.Size.UNREDUCED) {
             console.report("puzzle " + k + ": of some givens nobody knows whether they could be left out");
         }
-        loop.status().searched(Outcome.SOLVED, true, true);
+        run.status().searched(Outcome.SOLVED, true, true);
         return true;
     }
 
@@ -266,7 +266,7 @@ final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
 
     private void stopped(int k, String sentence) {
         console.report("puzzle " + k + ": " + sentence);
-        loop.status().searched(Outcome.UNKNOWN, false, false);
+        run.status().searched(Outcome.UNKNOWN, false, false);
     }
 
     private String sentence(Generation<?, ?> made, GeneratorOptions wishes) {
