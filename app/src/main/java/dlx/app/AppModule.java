@@ -40,7 +40,8 @@ final class AppModule extends AbstractModule {
                 .setBinding()
                 .to(PluginOptions.class);
 
-        // one for a run: options that all commands share, standard input, the checkpoint, the models, the puzzles with their status
+        // one for a run: options that all commands share, standard input, the checkpoint, the models, the puzzles with
+        // their status
         bind(PluginOptions.class).in(Scopes.SINGLETON);
         bind(Inputs.class).in(Scopes.SINGLETON);
         bind(CheckpointSession.class).in(Scopes.SINGLETON);

@@ -1,7 +1,7 @@
 /**
- * One class per command; each declares its options, asks, and has the answers written.
+ * The commands of {@code dlx}: each is a value with a plan, and has a part that carries the plan out.
  *
- * <p>Start reading at {@code SolveCommand}; {@link dlx.app.command.DlxProgram} has the list of all, and the injector makes the one
- * that was typed.
+ * <p>Start reading at {@link dlx.app.command.DlxProgram}, which has the list of all, then at {@code dlx.app.command.search}. Commands
+ * that search lie there, those that explain puzzles in {@code dlx.app.command.reason}, all others here.
  */
 package dlx.app.command;

@@ -107,16 +107,16 @@ class MasterAddressTest {
         return Connection.conf(new ClusterOptions(typed(args)));
     }
 
-    /** Returns the values of words that are an option and its value in turn. */
+    /** Returns the values of words that are an option and its value: {@code --master=local}. */
     private static Typed typed(String... words) {
         Map<Parameter<?>, Object> values = new HashMap<>();
-        for (int k = 0; k < words.length; k += 2) {
-            String name = words[k];
+        for (String word : words) {
+            String[] parts = word.split("=", 2);
             Parameter<?> parameter = ClusterOptions.PARAMETERS.stream()
-                    .filter(option -> option.names().contains(name))
+                    .filter(option -> option.names().contains(parts[0]))
                     .findFirst()
                     .orElseThrow();
-            Object value = parameter.read(words[k + 1]);
+            Object value = parameter.read(parts[1]);
             values.merge(
                     parameter,
                     parameter.isRepeated() ? List.of(value) : value,

@@ -75,13 +75,8 @@ public record SearchPlan(
      * @param proof the file of a proof
      * @param checkpoints the options of checkpoints; empty for a command that cannot be resumed
      * @param crossCheck true if a second engine confirms the answers
-     * @param resumed true if the run resumes an earlier one
      */
-    record Extras(
-            Optional<ProofOptions> proof,
-            Optional<CheckpointOptions> checkpoints,
-            boolean crossCheck,
-            boolean resumed) {}
+    record Extras(Optional<ProofOptions> proof, Optional<CheckpointOptions> checkpoints, boolean crossCheck) {}
 
     /** Begins the value of a command that searches, with the options that all of them have. */
     static Command.Builder named(String name, List<Parameter<?>> strategy) {
@@ -128,10 +123,7 @@ public record SearchPlan(
         }
         CheckpointOptions checkpoints = CheckpointOptions.of(typed);
         return new Extras(
-                proof,
-                typed.has(CheckpointOptions.FILE) ? Optional.of(checkpoints) : Optional.empty(),
-                crossCheck,
-                false);
+                proof, typed.has(CheckpointOptions.FILE) ? Optional.of(checkpoints) : Optional.empty(), crossCheck);
     }
 
     private static LongWait.Waiting waiting(Typed typed) {
@@ -149,7 +141,7 @@ public record SearchPlan(
      * @param finished true if the run is finished, and nothing of it is searched that a limit could stop
      */
     SearchPlan resumed(ResumeOptions options, boolean finished) {
-        Extras kept = new Extras(extras.proof, extras.checkpoints.map(c -> c.with(options)), extras.crossCheck, true);
+        Extras kept = new Extras(extras.proof, extras.checkpoints.map(c -> c.with(options)), extras.crossCheck);
         return new SearchPlan(puzzles, asking, search.with(options, finished), memory, kept, waiting, words);
     }
 

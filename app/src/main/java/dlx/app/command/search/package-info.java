@@ -1,2 +1,6 @@
-/** The commands that search, from the plan to the written answer. */
+/**
+ * The commands that search, from the plan to the written answer.
+ *
+ * <p>Start reading at {@code SearchPlan}, then {@code SearchRunner}, which carries it out, and {@code CountCommand}, the shortest command.
+ */
 package dlx.app.command.search;
