@@ -23,24 +23,29 @@ public final class PuzzleLoop {
         this.run = run;
     }
 
-    /** Writes the answer to a question about a puzzle. */
+    /**
+     * Writes the answer to a question about a puzzle.
+     *
+     * @param <T> the type of the plan that says what is asked
+     */
     @FunctionalInterface
-    public interface Answer {
+    public interface Answer<T> {
 
         /** Asks, and writes the answer before it returns. */
-        <P, O> void answer(PuzzleTask<P, O> task);
+        <P, O> void answer(PuzzleTask<P, O> task, T plan);
     }
 
     /**
      * Has each puzzle answered, with the givens of the command line.
      *
+     * @param plan the plan that each answer gets
      * @return the exit code
      */
-    public int answer(PuzzleSource source, GivenOptions given, Format format, Answer answer) {
+    public <T> int answer(PuzzleSource source, GivenOptions given, Format format, T plan, Answer<T> answer) {
         ExitStatus end = run.forEach(source, new PuzzleHandler() {
             @Override
             public <P, O> void handle(PuzzleTask<P, O> task) {
-                answer.answer(task.with(given.applyTo(task.solver(), task.number())));
+                answer.answer(task.with(given.applyTo(task.solver(), task.number())), plan);
             }
 
             @Override

@@ -150,13 +150,7 @@ final class BenchCommand implements PlanRunner<BenchCommand.Plan> {
 
     @Override
     public int run(Plan plan) {
-        int code = loop.answer(PuzzleSource.of(plan.puzzles), plan.given, plan.format, new PuzzleLoop.Answer() {
-            @Override
-            public <P, O> void answer(PuzzleTask<P, O> task) {
-                batches.computeIfAbsent(task.source(), Batch::new)
-                        .add(plan.settings.applyTo(task.solver()), task.describeNanos());
-            }
-        });
+        int code = loop.answer(PuzzleSource.of(plan.puzzles), plan.given, plan.format, plan, this::keep);
         Measured wanted = plan.benchmark;
         Benchmark benchmark = new Benchmark(wanted.question, wanted.engines, wanted.repeat, wanted.warmUp, token);
         boolean headed = false;
@@ -168,6 +162,12 @@ final class BenchCommand implements PlanRunner<BenchCommand.Plan> {
             }
         }
         return code;
+    }
+
+    /** Keeps a puzzle for the measurements, which begin after the last one is read. */
+    private void keep(PuzzleTask<?, ?> task, Plan plan) {
+        batches.computeIfAbsent(task.source(), Batch::new)
+                .add(plan.settings.applyTo(task.solver()), task.describeNanos());
     }
 
     private List<BenchRow> measure(Benchmark benchmark, String file, Batch batch, Format format) {

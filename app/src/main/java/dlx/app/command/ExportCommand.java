@@ -80,12 +80,7 @@ final class ExportCommand implements PlanRunner<ExportCommand.Plan> {
     @Override
     public int run(Plan plan) {
         Format format = plan.form == ExportForm.JSON ? Format.JSON : Format.TEXT;
-        return loop.answer(PuzzleSource.of(plan.puzzles), plan.given, format, new PuzzleLoop.Answer() {
-            @Override
-            public <P, O> void answer(PuzzleTask<P, O> task) {
-                write(task, plan);
-            }
-        });
+        return loop.answer(PuzzleSource.of(plan.puzzles), plan.given, format, plan, this::write);
     }
 
     private <P, O> void write(PuzzleTask<P, O> task, Plan plan) {

@@ -87,14 +87,13 @@ final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
 
     @Override
     public int run(Plan plan) {
-        return loop.answer(PuzzleSource.of(plan.puzzles), GivenOptions.NONE, plan.format, new PuzzleLoop.Answer() {
-            @Override
-            public <P, O> void answer(PuzzleTask<P, O> task) {
-                Census census = Census.of(task.solver().cover(), task.solver().givens(), plan.probes, plan.seed);
-                boolean isJson = plan.format == Format.JSON;
-                console.print(isJson ? json(task.number(), census) + '\n' : text(task.number(), census));
-            }
-        });
+        return loop.answer(PuzzleSource.of(plan.puzzles), GivenOptions.NONE, plan.format, plan, this::inspect);
+    }
+
+    private void inspect(PuzzleTask<?, ?> task, Plan plan) {
+        Census census = Census.of(task.solver().cover(), task.solver().givens(), plan.probes, plan.seed);
+        boolean isJson = plan.format == Format.JSON;
+        console.print(isJson ? json(task.number(), census) + '\n' : text(task.number(), census));
     }
 
     private static String text(int number, Census census) {

@@ -227,12 +227,7 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
         if (plan.format == Format.HTML) {
             Inputs.spare(plan.puzzles.files(), "--output", plan.output.orElseThrow());
         }
-        return loop.answer(PuzzleSource.of(plan.puzzles), plan.given, plan.format, new PuzzleLoop.Answer() {
-            @Override
-            public <P, O> void answer(PuzzleTask<P, O> task) {
-                show(task, plan);
-            }
-        });
+        return loop.answer(PuzzleSource.of(plan.puzzles), plan.given, plan.format, plan, this::show);
     }
 
     private <P, O> void show(PuzzleTask<P, O> task, Plan plan) {

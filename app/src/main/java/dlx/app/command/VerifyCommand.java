@@ -93,12 +93,7 @@ final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
 
     @Override
     public int run(Plan plan) {
-        return loop.answer(PuzzleSource.of(plan.puzzles), plan.given, plan.format, new PuzzleLoop.Answer() {
-            @Override
-            public <P, O> void answer(PuzzleTask<P, O> task) {
-                check(task, plan);
-            }
-        });
+        return loop.answer(PuzzleSource.of(plan.puzzles), plan.given, plan.format, plan, this::check);
     }
 
     private <P, O> void check(PuzzleTask<P, O> task, Plan plan) {

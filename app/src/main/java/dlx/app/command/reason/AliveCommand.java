@@ -25,23 +25,18 @@ public final class AliveCommand implements PlanRunner<ReasonLoop.Plan> {
             .examples("echo 6 | dlx alive queens")
             .planned(typed -> ReasonLoop.Plan.of(typed, LineFormat.of(typed)));
 
-    private final ReasonLoop explainer;
+    private final ReasonLoop reasons;
     private final PuzzleLoop loop;
 
     @Inject
-    AliveCommand(ReasonLoop explainer, PuzzleLoop loop) {
-        this.explainer = explainer;
+    AliveCommand(ReasonLoop reasons, PuzzleLoop loop) {
+        this.reasons = reasons;
         this.loop = loop;
     }
 
     @Override
     public int run(ReasonLoop.Plan plan) {
-        return explainer.explain(plan, new ReasonLoop.Explaining() {
-            @Override
-            public <P, O> boolean explain(PuzzleTask<P, O> task) {
-                return write(task, plan.format());
-            }
-        });
+        return reasons.explain(plan, plan.format(), this::write);
     }
 
     private <O> boolean write(PuzzleTask<?, O> task, Format format) {
@@ -51,7 +46,7 @@ public final class AliveCommand implements PlanRunner<ReasonLoop.Plan> {
             loop.print(JsonMembers.answer(
                     "alive", task.number(), json -> new ReasonJson(solver.cover()).alive(json, alive)));
         } else {
-            explainer.heading(task);
+            reasons.heading(task);
             alive.alive().stream()
                     .forEach(k -> loop.print(Printable.line(solver.cover().label(k))));
         }

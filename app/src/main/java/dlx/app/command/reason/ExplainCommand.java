@@ -62,7 +62,7 @@ public final class ExplainCommand implements PlanRunner<ExplainCommand.Plan> {
                     "dlx info sudoku --example | dlx explain --minimal sudoku")
             .planned(ExplainCommand::plan);
 
-    private final ReasonLoop explainer;
+    private final ReasonLoop reasons;
     private final PuzzleLoop loop;
     private final Console console;
     private final Colorings colorings;
@@ -79,8 +79,8 @@ public final class ExplainCommand implements PlanRunner<ExplainCommand.Plan> {
     record Plan(ReasonLoop.Plan explaining, PictureFormat form, boolean revises, boolean isFull) {}
 
     @Inject
-    ExplainCommand(ReasonLoop explainer, PuzzleLoop loop, Console console, Colorings colorings) {
-        this.explainer = explainer;
+    ExplainCommand(ReasonLoop reasons, PuzzleLoop loop, Console console, Colorings colorings) {
+        this.reasons = reasons;
         this.loop = loop;
         this.console = console;
         this.colorings = colorings;
@@ -94,12 +94,11 @@ public final class ExplainCommand implements PlanRunner<ExplainCommand.Plan> {
 
     @Override
     public int run(Plan plan) {
-        return explainer.explain(plan.explaining(), new ReasonLoop.Explaining() {
-            @Override
-            public <P, O> boolean explain(PuzzleTask<P, O> task) {
-                return plan.revises() ? revise(task, plan) : reason(task, plan);
-            }
-        });
+        return reasons.explain(plan.explaining(), plan, this::explain);
+    }
+
+    private <P, O> boolean explain(PuzzleTask<P, O> task, Plan plan) {
+        return plan.revises() ? revise(task, plan) : reason(task, plan);
     }
 
     private <P, O> boolean reason(PuzzleTask<P, O> task, Plan plan) {

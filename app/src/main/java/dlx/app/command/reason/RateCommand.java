@@ -31,23 +31,18 @@ public final class RateCommand implements PlanRunner<ReasonLoop.Plan> {
             .examples("dlx info sudoku --example | dlx rate sudoku")
             .planned(typed -> ReasonLoop.Plan.of(typed, LineFormat.of(typed)));
 
-    private final ReasonLoop explainer;
+    private final ReasonLoop reasons;
     private final PuzzleLoop loop;
 
     @Inject
-    RateCommand(ReasonLoop explainer, PuzzleLoop loop) {
-        this.explainer = explainer;
+    RateCommand(ReasonLoop reasons, PuzzleLoop loop) {
+        this.reasons = reasons;
         this.loop = loop;
     }
 
     @Override
     public int run(ReasonLoop.Plan plan) {
-        return explainer.explain(plan, new ReasonLoop.Explaining() {
-            @Override
-            public <P, O> boolean explain(PuzzleTask<P, O> task) {
-                return rate(task, plan.format());
-            }
-        });
+        return reasons.explain(plan, plan.format(), this::rate);
     }
 
     private boolean rate(PuzzleTask<?, ?> task, Format format) {

@@ -64,30 +64,35 @@ final class ReasonLoop {
         }
     }
 
-    /** Explains a puzzle that was described to its end. */
+    /**
+     * Explains a puzzle that was described to its end.
+     *
+     * @param <T> the type of the plan that says what is explained
+     */
     @FunctionalInterface
-    interface Explaining {
+    interface Explaining<T> {
 
         /** Writes the explanation, and returns true if the question was answered. */
-        <P, O> boolean explain(PuzzleTask<P, O> task);
+        <P, O> boolean explain(PuzzleTask<P, O> task, T what);
     }
 
     /**
      * Has each puzzle explained.
      *
+     * @param what the plan that each explanation gets
      * @return the exit code
      */
-    int explain(Plan plan, Explaining explaining) {
+    <T> int explain(Plan plan, T what, Explaining<T> explaining) {
         PuzzleSource source =
                 PuzzleSource.of(plan.puzzles()).within(plan.time()).ignoringWeights();
-        return loop.answer(source, plan.given(), plan.format(), new PuzzleLoop.Answer() {
+        return loop.answer(source, plan.given(), plan.format(), what, new PuzzleLoop.Answer<>() {
             @Override
-            public <P, O> void answer(PuzzleTask<P, O> task) {
+            public <P, O> void answer(PuzzleTask<P, O> task, T asked) {
                 boolean isStopped = task.solver().isStopped();
                 if (isStopped) {
                     loop.report(task, "stopped by the time limit before the puzzle was described");
                 }
-                boolean isAnswered = !isStopped && explaining.explain(task);
+                boolean isAnswered = !isStopped && explaining.explain(task, asked);
                 loop.status().searched(isAnswered ? Outcome.SOLVED : Outcome.UNKNOWN, isAnswered, false);
             }
         });

@@ -18,7 +18,7 @@ import java.util.List;
 /** Shows steps on the way to a solution: some of them, or all. */
 public final class StepsRunner implements PlanRunner<StepsRunner.Plan> {
 
-    private final ReasonLoop explainer;
+    private final ReasonLoop reasons;
     private final PuzzleLoop loop;
     private final StepFiles pictures;
 
@@ -43,20 +43,15 @@ public final class StepsRunner implements PlanRunner<StepsRunner.Plan> {
     record Plan(ReasonLoop.Plan explaining, PictureFormat form, int steps, Detail detail) {}
 
     @Inject
-    StepsRunner(ReasonLoop explainer, PuzzleLoop loop, StepFiles pictures) {
-        this.explainer = explainer;
+    StepsRunner(ReasonLoop reasons, PuzzleLoop loop, StepFiles pictures) {
+        this.reasons = reasons;
         this.loop = loop;
         this.pictures = pictures;
     }
 
     @Override
     public int run(Plan plan) {
-        return explainer.explain(plan.explaining(), new ReasonLoop.Explaining() {
-            @Override
-            public <P, O> boolean explain(PuzzleTask<P, O> task) {
-                return show(task, plan);
-            }
-        });
+        return reasons.explain(plan.explaining(), plan, this::show);
     }
 
     private <P, O> boolean show(PuzzleTask<P, O> task, Plan plan) {
@@ -87,7 +82,7 @@ public final class StepsRunner implements PlanRunner<StepsRunner.Plan> {
     }
 
     private void writeText(PuzzleTask<?, ?> task, SolvingPath path, Sentences words, Detail detail) {
-        explainer.heading(task);
+        reasons.heading(task);
         int number = 0;
         for (Deduction step : path.steps()) {
             number++;
