@@ -144,6 +144,18 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("picocli..");
 
+    /** So that a host without files and threads, such as a browser, can read the same command lines. */
+    @ArchTest
+    static final ArchRule theCommandLineKnowsNoFilesAndNoThreads = noClasses()
+            .that()
+            .resideInAPackage("dlx.app.line")
+            .and()
+            .doNotHaveSimpleName("Version")
+            .should()
+            .dependOnClassesThat(
+                    describe("wait, open, load or reflect", c -> c.getName().matches(WAITS_OPENS_LOADS)))
+            .orShould(waitOrStartThreads());
+
     /** The app and the program of a cluster are wired by what hosts install. */
     @ArchTest
     static final ArchRule onlyHostsKnowGuice = noClasses()

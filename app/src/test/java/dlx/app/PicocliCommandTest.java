@@ -81,7 +81,7 @@ class PicocliCommandTest {
         Parameter<List<String>> engines =
                 Parameter.option("--engines", "E,E", "Engines.").textsBetween(",");
         Parameter<List<Path>> folders =
-                Parameter.option("--plugins", "DIR", "Folder.").paths();
+                Parameter.option("--plugins", "DIR", "Folder.").each(Path::of);
         Parameter<List<String>> files =
                 Parameter.positional("0..*", "FILE", "Files.").texts();
         Typed typed = typed(

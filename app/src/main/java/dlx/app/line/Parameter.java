@@ -1,6 +1,5 @@
 package dlx.app.line;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -271,15 +270,15 @@ public final class Parameter<T> {
                     List.of());
         }
 
-        /** Returns a parameter for names of files or folders; the option may be repeated. */
-        public Parameter<List<Path>> paths() {
+        /**
+         * Returns a parameter for values, none or more.
+         *
+         * @param reader makes a value of a word; throws {@link UnreadableException} where it cannot
+         */
+        @SuppressWarnings("unchecked") // the values are those that the reader has made
+        public <T> Parameter<List<T>> each(Function<String, T> reader) {
             return new Parameter<>(
-                    place,
-                    Kind.TEXT,
-                    Count.REPEATED,
-                    Path::of,
-                    given -> ((List<?>) given).stream().map(Path.class::cast).toList(),
-                    List.of());
+                    place, Kind.TEXT, Count.REPEATED, reader, given -> List.copyOf((List<T>) given), List.of());
         }
     }
 }

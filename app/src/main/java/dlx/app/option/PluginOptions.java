@@ -22,7 +22,7 @@ public final class PluginOptions implements PluginFolders {
                     "--plugins",
                     "DIR",
                     "Loads the plugin jars of this folder too, beside those of plugins/ and $$DLX_PLUGINS.")
-            .paths();
+            .each(Path::of);
 
     private final ProcessEnvironment process;
     private final List<Path> typed = new ArrayList<>();
