@@ -225,7 +225,7 @@ final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
         return rounded(value, digits, RoundingMode.HALF_UP);
     }
 
-    /** What a double is off by in its last digits must not lift a whole number to the next one. */
+    /** Returns a number with few digits; errors in the last digits of a double do not lift a whole number to the next one. */
     private static BigDecimal rounded(double value, int digits, RoundingMode mode) {
         BigDecimal shortened = new BigDecimal(value)
                 .round(new MathContext(12))

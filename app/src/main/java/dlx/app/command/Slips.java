@@ -24,7 +24,7 @@ public final class Slips {
 
     private static final String MODEL = "MODEL";
 
-    /** What people type, and what the command is called here; the name of a model, if one is needed, follows. */
+    /** The words of other programs, and the commands of this one; MODEL follows where a model is needed. */
     private static final Map<String, String> OTHER_WORDS = Map.ofEntries(
             Map.entry("list", "models"),
             Map.entry("ls", "models"),
@@ -141,7 +141,7 @@ public final class Slips {
                 .max(Comparator.comparingInt(String::length));
     }
 
-    /** Whether a word is a file, or looks like one. */
+    /** Returns true if a word is a file, or looks like one. */
     private static boolean isFile(String word) {
         try {
             return word.matches(".*\\w\\.\\p{Alpha}\\w{0,4}") || Files.isRegularFile(Path.of(word));

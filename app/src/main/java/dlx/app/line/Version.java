@@ -8,7 +8,7 @@ public final class Version {
 
     private Version() {}
 
-    /** What {@code --version} of a program prints. */
+    /** Returns the line that {@code --version} of a program prints. */
     public static String line(Program program) {
         return program.name() + ' ' + number();
     }

@@ -41,12 +41,12 @@ public enum Format {
         throw UsageException.unknown("format", typed, names);
     }
 
-    /** Whether it is a picture, of which standard output takes one. */
+    /** Returns true if it is a picture, of which standard output takes one. */
     public boolean isPicture() {
         return this == SVG || this == PNG;
     }
 
-    /** What people type, and how files end. */
+    /** Returns the word for it on the command line, which is also the end of the names of files. */
     public String word() {
         return switch (this) {
             case TEXT -> "text";

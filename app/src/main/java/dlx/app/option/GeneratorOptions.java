@@ -128,7 +128,7 @@ public record GeneratorOptions(
         return String.join(" and ", wishes);
     }
 
-    /** What the levels are called; nobody wishes for a puzzle that is solved. */
+    /** Returns the names of the levels, without that of a puzzle that is solved. */
     private static String names(Span levels) {
         String easiest = new Rating(Math.max(levels.from(), Rating.FORCED.level()), 0).name();
         String hardest = new Rating(Math.min(levels.to(), Rating.SEARCH), 0).name();

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What {@code .ci/attack} runs by name is what docs/develop/security-tests.md says it runs, and is there. */
+/** Tests that {@code .ci/attack} runs the classes that docs/develop/security-tests.md names, and that they exist. */
 class AttackScriptTest {
 
     private static final Path ROOT = Path.of("..");

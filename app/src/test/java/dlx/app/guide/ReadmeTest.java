@@ -75,7 +75,7 @@ class ReadmeTest {
                         + " times in the median.");
     }
 
-    /** How many times as fast as the yardstick each instance is, by the table below the heading that the README links to. */
+    /** Returns the speed of each instance, as a multiple of the yardstick, by the table below the heading that the README links to. */
     private static Map<String, Double> measured() {
         String text = Page.of("docs/develop/benchmarks.md").text();
         String section = text.substring(text.indexOf("\n## The engines against the yardstick\n") + 1);
