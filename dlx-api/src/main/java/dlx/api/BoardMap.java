@@ -57,7 +57,7 @@ public final class BoardMap {
     }
 
     /**
-     * What {@link HasSymmetries#symmetries} returns where each turn and reflection of the board is one.
+     * Returns the maps for {@link HasSymmetries#symmetries} where each turn and reflection of the board is a symmetry.
      *
      * @param rows how many rows the board has, {@code >= 0}
      * @param columns how many columns, {@code >= 0}

@@ -21,7 +21,7 @@ public final class ItemGrid {
     /** Of each cell, row after row, the index of its item, or -1; null where each has the index of its place. */
     private final @Nullable int[] index;
 
-    /** Of each item the place of its cell, row after row; null where each cell has one. */
+    /** The place of the cell of each item, row after row; null where each cell has an item. */
     private final @Nullable int[] places;
 
     ItemGrid(Items items, int rows, int columns) {

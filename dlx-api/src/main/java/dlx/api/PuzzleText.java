@@ -148,7 +148,7 @@ public final class PuzzleText {
     }
 
     /**
-     * Whether weights play a part in what will be asked. Where they do not, a total that does not fit into 64 bits is not an error, and
+     * Returns true if weights play a part in the questions about the puzzle. Where they do not, a total that does not fit into 64 bits is not an error, and
      * a model warns of weights that are an extra, so that people have a reason to write them.
      *
      * @return {@code true} unless the host said that they do not

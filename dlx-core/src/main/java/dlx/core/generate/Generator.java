@@ -135,8 +135,8 @@ public final class Generator<P, O> {
     }
 
     /**
-     * Whether the model {@linkplain dlx.api.HasBlanks#fill fills} its puzzles. Their givens are no options then: nobody can
-     * ask for {@link #givens a number} of them, or for a {@link #symmetric pattern}.
+     * Returns true if the model {@linkplain dlx.api.HasBlanks#fill fills} its puzzles. Their givens are not options then, so that a
+     * caller cannot ask for {@link #givens a number} of them, or for a {@link #symmetric pattern}.
      *
      * @return {@code false} if options are given
      */

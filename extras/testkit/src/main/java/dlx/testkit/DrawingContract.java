@@ -44,7 +44,7 @@ abstract class DrawingContract<P, O> extends CoverContract<P, O> {
     }
 
     /**
-     * What {@code picture} draws, where the model {@linkplain HasPictures has pictures}.
+     * Checks the pictures of a model that {@linkplain HasPictures has pictures}.
      *
      * @return one test per puzzle
      */

@@ -139,7 +139,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     }
 
     /**
-     * Where options have {@linkplain HasPictures#areas areas}: they lie within the picture.
+     * Checks that the {@linkplain HasPictures#areas areas} of options lie within the picture.
      *
      * @return one test per puzzle
      */
@@ -167,7 +167,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     }
 
     /**
-     * Where the model {@linkplain HasReadableSolutions has readable solutions}: what it writes is a puzzle with these givens.
+     * Checks that a model that {@linkplain HasReadableSolutions has readable solutions} writes a puzzle with these givens.
      *
      * @return one test per puzzle
      */
@@ -190,8 +190,8 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     }
 
     /**
-     * Where the model {@linkplain HasGivens#write writes} puzzles: the text of a shape with no givens, with all of a
-     * solution and with any part of one is read as just this.
+     * Checks that the texts that a model {@linkplain HasGivens#write writes}, of a shape without givens, with all of a
+     * solution and with any part of one, are read as just these.
      *
      * @return one test per puzzle
      */
@@ -231,8 +231,8 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     }
 
     /**
-     * Where the model {@linkplain HasBlanks#fill fills} puzzles: what it makes of a solution of the blank is read as one puzzle
-     * of the same blank that has a solution, and the same chances make the same text.
+     * Checks that a puzzle that a model {@linkplain HasBlanks#fill fills} is read as one puzzle of the same blank that has a
+     * solution, and that the same random numbers make the same text.
      *
      * @return one test per puzzle
      */

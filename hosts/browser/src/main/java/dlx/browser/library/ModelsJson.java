@@ -48,7 +48,7 @@ final class ModelsJson {
         json.texts("can", model.can());
     }
 
-    /** Whether a score is what the example is about. */
+    /** Returns true if the example is about a score. */
     private static <P> boolean scores(LoadedModel<P, ?> model) {
         try {
             Optional<P> puzzle = model.next(PuzzleText.of(model.example()));
