@@ -19,23 +19,13 @@ module dlx.app {
     // their constructors are called by the injector
     opens dlx.app to
             com.google.guice;
-    opens dlx.app.answer to
-            com.google.guice;
     opens dlx.app.checkpoint to
             com.google.guice;
     opens dlx.app.command to
             com.google.guice;
-    opens dlx.app.command.reason to
-            com.google.guice;
-    opens dlx.app.command.search to
-            com.google.guice;
     opens dlx.app.console to
             com.google.guice;
-    opens dlx.app.option to
-            com.google.guice;
     opens dlx.app.plugin to
-            com.google.guice;
-    opens dlx.app.run to
             com.google.guice;
 
     uses dlx.api.ExactCoverModel;

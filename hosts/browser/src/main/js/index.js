@@ -351,7 +351,7 @@ export class Puzzle {
   async minimal(options = {}) {
     const { full = false, picture = false } = checked(options, [...LIMITS, 'full', 'picture']);
     const body = { ...this.#body({ timeLimit: 2000, ...options }), full, picture, minimal: true };
-    const { type, baked, ...revision } = await line('explain', body, options);
+    const { type, ...revision } = await line('explain', body, options);
     return type === 'undescribed' ? { verdict: 'unknown', words: [], nearest: [], text: null, ...revision } : revision;
   }
 
@@ -490,6 +490,5 @@ export async function generate(shape, options = {}) {
 /** @internal for the command line, which says more than the package does */
 export const raw = {
   ask: (path, body, how) => pool.ask(`library/${path}`, body, how),
-  search: (body, signal) => new RestingSearch(pool, body, signal),
   line,
 };

@@ -1,7 +1,19 @@
-/** The answers of the commands, as programs read them: the same on the command line, in the browser and on the page. */
+/** The commands: their words, their plans and their answers, the same for every host. It opens no file and starts no thread. */
 module dlx.commands {
     requires transitive dlx.core;
     requires com.google.gson;
+    requires transitive jakarta.inject;
 
+    exports dlx.commands;
+    exports dlx.commands.answer;
+    exports dlx.commands.check;
+    exports dlx.commands.console;
     exports dlx.commands.json;
+    exports dlx.commands.line;
+    exports dlx.commands.model;
+    exports dlx.commands.option;
+    exports dlx.commands.reason;
+    exports dlx.commands.run;
+    exports dlx.commands.search;
+    exports dlx.commands.words;
 }

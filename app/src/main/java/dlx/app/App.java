@@ -1,20 +1,16 @@
 package dlx.app;
 
 import com.google.inject.Module;
-import dlx.api.CheckpointException;
-import dlx.api.DlxException;
-import dlx.api.ModelException;
 import dlx.api.UnknownModelException;
-import dlx.app.command.Slips;
 import dlx.app.console.ClosedOutputException;
-import dlx.app.console.Console;
-import dlx.app.console.ExitStatus;
-import dlx.app.console.InputException;
-import dlx.app.console.InternalException;
 import dlx.app.console.Interrupts;
-import dlx.app.line.Program;
-import dlx.app.line.UsageException;
-import dlx.app.line.Version;
+import dlx.app.console.ProcessConsole;
+import dlx.app.console.Version;
+import dlx.commands.console.ExitStatus;
+import dlx.commands.console.RunFailure;
+import dlx.commands.line.Program;
+import dlx.commands.line.UsageException;
+import dlx.commands.run.Slips;
 import dlx.guice.Failures;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
@@ -27,7 +23,7 @@ import picocli.CommandLine.ParseResult;
 /** Runs one command line, and turns whatever goes wrong into one sentence and an exit code. */
 final class App {
 
-    private final Console console;
+    private final ProcessConsole console;
     private final Interrupts interrupts;
     private final Program program;
     private final Wiring wiring;
@@ -128,16 +124,8 @@ final class App {
             return ExitStatus.OK;
         } catch (ParameterException e) {
             return reportError(Usage.sentence(e), e, ExitStatus.USAGE);
-        } catch (UsageException e) {
-            return reportError(e, ExitStatus.USAGE);
-        } catch (InputException | CheckpointException e) {
-            return reportError(e, ExitStatus.MALFORMED);
-        } catch (DlxException | UncheckedIOException e) {
-            return reportError(e, ExitStatus.INTERNAL);
-        } catch (OutOfMemoryError e) {
-            return reportError(String.valueOf(ModelException.memoryFull().getMessage()), e, ExitStatus.INTERNAL);
         } catch (Throwable e) { // a plugin may have thrown it
-            return reportError(new InternalException(e), ExitStatus.INTERNAL);
+            return reportError(RunFailure.sentence(e), e, RunFailure.code(e));
         }
     }
 
@@ -152,10 +140,6 @@ final class App {
         } catch (Throwable e) {
             throw Failures.reason(e);
         }
-    }
-
-    private int reportError(Throwable reason, int code) {
-        return reportError(String.valueOf(reason.getMessage()), reason, code);
     }
 
     private int reportError(String sentence, Throwable reason, int code) {

@@ -3,17 +3,25 @@ package dlx.app;
 import com.google.inject.AbstractModule;
 import com.google.inject.Scopes;
 import com.google.inject.multibindings.OptionalBinder;
-import dlx.app.answer.Answers;
-import dlx.app.answer.Colorings;
-import dlx.app.answer.StepFiles;
 import dlx.app.checkpoint.CheckpointSession;
-import dlx.app.command.Slips;
-import dlx.app.console.Inputs;
-import dlx.app.line.CommandLines;
-import dlx.app.option.PluginOptions;
-import dlx.app.plugin.Models;
-import dlx.app.run.ForeignInput;
-import dlx.app.run.PuzzleRun;
+import dlx.app.console.ProcessFiles;
+import dlx.app.console.ProcessInputs;
+import dlx.app.foreign.ForeignInput;
+import dlx.app.plugin.LimitedSolvers;
+import dlx.app.plugin.PluginModels;
+import dlx.app.plugin.PluginOptions;
+import dlx.commands.answer.Answers;
+import dlx.commands.answer.Colorings;
+import dlx.commands.answer.StepFiles;
+import dlx.commands.console.Inputs;
+import dlx.commands.console.OutputFiles;
+import dlx.commands.line.CommandLines;
+import dlx.commands.run.Models;
+import dlx.commands.run.PuzzleInputs;
+import dlx.commands.run.PuzzleRun;
+import dlx.commands.run.PuzzleSolvers;
+import dlx.commands.run.Slips;
+import dlx.commands.search.RunKeeper;
 import dlx.guice.DlxModule;
 import dlx.guice.PluginFolders;
 
@@ -43,13 +51,19 @@ final class AppModule extends AbstractModule {
         // one for a run: options that all commands share, standard input, the checkpoint, the models, the puzzles with
         // their status
         bind(PluginOptions.class).in(Scopes.SINGLETON);
-        bind(Inputs.class).in(Scopes.SINGLETON);
+        bind(ProcessInputs.class).in(Scopes.SINGLETON);
         bind(CheckpointSession.class).in(Scopes.SINGLETON);
-        bind(Models.class).in(Scopes.SINGLETON);
+        bind(PluginModels.class).in(Scopes.SINGLETON);
+        bind(Models.class).to(PluginModels.class);
+        bind(PuzzleSolvers.class).to(LimitedSolvers.class);
+        bind(Inputs.class).to(ProcessInputs.class);
+        bind(OutputFiles.class).to(ProcessFiles.class);
+        bind(RunKeeper.class).to(CheckpointSession.class);
         bind(PuzzleRun.class).in(Scopes.SINGLETON);
 
         // one for each that needs it
         bind(ForeignInput.class);
+        bind(PuzzleInputs.class).to(ForeignInput.class);
         bind(Answers.class);
         bind(Colorings.class);
         bind(StepFiles.class);

@@ -1,14 +1,14 @@
 package dlx.app;
 
 import com.google.inject.Inject;
-import dlx.app.command.Slips;
-import dlx.app.line.Command;
-import dlx.app.line.CommandLines;
-import dlx.app.line.PlanRunner;
-import dlx.app.line.Program;
-import dlx.app.line.Typed;
-import dlx.app.line.UsageException;
-import dlx.app.option.PluginOptions;
+import dlx.app.plugin.PluginOptions;
+import dlx.commands.line.Command;
+import dlx.commands.line.CommandLines;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.line.Program;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.commands.run.Slips;
 import java.util.List;
 import java.util.Optional;
 import picocli.AutoComplete;

@@ -2,8 +2,8 @@ package dlx.app;
 
 import dlx.api.Cover;
 import dlx.api.ItemGrid;
-import dlx.app.line.Program;
-import dlx.app.line.Typed;
+import dlx.commands.line.Program;
+import dlx.commands.line.Typed;
 import dlx.core.Found;
 import dlx.core.Solver;
 import java.util.List;

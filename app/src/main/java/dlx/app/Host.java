@@ -1,10 +1,10 @@
 package dlx.app;
 
-import dlx.app.console.Console;
 import dlx.app.console.ExitWatch;
+import dlx.app.console.ProcessConsole;
 import dlx.app.console.ProcessEnvironment;
 import dlx.app.console.StreamCapture;
-import dlx.app.line.Program;
+import dlx.commands.line.Program;
 
 /** Runs command lines of a program: its streams, its signals, its exit code. */
 public final class Host {
@@ -20,7 +20,7 @@ public final class Host {
         if (searches) {
             app.begin();
         }
-        Console console = process.console();
+        ProcessConsole console = process.console();
         Runnable lastWords = StreamCapture.redirect(console);
         ExitWatch.watch(Host.class, console);
         if (!App.isAboutProgram(args)) {

@@ -1,10 +1,10 @@
 package dlx.app;
 
-import dlx.app.line.Command;
-import dlx.app.line.Parameter;
-import dlx.app.line.PlanRunner;
-import dlx.app.line.Typed;
-import dlx.app.line.UnreadableException;
+import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UnreadableException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

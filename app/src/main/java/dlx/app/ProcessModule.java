@@ -2,10 +2,11 @@ package dlx.app;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.multibindings.OptionalBinder;
-import dlx.app.console.Console;
 import dlx.app.console.Interrupts;
+import dlx.app.console.ProcessConsole;
 import dlx.app.console.ProcessEnvironment;
-import dlx.app.line.Program;
+import dlx.commands.console.Console;
+import dlx.commands.line.Program;
 import dlx.core.search.CancellationToken;
 import dlx.guice.SolverLimits;
 
@@ -18,16 +19,17 @@ final class ProcessModule extends AbstractModule {
     private final ProcessEnvironment environment;
     private final Program program;
     private final CancellationToken token = new CancellationToken();
-    private final Console console;
+    private final ProcessConsole console;
     private final Interrupts interrupts;
 
     ProcessModule(ProcessEnvironment environment, Program program) {
         this.environment = environment;
         this.program = program;
-        console = new Console(
+        console = new ProcessConsole(
                 environment.out(),
                 environment.err(),
                 environment.outIsTerminal(),
+                environment.errIsTerminal(),
                 environment.outIsPipe(),
                 token::cancel);
         interrupts = new Interrupts(token, program.patience());
@@ -38,6 +40,7 @@ final class ProcessModule extends AbstractModule {
         bind(ProcessEnvironment.class).toInstance(environment);
         bind(Program.class).toInstance(program);
         bind(CancellationToken.class).toInstance(token);
+        bind(ProcessConsole.class).toInstance(console);
         bind(Console.class).toInstance(console);
         bind(Interrupts.class).toInstance(interrupts);
         OptionalBinder.newOptionalBinder(binder(), SolverLimits.class)
@@ -53,7 +56,7 @@ final class ProcessModule extends AbstractModule {
         return program;
     }
 
-    Console console() {
+    ProcessConsole console() {
         return console;
     }
 

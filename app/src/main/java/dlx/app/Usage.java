@@ -1,12 +1,8 @@
 package dlx.app;
 
-import dlx.app.option.Format;
-import dlx.core.Suggestion;
+import dlx.commands.words.OptionHint;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
@@ -19,9 +15,7 @@ final class Usage {
 
     static String sentence(ParameterException e) {
         CommandSpec spec = e.getCommandLine().getCommandSpec();
-        String problem = problem(e, spec);
-        String end = problem.endsWith("?") ? " See " : "; see ";
-        return spec.qualifiedName() + ": " + problem + end + spec.qualifiedName() + " --help";
+        return OptionHint.sentence(spec.qualifiedName(), problem(e, spec));
     }
 
     private static String problem(ParameterException e, CommandSpec spec) {
@@ -33,11 +27,7 @@ final class Usage {
             }
             int end = word.indexOf('=');
             String option = end < 0 ? word : word.substring(0, end);
-            return "there is no option " + option
-                    + longer(option, spec)
-                            .or(() -> format(option, spec))
-                            .map(meant -> "; did you mean \"" + meant + "\"?")
-                            .orElseGet(() -> similar(option, spec));
+            return OptionHint.unknown(option, names(spec), formats(spec));
         }
         String message = String.valueOf(e.getMessage())
                 .lines()
@@ -47,32 +37,9 @@ final class Usage {
         return message.isEmpty() ? message : Character.toLowerCase(message.charAt(0)) + message.substring(1);
     }
 
-    private static String similar(String option, CommandSpec spec) {
-        String hint = Suggestion.hint(option, names(spec));
-        return hint.startsWith(";") ? hint.strip() : "";
-    }
-
-    /** {@code --time} for {@code --time-limit}: other programs say more. */
-    private static Optional<String> longer(String option, CommandSpec spec) {
-        return names(spec).stream()
-                .filter(name -> option.startsWith(name + '-'))
-                .max(Comparator.comparingInt(String::length));
-    }
-
-    /** {@code --format json} for {@code --json}. */
-    private static Optional<String> format(String option, CommandSpec spec) {
-        return Arrays.stream(Format.values())
-                .map(Format::word)
-                .filter(word -> option.equals("--" + word))
-                .filter(word -> Optional.ofNullable(spec.findOption("--format"))
-                        .filter(formats -> describes(formats, word))
-                        .isPresent())
-                .map(word -> "--format " + word)
-                .findFirst();
-    }
-
-    private static boolean describes(OptionSpec option, String word) {
-        return List.of(String.join(" ", option.description()).split("\\W+")).contains(word);
+    private static String formats(CommandSpec spec) {
+        OptionSpec formats = spec.findOption("--format");
+        return formats == null ? "" : String.join(" ", formats.description());
     }
 
     private static List<String> names(CommandSpec spec) {

@@ -6,10 +6,10 @@
  *
  * <ul>
  *   <li>{@code dlx.app.command}: the commands, from plans to answers; {@code dlx.app.bench}: benchmarks
- *   <li>{@code dlx.app.answer}: writing what was found
- *   <li>{@code dlx.app.run}: the way of the puzzles from files to questions
- *   <li>{@code dlx.app.option}: the options that commands share
- *   <li>{@code dlx.app.line}: parameters, commands and typed values; they do not depend on picocli
+ *   <li>{@code dlx.commands.answer}: writing what was found
+ *   <li>{@code dlx.commands.run}: the way of the puzzles from files to questions
+ *   <li>{@code dlx.commands.option}: the options that commands share
+ *   <li>{@code dlx.commands.line}: parameters, commands and typed values; they do not depend on picocli
  *   <li>{@code dlx.app.console}: streams, signals, exit codes; {@code dlx.app.plugin}: which models there are
  * </ul>
  */

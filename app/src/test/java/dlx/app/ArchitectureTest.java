@@ -24,12 +24,13 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import dlx.api.Cover;
+import dlx.core.Solver;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringReader;
-import java.io.StringWriter;
 import java.net.URLDecoder;
 import java.util.regex.Pattern;
 
@@ -87,20 +88,23 @@ class ArchitectureTest {
                             InputStream.class,
                             URLDecoder.class)));
 
-    /** So that every host has the same answers: these parts open no file, and do not wait. */
+    /** So that every host has the same commands: a host gives them its outputs, its inputs and its models. */
     @ArchTest
-    static final ArchRule answersKnowTheCoreOnly = classes()
+    static final ArchRule commandsKnowTheCoreOnly = classes()
             .that()
             .resideInAPackage("dlx.commands..")
             .should()
             .onlyDependOnClassesThat(resideInAnyPackage(
+                            "java.io",
                             "java.lang..",
-                            "java.util",
-                            "java.util.function..",
-                            "java.util.stream..",
-                            "com.google.gson.stream..")
-                    .or(resideInAnyPackage("dlx.api..", "dlx.core..", "dlx.commands.."))
-                    .or(belongToAnyOf(IOException.class, StringWriter.class)));
+                            "java.math",
+                            "java.nio",
+                            "java.nio.charset",
+                            "java.time",
+                            "java.util..",
+                            "com.google.gson.stream..",
+                            "jakarta.inject..")
+                    .or(resideInAnyPackage("dlx.api..", "dlx.core..", "dlx.commands..")));
 
     /** So that an interrupt ends each of their patterns, and a test counts what it reads. */
     @ArchTest
@@ -144,17 +148,15 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("picocli..");
 
-    /** So that a host without files and threads, such as a browser, can read the same command lines. */
     @ArchTest
-    static final ArchRule theCommandLineKnowsNoFilesAndNoThreads = noClasses()
+    static final ArchRule commandsKnowNoFilesAndNoThreads = noClasses()
             .that()
-            .resideInAPackage("dlx.app.line")
-            .and()
-            .doNotHaveSimpleName("Version")
+            .resideInAPackage("dlx.commands..")
             .should()
             .dependOnClassesThat(
                     describe("wait, open, load or reflect", c -> c.getName().matches(WAITS_OPENS_LOADS)))
-            .orShould(waitOrStartThreads());
+            .orShould(waitOrStartThreads())
+            .because("a browser runs them");
 
     /** The app and the program of a cluster are wired by what hosts install. */
     @ArchTest
@@ -163,7 +165,7 @@ class ArchitectureTest {
             .resideOutsideOfPackages("dlx.guice..", "dlx.app..", "dlx.spark..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("com.google.common..", "com.google.inject..", "jakarta..");
+            .resideInAnyPackage("com.google.common..", "com.google.inject..");
 
     /** The injector makes them, and a second way to make them would be a second wiring. */
     @ArchTest
@@ -171,7 +173,7 @@ class ArchitectureTest {
             .that()
             .resideInAPackage("dlx.app..")
             .should()
-            .accessTargetWhere(target(annotatedWith(Inject.class)))
+            .accessTargetWhere(target(annotatedWith(Inject.class).or(annotatedWith(jakarta.inject.Inject.class))))
             .because("a constructor with @Inject is called by Guice alone");
 
     @ArchTest
@@ -336,62 +338,84 @@ class ArchitectureTest {
             .definedBy("dlx.app.command..")
             .layer("bench")
             .definedBy("dlx.app.bench")
-            .layer("answer")
-            .definedBy("dlx.app.answer")
             .layer("checkpoint")
             .definedBy("dlx.app.checkpoint")
             .layer("export")
             .definedBy("dlx.app.export")
             .layer("project")
             .definedBy("dlx.app.project")
-            .layer("run")
-            .definedBy("dlx.app.run")
-            .layer("option")
-            .definedBy("dlx.app.option")
             .layer("plugin")
             .definedBy("dlx.app.plugin")
+            .layer("foreign")
+            .definedBy("dlx.app.foreign")
             .layer("console")
             .definedBy("dlx.app.console")
-            .layer("line")
-            .definedBy("dlx.app.line")
-            .optionalLayer("covers")
-            .definedBy("dlx.app.trace", "dlx.app.check")
+            .layer("trace")
+            .definedBy("dlx.app.trace")
             .whereLayer("app")
-            .mayOnlyAccessLayers("command", "answer", "checkpoint", "run", "option", "plugin", "console", "line")
+            .mayOnlyAccessLayers("command", "checkpoint", "plugin", "foreign", "console")
             .whereLayer("command")
-            .mayOnlyAccessLayers(
-                    "bench",
-                    "answer",
-                    "checkpoint",
-                    "export",
-                    "project",
-                    "run",
-                    "option",
-                    "plugin",
-                    "console",
-                    "line",
-                    "covers")
+            .mayOnlyAccessLayers("bench", "checkpoint", "export", "project", "plugin", "foreign", "console", "trace")
             .whereLayer("bench")
-            .mayOnlyAccessLayers("answer", "console", "line")
-            .whereLayer("answer")
-            .mayOnlyAccessLayers("run", "option", "plugin", "console", "line", "covers")
+            .mayOnlyAccessLayers("console")
             .whereLayer("checkpoint")
-            .mayOnlyAccessLayers("option", "console", "line")
+            .mayOnlyAccessLayers("console")
             .whereLayer("export")
-            .mayOnlyAccessLayers("console", "line")
+            .mayOnlyAccessLayers("console")
             .whereLayer("project")
-            .mayOnlyAccessLayers("console", "line")
-            .whereLayer("run")
-            .mayOnlyAccessLayers("option", "plugin", "console", "line", "covers")
-            .whereLayer("option")
-            .mayOnlyAccessLayers("plugin", "console", "line")
+            .mayOnlyAccessLayers("console")
             .whereLayer("plugin")
+            .mayOnlyAccessLayers("console")
+            .whereLayer("foreign")
+            .mayOnlyAccessLayers("console")
+            .whereLayer("console")
+            .mayNotAccessAnyLayer()
+            .whereLayer("trace")
+            .mayNotAccessAnyLayer();
+
+    /** The rooms of the commands, which every host has. */
+    @ArchTest
+    static final ArchRule packagesOfTheCommandsKnowThoseBelowOnly = layeredArchitecture()
+            .consideringOnlyDependenciesInAnyPackage("dlx.commands..")
+            .layer("all")
+            .definedBy("dlx.commands")
+            .layer("words")
+            .definedBy("dlx.commands.words")
+            .layer("commands")
+            .definedBy("dlx.commands.search", "dlx.commands.reason", "dlx.commands.model")
+            .layer("answer")
+            .definedBy("dlx.commands.answer")
+            .layer("check")
+            .definedBy("dlx.commands.check")
+            .layer("run")
+            .definedBy("dlx.commands.run")
+            .layer("option")
+            .definedBy("dlx.commands.option")
+            .layer("console")
+            .definedBy("dlx.commands.console")
+            .layer("line")
+            .definedBy("dlx.commands.line")
+            .layer("json")
+            .definedBy("dlx.commands.json")
+            .whereLayer("all")
+            .mayOnlyAccessLayers("commands", "line")
+            .whereLayer("words")
+            .mayOnlyAccessLayers("option", "line")
+            .whereLayer("commands")
+            .mayOnlyAccessLayers("answer", "check", "run", "option", "console", "line", "json")
+            .whereLayer("answer")
+            .mayOnlyAccessLayers("run", "option", "console", "line", "json")
+            .whereLayer("check")
+            .mayOnlyAccessLayers("run", "console", "line")
+            .whereLayer("run")
+            .mayOnlyAccessLayers("option", "console", "line")
+            .whereLayer("option")
             .mayOnlyAccessLayers("console", "line")
             .whereLayer("console")
             .mayOnlyAccessLayers("line")
             .whereLayer("line")
             .mayNotAccessAnyLayer()
-            .whereLayer("covers")
+            .whereLayer("json")
             .mayNotAccessAnyLayer();
 
     /**
@@ -644,6 +668,14 @@ class ArchitectureTest {
             .and()
             .doNotHaveName("of")
             .should(knowThreads());
+
+    @ArchTest
+    static final ArchRule commandsMakeSolversForOneThread = noClasses()
+            .that()
+            .resideInAnyPackage("dlx.commands..", "dlx.browser..")
+            .should()
+            .callMethod(Solver.class, "of", Cover.class)
+            .because("it reaches the threads, and a browser would compile all code for them");
 
     private static ArchCondition<JavaCodeUnit> knowThreads() {
         return new ArchCondition<>("know the threads") {

@@ -3,9 +3,9 @@ package dlx.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dlx.app.line.Parameter;
-import dlx.app.line.Typed;
-import dlx.app.option.TimeSpan;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.Typed;
+import dlx.commands.option.TimeSpan;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;

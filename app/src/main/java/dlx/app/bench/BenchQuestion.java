@@ -1,7 +1,7 @@
 package dlx.app.bench;
 
 import dlx.api.Goal;
-import dlx.app.line.UsageException;
+import dlx.commands.line.UsageException;
 import dlx.core.Best;
 import dlx.core.Solver;
 import dlx.core.search.SearchQuestion;

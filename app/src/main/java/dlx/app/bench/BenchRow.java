@@ -1,6 +1,6 @@
 package dlx.app.bench;
 
-import dlx.app.console.Printable;
+import dlx.commands.console.Printable;
 import dlx.commands.json.JsonMembers;
 import java.math.BigDecimal;
 import java.math.BigInteger;

@@ -1,9 +1,10 @@
 package dlx.app.checkpoint;
 
-import dlx.app.console.InputException;
-import dlx.app.console.Inputs;
 import dlx.app.console.NamedFile;
-import dlx.app.line.UsageException;
+import dlx.app.console.ProcessFiles;
+import dlx.commands.console.InputException;
+import dlx.commands.console.Inputs;
+import dlx.commands.line.UsageException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -53,7 +54,8 @@ public final class CheckpointFile implements AutoCloseable {
     static CheckpointFile create(String name, String version, List<String> inputs) {
         CheckpointFile file = new CheckpointFile(name);
         try {
-            Inputs.spare(inputs, "--checkpoint", beside(file.path, ".new").toString());
+            ProcessFiles.spareInputs(
+                    inputs, "--checkpoint", beside(file.path, ".new").toString());
             file.lock();
             file.refuseToLose(version);
             return file;
@@ -236,7 +238,7 @@ public final class CheckpointFile implements AutoCloseable {
                     name + ": it cannot be found (" + NamedFile.reason(e) + "); expected a file for checkpoints");
         } catch (InvalidPathException e) {
             throw new UsageException(
-                    NamedFile.shown(name) + ": this is no name of a file; expected a file for checkpoints");
+                    Inputs.shown(name) + ": this is no name of a file; expected a file for checkpoints");
         }
     }
 

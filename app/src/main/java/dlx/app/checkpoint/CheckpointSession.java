@@ -2,11 +2,13 @@ package dlx.app.checkpoint;
 
 import com.google.inject.Inject;
 import dlx.api.CheckpointException;
-import dlx.app.console.Console;
-import dlx.app.console.ExitStatus;
-import dlx.app.console.Inputs;
 import dlx.app.console.OutputDigest;
-import dlx.app.option.CheckpointOptions;
+import dlx.app.console.ProcessConsole;
+import dlx.app.console.ProcessInputs;
+import dlx.app.console.Version;
+import dlx.commands.console.ExitStatus;
+import dlx.commands.option.CheckpointOptions;
+import dlx.commands.search.RunKeeper;
 import dlx.core.Solver;
 import dlx.core.search.Checkpoint;
 import java.time.Duration;
@@ -18,10 +20,10 @@ import java.util.Optional;
  * Keeps how far a run is, from which {@code dlx resume} goes on. What is kept is the search that is under way, and how much
  * of standard output belongs to it: what is written after that is written again, by the run that goes on.
  */
-public final class CheckpointSession implements AutoCloseable {
+public final class CheckpointSession implements RunKeeper {
 
-    private final Console console;
-    private final Inputs inputs;
+    private final ProcessConsole console;
+    private final ProcessInputs inputs;
     private Optional<CheckpointFile> file = Optional.empty();
 
     /** The output that is appended to; empty where that is left to others. */
@@ -45,7 +47,7 @@ public final class CheckpointSession implements AutoCloseable {
     private record State(int puzzle, int status, OutputDigest output, Checkpoint search) {}
 
     @Inject
-    public CheckpointSession(Console console, Inputs inputs) {
+    public CheckpointSession(ProcessConsole console, ProcessInputs inputs) {
         this.console = console;
         this.inputs = inputs;
     }
@@ -63,15 +65,9 @@ public final class CheckpointSession implements AutoCloseable {
         awaits = saved.isAmidSearch();
     }
 
-    /**
-     * Begins to keep a run, if that is wanted: reads its inputs to their ends and writes a first checkpoint.
-     *
-     * @param words the command line
-     * @param files the names of its inputs
-     * @param status of the run
-     */
-    public void begin(
-            CheckpointOptions options, String version, List<String> words, List<String> files, ExitStatus status) {
+    @Override
+    public void begin(CheckpointOptions options, List<String> words, List<String> files, ExitStatus status) {
+        String version = Version.number();
         everyNanos = options.every().toNanos();
         writtenAt = System.nanoTime();
         if (file.isPresent()) {
@@ -111,17 +107,17 @@ public final class CheckpointSession implements AutoCloseable {
         }
     }
 
-    /** Whether the run is kept. */
+    @Override
     public boolean isOn() {
         return file.isPresent();
     }
 
-    /** The first puzzle to be asked about: those before it have been answered. */
+    @Override
     public int firstPuzzle() {
         return begin.isPresent() ? begin.get().puzzle() : 1;
     }
 
-    /** Where the search of a puzzle goes on, if it does. */
+    @Override
     public Optional<Checkpoint> from(int puzzle) {
         if (begin.isEmpty()
                 || begin.get().puzzle() != puzzle
@@ -131,7 +127,7 @@ public final class CheckpointSession implements AutoCloseable {
         return Optional.of(Checkpoint.parse(begin.get().search()));
     }
 
-    /** The same solver, its search kept, going on where it was. */
+    @Override
     public <O> Solver<O> applyTo(Solver<O> solver, int puzzle, ExitStatus status) {
         if (!isOn()) {
             return solver;
@@ -143,11 +139,7 @@ public final class CheckpointSession implements AutoCloseable {
         return from(puzzle).map(kept::resume).orElse(kept);
     }
 
-    /**
-     * A puzzle, or all of them, cannot be asked about.
-     *
-     * @throws CheckpointException if it is the one whose search goes on: then model or text are not what they were
-     */
+    @Override
     public void refused(RuntimeException reason) {
         if (awaits) {
             throw new CheckpointException(
@@ -183,12 +175,7 @@ public final class CheckpointSession implements AutoCloseable {
                 state.puzzle(), state.status(), pieces, finished, state.search().text());
     }
 
-    /**
-     * The run has come to its end.
-     *
-     * @param finished whether nothing stopped it, whatever was answered
-     * @throws CheckpointException if the search that was to go on was not met
-     */
+    @Override
     public void end(boolean finished) {
         if (awaits && finished) {
             throw new CheckpointException(file.orElseThrow() + ": it goes on with puzzle "

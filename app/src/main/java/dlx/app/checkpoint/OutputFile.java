@@ -1,9 +1,10 @@
 package dlx.app.checkpoint;
 
 import dlx.api.digest.Sha256;
-import dlx.app.console.InputException;
 import dlx.app.console.NamedFile;
 import dlx.app.console.OutputDigest;
+import dlx.commands.console.InputException;
+import dlx.commands.console.Inputs;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -71,7 +72,7 @@ public final class OutputFile extends OutputStream {
         } catch (IOException e) {
             throw new InputException(name + ": it cannot be appended to (" + NamedFile.reason(e) + ")" + EXPECTED);
         } catch (InvalidPathException e) {
-            throw new InputException(NamedFile.shown(name) + ": this is no name of a file" + EXPECTED);
+            throw new InputException(Inputs.shown(name) + ": this is no name of a file" + EXPECTED);
         }
     }
 

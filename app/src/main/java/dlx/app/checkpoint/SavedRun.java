@@ -5,9 +5,9 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dlx.api.digest.Sha256;
-import dlx.app.console.ExitStatus;
-import dlx.app.console.InputException;
 import dlx.app.console.OutputDigest;
+import dlx.commands.console.ExitStatus;
+import dlx.commands.console.InputException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.ArrayList;
@@ -22,7 +22,7 @@ import java.util.List;
  * @param words the command line
  * @param inputs what its inputs hold, in the order of the command line
  * @param puzzle the number of the puzzle that is under way, {@code >= 1}
- * @param status what came of the puzzles before it, as {@link dlx.app.console.ExitStatus#marks} has it
+ * @param status what came of the puzzles before it, as {@link dlx.commands.console.ExitStatus#marks} has it
  * @param output what of standard output belongs to what was counted and shown: a piece per run that wrote some of it
  * @param begins how the output begins where nothing of it belongs to the checkpoint: before it was written, it was kept;
  *     packed, and empty where nothing was written

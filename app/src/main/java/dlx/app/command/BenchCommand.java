@@ -2,29 +2,28 @@ package dlx.app.command;
 
 import com.google.inject.Inject;
 import dlx.api.ModelException;
-import dlx.app.answer.PuzzleLoop;
 import dlx.app.bench.Batch;
 import dlx.app.bench.BenchQuestion;
 import dlx.app.bench.BenchRow;
 import dlx.app.bench.Benchmark;
-import dlx.app.console.Console;
-import dlx.app.line.Command;
-import dlx.app.line.Parameter;
-import dlx.app.line.PlanRunner;
-import dlx.app.line.Typed;
-import dlx.app.line.UsageException;
-import dlx.app.option.EngineOptions;
-import dlx.app.option.Format;
-import dlx.app.option.GivenOptions;
-import dlx.app.option.LineFormat;
-import dlx.app.option.PluginOptions;
-import dlx.app.option.PuzzleArguments;
-import dlx.app.option.SearchOptions;
-import dlx.app.option.StrategyOptions;
-import dlx.app.option.TimeSpan;
-import dlx.app.run.PuzzleSource;
-import dlx.app.run.PuzzleTask;
-import dlx.app.run.Rejection;
+import dlx.commands.answer.PuzzleLoop;
+import dlx.commands.console.Console;
+import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.commands.option.EngineOptions;
+import dlx.commands.option.Format;
+import dlx.commands.option.GivenOptions;
+import dlx.commands.option.LineFormat;
+import dlx.commands.option.PuzzleArguments;
+import dlx.commands.option.SearchOptions;
+import dlx.commands.option.StrategyOptions;
+import dlx.commands.option.TimeSpan;
+import dlx.commands.run.PuzzleSource;
+import dlx.commands.run.PuzzleTask;
+import dlx.commands.run.Rejection;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.RootReduction;
@@ -77,7 +76,7 @@ final class BenchCommand implements PlanRunner<BenchCommand.Plan> {
             .with(ENGINES, REPEAT, WARM_UP, QUESTION, ANY_ORDER, LineFormat.FORMAT)
             .with(StrategyOptions.SEEDED)
             .with(EngineOptions.REDUCTION)
-            .with(EngineOptions.MEMO_MEMORY, PluginOptions.FOLDERS)
+            .with(EngineOptions.MEMO_MEMORY, PuzzleArguments.PLUGINS)
             .examples("echo 8 | dlx bench queens --repeat 5")
             .planned(BenchCommand::plan);
 

@@ -1,12 +1,12 @@
 package dlx.app.command;
 
 import com.google.inject.Inject;
-import dlx.app.console.Console;
-import dlx.app.console.ExitStatus;
-import dlx.app.line.Command;
-import dlx.app.line.CommandLines;
-import dlx.app.line.PlanRunner;
-import dlx.app.line.Typed;
+import dlx.commands.console.Console;
+import dlx.commands.console.ExitStatus;
+import dlx.commands.line.Command;
+import dlx.commands.line.CommandLines;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.line.Typed;
 
 /** The command {@code dlx completion}. */
 final class CompletionCommand implements PlanRunner<Typed> {

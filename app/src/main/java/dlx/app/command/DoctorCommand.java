@@ -1,15 +1,16 @@
 package dlx.app.command;
 
 import com.google.inject.Inject;
-import dlx.app.console.Console;
-import dlx.app.console.ExitStatus;
-import dlx.app.console.Printable;
-import dlx.app.line.Command;
-import dlx.app.line.PlanRunner;
-import dlx.app.line.Typed;
-import dlx.app.line.Version;
-import dlx.app.option.PluginOptions;
-import dlx.app.plugin.Models;
+import dlx.app.console.Version;
+import dlx.app.plugin.PluginModels;
+import dlx.app.plugin.PluginOptions;
+import dlx.commands.console.Console;
+import dlx.commands.console.ExitStatus;
+import dlx.commands.console.Printable;
+import dlx.commands.line.Command;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.line.Typed;
+import dlx.commands.option.PuzzleArguments;
 import dlx.core.model.LoadedModel;
 import dlx.core.plugin.ModelRegistry.Problem;
 import java.nio.file.Files;
@@ -22,16 +23,16 @@ final class DoctorCommand implements PlanRunner<Typed> {
 
     static final Command<Typed> COMMAND = Command.named("doctor")
             .about("A plugin that is broken is reported here; it is no error of this command.")
-            .with(PluginOptions.FOLDERS)
+            .with(PuzzleArguments.PLUGINS)
             .examples("dlx doctor")
             .asTyped();
 
-    private final Models models;
+    private final PluginModels models;
     private final PluginOptions plugins;
     private final Console console;
 
     @Inject
-    DoctorCommand(Models models, PluginOptions plugins, Console console) {
+    DoctorCommand(PluginModels models, PluginOptions plugins, Console console) {
         this.models = models;
         this.plugins = plugins;
         this.console = console;

@@ -1,22 +1,21 @@
 package dlx.app.command;
 
 import com.google.inject.Inject;
-import dlx.app.answer.PuzzleLoop;
-import dlx.app.console.Console;
 import dlx.app.export.ExportForm;
 import dlx.app.export.LinkForm;
 import dlx.app.export.StatedPuzzle;
-import dlx.app.line.Command;
-import dlx.app.line.Parameter;
-import dlx.app.line.PlanRunner;
-import dlx.app.line.Typed;
-import dlx.app.line.UsageException;
-import dlx.app.option.Format;
-import dlx.app.option.GivenOptions;
-import dlx.app.option.PluginOptions;
-import dlx.app.option.PuzzleArguments;
-import dlx.app.run.PuzzleSource;
-import dlx.app.run.PuzzleTask;
+import dlx.commands.answer.PuzzleLoop;
+import dlx.commands.console.Console;
+import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.commands.option.Format;
+import dlx.commands.option.GivenOptions;
+import dlx.commands.option.PuzzleArguments;
+import dlx.commands.run.PuzzleSource;
+import dlx.commands.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.formats.LinkProgram;
 
@@ -43,7 +42,7 @@ final class ExportCommand implements PlanRunner<ExportCommand.Plan> {
                             + " fillomino, star-battle, tents, kakuro. What the program cannot be told is reported.")
             .with(PuzzleArguments.ALL)
             .with(GivenOptions.PARAMETERS)
-            .with(FORM, STRICT, PluginOptions.FOLDERS)
+            .with(FORM, STRICT, PuzzleArguments.PLUGINS)
             .examples(
                     "echo 6 | dlx export queens --to knuth | dlx count knuth",
                     "dlx info sudoku --example | dlx export sudoku --to dimacs",

@@ -2,18 +2,18 @@ package dlx.app.command;
 
 import com.google.inject.Inject;
 import dlx.api.PuzzleSyntaxException;
-import dlx.app.console.Console;
-import dlx.app.console.ExitStatus;
-import dlx.app.console.InputException;
-import dlx.app.line.Command;
-import dlx.app.line.Parameter;
-import dlx.app.line.PlanRunner;
-import dlx.app.line.Typed;
-import dlx.app.option.Format;
-import dlx.app.option.LineFormat;
-import dlx.app.option.PluginOptions;
-import dlx.app.run.ForeignInput;
+import dlx.app.foreign.ForeignInput;
+import dlx.commands.console.Console;
+import dlx.commands.console.ExitStatus;
+import dlx.commands.console.InputException;
 import dlx.commands.json.JsonMembers;
+import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.line.Typed;
+import dlx.commands.option.Format;
+import dlx.commands.option.LineFormat;
+import dlx.commands.option.PuzzleArguments;
 import dlx.formats.Imported;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +34,7 @@ final class ImportCommand implements PlanRunner<Typed> {
                     "The commands that read puzzles take such links and files, too: dlx solve LINK.",
                     "Boards of 81 digits (.sdm, .ss), tables of spreadsheets (CSV, or pasted with tabs), matrices of judges, graphs of DIMACS and names of pieces are"
                             + " read by this command alone. It finds their model, or asks for --as.")
-            .with(FILES, MODEL, LineFormat.FORMAT, PluginOptions.FOLDERS)
+            .with(FILES, MODEL, LineFormat.FORMAT, PuzzleArguments.PLUGINS)
             .examples(
                     "dlx import 'https://puzz.link/p?fillomino/6/6/h4j53g2k5233k2g14j3h'",
                     "dlx import 'https://puzz.link/p?sudoku/4/4/g1k23k3g' | dlx count sudoku",
@@ -60,7 +60,7 @@ final class ImportCommand implements PlanRunner<Typed> {
                 if (isJson) {
                     console.print(json(imported) + '\n');
                 } else {
-                    console.report(ForeignInput.name(file) + ": " + imported.program() + ": a puzzle of the model "
+                    console.report(inputs.name(file) + ": " + imported.program() + ": a puzzle of the model "
                             + imported.model());
                     inputs.tellLost(file, imported);
                     console.print(imported.text());

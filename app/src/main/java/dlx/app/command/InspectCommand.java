@@ -1,22 +1,21 @@
 package dlx.app.command;
 
 import com.google.inject.Inject;
-import dlx.app.answer.PuzzleLoop;
-import dlx.app.console.Console;
-import dlx.app.console.Printable;
-import dlx.app.line.Command;
-import dlx.app.line.Parameter;
-import dlx.app.line.PlanRunner;
-import dlx.app.line.Typed;
-import dlx.app.line.UsageException;
-import dlx.app.option.Format;
-import dlx.app.option.GivenOptions;
-import dlx.app.option.LineFormat;
-import dlx.app.option.PluginOptions;
-import dlx.app.option.PuzzleArguments;
-import dlx.app.run.PuzzleSource;
-import dlx.app.run.PuzzleTask;
+import dlx.commands.answer.PuzzleLoop;
+import dlx.commands.console.Console;
+import dlx.commands.console.Printable;
 import dlx.commands.json.JsonMembers;
+import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.commands.option.Format;
+import dlx.commands.option.GivenOptions;
+import dlx.commands.option.LineFormat;
+import dlx.commands.option.PuzzleArguments;
+import dlx.commands.run.PuzzleSource;
+import dlx.commands.run.PuzzleTask;
 import dlx.core.census.Census;
 import dlx.core.census.Estimate;
 import java.math.BigDecimal;
@@ -53,7 +52,7 @@ final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
                             + " range that holds the true number with a confidence of 95 %%, save for rare large branches that all walks"
                             + " miss.")
             .with(PuzzleArguments.ALL)
-            .with(PROBES, SEED, LineFormat.FORMAT, PluginOptions.FOLDERS)
+            .with(PROBES, SEED, LineFormat.FORMAT, PuzzleArguments.PLUGINS)
             .examples(
                     "dlx info sudoku --example | dlx inspect sudoku",
                     "echo 12 | dlx inspect queens --probes 10000 --seed 7")

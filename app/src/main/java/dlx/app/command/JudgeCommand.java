@@ -6,20 +6,20 @@ import dlx.api.JudgeProblem.Verdict;
 import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.app.answer.Answers;
-import dlx.app.console.Console;
-import dlx.app.console.ExitStatus;
-import dlx.app.console.InputException;
-import dlx.app.console.Inputs;
-import dlx.app.console.Printable;
-import dlx.app.line.Command;
-import dlx.app.line.Parameter;
-import dlx.app.line.PlanRunner;
-import dlx.app.line.Typed;
-import dlx.app.line.UsageException;
-import dlx.app.option.PluginOptions;
-import dlx.app.plugin.Models;
-import dlx.app.run.Failure;
+import dlx.app.plugin.PluginModels;
+import dlx.commands.answer.Answers;
+import dlx.commands.console.Console;
+import dlx.commands.console.ExitStatus;
+import dlx.commands.console.InputException;
+import dlx.commands.console.Inputs;
+import dlx.commands.console.Printable;
+import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.commands.option.PuzzleArguments;
+import dlx.commands.run.Failure;
 import dlx.core.Best;
 import dlx.core.Found;
 import dlx.core.Solver;
@@ -48,18 +48,18 @@ final class JudgeCommand implements PlanRunner<Typed> {
             Parameter.flag("--list", "Lists the problems: id, title and model, with tabs between.");
 
     static final Command<Typed> COMMAND = Command.named("judge")
-            .with(PROBLEM, FILE, LIST, PluginOptions.FOLDERS)
+            .with(PROBLEM, FILE, LIST, PuzzleArguments.PLUGINS)
             .examples("dlx judge --list", "printf '1 1\\n1\\n' | dlx judge P4929")
             .asTyped();
 
-    private final Models models;
+    private final PluginModels models;
     private final Console console;
     private final Inputs inputs;
     private final CancellationToken token;
     private final Solvers solvers;
 
     @Inject
-    JudgeCommand(Models models, Console console, Inputs inputs, CancellationToken token, Solvers solvers) {
+    JudgeCommand(PluginModels models, Console console, Inputs inputs, CancellationToken token, Solvers solvers) {
         this.models = models;
         this.console = console;
         this.inputs = inputs;

@@ -2,8 +2,8 @@ package dlx.app.command;
 
 import dlx.api.JudgeProblem;
 import dlx.api.ModelException;
-import dlx.app.line.UsageException;
-import dlx.app.plugin.Models;
+import dlx.app.plugin.PluginModels;
+import dlx.commands.line.UsageException;
 import dlx.core.model.LoadedModel;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -26,7 +26,7 @@ final class JudgeProblems {
     private JudgeProblems() {}
 
     /** The problems of all models. */
-    static JudgeProblems of(Models models) {
+    static JudgeProblems of(PluginModels models) {
         JudgeProblems all = new JudgeProblems();
         models.find(model -> {
             all.addAll(model);
@@ -36,7 +36,7 @@ final class JudgeProblems {
     }
 
     /** The problems of the models up to the one that answers a problem; those after it are not touched. */
-    static JudgeProblems upTo(Models models, String id) {
+    static JudgeProblems upTo(PluginModels models, String id) {
         JudgeProblems first = new JudgeProblems();
         models.find(model -> {
             first.addAll(model);

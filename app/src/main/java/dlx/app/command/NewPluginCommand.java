@@ -1,17 +1,17 @@
 package dlx.app.command;
 
 import com.google.inject.Inject;
-import dlx.app.console.Console;
-import dlx.app.console.ExitStatus;
-import dlx.app.console.Printable;
-import dlx.app.line.Command;
-import dlx.app.line.Parameter;
-import dlx.app.line.PlanRunner;
-import dlx.app.line.Typed;
-import dlx.app.line.UsageException;
-import dlx.app.option.PluginOptions;
-import dlx.app.plugin.Models;
+import dlx.app.plugin.PluginModels;
 import dlx.app.project.PluginProject;
+import dlx.commands.console.Console;
+import dlx.commands.console.ExitStatus;
+import dlx.commands.console.Printable;
+import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.commands.option.PuzzleArguments;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -36,7 +36,7 @@ final class NewPluginCommand implements PlanRunner<Typed> {
 
     static final Command<Typed> COMMAND = Command.named("new-plugin")
             .about("docs/plugin-guide.md tells how to write the model.")
-            .with(NAME, FOLDER, GROUP, PACKAGE, PluginOptions.FOLDERS)
+            .with(NAME, FOLDER, GROUP, PACKAGE, PuzzleArguments.PLUGINS)
             .footer(
                     "Example, in a checkout of dlx; its first line puts dlx where Maven finds it:",
                     "./mvnw -q install -DskipTests -DskipITs",
@@ -45,11 +45,11 @@ final class NewPluginCommand implements PlanRunner<Typed> {
                     "\"$OLDPWD/dlx\" solve rooks --plugins target example.txt")
             .asTyped();
 
-    private final Models models;
+    private final PluginModels models;
     private final Console console;
 
     @Inject
-    NewPluginCommand(Models models, Console console) {
+    NewPluginCommand(PluginModels models, Console console) {
         this.models = models;
         this.console = console;
     }

@@ -1,18 +1,17 @@
 package dlx.app.command;
 
 import com.google.inject.Inject;
-import dlx.app.console.Console;
-import dlx.app.console.ExitStatus;
-import dlx.app.console.Inputs;
-import dlx.app.line.Command;
-import dlx.app.line.Parameter;
-import dlx.app.line.PlanRunner;
-import dlx.app.line.Typed;
-import dlx.app.line.UsageException;
-import dlx.app.option.PluginOptions;
-import dlx.app.option.PuzzleArguments;
-import dlx.app.option.TimeSpan;
-import dlx.app.plugin.Models;
+import dlx.app.plugin.PluginModels;
+import dlx.commands.console.Console;
+import dlx.commands.console.ExitStatus;
+import dlx.commands.console.Inputs;
+import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.commands.option.PuzzleArguments;
+import dlx.commands.option.TimeSpan;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.CancellationToken;
 import dlx.web.PageLink;
@@ -73,11 +72,11 @@ final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
 
     static final Command<Plan> COMMAND = Command.named("serve")
             .about("Only browsers on this machine can ask for it, unless --bind says otherwise. Ctrl-C ends it.")
-            .with(MODEL, FILE, SETTINGS, PORT, BIND, NAMES, SEARCHES, TIME, PluginOptions.FOLDERS)
+            .with(MODEL, FILE, SETTINGS, PORT, BIND, NAMES, SEARCHES, TIME, PuzzleArguments.PLUGINS)
             .examples("dlx serve", "dlx info sudoku --example | dlx serve sudoku - --port 0", "dlx serve --port 0")
             .planned(ServeCommand::plan);
 
-    private final Models models;
+    private final PluginModels models;
     private final Console console;
     private final Inputs inputs;
     private final CancellationToken token;
@@ -93,7 +92,7 @@ final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
     record Plan(WebSettings where, Optional<String> model, Optional<String> file, List<String> settings) {}
 
     @Inject
-    ServeCommand(Models models, Console console, Inputs inputs, CancellationToken token) {
+    ServeCommand(PluginModels models, Console console, Inputs inputs, CancellationToken token) {
         this.models = models;
         this.console = console;
         this.inputs = inputs;

@@ -1,17 +1,17 @@
 package dlx.app.command;
 
 import com.google.inject.Inject;
-import dlx.app.console.Console;
-import dlx.app.console.ExitStatus;
 import dlx.app.console.NamedFile;
-import dlx.app.console.Printable;
-import dlx.app.console.Shell;
-import dlx.app.line.Command;
-import dlx.app.line.Parameter;
-import dlx.app.line.PlanRunner;
-import dlx.app.line.Typed;
-import dlx.app.line.UsageException;
-import dlx.app.line.Version;
+import dlx.app.console.Version;
+import dlx.commands.console.Console;
+import dlx.commands.console.ExitStatus;
+import dlx.commands.console.Printable;
+import dlx.commands.console.Shell;
+import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
 import dlx.site.MissingEngineException;
 import dlx.site.Site;
 import java.io.IOException;

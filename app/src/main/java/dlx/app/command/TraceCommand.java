@@ -2,30 +2,30 @@ package dlx.app.command;
 
 import com.google.inject.Inject;
 import dlx.api.Svg;
-import dlx.app.answer.Colorings;
-import dlx.app.answer.PuzzleLoop;
-import dlx.app.answer.TraceJson;
-import dlx.app.console.Console;
-import dlx.app.console.Inputs;
 import dlx.app.console.NamedFile;
 import dlx.app.console.OutputFolder;
-import dlx.app.console.Printable;
-import dlx.app.line.Command;
-import dlx.app.line.Parameter;
-import dlx.app.line.PlanRunner;
-import dlx.app.line.Typed;
-import dlx.app.line.UsageException;
-import dlx.app.option.Format;
-import dlx.app.option.GivenOptions;
-import dlx.app.option.PluginOptions;
-import dlx.app.option.PuzzleArguments;
-import dlx.app.option.StrategyOptions;
-import dlx.app.run.PuzzleSource;
-import dlx.app.run.PuzzleTask;
+import dlx.app.console.ProcessConsole;
+import dlx.app.console.ProcessFiles;
 import dlx.app.trace.FrameTrace;
 import dlx.app.trace.InsideTrace;
 import dlx.app.trace.TextTrace;
+import dlx.app.trace.TraceJson;
 import dlx.app.trace.Tracer;
+import dlx.commands.answer.Colorings;
+import dlx.commands.answer.PuzzleLoop;
+import dlx.commands.console.Inputs;
+import dlx.commands.console.Printable;
+import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.commands.option.Format;
+import dlx.commands.option.GivenOptions;
+import dlx.commands.option.PuzzleArguments;
+import dlx.commands.option.StrategyOptions;
+import dlx.commands.run.PuzzleSource;
+import dlx.commands.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.Sentences;
@@ -97,7 +97,7 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
                             + " back. A small cover is drawn as a 0/1 matrix, with a letter for whatever a step covers.")
             .with(PuzzleArguments.ALL)
             .with(GivenOptions.PARAMETERS)
-            .with(STEPS, ENGINE, SHOW, LIMIT, FORMAT, OUTPUT, PluginOptions.FOLDERS)
+            .with(STEPS, ENGINE, SHOW, LIMIT, FORMAT, OUTPUT, PuzzleArguments.PLUGINS)
             .with(StrategyOptions.SEEDED)
             .examples(
                     "dlx info sets --example | dlx trace sets",
@@ -109,7 +109,7 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
             .planned(TraceCommand::plan);
 
     private final PuzzleLoop loop;
-    private final Console console;
+    private final ProcessConsole console;
     private int frames;
     private boolean hasPage;
 
@@ -144,7 +144,7 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
     }
 
     @Inject
-    TraceCommand(PuzzleLoop loop, Console console) {
+    TraceCommand(PuzzleLoop loop, ProcessConsole console) {
         this.loop = loop;
         this.console = console;
     }
@@ -225,7 +225,7 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
     @Override
     public int run(Plan plan) {
         if (plan.format == Format.HTML) {
-            Inputs.spare(plan.puzzles.files(), "--output", plan.output.orElseThrow());
+            ProcessFiles.spareInputs(plan.puzzles.files(), "--output", plan.output.orElseThrow());
         }
         return loop.answer(PuzzleSource.of(plan.puzzles), plan.given, plan.format, plan, this::show);
     }
@@ -311,8 +311,7 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
             throw new UncheckedIOException(name + ": the page cannot be written (" + NamedFile.reason(e) + ")", e);
         } catch (InvalidPathException e) {
             throw new UncheckedIOException(
-                    NamedFile.shown(name) + ": this is no name of a file; expected one for the page",
-                    new IOException(e));
+                    Inputs.shown(name) + ": this is no name of a file; expected one for the page", new IOException(e));
         }
     }
 

@@ -7,22 +7,21 @@ import com.google.gson.JsonParser;
 import com.google.inject.Inject;
 import dlx.api.DlxException;
 import dlx.api.PuzzleText;
-import dlx.app.answer.PuzzleLoop;
-import dlx.app.console.InputException;
-import dlx.app.console.Inputs;
-import dlx.app.line.Command;
-import dlx.app.line.Parameter;
-import dlx.app.line.PlanRunner;
-import dlx.app.line.Typed;
-import dlx.app.line.UsageException;
-import dlx.app.option.Format;
-import dlx.app.option.GivenOptions;
-import dlx.app.option.LineFormat;
-import dlx.app.option.PluginOptions;
-import dlx.app.option.PuzzleArguments;
-import dlx.app.run.PuzzleSource;
-import dlx.app.run.PuzzleTask;
+import dlx.commands.answer.PuzzleLoop;
+import dlx.commands.console.InputException;
+import dlx.commands.console.Inputs;
 import dlx.commands.json.JsonMembers;
+import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.commands.option.Format;
+import dlx.commands.option.GivenOptions;
+import dlx.commands.option.LineFormat;
+import dlx.commands.option.PuzzleArguments;
+import dlx.commands.run.PuzzleSource;
+import dlx.commands.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.position.SolutionCheck;
 import dlx.core.proof.Proof;
@@ -55,7 +54,7 @@ final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
                             + " one solution, the text that the model reads as a puzzle with everything given.")
             .with(PuzzleArguments.ALL)
             .with(GivenOptions.PARAMETERS)
-            .with(PROOF, SOLUTION, LineFormat.FORMAT, PluginOptions.FOLDERS)
+            .with(PROOF, SOLUTION, LineFormat.FORMAT, PuzzleArguments.PLUGINS)
             .examples(
                     "echo 6 | dlx count queens --proof queens.proof", "echo 6 | dlx verify queens --proof queens.proof")
             .planned(VerifyCommand::plan);

@@ -1,5 +1,6 @@
 package dlx.app.console;
 
+import dlx.commands.console.ExitStatus;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Optional;
@@ -19,9 +20,9 @@ public final class ExitWatch {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final Class<?> host;
-    private final Console console;
+    private final ProcessConsole console;
 
-    private ExitWatch(Class<?> host, Console console) {
+    private ExitWatch(Class<?> host, ProcessConsole console) {
         this.host = host;
         this.console = console;
     }
@@ -31,7 +32,7 @@ public final class ExitWatch {
      *
      * @param host the class that may end it
      */
-    public static void watch(Class<?> host, Console console) {
+    public static void watch(Class<?> host, ProcessConsole console) {
         Thread hook = new Thread(new ExitWatch(host, console)::end, "exit");
         Runtime.getRuntime().addShutdownHook(hook);
     }
@@ -42,13 +43,13 @@ public final class ExitWatch {
      *
      * @param code the exit code; all answers have been written
      */
-    public static void giveUpHooks(int code, Console console) {
+    public static void giveUpHooks(int code, ProcessConsole console) {
         Thread last = new Thread(() -> awaitHooks(code, console), "last");
         last.setDaemon(true);
         last.start();
     }
 
-    private static void awaitHooks(int code, Console console) {
+    private static void awaitHooks(int code, ProcessConsole console) {
         try {
             Thread.sleep(PATIENCE.toMillis());
             console.report("a shutdown hook, perhaps of a plugin, has not ended within " + PATIENCE.toSeconds()

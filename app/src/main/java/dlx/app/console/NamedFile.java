@@ -1,5 +1,6 @@
 package dlx.app.console;
 
+import dlx.commands.console.OutputFiles;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
@@ -25,20 +26,13 @@ public final class NamedFile {
     private final Path path;
     private final Optional<OutputStream> stream;
 
-    /** Fills a file; tells whether it came to its end. */
-    @FunctionalInterface
-    public interface Body {
-
-        boolean write(Writer to) throws IOException;
-    }
-
     /**
      * The file of a name.
      *
      * @throws InvalidPathException if this is no name of a file
      * @throws IOException if links lead nowhere
      */
-    public NamedFile(String name, Console console) throws IOException {
+    public NamedFile(String name, ProcessConsole console) throws IOException {
         path = followed(path(name));
         stream = isSame(name, "/dev/stdout")
                 ? Optional.of(console.answers())
@@ -55,7 +49,7 @@ public final class NamedFile {
      *
      * @return whether it was written to its end; otherwise an ordinary file is as it was
      */
-    public boolean write(Body body) throws IOException {
+    public boolean write(OutputFiles.Body body) throws IOException {
         if (stream.isPresent()) {
             return write(body, stream.get());
         }
@@ -80,7 +74,7 @@ public final class NamedFile {
         }
     }
 
-    private static boolean write(Body body, OutputStream to) throws IOException {
+    private static boolean write(OutputFiles.Body body, OutputStream to) throws IOException {
         try (Writer writer = new OutputStreamWriter(to, StandardCharsets.UTF_8)) {
             return body.write(writer);
         }
@@ -96,11 +90,6 @@ public final class NamedFile {
             throw new InvalidPathException(name, "it is empty");
         }
         return Path.of(name);
-    }
-
-    /** A name as a sentence begins with it: the empty one would not be seen. */
-    public static String shown(String name) {
-        return name.isEmpty() ? "\"\"" : name;
     }
 
     /**

@@ -1,5 +1,6 @@
 package dlx.app.console;
 
+import dlx.commands.console.Inputs;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -75,7 +76,7 @@ public final class OutputFolder {
             throw new UncheckedIOException(folder + ": " + name + " cannot be written (" + reason(e) + ")", e);
         } catch (InvalidPathException e) {
             throw new UncheckedIOException(
-                    NamedFile.shown(folder) + ": this is no name of a directory", new IOException(e));
+                    Inputs.shown(folder) + ": this is no name of a directory", new IOException(e));
         }
     }
 

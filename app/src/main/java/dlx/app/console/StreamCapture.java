@@ -23,7 +23,7 @@ public final class StreamCapture extends PrintStream {
      *
      * @return to be run at the end: writes a last line that has no end
      */
-    public static Runnable redirect(Console console) {
+    public static Runnable redirect(ProcessConsole console) {
         Lines lines = new Lines(console);
         StreamCapture words = new StreamCapture(lines);
         System.setOut(words);
@@ -46,10 +46,10 @@ public final class StreamCapture extends PrintStream {
         /** A longer line goes on in the next one. */
         private static final int LONGEST = 1 << 12;
 
-        private final Console console;
+        private final ProcessConsole console;
         private final ByteArrayOutputStream line = new ByteArrayOutputStream();
 
-        Lines(Console console) {
+        Lines(ProcessConsole console) {
             this.console = console;
         }
 

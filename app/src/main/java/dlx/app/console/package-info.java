@@ -1,6 +1,6 @@
 /**
  * The process around a run: its streams, its terminal, its signals, and what it ends with.
  *
- * <p>Start reading at {@link dlx.app.console.Console}, which owns both outputs.
+ * <p>Start reading at {@link dlx.app.console.ProcessConsole}, which owns both outputs.
  */
 package dlx.app.console;

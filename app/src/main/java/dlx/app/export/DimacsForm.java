@@ -1,8 +1,8 @@
 package dlx.app.export;
 
 import dlx.api.Cover;
-import dlx.app.console.Printable;
-import dlx.app.line.UsageException;
+import dlx.commands.console.Printable;
+import dlx.commands.line.UsageException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

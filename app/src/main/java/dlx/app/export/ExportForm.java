@@ -1,6 +1,6 @@
 package dlx.app.export;
 
-import dlx.app.line.UsageException;
+import dlx.commands.line.UsageException;
 import dlx.formats.LinkProgram;
 import java.util.Arrays;
 import java.util.List;

@@ -2,6 +2,7 @@ package dlx.app.export;
 
 import com.google.gson.stream.JsonWriter;
 import dlx.api.Cover;
+import dlx.commands.answer.ChunkedWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Locale;

@@ -2,8 +2,8 @@ package dlx.app.export;
 
 import dlx.api.Cover;
 import dlx.api.Goal;
-import dlx.app.console.Printable;
-import dlx.app.line.UsageException;
+import dlx.commands.console.Printable;
+import dlx.commands.line.UsageException;
 import java.math.BigInteger;
 import java.util.stream.IntStream;
 

@@ -1,7 +1,7 @@
 package dlx.app.export;
 
 import dlx.api.Solution;
-import dlx.app.line.UsageException;
+import dlx.commands.line.UsageException;
 import dlx.core.Solver;
 import dlx.core.generate.PuzzleWriter;
 import dlx.core.model.LoadedModel;

@@ -2,7 +2,7 @@ package dlx.app.export;
 
 import dlx.api.Cover;
 import dlx.api.Goal;
-import dlx.app.console.Printable;
+import dlx.commands.console.Printable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,8 @@
 package dlx.app.export;
 
 import dlx.api.Cover;
-import dlx.app.console.Printable;
+import dlx.commands.answer.ChunkedWriter;
+import dlx.commands.console.Printable;
 import dlx.core.proof.OpbFormula;
 import java.io.IOException;
 import java.io.UncheckedIOException;

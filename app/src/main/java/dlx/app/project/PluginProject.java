@@ -1,6 +1,6 @@
 package dlx.app.project;
 
-import dlx.app.line.UsageException;
+import dlx.commands.line.UsageException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.Cover;
 import dlx.api.Item;
 import dlx.api.Items;
-import dlx.app.console.Printable;
+import dlx.commands.console.Printable;
 import dlx.core.Solver;
 import dlx.core.explain.ClashMessage;
 import dlx.core.plugin.ModelRegistry;

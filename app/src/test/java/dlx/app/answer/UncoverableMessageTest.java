@@ -3,7 +3,7 @@ package dlx.app.answer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
-import dlx.app.console.Printable;
+import dlx.commands.console.Printable;
 import dlx.core.plugin.ModelRegistry;
 import dlx.core.slip.UncoverableMessage;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -4,7 +4,7 @@ import static dlx.app.Cli.dlx;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.app.Cli.Result;
-import dlx.app.line.Version;
+import dlx.app.console.Version;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -81,8 +81,9 @@ class NamedFileTest {
         });
     }
 
-    private static Console console() {
-        return new Console(new ByteArrayOutputStream(), new ByteArrayOutputStream(), false, () -> false, () -> {});
+    private static ProcessConsole console() {
+        return new ProcessConsole(
+                new ByteArrayOutputStream(), new ByteArrayOutputStream(), false, false, () -> false, () -> {});
     }
 
     /** Files that were written two hours ago. */

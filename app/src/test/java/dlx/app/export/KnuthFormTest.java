@@ -9,7 +9,7 @@ import dlx.api.Goal;
 import dlx.api.Item;
 import dlx.api.PuzzleText;
 import dlx.app.export.StatedPuzzles.Kind;
-import dlx.app.line.UsageException;
+import dlx.commands.line.UsageException;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Givens;
 import java.io.ByteArrayInputStream;

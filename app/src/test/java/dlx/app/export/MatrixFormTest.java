@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.Cover;
 import dlx.api.Goal;
 import dlx.app.export.StatedPuzzles.Kind;
-import dlx.app.line.UsageException;
+import dlx.commands.line.UsageException;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Givens;
 import dlx.core.search.Visit;

@@ -30,7 +30,7 @@ class CliPageTest {
 
     @Test
     void everyErrorCodeIsNamed() throws IOException {
-        Set<String> codes = codes("dlx-api", "dlx-core", "app");
+        Set<String> codes = codes("dlx-api", "dlx-core", "hosts/commands", "app");
         assertThat(codes).contains("puzzle_syntax", "time_out", "no_shape", "internal_error");
         codes.remove("not_known"); // no command asks so that an answer cannot say it
         codes.remove("checkpoint"); // has no object: a checkpoint is refused before there is a puzzle

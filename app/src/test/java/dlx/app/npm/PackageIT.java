@@ -36,7 +36,8 @@ class PackageIT {
             "rate",
             "generate",
             "alive",
-            "info");
+            "info",
+            "diagram");
 
     /** What takes the program itself, as links do, or a shell that writes files; and what threads decide among them, another time otherwise. */
     private static final Pattern PROGRAM_ALONE = Pattern.compile(

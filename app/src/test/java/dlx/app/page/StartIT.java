@@ -58,7 +58,7 @@ class StartIT {
         Path board = Files.writeString(folder.resolve("board.txt"), ".".repeat(81) + '\n');
         List<String> loaded = loadedBy("solve", "sudoku", board.toString());
 
-        assertThat(loaded).contains("dlx.core.Solver", "dlx.app.command.search.SolveCommand");
+        assertThat(loaded).contains("dlx.core.Solver", "dlx.commands.search.SolveCommand");
         assertThat(loaded)
                 .filteredOn(name -> name.matches("org\\.eclipse\\.jetty\\..*|dlx\\.web\\..*"))
                 .isEmpty();

@@ -1,7 +1,7 @@
 package dlx.app.pairs;
 
-import dlx.app.option.EngineOptions;
-import dlx.app.option.Format;
+import dlx.commands.option.EngineOptions;
+import dlx.commands.option.Format;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;

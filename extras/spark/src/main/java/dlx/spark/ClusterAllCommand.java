@@ -1,14 +1,14 @@
 package dlx.spark;
 
-import dlx.app.answer.Answers;
-import dlx.app.line.Command;
-import dlx.app.line.Parameter;
-import dlx.app.line.Typed;
-import dlx.app.line.UsageException;
-import dlx.app.option.Format;
-import dlx.app.option.LineFormat;
-import dlx.app.option.StrategyOptions;
-import dlx.app.run.PuzzleTask;
+import dlx.commands.answer.Answers;
+import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.commands.option.Format;
+import dlx.commands.option.LineFormat;
+import dlx.commands.option.StrategyOptions;
+import dlx.commands.run.PuzzleTask;
 import java.util.Optional;
 
 /**

@@ -1,10 +1,10 @@
 package dlx.spark;
 
-import dlx.app.answer.Answers;
-import dlx.app.answer.StopMessage;
-import dlx.app.option.Format;
-import dlx.app.run.PuzzleTask;
+import dlx.commands.answer.Answers;
+import dlx.commands.answer.StopMessage;
 import dlx.commands.json.JsonMembers;
+import dlx.commands.option.Format;
+import dlx.commands.run.PuzzleTask;
 import dlx.core.Pieces;
 import dlx.core.Solver;
 import dlx.core.search.SearchQuestion;

@@ -1,9 +1,9 @@
 package dlx.spark;
 
-import dlx.app.line.Parameter;
-import dlx.app.line.Typed;
-import dlx.app.line.UsageException;
-import dlx.app.option.TimeSpan;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.commands.option.TimeSpan;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;

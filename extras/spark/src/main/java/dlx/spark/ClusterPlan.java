@@ -1,10 +1,9 @@
 package dlx.spark;
 
-import dlx.app.line.Command;
-import dlx.app.line.Parameter;
-import dlx.app.line.Typed;
-import dlx.app.option.PluginOptions;
-import dlx.app.option.PuzzleArguments;
+import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.Typed;
+import dlx.commands.option.PuzzleArguments;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,13 +30,13 @@ record ClusterPlan(
                 .with(JobOptions.PARAMETERS)
                 .with(strategy)
                 .with(ClusterOptions.PARAMETERS)
-                .with(PluginOptions.FOLDERS);
+                .with(PuzzleArguments.PLUGINS);
     }
 
     /**
      * Returns the plan of a command line.
      *
-     * @throws dlx.app.line.UsageException if options mean nothing or exclude each other
+     * @throws dlx.commands.line.UsageException if options mean nothing or exclude each other
      */
     static ClusterPlan of(Typed typed, ClusterAnswer answer) {
         Optional<KeepingOptions> keeping = KeepingOptions.of(typed);

@@ -1,7 +1,7 @@
 package dlx.spark;
 
-import dlx.app.line.PlanRunner;
-import dlx.app.line.Program;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.line.Program;
 import java.time.Duration;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package dlx.spark;
 
-import dlx.app.answer.Answers;
-import dlx.app.line.Command;
-import dlx.app.option.Format;
-import dlx.app.option.LineFormat;
-import dlx.app.option.StrategyOptions;
-import dlx.app.run.PuzzleTask;
+import dlx.commands.answer.Answers;
+import dlx.commands.line.Command;
+import dlx.commands.option.Format;
+import dlx.commands.option.LineFormat;
+import dlx.commands.option.StrategyOptions;
+import dlx.commands.run.PuzzleTask;
 import dlx.core.Uniqueness.Verdict;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;

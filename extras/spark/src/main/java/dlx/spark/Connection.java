@@ -2,7 +2,7 @@ package dlx.spark;
 
 import com.google.inject.Inject;
 import dlx.api.CoverData;
-import dlx.app.console.Console;
+import dlx.commands.console.Console;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
 import java.net.URISyntaxException;

@@ -1,6 +1,6 @@
 package dlx.spark;
 
-import dlx.app.line.UsageException;
+import dlx.commands.line.UsageException;
 import java.io.IOException;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;

@@ -1,8 +1,8 @@
 package dlx.spark;
 
-import dlx.app.line.Parameter;
-import dlx.app.line.Typed;
-import dlx.app.line.UsageException;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,6 +1,6 @@
 package dlx.spark;
 
-import dlx.app.line.UsageException;
+import dlx.commands.line.UsageException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;

@@ -3,7 +3,7 @@ package dlx.spark;
 import dlx.app.Host;
 import dlx.app.command.DlxProgram;
 import dlx.app.console.ProcessEnvironment;
-import dlx.app.line.Program;
+import dlx.commands.line.Program;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;

@@ -3,9 +3,9 @@ package dlx.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dlx.app.line.Parameter;
-import dlx.app.line.Typed;
-import dlx.app.line.UsageException;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;

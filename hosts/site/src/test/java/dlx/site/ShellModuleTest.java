@@ -56,21 +56,6 @@ class ShellModuleTest {
             }
             """);
 
-    /** The commands of the small command line, as it lists their options. */
-    private static final Pattern COMMAND = Pattern.compile("(?m)^  (\\w+): \\{(?: options|$)");
-
-    @Test
-    void whatRunsHereIsWhatTheCommandLineOfBrowsersKnows() throws IOException {
-        String source = Files.readString(Path.of("..", "browser", "src", "main", "js", "commands.js"));
-        int begin = source.indexOf("const GRAMMARS = {");
-        String grammars = source.substring(begin, source.indexOf("\n};", begin));
-        assertThat(SHELL.call("answered").asString().split(" "))
-                .containsExactlyInAnyOrder(COMMAND.matcher(grammars)
-                        .results()
-                        .map(found -> found.group(1))
-                        .toArray(String[]::new));
-    }
-
     @AfterAll
     static void close() {
         SHELL.close();

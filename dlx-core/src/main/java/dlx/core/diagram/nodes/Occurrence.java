@@ -1,6 +1,5 @@
 package dlx.core.diagram.nodes;
 
-import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /** Finds the options that some set has, or every set. Time: O(nodes + options); memory: O(options). */
@@ -33,7 +32,9 @@ public final class Occurrence {
                 pass(changes, family.rank(n), family.rank(family.lo(n)));
             }
         }
-        Arrays.parallelPrefix(changes, Math::addExact);
+        for (int rank = 1; rank < changes.length; rank++) {
+            changes[rank] += changes[rank - 1];
+        }
         return IntStream.range(0, changes.length - 1)
                 .filter(rank -> changes[rank] == 0)
                 .map(family.order()::option)

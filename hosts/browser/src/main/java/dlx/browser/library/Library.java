@@ -2,6 +2,7 @@ package dlx.browser.library;
 
 import dlx.api.DlxException;
 import dlx.api.ModelException;
+import dlx.browser.command.CommandRun;
 import dlx.commands.json.JsonMembers;
 import dlx.core.model.LoadedModel;
 import java.util.ArrayList;
@@ -72,10 +73,22 @@ public final class Library {
         switch (what) {
             case "models" -> lines.accept(ModelsJson.list(models));
             case "model" -> lines.accept(ModelsJson.one(readings.model(asked.text("model"))));
+            case "inputs" ->
+                lines.accept(JsonMembers.answer(
+                        "inputs",
+                        json -> json.texts("names", commandRun(asked, lines).inputs(asked.texts("words")))));
+            case "command" -> {
+                int code = commandRun(asked, lines).run(asked.texts("words"));
+                lines.accept(JsonMembers.answer("end", json -> json.put("code", code)));
+            }
             case "next" -> searches.next(asked, lines);
             case "end" -> searches.end(asked);
             default -> ask(what, asked, lines);
         }
+    }
+
+    private CommandRun commandRun(Asked asked, Consumer<String> lines) {
+        return new CommandRun(models, asked.map("texts"), asked.map("errors"), lines);
     }
 
     private void ask(String what, Asked asked, Consumer<String> lines) {

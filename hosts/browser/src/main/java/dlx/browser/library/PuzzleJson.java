@@ -34,11 +34,6 @@ final class PuzzleJson {
                 json.put("nodes", cover.nodeCount());
                 json.put("weights", cover.data().hasWeights());
                 json.put("goal", solver.goal().name().toLowerCase(Locale.ROOT));
-                if (asked.flag("distinct")) {
-                    json.put(
-                            "symmetric",
-                            !puzzle.model().symmetries(puzzle.puzzle()).isEmpty());
-                }
                 if (asked.flag("labels")) {
                     json.texts(
                             "labels",

@@ -20,16 +20,9 @@ final class Reading<P, O> {
      * Whatever decides what is read.
      *
      * @param source how messages call the text
-     * @param ignoresWeights whether weights play no part in what is asked
      * @param isOnly whether the text must hold one puzzle and no other
      */
-    record Key(
-            String model,
-            String text,
-            String source,
-            Map<String, String> settings,
-            boolean ignoresWeights,
-            boolean isOnly) {
+    record Key(String model, String text, String source, Map<String, String> settings, boolean isOnly) {
 
         /** The same with settings of its own. */
         Key {
@@ -94,9 +87,8 @@ final class Reading<P, O> {
 
     private PuzzleText text() {
         byte[] bytes = key.text().getBytes(StandardCharsets.UTF_8);
-        PuzzleText text = PuzzleText.of(
+        return PuzzleText.of(
                 key.source(), new ByteArrayInputStream(bytes), key.settings(), warning -> warnings.add(warning));
-        return key.ignoresWeights() ? text.ignoringWeights() : text;
     }
 
     private ReadPuzzle<P, O> read(boolean isSkipped) {

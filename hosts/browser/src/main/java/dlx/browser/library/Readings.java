@@ -42,7 +42,6 @@ final class Readings {
                 asked.text("text"),
                 asked.word("source").orElse("<text>"),
                 asked.map("settings"),
-                asked.flag("ignoreWeights"),
                 asked.flag("only"));
         Reading<?, ?> known = last.remove(key);
         Reading<?, ?> reading = known == null ? Reading.of(model, key) : known;

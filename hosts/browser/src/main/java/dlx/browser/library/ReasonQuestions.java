@@ -75,12 +75,6 @@ final class ReasonQuestions<P, O> {
     private void explain() {
         Explanation explanation = solver.ask(Question.explanation()).explanation();
         Sentences words = asked.flag("full") ? words().full() : words();
-        if (asked.flag("parts")) {
-            lines.accept(JsonMembers.answer(
-                    "explanation",
-                    json -> new ReasonJson(solver.cover()).explanation(json, explanation, words.lines(explanation))));
-            return;
-        }
         lines.accept(JsonMembers.answer("explanation", json -> {
             json.put("verdict", ReasonJson.verdict(explanation));
             json.put("stopped", explanation.stopped());
@@ -105,20 +99,12 @@ final class ReasonQuestions<P, O> {
         Optional<List<Integer>> nearest = revision.nearest(solver.givens().taken());
         Optional<String> text = text(revision);
         lines.accept(JsonMembers.answer("revision", json -> {
-            if (asked.flag("parts")) {
-                new ReasonJson(solver.cover()).revision(json, revision, text, words.lines(revision));
-                return;
-            }
             json.put("verdict", ReasonJson.verdict(revision));
             json.put("stopped", revision.stopped());
             json.texts("words", words.lines(revision));
             json.put("cut", words.isCut(revision));
             json.options("nearest", nearest.orElse(List.of()));
             json.put("text", text);
-            json.put(
-                    "baked",
-                    solver.givens().takenCount() == 0
-                            && puzzle.model().shape(puzzle.puzzle()).isEmpty());
             if (asked.flag("picture")) {
                 json.put("svg", nearest.flatMap(this::picture));
             }
@@ -167,10 +153,6 @@ final class ReasonQuestions<P, O> {
         Sentences words = words();
         SolvingPath path = solver.ask(Question.path(most)).path();
         boolean more = path.steps().size() == most; // then the end is only that of the steps asked for
-        if (asked.flag("parts")) {
-            parts(path, words, more);
-            return;
-        }
         Set<Integer> taken = new TreeSet<>();
         for (int option : solver.givens().taken()) {
             taken.add(option);
@@ -186,22 +168,6 @@ final class ReasonQuestions<P, O> {
             json.put("words", words.end(path));
             ReasonJson.rating(json, path.rating(), LEVEL_NAME);
             json.put("exact", ReasonJson.isExact(path));
-        }));
-    }
-
-    /** The steps with all their parts, a line each; and how the way ends. */
-    private void parts(SolvingPath path, Sentences words, boolean more) {
-        ReasonJson reasons = new ReasonJson(solver.cover());
-        int number = 0;
-        for (Deduction step : path.steps()) {
-            int k = ++number;
-            lines.accept(JsonMembers.answer("step", json -> reasons.step(json, k, step, words)));
-        }
-        lines.accept(JsonMembers.answer("path", json -> {
-            json.put("more", more);
-            json.put("verdict", ReasonJson.verdict(path.end()));
-            json.put("words", words.end(path));
-            json.object("rating", to -> ReasonJson.rating(to, path));
         }));
     }
 
@@ -235,10 +201,6 @@ final class ReasonQuestions<P, O> {
 
     private void alive() {
         PossibleOptions alive = WhatIf.of(solver).alive();
-        if (asked.flag("parts")) {
-            lines.accept(JsonMembers.answer("alive", json -> new ReasonJson(solver.cover()).alive(json, alive)));
-            return;
-        }
         List<Integer> options = alive.alive().stream().boxed().toList();
         lines.accept(JsonMembers.answer("alive", json -> {
             json.options("options", options);

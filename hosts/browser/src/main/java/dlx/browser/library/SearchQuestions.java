@@ -87,10 +87,7 @@ final class SearchQuestions<P, O> {
             best = watched.gap(asked.number("gap", 0)).best();
         }
         best.found().forEach(this::tell);
-        status(best.report(), json -> {
-            ProgressJson.best(json, best);
-            json.put("weights", !solver.isStopped() && solver.cover().data().hasWeights());
-        });
+        status(best.report(), json -> ProgressJson.best(json, best));
     }
 
     private void sample() {

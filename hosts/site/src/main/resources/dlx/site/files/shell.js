@@ -1,13 +1,13 @@
 /** Reads the examples of the guides as a shell would: commands, quotes, pipes, here-documents, comments. */
 
 /** The questions that are answered in a browser. */
-export const ANSWERED = new Set(['models', 'info', 'solve', 'count', 'unique', 'best', 'sample', 'explain', 'hint', 'path', 'rate', 'generate', 'alive']);
+export const ANSWERED = new Set(['models', 'info', 'solve', 'count', 'unique', 'best', 'sample', 'explain', 'hint', 'path', 'rate', 'generate', 'alive', 'diagram']);
 
 /** These tell what can be asked. */
 const HELP = new Set(['--help', '-h', 'help']);
 
 /** What only the program does: it writes files, reads jars, starts threads. */
-const PROGRAM_ONLY = /^--(output|append|checkpoint|proof|plugins|threads|folder|memo|memo-memory|cross-check)(=|$)/;
+const PROGRAM_ONLY = /^--(output|append|checkpoint|proof|plugins|threads|folder)(=|$)/;
 
 /** A word that stood in no quotes and means something to a shell that this one does not know. */
 const UNKNOWN = new Set(['>', '>>', '<', '&&', '||', ';', '&', '2>', '2>&1']);

@@ -1,6 +1,0 @@
-/**
- * Writing answers: as text, JSON, option numbers or pictures, and what standard error reports beside them.
- *
- * <p>Start reading at {@link dlx.app.answer.Answers}.
- */
-package dlx.app.answer;

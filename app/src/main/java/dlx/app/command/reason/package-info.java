@@ -1,6 +1,0 @@
-/**
- * The commands that explain puzzles.
- *
- * <p>Start reading at {@code ReasonLoop}, then {@code RateCommand}.
- */
-package dlx.app.command.reason;

@@ -1,6 +1,0 @@
-/**
- * The commands that search, from the plan to the written answer.
- *
- * <p>Start reading at {@code SearchPlan}, then {@code SearchRunner}, which carries it out, and {@code CountCommand}, the shortest command.
- */
-package dlx.app.command.search;

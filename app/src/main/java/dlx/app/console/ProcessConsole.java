@@ -1,0 +1,365 @@
+package dlx.app.console;
+
+import dlx.api.digest.Sha256;
+import dlx.commands.console.Console;
+import dlx.commands.console.Printable;
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/**
+ * The two outputs of a run: answers go to standard output, everything else to standard error. UTF-8, {@code \n}.
+ *
+ * <p>Answers are buffered; whatever was printed is out within half a second, however long the search after it takes,
+ * because a thread of its own sees to that. On a terminal answers are shown as {@link Printable} text; elsewhere they stay
+ * what they are. Whatever goes to standard error is shown so everywhere. The first print after the reader has gone throws
+ * {@link ClosedOutputException}. Thread-safe.
+ */
+public final class ProcessConsole implements Console, AutoCloseable {
+
+    private static final int FLUSH_EVERY_MILLIS = 500;
+    private static final String FLUSHER = "dlx-flusher";
+
+    /** How many bytes of the first answer somebody is told. */
+    private static final int MOST_OF_FIRST = 1 << 10;
+
+    private OutputStream out;
+    private final OutputStream err;
+    private boolean outIsTerminal;
+    private final boolean errIsTerminal;
+    private BooleanSupplier outIsPipe;
+    private final Runnable onFailure;
+    private final byte[] buffer = new byte[1 << 16];
+
+    /** How many bytes of the buffer are waiting. */
+    private int waiting;
+
+    /** How many bytes have been printed, those that are waiting included. */
+    private long printed;
+
+    /** What has been printed, for {@link #written}; empty unless somebody asks for it. */
+    private Optional<MessageDigest> digest = Optional.empty();
+
+    /** Is told the first answer before any of it is printed. */
+    private Optional<Consumer<byte[]>> beforeFirst = Optional.empty();
+
+    private boolean isBehindAnswers;
+
+    /** Why nothing can be printed any more. */
+    private Optional<IOException> failure = Optional.empty();
+
+    /** Whether the failure has been thrown where it can be handled; the flusher only keeps it. */
+    private boolean failureThrown;
+
+    /** The length of the status line that stands on the terminal, 0 for none. */
+    private int statusLength;
+
+    private boolean debug;
+    private boolean flusherRuns;
+    private boolean closed;
+
+    /**
+     * A console over two streams.
+     *
+     * @param outIsTerminal whether a terminal shows the answers
+     * @param errIsTerminal true if a terminal shows standard error
+     * @param outIsPipe whether a failure to write answers means that their reader has gone
+     * @param onFailure called once, from any thread, when answers can no longer be written; must not block
+     */
+    public ProcessConsole(
+            OutputStream out,
+            OutputStream err,
+            boolean outIsTerminal,
+            boolean errIsTerminal,
+            BooleanSupplier outIsPipe,
+            Runnable onFailure) {
+        this.out = out;
+        this.err = err;
+        this.outIsTerminal = outIsTerminal;
+        this.errIsTerminal = errIsTerminal;
+        this.outIsPipe = outIsPipe;
+        this.onFailure = onFailure;
+    }
+
+    /** Has answers go to a file from now on; to be called before the first one. */
+    public synchronized void printTo(OutputStream file) {
+        out = file;
+        outIsTerminal = false;
+        outIsPipe = () -> false;
+    }
+
+    /**
+     * Has {@link #written} tell what is printed from now on; to be called before the first answer.
+     *
+     * @param first is given the beginning of the first answer before any of it is printed: 1024 bytes at most.
+     *     What it throws leaves the answer unprinted
+     */
+    public synchronized void watch(Consumer<byte[]> first) {
+        digest = Optional.of(Sha256.fresh());
+        beforeFirst = Optional.of(first);
+    }
+
+    /** What has been printed since {@link #watch}; some of it may be waiting for {@link #flush}. */
+    public synchronized OutputDigest written() {
+        try {
+            return OutputDigest.of(printed, (MessageDigest) digest.orElseThrow().clone());
+        } catch (CloneNotSupportedException e) {
+            throw new IllegalStateException("every SHA-256 of Java can be cloned", e);
+        }
+    }
+
+    @Override
+    public synchronized boolean showsAnswers() {
+        return outIsTerminal;
+    }
+
+    @Override
+    public boolean showsReports() {
+        return errIsTerminal;
+    }
+
+    /** The answers go on after those of an earlier run. */
+    public synchronized void resume() {
+        isBehindAnswers = true;
+    }
+
+    @Override
+    public synchronized boolean isBehindAnswers() {
+        return isBehindAnswers || printed > 0;
+    }
+
+    /** From now on errors are shown with their stack trace. */
+    public synchronized void showTraces() {
+        debug = true;
+    }
+
+    @Override
+    public synchronized void print(String text) {
+        printOwn(outIsTerminal ? Printable.lines(text) : text);
+    }
+
+    /** Prints a text of this program, such as its help, which may have colors. */
+    public void printOwn(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        print(bytes, bytes.length);
+    }
+
+    @Override
+    public synchronized void print(byte[] bytes, int length) {
+        checkOpen();
+        clearStatus();
+        if (digest.isPresent()) {
+            watch(digest.get(), bytes, length);
+        }
+        printed += length;
+        if (length > buffer.length - waiting) {
+            flush();
+        }
+        if (length > buffer.length) {
+            write(bytes, length);
+        } else {
+            System.arraycopy(bytes, 0, buffer, waiting, length);
+            waiting += length;
+            startFlusher();
+        }
+    }
+
+    /** A stream whose bytes are answers; closing it does nothing. */
+    OutputStream answers() {
+        return new OutputStream() {
+            @Override
+            public void write(int one) {
+                print(new byte[] {(byte) one}, 1);
+            }
+
+            @Override
+            public void write(byte[] some, int from, int length) {
+                print(Arrays.copyOfRange(some, from, from + length), length);
+            }
+        };
+    }
+
+    /** Standard error after everything printed so far; closing it does nothing. */
+    OutputStream errors() {
+        flush();
+        return new FilterOutputStream(err) {
+            @Override
+            public void write(byte[] some, int from, int length) throws IOException {
+                err.write(some, from, length);
+            }
+
+            @Override
+            public void close() throws IOException {
+                flush();
+            }
+        };
+    }
+
+    private void watch(MessageDigest all, byte[] bytes, int length) {
+        if (beforeFirst.isPresent()) {
+            Consumer<byte[]> first = beforeFirst.get();
+            first.accept(Arrays.copyOf(bytes, Math.min(length, MOST_OF_FIRST)));
+            beforeFirst = Optional.empty();
+        }
+        all.update(bytes, 0, length);
+    }
+
+    @Override
+    public synchronized void flush() {
+        checkOpen();
+        if (waiting > 0) {
+            int length = waiting;
+            waiting = 0;
+            write(buffer, length);
+        }
+    }
+
+    @Override
+    public void report(String sentence) {
+        reportOwn(Printable.message(sentence));
+    }
+
+    @Override
+    public synchronized void reportOwn(String text) {
+        if (failure.isEmpty()) {
+            flush();
+        }
+        if (!isClosedByReader()) {
+            clearStatus();
+            writeToErr(text + '\n');
+        }
+    }
+
+    /**
+     * Writes a line that no part of this program wrote, a plugin's for example, to standard error; the answers go on
+     * waiting. Throws nothing.
+     */
+    public synchronized void pass(String line) {
+        clearStatus();
+        writeToErr(Printable.message(line) + '\n');
+    }
+
+    @Override
+    public synchronized void reportError(String sentence, Throwable reason) {
+        report(sentence);
+        if (debug) {
+            writeToErr(Printable.lines(trace(reason).replace(System.lineSeparator(), "\n")));
+        }
+    }
+
+    /** The trace of an error; where its cause, which may be a plugin's, fails to print itself, its own part. */
+    private static String trace(Throwable reason) {
+        StringWriter trace = new StringWriter();
+        try {
+            reason.printStackTrace(new PrintWriter(trace));
+        } catch (Throwable e) { // whoever throws such a thing may throw anything
+            trace.append('\n');
+            for (StackTraceElement frame : reason.getStackTrace()) {
+                trace.append("\tat ").append(frame.toString()).append('\n');
+            }
+        }
+        return trace.toString();
+    }
+
+    @Override
+    public synchronized void status(String line) {
+        String blanks = " ".repeat(Math.max(0, statusLength - line.length()));
+        writeToErr('\r' + line + blanks);
+        statusLength = line.length();
+    }
+
+    @Override
+    public synchronized void clearStatus() {
+        if (statusLength > 0) {
+            writeToErr('\r' + " ".repeat(statusLength) + '\r');
+            statusLength = 0;
+        }
+    }
+
+    /** Whether the reader of the answers has gone; then nothing more need be reported. */
+    public synchronized boolean isClosedByReader() {
+        return failure.isPresent() && isClosedPipe(failure.get());
+    }
+
+    /** Writes what is still buffered. Throws what {@link #print} throws. */
+    @Override
+    public synchronized void close() {
+        clearStatus();
+        closed = true;
+        notifyAll();
+        if (!failureThrown) {
+            flush();
+        }
+    }
+
+    private void checkOpen() {
+        if (failure.isPresent()) {
+            failureThrown |= !Thread.currentThread().getName().equals(FLUSHER);
+            if (isClosedPipe(failure.get())) {
+                throw new ClosedOutputException(failure.get());
+            }
+            throw new UncheckedIOException(
+                    "the output cannot be written: " + failure.get().getMessage(), failure.get());
+        }
+    }
+
+    private void write(byte[] bytes, int length) {
+        try {
+            out.write(bytes, 0, length);
+            out.flush();
+        } catch (IOException e) {
+            failure = Optional.of(e);
+            onFailure.run();
+            checkOpen();
+        }
+    }
+
+    private void writeToErr(String text) {
+        try {
+            err.write(text.getBytes(StandardCharsets.UTF_8));
+            err.flush();
+        } catch (IOException e) {
+            // nobody reads it: the answers matter, and the exit code shows the rest
+        }
+    }
+
+    private void startFlusher() {
+        if (!flusherRuns && !closed) {
+            flusherRuns = true;
+            Thread flusher = new Thread(this::flushNowAndThen, FLUSHER);
+            flusher.setDaemon(true);
+            flusher.start();
+        }
+    }
+
+    private synchronized void flushNowAndThen() {
+        try {
+            while (!closed) {
+                wait(FLUSH_EVERY_MILLIS);
+                flush();
+            }
+        } catch (UncheckedIOException e) {
+            // kept in this.failure: the next print throws it where it can be handled
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /**
+     * Tells a reader that has gone from a disk that is full. The system's message may be in any language; a pipe is
+     * never full.
+     */
+    private boolean isClosedPipe(IOException e) {
+        String message = String.valueOf(e.getMessage());
+        return message.contains("pipe") || message.contains("reset") || outIsPipe.getAsBoolean();
+    }
+}

@@ -1,0 +1,65 @@
+package dlx.app.console;
+
+import com.google.inject.Inject;
+import dlx.api.Svg;
+import dlx.commands.console.Inputs;
+import dlx.commands.console.OutputFiles;
+import dlx.commands.line.UsageException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The files of this machine. */
+public final class ProcessFiles implements OutputFiles {
+
+    private final ProcessConsole console;
+
+    @Inject
+    public ProcessFiles(ProcessConsole console) {
+        this.console = console;
+    }
+
+    @Override
+    public void spare(List<String> inputs, String option, String output) {
+        spareInputs(inputs, option, output);
+    }
+
+    /** Refuses an output that would write over an input, as {@link #spare} does. */
+    public static void spareInputs(List<String> inputs, String option, String output) {
+        if (output.equals("-")) {
+            throw new UsageException(option + " -: this stands for an input only; expected the name of a file");
+        }
+        for (String file : inputs) {
+            String input = file.equals("-") ? "/dev/stdin" : file;
+            if (NamedFile.isSame(output, input) && Files.isRegularFile(Path.of(input))) {
+                throw new UsageException(option + " " + output + ": this is the input " + Inputs.name(file)
+                        + ", which would be written over; expected another file");
+            }
+        }
+    }
+
+    @Override
+    public boolean writeProof(String file, Body proof) {
+        try {
+            return new NamedFile(file, console).write(proof);
+        } catch (IOException e) {
+            throw new UncheckedIOException(file + ": the proof cannot be written (" + NamedFile.reason(e) + ")", e);
+        } catch (InvalidPathException e) {
+            throw new UncheckedIOException(
+                    Inputs.shown(file) + ": this is no name of a file; expected one for the proof", new IOException(e));
+        }
+    }
+
+    @Override
+    public String write(String folder, String name, byte[] content) {
+        return new OutputFolder(folder).write(name, content);
+    }
+
+    @Override
+    public byte[] png(Svg picture) {
+        return Raster.png(picture);
+    }
+}

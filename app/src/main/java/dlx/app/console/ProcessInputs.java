@@ -1,0 +1,143 @@
+package dlx.app.console;
+
+import com.google.inject.Inject;
+import dlx.commands.console.InputException;
+import dlx.commands.console.Inputs;
+import java.io.ByteArrayInputStream;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * Opens what people name on the command line: files, and {@code -} for standard input. Texts in UTF-16 with a byte order mark come
+ * out in UTF-8.
+ */
+public final class ProcessInputs implements Inputs {
+
+    private final InputStream stdin;
+    private final ProcessConsole console;
+    private final Interrupts interrupts;
+
+    /** What inputs hold, in the order in which they will be opened; empty where they are opened themselves. */
+    private final Deque<byte[]> served = new ArrayDeque<>();
+
+    /** Whether a person is to be told that the program waits for what they type; once. */
+    private boolean tellsThatItWaits;
+
+    /** The inputs of a run; where a person at a terminal writes standard input, a message says that the program waits. */
+    @Inject
+    public ProcessInputs(ProcessEnvironment process, ProcessConsole console, Interrupts interrupts) {
+        stdin = process.in();
+        this.console = console;
+        this.interrupts = interrupts;
+        tellsThatItWaits = process.inIsTerminal() && process.errIsTerminal();
+    }
+
+    @Override
+    public InputStream open(String file) {
+        if (!served.isEmpty()) {
+            return new ByteArrayInputStream(served.remove());
+        }
+        if (file.equals("-") && tellsThatItWaits) {
+            tellsThatItWaits = false;
+            console.report("reading puzzles from the terminal; end with Ctrl-D");
+        }
+        return new Utf16(new Flushing(file.equals("-") ? new Unclosed(stdin) : openFile(file), Inputs.name(file)));
+    }
+
+    @Override
+    public byte[] readWhole(String file) {
+        try (InputStream in = open(file)) {
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new InputException(Inputs.name(file) + ": it cannot be read to its end (" + e.getMessage() + ")", e);
+        }
+    }
+
+    @Override
+    public void serve(List<byte[]> contents) {
+        served.addAll(contents);
+    }
+
+    @Override
+    public boolean isFile(String name) {
+        try {
+            return Files.isRegularFile(Path.of(name));
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
+
+    private static InputStream openFile(String file) {
+        try {
+            Path path = NamedFile.path(file);
+            if (Files.isDirectory(path)) {
+                throw new InputException(file + ": this is a directory; expected a file", new IOException(file));
+            }
+            return Files.newInputStream(path);
+        } catch (NoSuchFileException e) {
+            throw InputException.missing(file, e);
+        } catch (AccessDeniedException e) {
+            throw new InputException(file + ": reading is not allowed; expected a file that can be read", e);
+        } catch (IOException e) {
+            throw new InputException(file + ": it cannot be opened (" + e.getMessage() + "); expected a file", e);
+        } catch (InvalidPathException e) {
+            throw new InputException(
+                    Inputs.name(file) + ": this is no name of a file; expected a file", new IOException(e));
+        }
+    }
+
+    private static final class Unclosed extends FilterInputStream {
+
+        Unclosed(InputStream in) {
+            super(in);
+        }
+
+        @Override
+        public void close() {
+            // standard input belongs to the process
+        }
+    }
+
+    /**
+     * Prints all answers before it waits for input, so that a person or a program at the other end of a pipe gets them;
+     * and makes one sentence of what went wrong. Reads come in chunks of 64 KiB, so the cost is nothing.
+     */
+    private final class Flushing extends FilterInputStream {
+
+        private final String name;
+
+        Flushing(InputStream in, String name) {
+            super(in);
+            this.name = name;
+        }
+
+        @Override
+        public int read() throws IOException {
+            byte[] one = new byte[1];
+            int got = read(one, 0, 1);
+            return got < 0 ? got : one[0] & 0xff;
+        }
+
+        @Override
+        public int read(byte[] bytes, int from, int length) {
+            console.flush();
+            interrupts.waitForInput(true);
+            try {
+                return super.read(bytes, from, length);
+            } catch (IOException e) {
+                throw new InputException(name + ": it cannot be read to its end (" + e.getMessage() + ")", e);
+            } finally {
+                interrupts.waitForInput(false);
+            }
+        }
+    }
+}

@@ -1,0 +1,202 @@
+package dlx.app.foreign;
+
+import com.google.inject.Inject;
+import dlx.api.PuzzleSyntaxException;
+import dlx.commands.console.Console;
+import dlx.commands.console.InputException;
+import dlx.commands.console.Inputs;
+import dlx.commands.run.PuzzleInputs;
+import dlx.formats.ForeignFormats;
+import dlx.formats.Imported;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/**
+ * Opens inputs that may be links or files of other programs: these become texts of the models here. Of a file only the
+ * beginning is looked at where it cannot be one, so a text that comes slowly is read as it comes.
+ */
+public final class ForeignInput implements PuzzleInputs {
+
+    /** In messages, the name of what stands on the command line itself. */
+    private static final String LINK = "<link>";
+
+    /** How much of a text tells whether it may be foreign. */
+    private static final int HEAD = 512;
+
+    /** The longest file of another program. */
+    private static final int LONGEST = 1 << 24;
+
+    private final Inputs inputs;
+    private final Consumer<String> warnings;
+
+    /** Opens the inputs of a run; the console gets a warning of each thing that could not be carried over. */
+    @Inject
+    public ForeignInput(Inputs inputs, Console console) {
+        this.inputs = inputs;
+        this.warnings = console::warn;
+    }
+
+    /** Whether a word of the command line is a link. */
+    public static boolean isLink(String word) {
+        boolean mayBe = word.contains("://") || word.contains("/") && (word.contains("?") || word.contains("#"));
+        return mayBe && ForeignFormats.isLink(word); // the formats are loaded for links only
+    }
+
+    @Override
+    public String name(String file) {
+        return shown(file);
+    }
+
+    /** Returns the name of an input in messages. */
+    static String shown(String file) {
+        return isLink(file) ? LINK : Inputs.name(file);
+    }
+
+    /**
+     * What a link or a file of another program says.
+     *
+     * @throws InputException if it cannot be read, or is of no program known here
+     * @throws PuzzleSyntaxException if it is of one, but wrong
+     */
+    public Imported read(String file) {
+        return read(file, Optional.empty());
+    }
+
+    /**
+     * What a link or a file of another program says, or a text that no program signs: a table, a matrix, a graph.
+     *
+     * @param model the id of the model that it is for; absent where that is to be found out
+     * @throws InputException if it cannot be read, is of no program known here, or of another model
+     * @throws PuzzleSyntaxException if it is of one, but wrong, or may be of several models
+     */
+    public Imported read(String file, Optional<String> model) {
+        if (isLink(file)) {
+            return checked(
+                    file,
+                    model,
+                    ForeignFormats.read(shown(file), file)
+                            .orElseThrow(() -> new InputException(shown(file)
+                                    + ": no program that is known here writes such links; expected one of "
+                                    + ForeignFormats.programs())));
+        }
+        byte[] bytes = inputs.readWhole(file);
+        Imported imported = ForeignFormats.read(shown(file), bytes)
+                .or(() -> ForeignFormats.readPlain(shown(file), bytes, model))
+                .orElseThrow(() -> new InputException(shown(file)
+                        + ": no program that is known here writes such files; expected one of "
+                        + ForeignFormats.programs() + ", or " + ForeignFormats.plainTexts()));
+        return checked(file, model, imported);
+    }
+
+    private static Imported checked(String file, Optional<String> model, Imported imported) {
+        if (model.isPresent() && !model.get().equals(imported.model())) {
+            throw new InputException(shown(file) + ": " + imported.program() + ": this is a puzzle of the model "
+                    + imported.model() + ", not of " + model.get() + "; expected --as " + imported.model());
+        }
+        return imported;
+    }
+
+    @Override
+    public String modelNamed(String word, Predicate<String> isModel) {
+        try {
+            if (isLink(word)) {
+                return read(word).model();
+            }
+            return isModel.test(word) ? word : modelOfFile(word).orElse(word);
+        } catch (PuzzleSyntaxException e) {
+            throw new InputException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** The model of a file that is there, and of a program. */
+    private Optional<String> modelOfFile(String file) {
+        return inputs.isFile(file)
+                ? ForeignFormats.read(shown(file), inputs.readWhole(file)).map(Imported::model)
+                : Optional.empty();
+    }
+
+    @Override
+    public Opened open(String file, String model) {
+        ImportHint hint = new ImportHint(model, file);
+        return new Opened(hint.keeping(opened(file, model)), hint::sentence);
+    }
+
+    private InputStream opened(String file, String model) {
+        if (isLink(file)) {
+            return of(file, model, read(file));
+        }
+        InputStream in = inputs.open(file);
+        try {
+            byte[] head = head(in);
+            InputStream whole = new SequenceInputStream(new ByteArrayInputStream(head), in);
+            return mayBeForeign(head) ? openWhole(file, model, whole) : whole;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The first line, or so: no more is waited for than a model would wait for, too. */
+    private static byte[] head(InputStream in) throws IOException {
+        byte[] head = new byte[HEAD];
+        int length = 0;
+        boolean isOver = false;
+        while (!isOver) {
+            int read = in.read(head, length, HEAD - length);
+            length += Math.max(0, read);
+            isOver = read < 0
+                    || length == HEAD
+                    || new String(head, 0, length, StandardCharsets.ISO_8859_1).contains("\n");
+        }
+        return Arrays.copyOf(head, length);
+    }
+
+    private InputStream openWhole(String file, String model, InputStream in) throws IOException {
+        byte[] bytes = in.readNBytes(LONGEST);
+        if (bytes.length == LONGEST) {
+            return new SequenceInputStream(new ByteArrayInputStream(bytes), in);
+        }
+        in.close();
+        Optional<Imported> found = ForeignFormats.read(shown(file), bytes);
+        return found.isPresent() ? of(file, model, found.get()) : new ByteArrayInputStream(bytes);
+    }
+
+    /** By its first characters; texts of models that begin so, too, are read once more then. */
+    private static boolean mayBeForeign(byte[] head) {
+        String start = new String(head, StandardCharsets.UTF_8).stripLeading();
+        boolean isPacked = head.length > 1 && head[0] == 0x1f && head[1] == (byte) 0x8b; // by gzip
+        return isPacked
+                || start.startsWith("{")
+                || start.startsWith("<")
+                || start.startsWith(":")
+                || start.startsWith("http")
+                || start.startsWith("sudokupad:")
+                || start.contains("[Puzzle]")
+                || start.startsWith("#A")
+                || start.startsWith("\ufeff<");
+    }
+
+    private InputStream of(String file, String model, Imported imported) {
+        if (!imported.model().equals(model)) {
+            throw new InputException(shown(file) + ": " + imported.program() + ": this is a puzzle of the model "
+                    + imported.model() + ", not of " + model + "; expected: dlx import, and its text to the model "
+                    + imported.model());
+        }
+        tellLost(file, imported);
+        return new ByteArrayInputStream(imported.text().getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Tells what could not be carried over. */
+    public void tellLost(String file, Imported imported) {
+        imported.lost()
+                .forEach(lost ->
+                        warnings.accept(shown(file) + ": " + imported.program() + ": not carried over: " + lost));
+    }
+}

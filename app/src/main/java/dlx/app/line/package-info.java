@@ -1,2 +1,0 @@
-/** The command line as values: parameters, commands, typed values and programs. It does not depend on the reader of words. */
-package dlx.app.line;

@@ -1,0 +1,56 @@
+package dlx.app.plugin;
+
+import com.google.inject.Inject;
+import dlx.api.ModelException;
+import dlx.commands.run.PuzzleSolvers;
+import dlx.core.Solver;
+import dlx.core.model.LoadedModel;
+import dlx.core.search.CancellationToken;
+import dlx.core.threads.Threads;
+import dlx.guice.SolverLimits;
+import dlx.guice.Solvers;
+import java.time.Duration;
+
+/** Solvers within the limits that Guice binds, of plugins that may interrupt their thread. */
+public final class LimitedSolvers implements PuzzleSolvers {
+
+    private final Solvers solvers;
+
+    @Inject
+    public LimitedSolvers(Solvers solvers) {
+        this(solvers, solvers.limits());
+    }
+
+    private LimitedSolvers(Solvers solvers, SolverLimits limits) {
+        this.solvers = solvers.within(limits);
+    }
+
+    @Override
+    public PuzzleSolvers within(Duration time) {
+        return new LimitedSolvers(solvers, solvers.limits().time(time));
+    }
+
+    @Override
+    public <P, O> LoadedModel<P, O> withinLimits(LoadedModel<P, O> model) {
+        return solvers.withinLimits(model);
+    }
+
+    @Override
+    public <P, O> Solver<O> of(LoadedModel<P, O> model, P puzzle) {
+        Thread.interrupted(); // only a plugin interrupts a run: Ctrl-C cancels the token
+        Solver<O> solver = solvers.of(model, puzzle);
+        if (Thread.interrupted() && solver.isStopped() && !isCancelled()) {
+            throw new ModelException("it interrupted its thread").in(model.id(), "describe");
+        }
+        return solver;
+    }
+
+    @Override
+    public <O> Solver<O> threads(Solver<O> solver, int threads) {
+        return solver.threads(Threads.of(threads));
+    }
+
+    private boolean isCancelled() {
+        return solvers.limits().token().filter(CancellationToken::isCancelled).isPresent();
+    }
+}

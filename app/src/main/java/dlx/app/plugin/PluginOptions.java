@@ -1,0 +1,66 @@
+package dlx.app.plugin;
+
+import com.google.inject.Inject;
+import dlx.app.console.ProcessEnvironment;
+import dlx.commands.console.Shell;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.commands.option.PuzzleArguments;
+import dlx.guice.PluginFolders;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The folders in which plugin jars are looked for: one object for all command lines that a run reads. */
+public final class PluginOptions implements PluginFolders {
+
+    private final ProcessEnvironment process;
+    private final List<Path> typed = new ArrayList<>();
+
+    @Inject
+    public PluginOptions(ProcessEnvironment process) {
+        this.process = process;
+    }
+
+    /** Takes the folders of a command line that was read. */
+    public void take(Typed line) {
+        line.get(PuzzleArguments.PLUGINS).forEach(folder -> typed.add(Path.of(folder)));
+    }
+
+    /**
+     * The folders, in the order of loading.
+     *
+     * @throws UsageException if a folder of the command line does not exist
+     */
+    @Override
+    public List<Path> folders() {
+        List<Path> folders = new ArrayList<>();
+        process.home().ifPresent(home -> folders.add(home.resolve("plugins")));
+        String listed = process.environment().getOrDefault("DLX_PLUGINS", "");
+        for (int from = 0; from < listed.length(); ) {
+            int end = listed.indexOf(File.pathSeparatorChar, from);
+            end = end < 0 ? listed.length() : end;
+            if (end > from) {
+                folders.add(Path.of(listed.substring(from, end)));
+            }
+            from = end + 1;
+        }
+        for (Path folder : typed) {
+            if (!Files.isDirectory(folder)) {
+                throw new UsageException("--plugins " + folder + ": there is no such folder");
+            }
+            folders.add(folder);
+        }
+        return folders;
+    }
+
+    /** Returns the options that were typed, as the words of another command line with the same plugins, each after a blank. */
+    public String words() {
+        return typed.stream()
+                .map(folder -> " --plugins " + Shell.quoted(folder.toString()))
+                .collect(Collectors.joining());
+    }
+}

@@ -1,0 +1,176 @@
+package dlx.browser.command;
+
+import dlx.api.UnknownModelException;
+import dlx.commands.answer.Answers;
+import dlx.commands.answer.Colorings;
+import dlx.commands.answer.PuzzleLoop;
+import dlx.commands.answer.StepFiles;
+import dlx.commands.console.ExitStatus;
+import dlx.commands.console.Inputs;
+import dlx.commands.console.OutputFiles;
+import dlx.commands.console.RunFailure;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.commands.model.GenerateCommand;
+import dlx.commands.model.InfoCommand;
+import dlx.commands.model.ModelsCommand;
+import dlx.commands.option.PuzzleArguments;
+import dlx.commands.reason.AliveCommand;
+import dlx.commands.reason.ExplainCommand;
+import dlx.commands.reason.RateCommand;
+import dlx.commands.reason.ReasonLoop;
+import dlx.commands.reason.StepsRunner;
+import dlx.commands.run.Models;
+import dlx.commands.run.PuzzleRun;
+import dlx.commands.run.PuzzleSolvers;
+import dlx.commands.run.Slips;
+import dlx.commands.search.RunKeeper;
+import dlx.commands.search.SearchRunner;
+import dlx.commands.words.CommandReader;
+import dlx.commands.words.HelpText;
+import dlx.core.model.LoadedModel;
+import dlx.core.search.CancellationToken;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Runs one command line: the same commands as those of the program, with the outputs and inputs of a request. */
+public final class CommandRun {
+
+    private final BrowserProgram program = new BrowserProgram();
+    private final CancellationToken token = new CancellationToken();
+    private final OutputFiles files = new NoFiles();
+    private final Models models;
+    private final LineConsole console;
+    private final Inputs inputs;
+
+    /**
+     * A command line that is to be run.
+     *
+     * @param texts the texts of inputs by their names; {@code -} is standard input
+     * @param errors the sentences about inputs that cannot be read
+     * @param lines takes what is printed
+     */
+    public CommandRun(
+            List<LoadedModel<?, ?>> models,
+            Map<String, String> texts,
+            Map<String, String> errors,
+            Consumer<String> lines) {
+        this.models = new BundledModels(models);
+        console = new LineConsole(lines);
+        inputs = new SentInputs(texts, errors);
+    }
+
+    /** Returns the names of the inputs that a command line reads; none where it is refused. */
+    public List<String> inputs(List<String> words) {
+        try {
+            Optional<Typed> typed = words.isEmpty() ? Optional.empty() : read(words);
+            return typed.map(this::inputs).orElse(List.of());
+        } catch (UsageException e) {
+            return List.of(); // it is refused when it runs
+        }
+    }
+
+    private List<String> inputs(Typed typed) {
+        if (typed.has(PuzzleArguments.SHAPE_FILE)) {
+            return typed.get(PuzzleArguments.SHAPE_FILE).stream().toList();
+        }
+        if (!typed.command().equals("models") && !typed.command().equals("info")) {
+            return PuzzleArguments.of(typed).files();
+        }
+        return List.of();
+    }
+
+    /** Runs a command line, and returns its exit code. */
+    public int run(List<String> words) {
+        int code = guarded(words);
+        console.flush();
+        return code;
+    }
+
+    private int guarded(List<String> words) {
+        try {
+            return execute(words);
+        } catch (UnknownModelException e) {
+            console.report(slips().model(e, words.toArray(String[]::new)));
+            return ExitStatus.USAGE;
+        } catch (Throwable e) { // whatever it is, the answers before it stand
+            console.report(RunFailure.sentence(e));
+            return RunFailure.code(e);
+        }
+    }
+
+    private int execute(List<String> words) throws Exception {
+        if (words.isEmpty()) {
+            console.reportOwn(HelpText.of(program).stripTrailing());
+            return ExitStatus.USAGE;
+        }
+        if (List.of("help", "--help", "-h").contains(words.get(0))) {
+            if (words.size() == 1) {
+                console.print(HelpText.of(program));
+                return ExitStatus.OK;
+            }
+            return execute(List.of(words.get(1), "--help"));
+        }
+        Optional<Typed> typed = read(words);
+        if (typed.isEmpty()) {
+            PlanRunner.Call<?> call = program.call(words.get(0));
+            String summary = program.commands().stream()
+                    .filter(entry -> entry.name().equals(words.get(0)))
+                    .findFirst()
+                    .orElseThrow()
+                    .summary();
+            console.print(HelpText.of(program.name(), call.command(), summary));
+            return ExitStatus.OK;
+        }
+        return run(program.call(words.get(0)), typed.get());
+    }
+
+    private Optional<Typed> read(List<String> words) {
+        String command = words.get(0);
+        program.checkCommand(command);
+        if (!program.names().contains(command)) {
+            throw slips().command(words.toArray(String[]::new));
+        }
+        BrowserProgram.checkOptions(words);
+        return CommandReader.read(program.name(), program.call(command).command(), words);
+    }
+
+    @SuppressWarnings("unchecked") // the runner is of the class that the call names
+    private <P> int run(PlanRunner.Call<P> call, Typed typed) throws Exception {
+        return ((PlanRunner<P>) runner(call.runner())).run(call.command().plan(typed));
+    }
+
+    private Slips slips() {
+        return new Slips(program, () -> models, inputs);
+    }
+
+    private PlanRunner<?> runner(Class<?> type) {
+        if (type == ModelsCommand.class) {
+            return new ModelsCommand(models, console);
+        }
+        if (type == InfoCommand.class) {
+            return new InfoCommand(models, console);
+        }
+        PuzzleSolvers solvers = new OneThread(Optional.empty());
+        PuzzleRun run = new PuzzleRun(() -> models, solvers, new PlainInputs(inputs), console, token);
+        if (type == SearchRunner.class) {
+            return new SearchRunner(
+                    run, solvers, console, new Answers(console, files), new RunKeeper() {}, files, token);
+        }
+        PuzzleLoop loop = new PuzzleLoop(console, run);
+        if (type == GenerateCommand.class) {
+            return new GenerateCommand(models, loop, run, console, inputs, token);
+        }
+        ReasonLoop reasons = new ReasonLoop(loop);
+        if (type == ExplainCommand.class) {
+            return new ExplainCommand(reasons, loop, console, new Colorings(console, files));
+        }
+        if (type == StepsRunner.class) {
+            return new StepsRunner(reasons, loop, new StepFiles(console, files));
+        }
+        return type == RateCommand.class ? new RateCommand(reasons, loop) : new AliveCommand(reasons, loop);
+    }
+}

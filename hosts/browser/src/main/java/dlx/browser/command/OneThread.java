@@ -1,0 +1,37 @@
+package dlx.browser.command;
+
+import dlx.commands.run.PuzzleSolvers;
+import dlx.core.Solver;
+import dlx.core.model.LoadedModel;
+import dlx.core.search.Limits;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * Solvers that search in the thread that asks.
+ *
+ * @param time the wall time of a puzzle; empty for any
+ */
+record OneThread(Optional<Duration> time) implements PuzzleSolvers {
+
+    @Override
+    public PuzzleSolvers within(Duration limit) {
+        return new OneThread(Optional.of(limit));
+    }
+
+    /** Returns the model itself: nothing can stop it here while it works. */
+    @Override
+    public <P, O> LoadedModel<P, O> withinLimits(LoadedModel<P, O> model) {
+        return model;
+    }
+
+    @Override
+    public <P, O> Solver<O> of(LoadedModel<P, O> model, P puzzle) {
+        return model.solver(puzzle, time.map(Limits::of).orElseGet(Limits::none));
+    }
+
+    @Override
+    public <O> Solver<O> threads(Solver<O> solver, int threads) {
+        return solver;
+    }
+}

@@ -1,0 +1,60 @@
+package dlx.browser.command;
+
+import dlx.commands.console.InputException;
+import dlx.commands.console.Inputs;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+
+/** Inputs whose texts came with the request. */
+final class SentInputs implements Inputs {
+
+    private final Map<String, String> texts;
+    private final Map<String, String> errors;
+    private final Deque<byte[]> served = new ArrayDeque<>();
+
+    /**
+     * The inputs of a request.
+     *
+     * @param texts the texts of inputs by their names
+     * @param errors the sentences about those that cannot be read
+     */
+    SentInputs(Map<String, String> texts, Map<String, String> errors) {
+        this.texts = texts;
+        this.errors = errors;
+    }
+
+    @Override
+    public InputStream open(String file) {
+        return new ByteArrayInputStream(readWhole(file));
+    }
+
+    @Override
+    public byte[] readWhole(String file) {
+        if (!served.isEmpty()) {
+            return served.remove();
+        }
+        if (errors.containsKey(file)) {
+            throw new InputException(errors.get(file));
+        }
+        if (!texts.containsKey(file)) {
+            throw InputException.missing(file, new IOException(file));
+        }
+        return texts.get(file).getBytes(StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public boolean isFile(String name) {
+        return texts.containsKey(name) || errors.containsKey(name);
+    }
+
+    @Override
+    public void serve(List<byte[]> contents) {
+        served.addAll(contents);
+    }
+}

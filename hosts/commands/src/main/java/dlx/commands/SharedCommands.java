@@ -1,0 +1,106 @@
+package dlx.commands;
+
+import dlx.commands.line.PlanRunner;
+import dlx.commands.line.Program;
+import dlx.commands.model.GenerateCommand;
+import dlx.commands.model.InfoCommand;
+import dlx.commands.model.ModelsCommand;
+import dlx.commands.reason.AliveCommand;
+import dlx.commands.reason.ExplainCommand;
+import dlx.commands.reason.HintCommand;
+import dlx.commands.reason.PathCommand;
+import dlx.commands.reason.RateCommand;
+import dlx.commands.reason.StepsRunner;
+import dlx.commands.search.BestCommand;
+import dlx.commands.search.CountCommand;
+import dlx.commands.search.DiagramCommand;
+import dlx.commands.search.SampleCommand;
+import dlx.commands.search.SearchRunner;
+import dlx.commands.search.SolveCommand;
+import dlx.commands.search.UniqueCommand;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The commands that every host has. */
+public final class SharedCommands {
+
+    private static final List<Program.Entry> ENTRIES = List.of(
+            new Program.Entry("solve", "Writes a solution of each puzzle, or more of them."),
+            new Program.Entry("count", "Writes the number of solutions of each puzzle, one line per puzzle."),
+            new Program.Entry(
+                    "unique", "Writes unique, multiple or none, one line per puzzle. Stops at the second solution."),
+            new Program.Entry("best", "Writes a solution of the best score of each puzzle, and the score."),
+            new Program.Entry(
+                    "sample",
+                    "Writes solutions of each puzzle drawn at random, each uniformly from all and independently of the others, so"
+                            + " that one may come twice."),
+            new Program.Entry(
+                    "explain",
+                    "Writes why each puzzle has no solution, or not one; of a puzzle with one, how hard it is."),
+            new Program.Entry(
+                    "hint",
+                    "Writes the next step towards the only solution of each puzzle: an option that must be taken, or one that"
+                            + " is impossible, and how hard that is to see."),
+            new Program.Entry(
+                    "path",
+                    "Writes the way to the only solution of each puzzle, one line per step, then how hard it is."),
+            new Program.Entry(
+                    "rate",
+                    "Writes how hard each puzzle is, one line per puzzle: LEVEL EFFORT NAME, none, multiple or unknown."),
+            new Program.Entry(
+                    "generate",
+                    "Makes fresh puzzles of the shape of a puzzle, each with one solution, and without a given that could be left out"
+                            + " (a word search is filled with letters instead)."),
+            new Program.Entry(
+                    "alive",
+                    "Writes the labels of the options that occur in some solution of each puzzle, one per line; none where"
+                            + " there is no solution."),
+            new Program.Entry("models", "Lists the models: id, title and where it was loaded from, with tabs between."),
+            new Program.Entry(
+                    "info",
+                    "Describes what a model solves, how its puzzles are written, its settings, and an example."),
+            new Program.Entry(
+                    "diagram",
+                    "Makes a diagram of all solutions of each puzzle (ZDD, a zero-suppressed decision diagram), and writes how many"
+                            + " solutions and nodes it has."));
+
+    private SharedCommands() {}
+
+    /** Returns commands by their names, in the order of the names. */
+    public static List<Program.Entry> entries(String... names) {
+        return Stream.of(names)
+                .map(name -> ENTRIES.stream()
+                        .filter(entry -> entry.name().equals(name))
+                        .findFirst()
+                        .orElseThrow())
+                .toList();
+    }
+
+    /** Returns all commands. */
+    public static List<Program.Entry> entries() {
+        return ENTRIES;
+    }
+
+    /** Returns a command, and the class that carries out its plans; empty if it is not shared. */
+    public static Optional<PlanRunner.Call<?>> call(String command) {
+        return Optional.ofNullable(
+                switch (command) { // one class is loaded, and not all
+                    case "solve" -> new PlanRunner.Call<>(SolveCommand.COMMAND, SearchRunner.class);
+                    case "count" -> new PlanRunner.Call<>(CountCommand.COMMAND, SearchRunner.class);
+                    case "unique" -> new PlanRunner.Call<>(UniqueCommand.COMMAND, SearchRunner.class);
+                    case "best" -> new PlanRunner.Call<>(BestCommand.COMMAND, SearchRunner.class);
+                    case "sample" -> new PlanRunner.Call<>(SampleCommand.COMMAND, SearchRunner.class);
+                    case "explain" -> new PlanRunner.Call<>(ExplainCommand.COMMAND, ExplainCommand.class);
+                    case "hint" -> new PlanRunner.Call<>(HintCommand.COMMAND, StepsRunner.class);
+                    case "path" -> new PlanRunner.Call<>(PathCommand.COMMAND, StepsRunner.class);
+                    case "rate" -> new PlanRunner.Call<>(RateCommand.COMMAND, RateCommand.class);
+                    case "generate" -> new PlanRunner.Call<>(GenerateCommand.COMMAND, GenerateCommand.class);
+                    case "alive" -> new PlanRunner.Call<>(AliveCommand.COMMAND, AliveCommand.class);
+                    case "models" -> new PlanRunner.Call<>(ModelsCommand.COMMAND, ModelsCommand.class);
+                    case "info" -> new PlanRunner.Call<>(InfoCommand.COMMAND, InfoCommand.class);
+                    case "diagram" -> new PlanRunner.Call<>(DiagramCommand.COMMAND, SearchRunner.class);
+                    default -> null;
+                });
+    }
+}

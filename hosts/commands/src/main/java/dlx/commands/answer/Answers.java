@@ -1,0 +1,202 @@
+package dlx.commands.answer;
+
+import dlx.api.Cover;
+import dlx.api.ModelException;
+import dlx.api.Solution;
+import dlx.commands.console.Console;
+import dlx.commands.console.OutputFiles;
+import dlx.commands.console.Printable;
+import dlx.commands.json.JsonMembers;
+import dlx.commands.option.Format;
+import dlx.commands.option.PictureFormat;
+import dlx.commands.option.SearchOptions;
+import dlx.commands.run.PuzzleTask;
+import dlx.core.OptionVisitor;
+import dlx.core.explain.ClashMessage;
+import dlx.core.search.Outcome;
+import dlx.core.search.Progress;
+import dlx.core.search.SearchReport;
+import dlx.core.slip.UncoverableMessage;
+import jakarta.inject.Inject;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Writes what searches find, in every format, and what standard error reports beside it. */
+public final class Answers {
+
+    private final Console console;
+    private final Pictures pictures;
+
+    @Inject
+    public Answers(Console console, OutputFiles files) {
+        this.console = console;
+        this.pictures = new Pictures(new PictureOut(console, files));
+    }
+
+    /** Shows on standard error how far the search of a puzzle is, whenever it is told. */
+    public Consumer<Progress> progressLine(PuzzleTask<?, ?> task, Progress begin) {
+        return new ProgressLine(console, task.number(), begin);
+    }
+
+    /** The same of a search for the best. */
+    public Consumer<Progress> progressLineOfBest(PuzzleTask<?, ?> task, Progress begin) {
+        return ProgressLine.ofBest(console, task.number(), begin);
+    }
+
+    /** Tells a person what may help where a search has found nothing for long. */
+    public Consumer<Progress> longWait(PuzzleTask<?, ?> task, LongWait.Waiting waiting) {
+        return new LongWait(
+                console::report, task.number(), Printable.name(task.model().id()), waiting);
+    }
+
+    /** Writes an object for each improvement of a search for the best. */
+    public Consumer<Progress> improvements(PuzzleTask<?, ?> task) {
+        return progress -> writeLine(SearchJson.progress(task.number(), progress));
+    }
+
+    /** Whether a person reads standard error. */
+    public boolean onTerminal() {
+        return console.showsReports();
+    }
+
+    /**
+     * Writes a solution.
+     *
+     * @param scored whether its score is part of the answer
+     */
+    public <P, O> void write(PuzzleTask<P, O> task, PictureFormat form, Solution<O> solution, boolean scored) {
+        switch (form.format()) {
+            case TEXT -> writeText(text(task, solution));
+            case JSON -> writeLine(SearchJson.solution(task, solution, scored, text(task, solution)));
+            case OPTIONS -> console.print(numbers(solution.numbers()));
+            case SVG, PNG -> pictures.write(task, form, solution);
+        }
+    }
+
+    /** Solutions of several lines stand apart by blank lines, so that they can be read back. */
+    private void writeText(String text) {
+        boolean isOneLine = text.indexOf('\n') == text.length() - 1;
+        console.print(isOneLine || !console.isBehindAnswers() ? text : '\n' + text);
+    }
+
+    /** What writes the solutions of a puzzle as numbers of their options, however many there are. */
+    public OptionVisitor optionLines(PuzzleTask<?, ?> task) {
+        return new OptionLineWriter(console, task.solver().cover().optionCount());
+    }
+
+    /** Writes a part of an answer. */
+    public void write(String text) {
+        console.print(text);
+    }
+
+    /** Writes an answer that is one line. */
+    public void writeLine(String line) {
+        console.print(line + '\n');
+    }
+
+    /** Reports on standard error what is no answer. */
+    public void report(String sentence) {
+        console.report(sentence);
+    }
+
+    /** Writes the object that ends a puzzle, where the format has one. */
+    public void writeStatus(
+            PuzzleTask<?, ?> task,
+            SearchOptions search,
+            Format format,
+            SearchReport report,
+            Consumer<JsonMembers> extra) {
+        writeStatus(task, search.threads(), format, report, extra, json -> {});
+    }
+
+    /**
+     * The same with more statistics.
+     *
+     * @param threads that were to search
+     * @param more keys at the end of the statistics
+     */
+    public void writeStatus(
+            PuzzleTask<?, ?> task,
+            int threads,
+            Format format,
+            SearchReport report,
+            Consumer<JsonMembers> extra,
+            Consumer<JsonMembers> more) {
+        if (format == Format.JSON) {
+            writeLine(SearchJson.status(task, report, threads, extra, more));
+        }
+    }
+
+    /**
+     * Reports on standard error how a search ended: that there is no solution, which givens clash, which items no option
+     * holds, how far it
+     * came.
+     *
+     * @param noSolutionIsNews whether standard output does not show that there is none
+     * @param howFar the sentence about a search that did not get to its end
+     */
+    public void reportSearch(
+            PuzzleTask<?, ?> task, SearchReport report, boolean noSolutionIsNews, Optional<String> howFar) {
+        console.clearStatus();
+        if (report.outcome() == Outcome.NO_SOLUTION) {
+            if (noSolutionIsNews) {
+                console.report("puzzle " + task.number() + ": no solution");
+            }
+            slip(task).ifPresent(s -> console.report("warning: puzzle " + task.number() + ": " + s));
+        }
+        howFar.ifPresent(sentence -> console.report("puzzle " + task.number() + ": " + sentence));
+    }
+
+    /** Writes the statistics of a search where they are asked for; {@code checkedBy} is a second engine that agreed. */
+    public void reportStats(
+            PuzzleTask<?, ?> task, SearchOptions search, SearchReport report, Optional<String> checkedBy) {
+        console.clearStatus();
+        if (search.stats()) {
+            console.reportOwn(SearchJson.stats(task, report, search.threads(), checkedBy, json -> {}));
+        }
+    }
+
+    /**
+     * Writes the statistics of a search, and more.
+     *
+     * @param threads that were to search
+     * @param more keys at the end
+     */
+    public void reportStats(PuzzleTask<?, ?> task, int threads, SearchReport report, Consumer<JsonMembers> more) {
+        console.clearStatus();
+        console.reportOwn(SearchJson.stats(task, report, threads, Optional.empty(), more));
+    }
+
+    /** Whether something ended a search before it was through with its question. */
+    public static boolean wasStopped(SearchReport report) {
+        return switch (report.stopped()) {
+            case TIME, NODES, MEMORY, CANCELLED -> true;
+            case EXHAUSTED, SOLUTION_LIMIT, GAP, VISITOR -> false;
+        };
+    }
+
+    /** What is likely to be a slip in the puzzle. The answer stands also where the model fails to name the items. */
+    private static Optional<String> slip(PuzzleTask<?, ?> task) {
+        try {
+            Cover<?> cover = task.solver().cover();
+            return ClashMessage.sentence(cover, task.solver().givens(), Printable::name)
+                    .or(() -> UncoverableMessage.sentence(cover, Printable::name));
+        } catch (ModelException e) {
+            return Optional.ofNullable(e.in(task.model().id(), "search").getMessage());
+        }
+    }
+
+    /** Lines, also where a model forgets to end the last one. */
+    private static <P, O> String text(PuzzleTask<P, O> task, Solution<O> solution) {
+        String text = task.model().render(task.puzzle(), solution);
+        return text.isEmpty() || text.endsWith("\n") ? text : text + '\n';
+    }
+
+    private static String numbers(int... options) {
+        StringBuilder line = new StringBuilder();
+        for (int option : options) {
+            line.append(line.length() > 0 ? " " : "").append(option + 1L);
+        }
+        return line.append('\n').toString();
+    }
+}

@@ -1,0 +1,108 @@
+package dlx.commands.answer;
+
+import com.google.gson.stream.JsonWriter;
+import dlx.commands.line.UsageException;
+import dlx.core.diagram.Diagram;
+import dlx.core.diagram.DiagramFullException;
+import dlx.core.diagram.Zdd;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+
+/** The forms that a diagram of all solutions can be written in. */
+public enum DiagramForm {
+    /** For Graphviz. */
+    DOT,
+    /** As Knuth's program DLX6 prints it. */
+    KNUTH,
+    /** A picture of a small one. */
+    SVG,
+    /** One object. */
+    JSON;
+
+    /**
+     * The form that somebody typed.
+     *
+     * @throws UsageException if there is none of that name
+     */
+    public static DiagramForm of(String typed) {
+        for (DiagramForm form : values()) {
+            if (form.word().equals(typed)) {
+                return form;
+            }
+        }
+        List<String> names = Arrays.stream(values()).map(DiagramForm::word).toList();
+        throw UsageException.unknown("form", typed, names);
+    }
+
+    /** How people ask for it. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Whether the diagrams of several puzzles can be written one after the other. */
+    public boolean takesSeveral() {
+        return this == JSON;
+    }
+
+    /**
+     * Writes a diagram. Nothing is written before it is clear that the form can state it.
+     *
+     * @param puzzle its number
+     * @param out takes the text in pieces
+     * @throws UsageException if it is too large for the form
+     * @throws DiagramFullException if that needs more memory than the diagram may take
+     */
+    public void write(int puzzle, Diagram<?> diagram, Consumer<String> out) {
+        ChunkedWriter pieces = new ChunkedWriter(out);
+        try {
+            switch (this) {
+                case DOT -> diagram.writeDot(pieces);
+                case KNUTH -> diagram.writeKnuth(pieces);
+                case SVG -> draw(puzzle, diagram, pieces);
+                case JSON -> writeNodes(puzzle, diagram, pieces);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // what takes the pieces does not throw it
+        }
+        pieces.flush();
+    }
+
+    private static void draw(int puzzle, Diagram<?> diagram, ChunkedWriter out) throws IOException {
+        try {
+            diagram.writeSvg(out);
+        } catch (IllegalArgumentException e) {
+            String reason = String.valueOf(e.getMessage());
+            throw new UsageException("--to svg: puzzle " + puzzle + ": "
+                    + reason.substring(reason.indexOf(": ") + 1).strip()); // without the name of a parameter
+        }
+    }
+
+    private static void writeNodes(int puzzle, Diagram<?> diagram, ChunkedWriter out) throws IOException {
+        BigInteger solutions = diagram.count();
+        Zdd zdd = diagram.zdd();
+        JsonWriter json = new JsonWriter(out);
+        json.beginObject();
+        json.name("type").value("diagram");
+        json.name("puzzle").value(puzzle);
+        json.name("solutions").value(solutions.toString());
+        json.name("root").value(zdd.root());
+        json.name("nodes").beginArray();
+        for (int node = 2; node < zdd.size(); node++) {
+            json.beginObject();
+            json.name("node").value(node);
+            json.name("option").value(zdd.option(node) + 1L);
+            json.name("lo").value(zdd.lo(node));
+            json.name("hi").value(zdd.hi(node));
+            json.endObject();
+        }
+        json.endArray();
+        json.endObject();
+        json.flush();
+        out.write("\n");
+    }
+}

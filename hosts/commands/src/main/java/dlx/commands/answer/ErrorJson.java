@@ -1,0 +1,40 @@
+package dlx.commands.answer;
+
+import dlx.api.DlxException;
+import dlx.commands.console.InputException;
+import dlx.commands.json.JsonMembers;
+import dlx.commands.run.Rejection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The object that stands where an answer would have stood. */
+public final class ErrorJson {
+
+    private ErrorJson() {}
+
+    /** The object as a line, without its line end; keys that are not known are left out. */
+    public static String of(Rejection rejection) {
+        return JsonMembers.answer("error", json -> {
+            rejection.puzzle().ifPresent(number -> json.put("puzzle", number));
+            parts(rejection.reason()).forEach((name, value) -> {
+                if (!name.equals("source")) { // the file, which the command line knows
+                    json.part(name, value);
+                }
+                if (name.equals("code")) {
+                    json.putIfPresent("file", rejection.file());
+                }
+            });
+        });
+    }
+
+    /** The parts of an error; errors that are not of this framework have codes of the command line. */
+    private static Map<String, Object> parts(RuntimeException reason) {
+        if (reason instanceof DlxException error) {
+            return error.parts();
+        }
+        Map<String, Object> parts = new LinkedHashMap<>();
+        parts.put("code", reason instanceof InputException ? "unreadable_file" : "internal_error");
+        parts.put("message", String.valueOf(reason.getMessage()));
+        return parts;
+    }
+}

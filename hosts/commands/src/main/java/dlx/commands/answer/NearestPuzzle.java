@@ -1,0 +1,49 @@
+package dlx.commands.answer;
+
+import dlx.api.ModelException;
+import dlx.api.Solution;
+import dlx.api.Svg;
+import dlx.commands.console.Printable;
+import dlx.commands.run.PuzzleTask;
+import dlx.core.explain.Revision;
+import dlx.core.generate.PuzzleWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * The nearest puzzle with one solution that a revision knows, as its model writes and draws it.
+ *
+ * @param text the text, with its line ends; absent where there is no such puzzle, or the model writes none
+ */
+public record NearestPuzzle<P, O>(PuzzleTask<P, O> task, Optional<List<Integer>> givens, Optional<String> text) {
+
+    /**
+     * The puzzle of a revision.
+     *
+     * @param settings those that the puzzle was read with
+     * @param report takes a sentence about a model that writes wrongly
+     */
+    public static <P, O> NearestPuzzle<P, O> of(
+            PuzzleTask<P, O> task, Map<String, String> settings, Revision revision, Consumer<String> report) {
+        Optional<List<Integer>> givens = revision.nearest(task.solver().givens().taken());
+        Optional<String> text = Optional.empty();
+        try {
+            text = PuzzleWriter.nearest(task.model(), task.puzzle(), task.solver(), settings, revision);
+        } catch (ModelException e) {
+            report.accept(Printable.name(String.valueOf(e.getMessage())));
+        }
+        return new NearestPuzzle<>(task, givens, text);
+    }
+
+    /** The picture of the givens; absent where there is no such puzzle, or the model draws none. */
+    public Optional<Svg> picture() {
+        return givens.flatMap(options -> task.model()
+                .picture(
+                        task.model().shape(task.puzzle()).orElse(task.puzzle()),
+                        Solution.of(options.stream()
+                                .map(task.solver().cover()::option)
+                                .toList())));
+    }
+}

@@ -1,0 +1,80 @@
+package dlx.commands.answer;
+
+import dlx.commands.console.Console;
+import dlx.commands.console.ExitStatus;
+import dlx.commands.option.Format;
+import dlx.commands.option.GivenOptions;
+import dlx.commands.run.PuzzleHandler;
+import dlx.commands.run.PuzzleRun;
+import dlx.commands.run.PuzzleSource;
+import dlx.commands.run.PuzzleTask;
+import dlx.commands.run.Rejection;
+import jakarta.inject.Inject;
+
+/** Has the puzzles of a command answered, one after the other. */
+public final class PuzzleLoop {
+
+    private final Console console;
+    private final PuzzleRun run;
+
+    @Inject
+    public PuzzleLoop(Console console, PuzzleRun run) {
+        this.console = console;
+        this.run = run;
+    }
+
+    /**
+     * Writes the answer to a question about a puzzle.
+     *
+     * @param <T> the type of the plan that says what is asked
+     */
+    @FunctionalInterface
+    public interface Answer<T> {
+
+        /** Asks, and writes the answer before it returns. */
+        <P, O> void answer(PuzzleTask<P, O> task, T plan);
+    }
+
+    /**
+     * Has each puzzle answered, with the givens of the command line.
+     *
+     * @param plan the plan that each answer gets
+     * @return the exit code
+     */
+    public <T> int answer(PuzzleSource source, GivenOptions given, Format format, T plan, Answer<T> answer) {
+        ExitStatus end = run.forEach(source, new PuzzleHandler() {
+            @Override
+            public <P, O> void handle(PuzzleTask<P, O> task) {
+                answer.answer(task.with(given.applyTo(task.solver(), task.number())), plan);
+            }
+
+            @Override
+            public void rejected(Rejection rejection) {
+                write(rejection, format);
+            }
+        });
+        return end.code();
+    }
+
+    /** Writes a rejection in the place of an answer, if the format has an object for it. */
+    public void write(Rejection rejection, Format format) {
+        if (format == Format.JSON) {
+            print(ErrorJson.of(rejection));
+        }
+    }
+
+    /** Returns the status of the run, which answers change. */
+    public ExitStatus status() {
+        return run.status();
+    }
+
+    /** Writes a line of an answer. */
+    public void print(String line) {
+        console.print(line + '\n');
+    }
+
+    /** Reports a sentence about a puzzle that is not an answer. */
+    public void report(PuzzleTask<?, ?> task, String sentence) {
+        console.report("puzzle " + task.number() + ": " + sentence);
+    }
+}

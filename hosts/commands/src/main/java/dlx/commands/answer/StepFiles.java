@@ -1,0 +1,75 @@
+package dlx.commands.answer;
+
+import dlx.api.Svg;
+import dlx.commands.console.Console;
+import dlx.commands.console.OutputFiles;
+import dlx.commands.line.UsageException;
+import dlx.commands.option.PictureFormat;
+import dlx.commands.run.PuzzleTask;
+import dlx.core.Solver;
+import dlx.core.explain.Deduction;
+import dlx.core.explain.Sentences;
+import dlx.core.explain.SolvingPath;
+import dlx.core.picture.StepPictures;
+import jakarta.inject.Inject;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Writes the steps of a way as pictures. A model that does not tell where its options lie gets text. */
+public final class StepFiles {
+
+    private final Console console;
+    private final OutputFiles files;
+    private boolean written;
+
+    @Inject
+    public StepFiles(Console console, OutputFiles files) {
+        this.console = console;
+        this.files = files;
+    }
+
+    /**
+     * Draws each step of a way and writes it.
+     *
+     * @throws UsageException if this is one picture too many for standard output
+     */
+    public <P, O> void write(PuzzleTask<P, O> task, SolvingPath path, Sentences words, PictureFormat form) {
+        Solver<O> solver = task.solver();
+        Set<Integer> taken = new TreeSet<>();
+        for (int option : solver.givens().taken()) {
+            taken.add(option);
+        }
+        StepPictures<P, O> pictures = StepPictures.of(task.model(), task.puzzle(), solver);
+        int number = 0;
+        for (Deduction step : path.steps()) {
+            number++;
+            Optional<Svg> drawn = pictures.draw(step, taken, words);
+            if (drawn.isEmpty()) {
+                console.print(number == 1 && task.number() > 1 ? "puzzle " + task.number() + ":\n" : "");
+                words.lines(step).forEach(line -> console.print(line + '\n'));
+            } else {
+                write(task, form, number, drawn.get());
+            }
+            if (step.kind() == Deduction.Kind.FORCED) {
+                taken.addAll(step.options());
+            }
+        }
+    }
+
+    private void write(PuzzleTask<?, ?> task, PictureFormat form, int step, Svg picture) {
+        if (form.folder().isPresent()) {
+            String name = String.format(Locale.ROOT, "puzzle-%d-step-%03d.svg", task.number(), step);
+            byte[] document = picture.toString().getBytes(StandardCharsets.UTF_8);
+            console.print(files.write(form.folder().get(), name, document) + '\n');
+        } else if (written) {
+            throw new UsageException("--format svg: standard output takes one picture, and puzzle " + task.number()
+                    + " is another; expected --output DIR");
+        } else {
+            console.print(picture.toString());
+            written = true;
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package dlx.commands.answer;
+
+import dlx.core.AllSolutions;
+import dlx.core.Best;
+import dlx.core.Sample;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Tells in a sentence how far a search came that did not get to its end. */
+public final class StopMessage {
+
+    private StopMessage() {}
+
+    /** Returns the beginning of a sentence about work that a limit stopped. */
+    public static String stoppedBy(StopReason reason) {
+        return switch (reason) {
+            case TIME -> "stopped by the time limit";
+            case CANCELLED -> "interrupted";
+            default -> "stopped by a limit";
+        };
+    }
+
+    /** The sentence about a search for solutions, or for their number; empty if nothing stopped it. */
+    public static Optional<String> sentence(SearchReport report) {
+        return why(report.stopped()).map(why -> why + after(report) + "; the search was not complete");
+    }
+
+    /** The sentence about a search for the best, with what is known of it; empty if the best is proved. */
+    public static Optional<String> sentence(Best<?> best) {
+        Optional<String> why = best.report().stopped() == StopReason.GAP
+                ? Optional.of("stopped within the gap")
+                : why(best.report().stopped());
+        return why.map(w -> w + "; " + found(best) + ", " + bound(best));
+    }
+
+    /** The sentence about solutions drawn at random; empty if each was drawn uniformly from all. */
+    public static Optional<String> sentence(Sample<?> sample) {
+        if (sample.uniform() || sample.drawn().isEmpty()) {
+            return sentence(sample.report());
+        }
+        if (sample.method() == Sample.Method.WALKS) {
+            return Optional.of("no diagram of all solutions"
+                    + walkedBecause(sample.report().stopped())
+                    + "; the draws are from weighted walks, and how likely a property is may be off by about "
+                    + String.format(Locale.ROOT, "%.3f", sample.error()));
+        }
+        String fromWhich = "the draws are not uniform, because they are from the solutions seen by then";
+        return Optional.of(why(sample.report().stopped())
+                .map(why -> why + after(sample.report()) + "; " + fromWhich)
+                .orElse("the draws are not uniform"));
+    }
+
+    /** Why there was nothing better than walks, and what would help. */
+    private static String walkedBecause(StopReason stopped) {
+        return stopped == StopReason.TIME
+                ? " within half of the time limit (--time)"
+                : " fits into the memory (--memo-memory)";
+    }
+
+    /**
+     * The sentence about a diagram of all solutions; empty if there is one.
+     *
+     * @param bytes the memory that it might take
+     */
+    public static Optional<String> sentence(AllSolutions<?> answer, long bytes) {
+        return answer.report().stopped() == StopReason.MEMORY
+                ? Optional.of(noMemory(bytes))
+                : sentence(answer.report());
+    }
+
+    /** The sentence about a diagram, or work on one, that needs more memory than it may take. */
+    public static String noMemory(long bytes) {
+        return "the diagram has no room in " + bytes + " bytes; allow more with --memo-memory, or fewer solutions with"
+                + " --pin and --forbid, or ask dlx count for their number alone";
+    }
+
+    private static String after(SearchReport report) {
+        return " after " + report.solutions() + (report.solutions().bitLength() == 1 ? " solution" : " solutions");
+    }
+
+    private static String found(Best<?> best) {
+        return best.solution().isPresent() ? "best so far " + best.score() : "no solution so far";
+    }
+
+    private static String bound(Best<?> best) {
+        return best.bound().isPresent() ? "bound " + best.bound().getAsLong() : "no bound is known";
+    }
+
+    private static Optional<String> why(StopReason stopped) {
+        return switch (stopped) {
+            case TIME -> Optional.of("stopped by the time limit");
+            case NODES -> Optional.of("stopped by the limit on nodes");
+            case MEMORY -> Optional.of("stopped by the limit on memory");
+            case CANCELLED -> Optional.of("interrupted");
+            case EXHAUSTED, SOLUTION_LIMIT, GAP, VISITOR -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,155 @@
+package dlx.commands.check;
+
+import dlx.api.Solution;
+import dlx.core.Best;
+import dlx.core.Solver;
+import dlx.core.position.SolutionCheck;
+import dlx.core.search.Outcome;
+import dlx.core.search.SearchQuestion;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+
+/**
+ * Compares the answers of two engines to the question of the best: the scores, of all optima the solutions, and each
+ * solution with the rules of the cover. What one engine has found is held against what the other has proved also where
+ * a limit, or the gap, ended one of the searches.
+ */
+public final class BestComparison {
+
+    private final SearchQuestion.Best question;
+    private final Best<?> first;
+    private final Best<?> second;
+
+    private BestComparison(SearchQuestion.Best question, Best<?> first, Best<?> second) {
+        this.question = question;
+        this.first = first;
+        this.second = second;
+    }
+
+    /**
+     * Compares two answers.
+     *
+     * @param solver whose cover and givens both searched
+     * @param question what both were asked
+     */
+    public static Comparison of(Solver<?> solver, SearchQuestion.Best question, Best<?> first, Best<?> second) {
+        BestComparison compared = new BestComparison(question, first, second);
+        Comparison said = compared.said();
+        return said.result() == Comparison.Result.DIFFERENT
+                ? said
+                : flaw(solver, first).or(() -> flaw(solver, second)).orElse(said);
+    }
+
+    private Comparison said() {
+        if (first.report().isComplete() && second.report().isComplete()) {
+            return ends();
+        }
+        return contradiction(first, second)
+                .or(() -> contradiction(second, first))
+                .or(() -> Comparison.ofStopped(first.report()))
+                .or(() -> Comparison.ofStopped(second.report()))
+                .orElse(Comparison.SAME); // one ended within the gap: scores may differ, and neither contradicts the
+        // other
+    }
+
+    /** Looks whether the solutions of an answer are solutions; the sentence about the first that is none. */
+    public static Optional<Comparison> flaw(Solver<?> solver, Best<?> best) {
+        return best.found().stream()
+                .map(solution -> flaw(solver, solution))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .map(flaw -> Comparison.flawed(best.report().engine(), flaw));
+    }
+
+    private static Optional<String> flaw(Solver<?> solver, Solution<?> solution) {
+        List<Integer> options = IntStream.of(solution.numbers()).boxed().toList();
+        return SolutionCheck.flaw(solver.cover(), solver.givens(), options);
+    }
+
+    /** A solution that one engine has found is better than the other has proved any to be. */
+    private Optional<Comparison> contradiction(Best<?> finder, Best<?> prover) {
+        if (finder.solution().isEmpty()) {
+            return Optional.empty();
+        }
+        String proved = "";
+        OptionalLong bound =
+                prover.proven() && prover.solution().isPresent() ? OptionalLong.of(prover.score()) : prover.bound();
+        if (prover.report().outcome() == Outcome.NO_SOLUTION) {
+            proved = "that there is no solution";
+        } else if (bound.isPresent() && question.goal().prefers(finder.score(), bound.getAsLong())) {
+            proved = "that no score is better than " + bound.getAsLong();
+        }
+        return proved.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Comparison.different(
+                        finder.report().engine(),
+                        "score " + finder.score(),
+                        prover.report().engine(),
+                        proved));
+    }
+
+    /** Both searches came to their end. */
+    private Comparison ends() {
+        String said = word(first);
+        String saidThen = word(second);
+        if (said.equals(saidThen) && question.allOptima()) {
+            return Arrays.deepEquals(numbers(first), numbers(second)) ? Comparison.SAME : differentSolutions();
+        }
+        return said.equals(saidThen) ? Comparison.SAME : different(said, saidThen);
+    }
+
+    private Comparison differentSolutions() {
+        int[][] one = numbers(first);
+        int[][] other = numbers(second);
+        int place = 0;
+        while (Arrays.equals(one[place], other[place])) {
+            place++;
+        }
+        return different("that " + options(one[place]) + " are a solution", "that " + options(other[place]) + " are");
+    }
+
+    private Comparison different(String said, String saidThen) {
+        return Comparison.different(
+                first.report().engine(), said, second.report().engine(), saidThen);
+    }
+
+    /** The solutions in an order of their own: engines may show equally good ones in any. */
+    private static int[][] numbers(Best<?> best) {
+        return best.found().stream()
+                .map(Solution::numbers)
+                .sorted(Arrays::compare)
+                .toArray(int[][]::new);
+    }
+
+    private static String options(int... numbers) {
+        StringBuilder text = new StringBuilder("the options");
+        for (int number : numbers) {
+            text.append(' ').append(number + 1L);
+        }
+        return text.toString();
+    }
+
+    private String word(Best<?> best) {
+        return scores(best) + (best.proven() ? ", proven" : ", not proven");
+    }
+
+    private String scores(Best<?> best) {
+        if (best.solution().isEmpty()) {
+            return "no solution";
+        }
+        if (question.allOptima()) {
+            return best.found().size() + " of score " + best.score();
+        }
+        return question.howMany() == 1
+                ? "score " + best.score()
+                : "the scores "
+                        + String.join(
+                                " ",
+                                best.found().stream()
+                                        .map(solution -> Long.toString(solution.score()))
+                                        .toList());
+    }
+}

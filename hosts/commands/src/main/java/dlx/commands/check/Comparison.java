@@ -1,0 +1,109 @@
+package dlx.commands.check;
+
+import dlx.core.Solver;
+import dlx.core.Uniqueness;
+import dlx.core.search.SearchReport;
+import java.math.BigInteger;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * The result of comparing the answers of two engines to one question. A search that a limit ended before it knew its answer is not
+ * compared.
+ *
+ * @param sentence what to tell people, without the puzzle that it is about; empty if the answers are the same
+ */
+public record Comparison(Result result, String sentence) {
+
+    /** The verdict of a comparison. */
+    public enum Result {
+        SAME,
+        DIFFERENT,
+        NOT_COMPARED
+    }
+
+    static final Comparison SAME = new Comparison(Result.SAME, "");
+
+    /** Compares numbers of solutions. */
+    public static Comparison ofCounts(SearchReport first, SearchReport second) {
+        return ofWords(first, solutions(first.solutions()), second, solutions(second.solutions()));
+    }
+
+    /** Compares verdicts. */
+    public static Comparison ofVerdicts(Uniqueness<?> first, Uniqueness<?> second) {
+        return ofWords(first.report(), word(first), second.report(), word(second));
+    }
+
+    /**
+     * Compares whether there is a solution, and looks whether each is one: two engines may find different ones, and both
+     * be right.
+     */
+    public static Comparison ofFirstSolutions(Solver<?> solver, FirstSolution first, FirstSolution second) {
+        Comparison compared = ofWords(first.report(), word(first), second.report(), word(second));
+        return compared.and(first, solver).and(second, solver);
+    }
+
+    /** The search of an engine did not get to its answer; empty if it did. */
+    public static Optional<Comparison> ofStopped(SearchReport report) {
+        return ofStopped("not cross-checked", report);
+    }
+
+    static Optional<Comparison> ofStopped(String howFar, SearchReport report) {
+        return switch (report.stopped()) {
+            case TIME -> Optional.of(stopped(howFar, "the time limit", report));
+            case NODES -> Optional.of(stopped(howFar, "the limit on nodes", report));
+            case MEMORY -> Optional.of(stopped(howFar, "the limit on memory", report));
+            case CANCELLED -> Optional.of(stopped(howFar, "an interrupt", report));
+            case EXHAUSTED, SOLUTION_LIMIT, GAP, VISITOR -> Optional.empty();
+        };
+    }
+
+    /** Two engines say different things. */
+    static Comparison different(String first, String said, String second, String saidThen) {
+        return new Comparison(
+                Result.DIFFERENT,
+                "the engines " + first + " and " + second + " differ: " + first + " says " + said + ", " + second
+                        + " says " + saidThen + "; please report it with the puzzle");
+    }
+
+    /** What an engine gave as a solution breaks a rule of the cover. */
+    static Comparison flawed(String engine, String flaw) {
+        return new Comparison(
+                Result.DIFFERENT,
+                "the solution of the engine " + engine + ' ' + flaw + "; please report it with the puzzle");
+    }
+
+    private static Comparison stopped(String howFar, String reason, SearchReport report) {
+        String whose = report.engine().isEmpty() ? "" : " of the engine " + report.engine(); // none was chosen yet
+        return new Comparison(Result.NOT_COMPARED, howFar + ": " + reason + " ended the search" + whose);
+    }
+
+    private static Comparison ofWords(SearchReport first, String said, SearchReport second, String saidThen) {
+        return ofStopped(first)
+                .or(() -> ofStopped(second))
+                .orElseGet(() ->
+                        said.equals(saidThen) ? SAME : different(first.engine(), said, second.engine(), saidThen));
+    }
+
+    /** This, unless a solution breaks the rules; a search that was stopped may have found it all the same. */
+    private Comparison and(FirstSolution solution, Solver<?> solver) {
+        if (result == Result.DIFFERENT) {
+            return this;
+        }
+        return solution.flaw(solver)
+                .map(flaw -> flawed(solution.report().engine(), flaw))
+                .orElse(this);
+    }
+
+    static String solutions(BigInteger number) {
+        return number + (number.equals(BigInteger.ONE) ? " solution" : " solutions");
+    }
+
+    private static String word(Uniqueness<?> found) {
+        return found.verdict().name().toLowerCase(Locale.ROOT);
+    }
+
+    private static String word(FirstSolution found) {
+        return found.exists() ? "that there is a solution" : "that there is none";
+    }
+}

@@ -1,0 +1,197 @@
+package dlx.commands.check;
+
+import dlx.commands.console.Console;
+import dlx.commands.console.ExitStatus;
+import dlx.commands.line.Parameter;
+import dlx.commands.run.PuzzleTask;
+import dlx.core.Best;
+import dlx.core.Sample;
+import dlx.core.Solver;
+import dlx.core.Uniqueness;
+import dlx.core.search.SearchQuestion;
+import dlx.core.search.SearchReport;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * Has the answers of one engine confirmed by another, for {@code --cross-check}. Reports what is not
+ * confirmed on standard error; a difference is a failure of this program.
+ *
+ * <p>Each check returns the name of the engine that confirmed the answer, or nothing if none did.
+ */
+public final class CrossCheck {
+
+    /** Asks for it. */
+    public static final Parameter<Boolean> CROSS_CHECK = Parameter.flag(
+            "--cross-check", "Asks a second engine too, and compares the answers; a difference is an error.");
+
+    private final Console console;
+
+    /** A check that reports to a console. */
+    public CrossCheck(Console console) {
+        this.console = console;
+    }
+
+    /** Checks the number of solutions. */
+    public <O> Optional<String> count(PuzzleTask<?, O> task, ExitStatus status, SearchReport first) {
+        return check(
+                task,
+                status,
+                first,
+                engine ->
+                        Comparison.ofCounts(first, task.solver().engine(engine).count()));
+    }
+
+    /**
+     * Checks solutions drawn at random: that they are solutions, and the number of those that were drawn from. How they
+     * were drawn no other engine can tell.
+     */
+    public <O> Optional<String> sample(PuzzleTask<?, O> task, ExitStatus status, Sample<O> sample) {
+        SearchReport first = sample.report();
+        SolutionSum<O> drawn = sum(task);
+        sample.drawn().forEach(solution -> drawn.add(solution.numbers()));
+        return check(
+                task,
+                status,
+                first.engine(),
+                drawn.flaw(first).or(() -> Comparison.ofStopped(first)),
+                () -> SecondEngine.ask(
+                        Solver.engines(),
+                        first.engine(),
+                        engine -> new Checked(
+                                engine,
+                                Comparison.ofCounts(
+                                        first, task.solver().engine(engine).count()))));
+    }
+
+    /** Checks a verdict. */
+    public <O> Optional<String> unique(PuzzleTask<?, O> task, ExitStatus status, Uniqueness<O> first) {
+        return check(
+                task,
+                status,
+                first.report(),
+                engine -> Comparison.ofVerdicts(
+                        first, task.solver().engine(engine).unique()));
+    }
+
+    /**
+     * Checks best solutions. Those of a search that was stopped are held against the rules of the cover all the same.
+     *
+     * @param question what was asked
+     * @param ask asks it
+     */
+    public <O> Optional<String> best(
+            PuzzleTask<?, O> task,
+            ExitStatus status,
+            SearchQuestion.Best question,
+            Best<O> first,
+            Function<Solver<O>, Best<O>> ask) {
+        String engine = first.report().engine();
+        Optional<Comparison> known =
+                BestComparison.flaw(task.solver(), first).or(() -> Comparison.ofStopped(first.report()));
+        Solver<O> silent =
+                task.solver().onImprovement(progress -> {}); // improvements are told of the answer that is written
+        Function<String, Checked> second = name ->
+                new Checked(name, BestComparison.of(task.solver(), question, first, ask.apply(silent.engine(name))));
+        return check(task, status, engine, known, () -> SecondEngine.askForBest(Solver.engines(), engine, second));
+    }
+
+    /** Checks a first solution. */
+    public <O> Optional<String> first(PuzzleTask<?, O> task, ExitStatus status, FirstSolution first) {
+        return check(task, status, first.report(), engine -> {
+            FirstSolution second = FirstSolution.of(task.solver().engine(engine));
+            return Comparison.ofFirstSolutions(task.solver(), first, second);
+        });
+    }
+
+    /**
+     * Starts a second search beside one that is about to begin.
+     *
+     * @param task whose solver is asked for several solutions
+     * @return takes what the first search finds; nothing if no check is possible
+     */
+    public <O> Optional<SideBySide<O>> beside(PuzzleTask<?, O> task, ExitStatus status) {
+        Solver<O> silent = task.solver().onProgress(progress -> {}); // one progress line is enough
+        String first =
+                task.solver().prepare(new SearchQuestion.All(Long.MAX_VALUE)).engine();
+        Optional<SideBySide<O>> pair = SecondEngine.ask(
+                Solver.engines(),
+                first,
+                second -> new SideBySide<>(first, second, silent, comparison -> report(task, status, comparison)));
+        if (pair.isEmpty()) {
+            reportAlone(task, first);
+        }
+        return pair;
+    }
+
+    /**
+     * Begins to check solutions that come in any order.
+     *
+     * @param task whose solver is asked for several solutions
+     * @return takes what the search finds, and goes to {@link #inAnyOrder} then
+     */
+    public <O> SolutionSum<O> sum(PuzzleTask<?, O> task) {
+        return new SolutionSum<>(task.solver());
+    }
+
+    /** Checks solutions that came in any order, when the search for them is over. */
+    public <O> Optional<String> inAnyOrder(
+            PuzzleTask<?, O> task, ExitStatus status, SolutionSum<O> found, SearchReport first) {
+        String engine = first.engine();
+        Optional<Comparison> known = found.flaw(first).or(() -> Comparison.ofStopped(first));
+        Function<String, Checked> second = name -> new Checked(name, found.compareWith(first, name));
+        return check(task, status, engine, known, () -> SecondEngine.ask(Solver.engines(), engine, second));
+    }
+
+    private Optional<String> check(
+            PuzzleTask<?, ?> task, ExitStatus status, SearchReport first, Function<String, Comparison> second) {
+        Function<String, Checked> named = engine -> new Checked(engine, second.apply(engine));
+        return check(
+                task,
+                status,
+                first.engine(),
+                Comparison.ofStopped(first),
+                () -> SecondEngine.ask(Solver.engines(), first.engine(), named));
+    }
+
+    /** The second engine is not asked where it is known already what there is to report. */
+    private Optional<String> check(
+            PuzzleTask<?, ?> task,
+            ExitStatus status,
+            String engine,
+            Optional<Comparison> known,
+            Supplier<Optional<Checked>> second) {
+        if (known.isPresent()) {
+            report(task, status, known.get());
+            return Optional.empty();
+        }
+        Optional<Checked> checked = second.get();
+        if (checked.isEmpty()) {
+            reportAlone(task, engine);
+            return Optional.empty();
+        }
+        report(task, status, checked.get().comparison());
+        return checked.filter(c -> c.comparison().result() == Comparison.Result.SAME)
+                .map(Checked::engine);
+    }
+
+    private record Checked(String engine, Comparison comparison) {}
+
+    private void report(PuzzleTask<?, ?> task, ExitStatus status, Comparison comparison) {
+        String sentence = "puzzle " + task.number() + ": " + comparison.sentence();
+        switch (comparison.result()) {
+            case SAME -> {}
+            case NOT_COMPARED -> console.report("warning: " + sentence);
+            case DIFFERENT -> {
+                status.failed();
+                console.report(sentence);
+            }
+        }
+    }
+
+    private void reportAlone(PuzzleTask<?, ?> task, String engine) {
+        console.report("warning: puzzle " + task.number() + ": not cross-checked: the engine " + engine
+                + " is the only one that can search this cover");
+    }
+}

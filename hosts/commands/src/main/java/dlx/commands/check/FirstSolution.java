@@ -1,0 +1,44 @@
+package dlx.commands.check;
+
+import dlx.api.Solution;
+import dlx.core.Found;
+import dlx.core.Solver;
+import dlx.core.position.SolutionCheck;
+import dlx.core.search.Outcome;
+import dlx.core.search.SearchReport;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The answer of an engine that is asked for one solution.
+ *
+ * @param options the numbers of the options of the solution; empty if none was found
+ */
+public record FirstSolution(SearchReport report, List<Integer> options) {
+
+    /** Asks for a solution. */
+    public static FirstSolution of(Solver<?> solver) {
+        return of(solver.solve());
+    }
+
+    /** What was answered. */
+    public static FirstSolution of(Found<?> answer) {
+        int[] options = answer.found().map(Solution::numbers).orElse(new int[0]);
+        return of(answer.report(), options);
+    }
+
+    /** An answer that is known already. */
+    static FirstSolution of(SearchReport report, int... options) {
+        return new FirstSolution(report, IntStream.of(options).boxed().toList());
+    }
+
+    boolean exists() {
+        return report.outcome() == Outcome.SOLVED;
+    }
+
+    /** What is wrong with the solution; empty if there is none. */
+    Optional<String> flaw(Solver<?> solver) {
+        return exists() ? SolutionCheck.flaw(solver.cover(), solver.givens(), options) : Optional.empty();
+    }
+}

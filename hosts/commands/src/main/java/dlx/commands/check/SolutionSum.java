@@ -1,0 +1,104 @@
+package dlx.commands.check;
+
+import dlx.core.Solver;
+import dlx.core.position.SolutionCheck;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import dlx.core.search.Visit;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The solutions of one search, to be compared with those of another that may find them in another order: how many there
+ * were, and a sum of hashes of 64 bits, one for each. So the memory is constant; a set that differs from another one of the
+ * same size has the same sum with chance 2^-64. (A sum, and not an exclusive or, also tells of a solution that came
+ * twice in place of two others.)
+ */
+public final class SolutionSum<O> {
+
+    private static final long STEP = 0x9E3779B97F4A7C15L;
+
+    private final Solver<O> solver;
+    private long count;
+    private long sum;
+
+    /** What is wrong with the first that breaks a rule of the cover. */
+    private Optional<String> flaw = Optional.empty();
+
+    /**
+     * No solutions yet.
+     *
+     * @param solver whose search it is
+     */
+    public SolutionSum(Solver<O> solver) {
+        this.solver = solver;
+    }
+
+    /**
+     * The search found a solution.
+     *
+     * @param ascending the numbers of its options
+     */
+    public void add(int... ascending) {
+        count++;
+        sum += hash(ascending);
+        if (flaw.isEmpty()) {
+            List<Integer> options = IntStream.of(ascending).boxed().toList();
+            flaw = SolutionCheck.flaw(solver.cover(), solver.givens(), options);
+        }
+    }
+
+    /** A solution of the engine of the report that breaks a rule; empty if there is none. */
+    public Optional<Comparison> flaw(SearchReport report) {
+        return flaw.map(broken -> Comparison.flawed(report.engine(), broken));
+    }
+
+    /**
+     * Has another engine find the same solutions. Where a limit on solutions ended both searches, each may have found
+     * others, and only how many is compared.
+     *
+     * @param first the report of the search that is at its end
+     * @param engine the name of the other engine
+     */
+    public Comparison compareWith(SearchReport first, String engine) {
+        Solver<O> asked = solver.engine(engine).onProgress(progress -> {}); // one progress line is enough
+        SolutionSum<O> other = new SolutionSum<>(asked);
+        SearchReport second = asked.forEach((options, length) -> {
+            int[] ascending = Arrays.copyOf(options, length);
+            Arrays.sort(ascending);
+            other.add(ascending);
+            return Visit.CONTINUE;
+        });
+        return other.flaw(second)
+                .or(() -> Comparison.ofStopped(first))
+                .or(() -> Comparison.ofStopped(second))
+                .orElseGet(() -> compare(first, other, second));
+    }
+
+    private Comparison compare(SearchReport first, SolutionSum<O> other, SearchReport second) {
+        boolean wholeSets = first.stopped() == StopReason.EXHAUSTED && second.stopped() == StopReason.EXHAUSTED;
+        if (count == other.count && (sum == other.sum || !wholeSets)) {
+            return Comparison.SAME;
+        }
+        String said = Comparison.solutions(BigInteger.valueOf(count));
+        String saidThen = count == other.count
+                ? "as many, but not the same ones"
+                : Comparison.solutions(BigInteger.valueOf(other.count));
+        return Comparison.different(first.engine(), said, second.engine(), saidThen);
+    }
+
+    /** The options are mixed in one after the other; the finalizer is that of SplittableRandom (Stafford's variant 13). */
+    private static long hash(int... ascending) {
+        long hash = ascending.length;
+        for (int option : ascending) {
+            long mixed = (hash + option + 1) * STEP;
+            mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;
+            mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
+            hash = mixed ^ mixed >>> 31;
+        }
+        return hash;
+    }
+}

@@ -1,0 +1,38 @@
+package dlx.commands.console;
+
+import java.io.InputStream;
+import java.util.List;
+
+/** The inputs that command lines name: files, and {@code -} for standard input. */
+public interface Inputs {
+
+    /**
+     * Opens an input. Closing it leaves standard input open.
+     *
+     * @throws InputException if the file cannot be opened
+     */
+    InputStream open(String file);
+
+    /**
+     * Reads an input to its end.
+     *
+     * @throws InputException if the file cannot be read
+     */
+    byte[] readWhole(String file);
+
+    /** Returns true if a name is that of a file that exists. */
+    boolean isFile(String name);
+
+    /** Has the next inputs to be opened hold this, whatever their names. */
+    void serve(List<byte[]> contents);
+
+    /** Returns the name of an input in messages. */
+    static String name(String file) {
+        return file.equals("-") ? "<stdin>" : shown(file);
+    }
+
+    /** Returns a name as a sentence begins with it: the empty one would not be seen. */
+    static String shown(String name) {
+        return name.isEmpty() ? "\"\"" : name;
+    }
+}

@@ -1,0 +1,17 @@
+package dlx.commands.console;
+
+import java.util.regex.Pattern;
+
+/** Words of command lines that a person may copy. */
+public final class Shell {
+
+    /** What a shell takes as it is. */
+    private static final Pattern BARE = Pattern.compile("[\\w.,:/=+-]+");
+
+    private Shell() {}
+
+    /** A word as it is typed, in quotes where a shell would read more into it. */
+    public static String quoted(String word) {
+        return BARE.matcher(word).matches() ? word : '\'' + word.replace("'", "'\\''") + '\'';
+    }
+}

@@ -1,0 +1,21 @@
+package dlx.commands.line;
+
+import dlx.core.Suggestion;
+import java.util.Collection;
+
+/** The person at the prompt asked for something that does not exist. The message is the whole sentence. */
+public final class UsageException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    /** A request that cannot be met; {@code message} is the whole sentence. */
+    public UsageException(String message) {
+        super(message);
+    }
+
+    /** A name that is none of the known ones; {@code kind} is what the name is of: "command". */
+    public static UsageException unknown(String kind, String typed, Collection<String> known) {
+        return new UsageException("no " + kind + " is called \"" + typed + "\"" + Suggestion.hint(typed, known)
+                + "Known: " + String.join(", ", known));
+    }
+}

@@ -1,0 +1,311 @@
+package dlx.commands.model;
+
+import dlx.api.ModelException;
+import dlx.api.PuzzleText;
+import dlx.commands.answer.PuzzleLoop;
+import dlx.commands.answer.StopMessage;
+import dlx.commands.console.Console;
+import dlx.commands.console.ExitStatus;
+import dlx.commands.console.Inputs;
+import dlx.commands.json.GeneratedJson;
+import dlx.commands.json.JsonMembers;
+import dlx.commands.json.ReasonJson;
+import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.commands.option.Format;
+import dlx.commands.option.GeneratorOptions;
+import dlx.commands.option.LineFormat;
+import dlx.commands.option.PuzzleArguments;
+import dlx.commands.option.TimeSpan;
+import dlx.commands.run.Models;
+import dlx.commands.run.PuzzleHandler;
+import dlx.commands.run.PuzzleRun;
+import dlx.commands.run.PuzzleSource;
+import dlx.commands.run.PuzzleTask;
+import dlx.commands.run.Rejection;
+import dlx.core.explain.Rating;
+import dlx.core.generate.Generated;
+import dlx.core.generate.Generation;
+import dlx.core.generate.Generator;
+import dlx.core.model.LoadedModel;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Limits;
+import dlx.core.search.Outcome;
+import dlx.core.search.StopReason;
+import jakarta.inject.Inject;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** The command {@code dlx generate}. */
+public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
+
+    /** The name of the model's own example, which is read as if it were a file. */
+    private static final String EXAMPLE = "<example>";
+
+    /** The time of the work on a puzzle, unless another one is typed: it may not exist. */
+    private static final Duration USUAL_TIME = Duration.ofMinutes(1);
+
+    /** A puzzle that is made sooner needs no line. */
+    private static final long SILENT_NANOS = 300_000_000;
+
+    private static final long BETWEEN_NANOS = 100_000_000;
+
+    private static final Parameter<Duration> TIME = Parameter.option(
+                    "--time", "D", "Stops the work on a puzzle after this time: 500ms, 10s, 5m; 1m unless given.")
+            .by(TimeSpan::of, USUAL_TIME);
+
+    /** The command. */
+    public static final Command<Plan> COMMAND = Command.named("generate")
+            .about(
+                    "The same seed makes the same puzzles. They are written as the model reads them, so that dlx solve MODEL reads"
+                            + " them. A limit of time may stop the work on one: what came nearest to it is written then, and the"
+                            + " exit code is 5.")
+            .with(PuzzleArguments.SHAPE)
+            .with(GeneratorOptions.PARAMETERS)
+            .with(TIME, LineFormat.FORMAT, PuzzleArguments.PLUGINS)
+            .examples(
+                    "dlx generate sudoku",
+                    "dlx generate sudoku --number 3 --seed 7 --symmetric cell | dlx rate sudoku",
+                    "echo 8 | dlx generate queens - --format json")
+            .planned(GenerateCommand::plan);
+
+    private final Models models;
+    private final PuzzleLoop loop;
+    private final PuzzleRun run;
+    private final Console console;
+    private final Inputs inputs;
+    private final CancellationToken token;
+    private boolean hasShape;
+
+    /**
+     * The puzzles that are made.
+     *
+     * @param shape the file whose first puzzle has their shape
+     * @param isExample true if the shape is that of the model's example
+     * @param wishes the puzzles that are wanted
+     * @param time the maximum time of the work on a puzzle
+     * @param format the format of the answers
+     */
+    public record Plan(
+            PuzzleArguments shape, boolean isExample, GeneratorOptions wishes, Duration time, Format format) {}
+
+    @Inject
+    public GenerateCommand(
+            Models models, PuzzleLoop loop, PuzzleRun run, Console console, Inputs inputs, CancellationToken token) {
+        this.models = models;
+        this.loop = loop;
+        this.run = run;
+        this.console = console;
+        this.inputs = inputs;
+        this.token = token;
+    }
+
+    private static Plan plan(Typed typed) {
+        Format format = LineFormat.of(typed);
+        return new Plan(
+                PuzzleArguments.shape(typed, EXAMPLE),
+                typed.get(PuzzleArguments.SHAPE_FILE).isEmpty(),
+                GeneratorOptions.of(typed),
+                typed.get(TIME),
+                format);
+    }
+
+    @Override
+    public int run(Plan plan) {
+        if (plan.isExample) {
+            serveExample(plan.shape.model());
+        }
+        PuzzleSource source =
+                PuzzleSource.of(plan.shape).within(Optional.of(plan.time)).ignoringWeights();
+        ExitStatus status = run.forEach(source, new FirstPuzzle(plan));
+        if (!hasShape && !token.isCancelled()) {
+            status.malformed();
+            console.report(Inputs.name(plan.shape.files().get(0))
+                    + ": this holds no puzzle; expected one of the shape that is wanted");
+        }
+        return status.code();
+    }
+
+    /** The run reads the example of the model as if it were a file. An unknown model is refused there. */
+    private void serveExample(String id) {
+        boolean isKnown = models.has(id);
+        String example = isKnown ? models.get(id).example() : "";
+        if (isKnown && example.isBlank()) {
+            throw new UsageException("the model " + id + " has no example; expected a SHAPE-FILE");
+        }
+        inputs.serve(List.of(example.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private <P, O> void makeAll(PuzzleTask<P, O> about, Plan plan) {
+        if (about.solver().isStopped()) {
+            stopped(1, "stopped by the time limit before the shape was described");
+            return;
+        }
+        Map<String, String> settings = plan.shape.settings(about.model());
+        Generator<P, O> plain = generator(about, plan.format)
+                .settings(settings)
+                .limits(Limits.of(plan.time).token(token));
+        Optional<Generator<P, O>> generator = plan.wishes.applyTo(plain);
+        if (generator.isEmpty()) {
+            stopped(1, "no diagram of all solutions was made within the time and the memory, and --uniform needs it");
+            return;
+        }
+        boolean hasNext = true;
+        for (int k = 1; k <= plan.wishes.number() && hasNext; k++) {
+            hasNext = make(k, watched(k, generator.get()), about.model(), settings, plan);
+        }
+    }
+
+    private <P, O> Generator<P, O> generator(PuzzleTask<P, O> about, Format format) {
+        LoadedModel<P, O> model = about.model();
+        try {
+            return Generator.of(model, about.puzzle());
+        } catch (ModelException e) {
+            if (!List.of("no_shape", "no_write").contains(e.code()) || !models.isBundled(model)) {
+                throw e;
+            }
+            String sentence = Generator.makes(model)
+                    ? "no fresh puzzles are made of the shape of this one, for its givens are a part of it; expected"
+                            + " one without them, as dlx info " + model.id() + " describes"
+                    : "no fresh puzzles are made of the model " + model.id()
+                            + "; dlx models --generate lists those of which there are some";
+            loop.write(
+                    new Rejection(
+                            OptionalInt.of(about.number()),
+                            Optional.of(about.source()),
+                            ModelException.coded(e.code(), sentence)),
+                    format);
+            throw new UsageException(sentence);
+        }
+    }
+
+    /** On a terminal a line tells how it goes, where that takes long enough to be read. */
+    private <P, O> Generator<P, O> watched(int k, Generator<P, O> generator) {
+        if (!console.showsReports()) {
+            return generator;
+        }
+        long[] next = {System.nanoTime() + SILENT_NANOS};
+        return generator.onAttempt(attempts -> {
+            if (System.nanoTime() - next[0] >= 0) {
+                console.status("puzzle " + k + ": attempt " + attempts);
+                next[0] = System.nanoTime() + BETWEEN_NANOS;
+            }
+        });
+    }
+
+    /** Makes a puzzle; whether the next one may be made. */
+    private <P, O> boolean make(
+            int k, Generator<P, O> generator, LoadedModel<P, O> model, Map<String, String> settings, Plan plan) {
+        Generation<P, O> made = generator.generate(k);
+        if (plan.format == Format.JSON) {
+            loop.print(JsonMembers.answer("generated", k, json -> {
+                json.put("seed", plan.wishes.seed());
+                GeneratedJson.end(json, made);
+                made.puzzle().ifPresent(puzzle -> GeneratedJson.puzzle(json, puzzle, ReasonJson::rating));
+            }));
+        } else {
+            made.puzzle().ifPresent(puzzle -> print(k, puzzle.text(), model, settings));
+        }
+        if (made.puzzle().isEmpty() && made.stopped() == StopReason.EXHAUSTED && made.attempts() > 0) {
+            stopped(k, "of " + made.attempts() + " solutions of this shape none makes a puzzle with just one solution");
+            return false;
+        }
+        if (made.puzzle().isEmpty() && made.stopped() == StopReason.EXHAUSTED) {
+            console.report("puzzle " + k + ": "
+                    + made.impossible()
+                            .map(weights -> "no puzzle fits this shape: " + weights.name()
+                                    + (weights.modulus() == 0 ? " of its items" : "")
+                                    + " prove that it has no solution; dlx explain tells how")
+                            .orElse("this shape has no solution, so there is no puzzle of it"));
+            run.status().searched(Outcome.NO_SOLUTION, true, true);
+            return false;
+        }
+        if (made.stopped() != StopReason.EXHAUSTED) {
+            stopped(k, sentence(made, plan.wishes));
+            return false;
+        }
+        if (made.puzzle().get().size() == Generated.Size.UNREDUCED) {
+            console.report("puzzle " + k + ": of some givens nobody knows whether they could be left out");
+        }
+        run.status().searched(Outcome.SOLVED, true, true);
+        return true;
+    }
+
+    /** A puzzle of several lines, and one that would run into the next, has a blank line before it. */
+    private <P, O> void print(int k, String text, LoadedModel<P, O> model, Map<String, String> settings) {
+        boolean apart = text.indexOf('\n') < text.length() - 1 || !isLine(text, model, settings);
+        console.print(k > 1 && apart ? '\n' + text : text);
+    }
+
+    private static <P, O> boolean isLine(String text, LoadedModel<P, O> model, Map<String, String> settings) {
+        byte[] twice = (text + text).getBytes(StandardCharsets.UTF_8);
+        PuzzleText lines = PuzzleText.of("<written>", new ByteArrayInputStream(twice), settings, warning -> {});
+        return model.next(lines).isPresent() && lines.filledTaken() == 1;
+    }
+
+    private void stopped(int k, String sentence) {
+        console.report("puzzle " + k + ": " + sentence);
+        run.status().searched(Outcome.UNKNOWN, false, false);
+    }
+
+    private String sentence(Generation<?, ?> made, GeneratorOptions wishes) {
+        String begin = StopMessage.stoppedBy(made.stopped());
+        if (made.puzzle().isEmpty()) {
+            return begin + " before there was any";
+        }
+        Generated<?, ?> nearest = made.puzzle().get();
+        if (made.found()) {
+            return begin + " before each of its " + nearest.givens().size() + " givens was shown to be needed";
+        }
+        return begin + " after " + made.attempts() + (made.attempts() == 1 ? " attempt" : " attempts") + ", none with "
+                + wishes + "; what came nearest " + described(nearest);
+    }
+
+    private static String described(Generated<?, ?> nearest) {
+        Optional<String> rating = nearest.rating().map(Rating::toString);
+        return nearest.size() == Generated.Size.FILLED
+                ? rating.map(is -> "has " + is).orElse("is not rated")
+                : "has " + nearest.givens().size() + " givens"
+                        + rating.map(is -> " and " + is).orElse("");
+    }
+
+    /** Takes the shape from the first puzzle. */
+    private final class FirstPuzzle implements PuzzleHandler {
+
+        private final Plan plan;
+
+        FirstPuzzle(Plan plan) {
+            this.plan = plan;
+        }
+
+        @Override
+        public <P, O> void handle(PuzzleTask<P, O> task) {
+            hasShape = true;
+            makeAll(task, plan);
+        }
+
+        @Override
+        public void rejected(Rejection rejection) {
+            hasShape = true;
+            loop.write(rejection, plan.format);
+        }
+
+        @Override
+        public boolean isOver() {
+            return hasShape;
+        }
+
+        @Override
+        public boolean reportsNone() {
+            return true;
+        }
+    }
+}

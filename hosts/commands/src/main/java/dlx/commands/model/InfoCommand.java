@@ -1,0 +1,128 @@
+package dlx.commands.model;
+
+import dlx.api.DlxException;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.commands.console.Console;
+import dlx.commands.console.ExitStatus;
+import dlx.commands.console.Printable;
+import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.line.Typed;
+import dlx.commands.option.PuzzleArguments;
+import dlx.commands.run.Models;
+import dlx.core.Solver;
+import dlx.core.generate.Generator;
+import dlx.core.model.LoadedModel;
+import dlx.core.search.Limits;
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/** The command {@code dlx info}. */
+public final class InfoCommand implements PlanRunner<Typed> {
+
+    /** The time after which the example is not described any further. */
+    private static final Duration LONG_ENOUGH = Duration.ofSeconds(1);
+
+    private static final Parameter<String> MODEL = Parameter.positional(
+                    "0", "MODEL", "The model; dlx models lists all.")
+            .required();
+
+    private static final Parameter<Boolean> EXAMPLE =
+            Parameter.flag("--example", "Writes the example alone, ready to be piped into dlx solve MODEL.");
+
+    /** The command. */
+    public static final Command<Typed> COMMAND = Command.named("info")
+            .with(MODEL, EXAMPLE, PuzzleArguments.PLUGINS)
+            .examples("dlx info queens", "dlx info queens --example | dlx solve queens")
+            .asTyped();
+
+    private final Models models;
+    private final Console console;
+
+    @Inject
+    public InfoCommand(Models models, Console console) {
+        this.models = models;
+        this.console = console;
+    }
+
+    @Override
+    public int run(Typed typed) {
+        LoadedModel<?, ?> model = models.get(typed.get(MODEL));
+        String example = model.example();
+        if (typed.get(EXAMPLE)) {
+            console.print(example);
+        } else {
+            console.print(everything(model, models.title(model), example, models.words()));
+            models.warnOfClaims(typed.get(MODEL)); // after the answer: this makes the models of all plugins
+        }
+        return ExitStatus.OK;
+    }
+
+    private static String everything(LoadedModel<?, ?> model, String title, String example, String plugins) {
+        StringBuilder page = new StringBuilder();
+        page.append(Printable.name(model.id()))
+                .append(": ")
+                .append(Printable.name(title))
+                .append('\n');
+        page.append("Loaded from ").append(Printable.line(model.origin())).append(".\n");
+        page.append("Fresh puzzles: ")
+                .append(Generator.makes(model) ? "yes" : "no")
+                .append(".\n");
+        if (!model.can().isEmpty()) {
+            page.append("Can: ").append(String.join(", ", model.can())).append(".\n");
+        }
+        section(page, "Input", model.grammar());
+        section(page, "Settings", settings(model.settings()));
+        section(page, "Example", example);
+        if (!example.isEmpty()) {
+            String id = model.id() + plugins;
+            String fresh = Generator.makes(model) ? "\ndlx generate " + id : "";
+            section(page, "Try", "dlx info " + id + " --example | dlx " + command(model, example) + ' ' + id + fresh);
+        }
+        return Printable.lines(page.toString());
+    }
+
+    /** {@code best} where the options of the example have weights, because then a score is what it is about. */
+    private static String command(LoadedModel<?, ?> model, String example) {
+        try {
+            return scores(model, example) ? "best" : "solve";
+        } catch (DlxException e) {
+            return "solve"; // the example is broken: whoever tries it hears of that
+        }
+    }
+
+    private static <P> boolean scores(LoadedModel<P, ?> model, String example) {
+        Optional<P> puzzle = model.next(PuzzleText.of(example));
+        if (puzzle.isEmpty()) {
+            return false;
+        }
+        Solver<?> solver = model.solver(puzzle.get(), Limits.of(LONG_ENOUGH));
+        return !solver.isStopped() && solver.cover().hasWeights();
+    }
+
+    private static String settings(List<Setting> settings) {
+        StringBuilder lines = new StringBuilder();
+        for (Setting setting : settings) {
+            lines.append("--set ")
+                    .append(Printable.name(setting.name()))
+                    .append('=')
+                    .append(Printable.line(setting.values()));
+            lines.append("\n    ").append(Printable.line(setting.meaning())).append('\n');
+        }
+        return lines.toString();
+    }
+
+    private static void section(StringBuilder page, String heading, String body) {
+        if (!body.isBlank()) {
+            page.append('\n').append(heading).append(":\n");
+            body.stripTrailing()
+                    .lines()
+                    .forEach(line ->
+                            page.append(line.isEmpty() ? "" : "  ").append(line).append('\n'));
+        }
+    }
+}

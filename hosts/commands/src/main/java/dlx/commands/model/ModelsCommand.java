@@ -1,0 +1,53 @@
+package dlx.commands.model;
+
+import dlx.commands.console.Console;
+import dlx.commands.console.ExitStatus;
+import dlx.commands.console.Printable;
+import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.line.Typed;
+import dlx.commands.option.PuzzleArguments;
+import dlx.commands.run.Models;
+import dlx.core.generate.Generator;
+import dlx.core.model.LoadedModel;
+import jakarta.inject.Inject;
+
+/** The command {@code dlx models}. */
+public final class ModelsCommand implements PlanRunner<Typed> {
+
+    private static final Parameter<Boolean> GENERATE =
+            Parameter.flag("--generate", "Lists only those of which dlx generate makes fresh puzzles.");
+
+    /** The command. */
+    public static final Command<Typed> COMMAND = Command.named("models")
+            .with(PuzzleArguments.PLUGINS, GENERATE)
+            .examples("dlx models", "dlx models --generate")
+            .asTyped();
+
+    private final Models models;
+    private final Console console;
+
+    @Inject
+    public ModelsCommand(Models models, Console console) {
+        this.models = models;
+        this.console = console;
+    }
+
+    @Override
+    public int run(Typed typed) {
+        for (LoadedModel<?, ?> model : models.all()) {
+            if (typed.get(GENERATE) && !Generator.makes(model)) {
+                continue;
+            }
+            console.print(Printable.name(model.id())
+                    + '\t'
+                    + Printable.name(models.title(model))
+                    + '\t'
+                    + Printable.line(model.origin())
+                    + '\n');
+        }
+        models.warnOfProblems();
+        return ExitStatus.OK;
+    }
+}

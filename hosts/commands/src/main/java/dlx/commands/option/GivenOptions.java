@@ -1,0 +1,109 @@
+package dlx.commands.option;
+
+import dlx.api.Cover;
+import dlx.commands.console.Printable;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.core.Solver;
+import dlx.core.Suggestion;
+import dlx.core.search.Givens;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The options that give labels of the cover, in addition to the givens of the puzzle.
+ *
+ * @param pinned the labels that a solution must have
+ * @param forbidden the labels that a solution must not have
+ */
+public record GivenOptions(List<String> pinned, List<String> forbidden) {
+
+    private static final Parameter<List<String>> PIN = Parameter.option(
+                    "--pin",
+                    "LABEL",
+                    "Finds only solutions with this option; may be given often. The labels are those under chosen"
+                            + " in --format json.")
+            .texts();
+
+    private static final Parameter<List<String>> FORBID = Parameter.option(
+                    "--forbid", "LABEL", "Finds only solutions without this option; may be given often.")
+            .texts();
+
+    /** The parameters. */
+    public static final List<Parameter<?>> PARAMETERS = List.of(PIN, FORBID);
+
+    /** No labels. */
+    public static final GivenOptions NONE = new GivenOptions(List.of(), List.of());
+
+    /**
+     * Returns the options that were typed.
+     *
+     * @throws UsageException if a label is pinned and forbidden
+     */
+    public static GivenOptions of(Typed typed) {
+        GivenOptions given = new GivenOptions(typed.get(PIN), typed.get(FORBID));
+        given.pinned.stream().filter(given.forbidden::contains).findFirst().ifPresent(label -> {
+            throw new UsageException(
+                    "--pin and --forbid " + Printable.name(label) + " exclude each other; expected one of them");
+        });
+        return given;
+    }
+
+    /**
+     * Returns a solver that keeps to these labels.
+     *
+     * @param puzzle its number, for messages
+     * @throws UsageException if a label is that of no option, or of several
+     */
+    public <O> Solver<O> applyTo(Solver<O> solver, int puzzle) {
+        if (pinned.isEmpty() && forbidden.isEmpty() || solver.isStopped()) {
+            return solver; // a cover that was not described to its end has no labels
+        }
+        Map<String, List<Integer>> found = find(solver.cover());
+        int[] taken = numbers("--pin", pinned, found, solver.cover(), puzzle);
+        int[] banned = numbers("--forbid", forbidden, found, solver.cover(), puzzle);
+        return solver.given(Givens.taking(taken).ban(banned));
+    }
+
+    /** The options that have one of the labels looked for. */
+    private Map<String, List<Integer>> find(Cover<?> cover) {
+        Set<String> wanted = new LinkedHashSet<>(pinned);
+        wanted.addAll(forbidden);
+        Map<String, List<Integer>> found = new HashMap<>();
+        for (int option = 0; option < cover.optionCount(); option++) {
+            String label = cover.label(option);
+            if (wanted.contains(label)) {
+                found.computeIfAbsent(label, l -> new ArrayList<>()).add(option);
+            }
+        }
+        return found;
+    }
+
+    private static int[] numbers(
+            String name, List<String> labels, Map<String, List<Integer>> found, Cover<?> cover, int puzzle) {
+        return labels.stream()
+                .mapToInt(label -> {
+                    List<Integer> options = found.getOrDefault(label, List.of());
+                    if (options.isEmpty()) {
+                        throw unknown(name, label, cover, puzzle);
+                    }
+                    if (options.size() > 1) {
+                        throw new UsageException(name + ' ' + Printable.name(label) + ": " + options.size()
+                                + " options of puzzle " + puzzle + " have this label, the first of them option "
+                                + (options.get(0) + 1L) + "; expected a label that one option has");
+                    }
+                    return options.get(0);
+                })
+                .toArray();
+    }
+
+    private static UsageException unknown(String name, String label, Cover<?> cover, int puzzle) {
+        return new UsageException(name + ' ' + Printable.name(label) + ": puzzle " + puzzle
+                + " has no option of this label" + Suggestion.ofLabel(label, cover, Printable::name));
+    }
+}

@@ -1,0 +1,50 @@
+package dlx.commands.option;
+
+import dlx.commands.line.UnreadableException;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+
+/** Reads sizes of memory, in bytes, as people write them: {@code 512MiB}, {@code 1.5GiB}, {@code 64M}, {@code 4096}. */
+final class MemorySize {
+
+    private static final BigInteger GREATEST = BigInteger.valueOf(Long.MAX_VALUE);
+
+    private MemorySize() {}
+
+    /**
+     * Reads a size.
+     *
+     * @throws UnreadableException if the text is not a size, or too large
+     */
+    static Long of(String text) {
+        int digits = 0;
+        while (digits < text.length() && (Character.isDigit(text.charAt(digits)) || text.charAt(digits) == '.')) {
+            digits++;
+        }
+        long unit = bytes(text.substring(digits));
+        try {
+            BigInteger size = new BigDecimal(text.substring(0, digits))
+                    .multiply(BigDecimal.valueOf(unit))
+                    .toBigInteger();
+            if (size.signum() > 0 && size.compareTo(GREATEST) <= 0) {
+                return size.longValue();
+            }
+        } catch (NumberFormatException e) {
+            // reported below
+        }
+        throw new UnreadableException(
+                "'" + text + "' is not a size of memory; expected one like 512MiB, 2GiB, 64M or a number of bytes");
+    }
+
+    /** As Java's own options have it, a kilobyte is 1024 bytes however it is written. */
+    private static long bytes(String unit) {
+        return switch (unit) {
+            case "" -> 1;
+            case "K", "KiB" -> 1L << 10;
+            case "M", "MiB" -> 1L << 20;
+            case "G", "GiB" -> 1L << 30;
+            case "T", "TiB" -> 1L << 40;
+            default -> 0;
+        };
+    }
+}

@@ -1,0 +1,126 @@
+package dlx.commands.option;
+
+import dlx.api.Setting;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.core.model.LoadedModel;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The arguments that name puzzles.
+ *
+ * @param model the id of the model, or a link or a file of another program in its place
+ * @param named the files that were named
+ * @param settings the settings as they were typed, {@code NAME=VALUE}
+ * @param command the name of the command, for messages: {@code dlx count}
+ */
+public record PuzzleArguments(String model, List<String> named, List<String> settings, String command) {
+
+    /** Names folders of plugins. */
+    public static final Parameter<List<String>> PLUGINS = Parameter.option(
+                    "--plugins",
+                    "DIR",
+                    "Loads the plugin jars of this folder too, beside those of plugins/ and $$DLX_PLUGINS.")
+            .texts();
+
+    private static final Parameter<String> MODEL = Parameter.positional(
+                    "0",
+                    "MODEL",
+                    "What the puzzles are; dlx models lists all. Or a link or a file of another program, which tells it.")
+            .required();
+
+    private static final Parameter<List<String>> FILES = Parameter.positional(
+                    "1..*", "FILE", "Files of puzzles; - or none is standard input.")
+            .texts();
+
+    private static final Parameter<String> SHAPE_MODEL = Parameter.positional(
+                    "0", "MODEL", "What the puzzles are; dlx models lists all.")
+            .required();
+
+    /** Names the file of a shape. */
+    public static final Parameter<Optional<String>> SHAPE_FILE = Parameter.positional(
+                    "1",
+                    "SHAPE-FILE",
+                    "A file whose first puzzle has the shape that is wanted; - is standard input. Without it, the"
+                            + " shape is that of the model's example.")
+            .text();
+
+    private static final Parameter<List<String>> SETTINGS = Parameter.option(
+                    "--set", "NAME=VALUE", "A setting of the model; dlx info MODEL lists them.")
+            .texts();
+
+    /** The arguments of a command that reads puzzles. */
+    public static final List<Parameter<?>> ALL = List.of(MODEL, FILES, SETTINGS);
+
+    /** The arguments of a command that reads the shape of puzzles. */
+    public static final List<Parameter<?>> SHAPE = List.of(SHAPE_MODEL, SHAPE_FILE, SETTINGS);
+
+    /** Returns the puzzles that were typed. */
+    public static PuzzleArguments of(Typed typed) {
+        return new PuzzleArguments(typed.get(MODEL), typed.get(FILES), typed.get(SETTINGS), typed.qualifiedName());
+    }
+
+    /**
+     * Returns the shape that was typed, as a puzzle.
+     *
+     * @param unnamed the name of the file if none was typed
+     */
+    public static PuzzleArguments shape(Typed typed, String unnamed) {
+        List<String> file = List.of(typed.get(SHAPE_FILE).orElse(unnamed));
+        return new PuzzleArguments(typed.get(SHAPE_MODEL), file, typed.get(SETTINGS), typed.qualifiedName());
+    }
+
+    /** Returns the files; {@code -} alone where none was named. */
+    public List<String> files() {
+        return named.isEmpty() ? List.of("-") : named;
+    }
+
+    /** Returns the link or file in the place of the model, then the files. */
+    public List<String> filesInsteadOfModel() {
+        List<String> all = new ArrayList<>(named);
+        all.add(0, model);
+        return all;
+    }
+
+    /**
+     * Returns the settings that were typed.
+     *
+     * @throws UsageException if the model has no such setting
+     */
+    public Map<String, String> settings(LoadedModel<?, ?> loaded) {
+        return settings(settings, loaded);
+    }
+
+    /**
+     * Returns settings that were typed, by their names.
+     *
+     * @throws UsageException if the model has no such setting
+     */
+    public static Map<String, String> settings(List<String> typed, LoadedModel<?, ?> loaded) {
+        if (typed.isEmpty()) {
+            return Map.of();
+        }
+        List<String> known = loaded.settings().stream().map(Setting::name).toList();
+        Map<String, String> values = new LinkedHashMap<>();
+        for (String setting : typed) {
+            int end = setting.indexOf('=');
+            if (end < 1) {
+                throw new UsageException("--set " + setting + ": this is no setting; expected NAME=VALUE");
+            }
+            String name = setting.substring(0, end);
+            if (known.isEmpty()) {
+                throw new UsageException("--set " + name + ": the model " + loaded.id() + " has no settings");
+            }
+            if (!known.contains(name)) {
+                throw UsageException.unknown("setting of " + loaded.id(), name, known);
+            }
+            values.put(name, setting.substring(end + 1));
+        }
+        return values;
+    }
+}

@@ -1,0 +1,63 @@
+package dlx.commands.option;
+
+import dlx.commands.line.Parameter;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.core.search.Strategy;
+import java.util.List;
+import java.util.Optional;
+
+/** The options that choose the strategy of a search. */
+public final class StrategyOptions {
+
+    /** The strategies that can be typed, by their own names. */
+    private static final List<Strategy> STRATEGIES =
+            List.of(Strategy.MRV, Strategy.FIRST, Strategy.WEIGHTS, Strategy.FRB);
+
+    private static final Parameter<String> STRATEGY = Parameter.option(
+                    "--strategy",
+                    "S",
+                    "Which item is branched on: mrv (default), the leftmost of those with fewest options; first, the"
+                            + " leftmost of all; weights, of those with fewest options the one that failed most; frb, the one"
+                            + " with the highest failure rate for its options.")
+            .text("mrv");
+
+    private static final Parameter<Optional<Long>> SEED = Parameter.option(
+                    "--seed", "S", "Breaks the ties of mrv at random; the same number gives the same search.")
+            .number();
+
+    /** The options of a command whose {@code --seed}, if it has one, is not about the strategy. */
+    public static final List<Parameter<?>> PLAIN = List.of(STRATEGY);
+
+    /** The options of a command whose {@code --seed} breaks the ties of a strategy. */
+    public static final List<Parameter<?>> SEEDED = List.of(STRATEGY, SEED);
+
+    private StrategyOptions() {}
+
+    /**
+     * Returns the strategy that was typed, with its seed where the command has one.
+     *
+     * @throws UsageException if there is no such strategy, or if it does not take a seed
+     */
+    public static Strategy of(Typed typed) {
+        Strategy named = named(typed.get(STRATEGY));
+        Optional<Long> seed = typed.get(SEED);
+        if (seed.isEmpty()) {
+            return named;
+        }
+        if (named != Strategy.MRV) {
+            throw new UsageException("--seed breaks the ties of the strategy mrv; the strategy " + named + " has none");
+        }
+        return Strategy.seeded(seed.get());
+    }
+
+    private static Strategy named(String name) {
+        return STRATEGIES.stream()
+                .filter(known -> known.toString().equals(name))
+                .findFirst()
+                .orElseThrow(() -> UsageException.unknown(
+                        "strategy",
+                        name,
+                        STRATEGIES.stream().map(Strategy::toString).toList()));
+    }
+}

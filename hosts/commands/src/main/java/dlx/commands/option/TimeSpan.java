@@ -1,0 +1,58 @@
+package dlx.commands.option;
+
+import dlx.commands.line.UnreadableException;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.Optional;
+
+/** Reads times as people write them: {@code 500ms}, {@code 10s}, {@code 1.5m}, {@code 2h}. */
+public final class TimeSpan {
+
+    /** A million hours, which are 114 years: a search that long has no limit, and more hardly fits into a long. */
+    private static final BigDecimal GREATEST = BigDecimal.valueOf(1_000_000L * 3_600_000_000_000L);
+
+    private TimeSpan() {}
+
+    /**
+     * Reads a time.
+     *
+     * @throws UnreadableException if the text is not a time, or one that is too long or too short
+     */
+    public static Duration of(String text) {
+        int digits = 0;
+        while (digits < text.length() && (Character.isDigit(text.charAt(digits)) || text.charAt(digits) == '.')) {
+            digits++;
+        }
+        BigDecimal nanos = nanos(text, digits)
+                .orElseThrow(() -> new UnreadableException(
+                        "'" + text + "' is not a time; expected one like 500ms, 10s, 5m or 2h"));
+        if (nanos.compareTo(GREATEST) > 0) {
+            throw new UnreadableException("'" + text + "' is too long; expected 1000000h at most");
+        }
+        if (nanos.signum() > 0 && nanos.compareTo(BigDecimal.ONE) < 0) {
+            throw new UnreadableException("'" + text + "' is too short; expected 0.000001ms at least");
+        }
+        return Duration.ofNanos(nanos.longValue());
+    }
+
+    private static Optional<BigDecimal> nanos(String text, int digits) {
+        long unit = nanos(text.substring(digits));
+        try {
+            return unit == 0
+                    ? Optional.empty()
+                    : Optional.of(new BigDecimal(text.substring(0, digits)).multiply(BigDecimal.valueOf(unit)));
+        } catch (NumberFormatException e) {
+            return Optional.empty(); // no digit, or two points
+        }
+    }
+
+    private static long nanos(String unit) {
+        return switch (unit) {
+            case "ms" -> 1_000_000L;
+            case "s" -> 1_000_000_000L;
+            case "m" -> 60_000_000_000L;
+            case "h" -> 3_600_000_000_000L;
+            default -> 0;
+        };
+    }
+}

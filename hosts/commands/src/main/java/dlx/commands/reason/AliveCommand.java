@@ -1,0 +1,62 @@
+package dlx.commands.reason;
+
+import dlx.commands.answer.PuzzleLoop;
+import dlx.commands.answer.StopMessage;
+import dlx.commands.console.Printable;
+import dlx.commands.json.JsonMembers;
+import dlx.commands.json.ReasonJson;
+import dlx.commands.line.Command;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.option.Format;
+import dlx.commands.option.LineFormat;
+import dlx.commands.run.PuzzleTask;
+import dlx.core.Solver;
+import dlx.core.WhatIf;
+import dlx.core.explain.PossibleOptions;
+import jakarta.inject.Inject;
+
+/** The command {@code dlx alive}. */
+public final class AliveCommand implements PlanRunner<ReasonLoop.Plan> {
+
+    /** The command. */
+    public static final Command<ReasonLoop.Plan> COMMAND = ReasonLoop.named("alive")
+            .about("With --pin and --forbid: what is still possible then.")
+            .with(LineFormat.FORMAT)
+            .examples("echo 6 | dlx alive queens")
+            .planned(typed -> ReasonLoop.Plan.of(typed, LineFormat.of(typed)));
+
+    private final ReasonLoop reasons;
+    private final PuzzleLoop loop;
+
+    @Inject
+    public AliveCommand(ReasonLoop reasons, PuzzleLoop loop) {
+        this.reasons = reasons;
+        this.loop = loop;
+    }
+
+    @Override
+    public int run(ReasonLoop.Plan plan) {
+        return reasons.explain(plan, plan.format(), this::write);
+    }
+
+    private <O> boolean write(PuzzleTask<?, O> task, Format format) {
+        Solver<O> solver = task.solver();
+        PossibleOptions alive = WhatIf.of(solver).alive();
+        if (format == Format.JSON) {
+            loop.print(JsonMembers.answer(
+                    "alive", task.number(), json -> new ReasonJson(solver.cover()).alive(json, alive)));
+        } else {
+            reasons.heading(task);
+            alive.alive().stream()
+                    .forEach(k -> loop.print(Printable.line(solver.cover().label(k))));
+        }
+        if (!alive.isComplete()) {
+            int unknown = alive.unknown().cardinality();
+            loop.report(
+                    task,
+                    StopMessage.stoppedBy(alive.stopped()) + "; it is not known of " + unknown
+                            + (unknown == 1 ? " more option" : " more options"));
+        }
+        return alive.isComplete();
+    }
+}

@@ -1,0 +1,65 @@
+package dlx.commands.reason;
+
+import dlx.commands.answer.PuzzleLoop;
+import dlx.commands.answer.StopMessage;
+import dlx.commands.json.JsonMembers;
+import dlx.commands.json.ReasonJson;
+import dlx.commands.line.Command;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.option.Format;
+import dlx.commands.option.LineFormat;
+import dlx.commands.run.PuzzleTask;
+import dlx.core.Question;
+import dlx.core.explain.Rating;
+import dlx.core.explain.SolvingPath;
+import jakarta.inject.Inject;
+
+/** The command {@code dlx rate}. */
+public final class RateCommand implements PlanRunner<ReasonLoop.Plan> {
+
+    /** The command. */
+    public static final Command<ReasonLoop.Plan> COMMAND = ReasonLoop.named("rate")
+            .about(
+                    "The level is that of the hardest step of dlx path: 1 where each step is forced; one more than the number"
+                            + " of demands that must be seen together; 99 where a search is needed. EFFORT tells apart those"
+                            + " of one level: at 99 the nodes of the hardest search; at 1 how many options elsewhere it takes at least"
+                            + " to leave a demand one option, where that is most (in a sudoku 3 where rows, columns and boxes are"
+                            + " enough, 8 where a cell must be looked at); else 0. NAME is what the level is called. unknown: a limit"
+                            + " stopped it.",
+                    "Levels: " + Rating.LEGEND + ".")
+            .with(LineFormat.FORMAT)
+            .examples("dlx info sudoku --example | dlx rate sudoku")
+            .planned(typed -> ReasonLoop.Plan.of(typed, LineFormat.of(typed)));
+
+    private final ReasonLoop reasons;
+    private final PuzzleLoop loop;
+
+    @Inject
+    public RateCommand(ReasonLoop reasons, PuzzleLoop loop) {
+        this.reasons = reasons;
+        this.loop = loop;
+    }
+
+    @Override
+    public int run(ReasonLoop.Plan plan) {
+        return reasons.explain(plan, plan.format(), this::rate);
+    }
+
+    private boolean rate(PuzzleTask<?, ?> task, Format format) {
+        SolvingPath path = task.solver().ask(Question.path()).path();
+        if (format == Format.JSON) {
+            loop.print(JsonMembers.answer("rating", task.number(), json -> ReasonJson.rating(json, path)));
+        } else {
+            loop.print(
+                    path.end() == SolvingPath.End.SOLVED
+                            ? path.rating().level() + " " + path.rating().effort() + " "
+                                    + path.rating().name()
+                            : ReasonJson.verdict(path.end()));
+        }
+        boolean isKnown = path.end() != SolvingPath.End.STOPPED;
+        if (!isKnown) {
+            loop.report(task, StopMessage.stoppedBy(path.stopped()));
+        }
+        return isKnown;
+    }
+}

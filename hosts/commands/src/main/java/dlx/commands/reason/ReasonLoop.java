@@ -1,0 +1,114 @@
+package dlx.commands.reason;
+
+import dlx.commands.answer.PuzzleLoop;
+import dlx.commands.console.Printable;
+import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.Typed;
+import dlx.commands.option.Format;
+import dlx.commands.option.GivenOptions;
+import dlx.commands.option.PuzzleArguments;
+import dlx.commands.option.SearchOptions;
+import dlx.commands.run.PuzzleSource;
+import dlx.commands.run.PuzzleTask;
+import dlx.core.Solver;
+import dlx.core.explain.Sentences;
+import dlx.core.search.Outcome;
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Has the puzzles of a command explained within its time, one after the other. */
+public final class ReasonLoop {
+
+    /** The parameters of the commands that explain puzzles. */
+    private static final List<Parameter<?>> PARAMETERS = Stream.of(
+                    PuzzleArguments.ALL,
+                    GivenOptions.PARAMETERS,
+                    List.<Parameter<?>>of(PuzzleArguments.PLUGINS, SearchOptions.TIME))
+            .<Parameter<?>>flatMap(List::stream)
+            .toList();
+
+    private final PuzzleLoop loop;
+
+    @Inject
+    public ReasonLoop(PuzzleLoop loop) {
+        this.loop = loop;
+    }
+
+    /** Begins the value of a command that explains puzzles. */
+    static Command.Builder named(String name) {
+        return Command.named(name).with(PARAMETERS);
+    }
+
+    /**
+     * The puzzles that are explained, and how.
+     *
+     * @param puzzles the puzzles
+     * @param given the givens of the command line
+     * @param time the wall time that a puzzle may take; empty for any
+     * @param format the format of the answers
+     */
+    public record Plan(PuzzleArguments puzzles, GivenOptions given, Optional<Duration> time, Format format) {
+
+        static Plan of(Typed typed, Format format) {
+            return new Plan(PuzzleArguments.of(typed), GivenOptions.of(typed), typed.get(SearchOptions.TIME), format);
+        }
+
+        /** Returns the plan with a time for a command line that has none. */
+        Plan usually(Duration usual) {
+            return new Plan(puzzles, given, time.or(() -> Optional.of(usual)), format);
+        }
+    }
+
+    /**
+     * Explains a puzzle that was described to its end.
+     *
+     * @param <T> the type of the plan that says what is explained
+     */
+    @FunctionalInterface
+    interface Explaining<T> {
+
+        /** Writes the explanation, and returns true if the question was answered. */
+        <P, O> boolean explain(PuzzleTask<P, O> task, T what);
+    }
+
+    /**
+     * Has each puzzle explained.
+     *
+     * @param what the plan that each explanation gets
+     * @return the exit code
+     */
+    <T> int explain(Plan plan, T what, Explaining<T> explaining) {
+        PuzzleSource source =
+                PuzzleSource.of(plan.puzzles()).within(plan.time()).ignoringWeights();
+        return loop.answer(source, plan.given(), plan.format(), what, new PuzzleLoop.Answer<>() {
+            @Override
+            public <P, O> void answer(PuzzleTask<P, O> task, T asked) {
+                boolean isStopped = task.solver().isStopped();
+                if (isStopped) {
+                    loop.report(task, "stopped by the time limit before the puzzle was described");
+                }
+                boolean isAnswered = !isStopped && explaining.explain(task, asked);
+                loop.status().searched(isAnswered ? Outcome.SOLVED : Outcome.UNKNOWN, isAnswered, false);
+            }
+        });
+    }
+
+    /** Returns words for the puzzle that a terminal may show. */
+    static <P, O> Sentences words(PuzzleTask<P, O> task) {
+        Solver<O> solver = task.solver();
+        return Sentences.of(
+                        solver.cover(), solver.givens(), step -> task.model().techniqueName(task.puzzle(), step))
+                .showing(Printable::name);
+    }
+
+    /** Names the puzzle of the lines below where lines about another may stand above. */
+    void heading(PuzzleTask<?, ?> task) {
+        if (task.number() > 1) {
+            loop.print("puzzle " + task.number() + ":");
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package dlx.commands.run;
+
+import dlx.api.DlxException;
+import dlx.api.ModelException;
+import dlx.commands.console.InternalException;
+import dlx.core.model.LoadedModel;
+
+/** Names the model of what went wrong in a search, which does not know it. */
+public final class Failure {
+
+    private Failure() {}
+
+    /** What is to be reported for something that was thrown while a question about a puzzle of a model was asked. */
+    public static RuntimeException in(LoadedModel<?, ?> model, Throwable thrown) {
+        if (thrown instanceof OutOfMemoryError) {
+            return ModelException.failed(model.id(), "search", thrown);
+        }
+        if (thrown instanceof ModelException error && error.model().isEmpty()) {
+            return error.in(model.id(), "search");
+        }
+        return thrown instanceof DlxException error ? error : new InternalException(thrown);
+    }
+}

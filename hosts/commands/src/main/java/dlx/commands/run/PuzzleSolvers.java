@@ -1,0 +1,21 @@
+package dlx.commands.run;
+
+import dlx.core.Solver;
+import dlx.core.model.LoadedModel;
+import java.time.Duration;
+
+/** Makes solvers of puzzles within the limits of a host. */
+public interface PuzzleSolvers {
+
+    /** Returns solvers that work within a wall time for each step of a model, and for each puzzle. */
+    PuzzleSolvers within(Duration time);
+
+    /** Returns a model whose steps keep to the limits. */
+    <P, O> LoadedModel<P, O> withinLimits(LoadedModel<P, O> model);
+
+    /** Describes a puzzle; the solver is stopped if describing took all of the time. */
+    <P, O> Solver<O> of(LoadedModel<P, O> model, P puzzle);
+
+    /** Returns a solver with a number of threads, of which a host may have fewer. */
+    <O> Solver<O> threads(Solver<O> solver, int threads);
+}

@@ -1,0 +1,153 @@
+package dlx.commands.run;
+
+import dlx.api.UnknownModelException;
+import dlx.commands.console.Inputs;
+import dlx.commands.console.Shell;
+import dlx.commands.line.Program;
+import dlx.commands.line.UsageException;
+import dlx.core.model.LoadedModel;
+import jakarta.inject.Inject;
+import jakarta.inject.Provider;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Guesses what was meant by a command line whose command or model does not exist: models, files and the words of other programs. */
+public final class Slips {
+
+    private static final String MODEL = "MODEL";
+
+    /** The words of other programs, and the commands of this one; MODEL follows where a model is needed. */
+    private static final Map<String, String> OTHER_WORDS = Map.ofEntries(
+            Map.entry("list", "models"),
+            Map.entry("ls", "models"),
+            Map.entry("puzzles", "models"),
+            Map.entry("version", "--version"),
+            Map.entry("run", "solve MODEL"),
+            Map.entry("start", "solve MODEL"),
+            Map.entry("play", "serve"),
+            Map.entry("gui", "serve"),
+            Map.entry("web", "serve"),
+            Map.entry("page", "serve"),
+            Map.entry("show", "info MODEL"),
+            Map.entry("describe", "info MODEL"),
+            Map.entry("example", "info MODEL"),
+            Map.entry("examples", "info MODEL"),
+            Map.entry("check", "unique MODEL"),
+            Map.entry("create", "generate MODEL"),
+            Map.entry("make", "generate MODEL"),
+            Map.entry("new", "generate MODEL"));
+
+    private final Program program;
+    private final Provider<Models> models;
+    private final Inputs inputs;
+
+    @Inject
+    public Slips(Program program, Provider<Models> models, Inputs inputs) {
+        this.program = program;
+        this.models = models;
+        this.inputs = inputs;
+    }
+
+    /** The error of a command line whose first word is no command. */
+    public UsageException command(String... args) {
+        String typed = args[0];
+        List<String> words = List.of(args);
+        String command =
+                words.stream().filter(program.names()::contains).findFirst().orElse(usual());
+        if (isModel(typed)) {
+            return meant(typed, ", which is a model", line(command, without(command, words)));
+        }
+        Optional<String> known = Optional.ofNullable(OTHER_WORDS.get(typed)).filter(this::exists);
+        if (known.isPresent()) {
+            boolean ofModel = known.get().endsWith(MODEL);
+            String other = known.get().split(" ", 2)[0];
+            return meant(typed, "", ofModel ? line(other, words.subList(1, words.size())) : said(other));
+        }
+        if (isFile(typed)) {
+            return meant(typed, ", which is a file", line(command, without(command, words)));
+        }
+        return UsageException.unknown("command", typed, program.names());
+    }
+
+    /** The error of a request for help with what is no command. */
+    public UsageException help(String typed) {
+        return isModel(typed) && exists("info")
+                ? meant(typed, ", which is a model", said("info " + typed))
+                : command(typed);
+    }
+
+    /** The sentence about a command line whose model does not exist. */
+    public String model(UnknownModelException error, String... args) {
+        List<String> words = List.of(args).subList(1, args.length);
+        return words.contains(error.name()) && isFile(error.name())
+                ? sentence("model", error.name(), ", which is a file", line(args[0], words))
+                : String.valueOf(error.getMessage());
+    }
+
+    private UsageException meant(String typed, String what, String line) {
+        return new UsageException(sentence("command", typed, what, line));
+    }
+
+    private String sentence(String kind, String typed, String what, String line) {
+        String list = line.contains(MODEL) && exists("models") ? ' ' + said("models") + " lists the models" : "";
+        return "no " + kind + " is called \"" + typed + '"' + what + "; did you mean \"" + line + "\"?" + list;
+    }
+
+    /**
+     * A command line with the model in front: one of the words, or else what the file is named after. A word that is neither a
+     * file nor an option may be a puzzle.
+     */
+    private String line(String command, List<String> words) {
+        Optional<String> named = words.stream().filter(this::isModel).findFirst();
+        List<String> rest = named.isPresent() ? without(named.get(), words) : words;
+        String model = named.or(
+                        () -> rest.stream().filter(this::isFile).findFirst().flatMap(this::modelOf))
+                .orElse(MODEL);
+        if (rest.size() == 1 && !rest.get(0).startsWith("-") && !isFile(rest.get(0))) {
+            return "echo " + Shell.quoted(rest.get(0)) + " | " + said(command + ' ' + model);
+        }
+        return said(Stream.concat(Stream.of(command, model), rest.stream().map(Shell::quoted))
+                .collect(Collectors.joining(" ")));
+    }
+
+    private String said(String line) {
+        return program.name() + ' ' + line;
+    }
+
+    private String usual() {
+        return program.names().get(0);
+    }
+
+    private boolean exists(String line) {
+        return line.startsWith("-") || program.names().contains(line.split(" ", 2)[0]);
+    }
+
+    private boolean isModel(String word) {
+        return models.get().all().stream().anyMatch(model -> model.id().equals(word));
+    }
+
+    /** The model that a file is named after: {@code sudoku} of {@code boards/sudoku-easy.txt}. */
+    private Optional<String> modelOf(String file) {
+        String name = file.substring(1 + Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')));
+        return models.get().all().stream()
+                .map(LoadedModel::id)
+                .filter(name::startsWith)
+                .max(Comparator.comparingInt(String::length));
+    }
+
+    /** Returns true if a word is a file, or looks like one. */
+    private boolean isFile(String word) {
+        return word.matches(".*\\w\\.\\p{Alpha}\\w{0,4}") || inputs.isFile(word);
+    }
+
+    private static List<String> without(String word, List<String> words) {
+        List<String> rest = new ArrayList<>(words);
+        rest.remove(word);
+        return rest;
+    }
+}

@@ -1,0 +1,175 @@
+package dlx.commands.search;
+
+import dlx.api.CoverData;
+import dlx.api.Goal;
+import dlx.api.Solution;
+import dlx.commands.answer.StopMessage;
+import dlx.commands.json.JsonMembers;
+import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.commands.option.CheckpointOptions;
+import dlx.commands.option.Format;
+import dlx.commands.option.PictureFormat;
+import dlx.commands.option.StrategyOptions;
+import dlx.core.Best;
+import dlx.core.Question;
+import dlx.core.Solver;
+import dlx.core.proof.Claim;
+import dlx.core.search.Outcome;
+import dlx.core.search.SearchQuestion;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import java.util.List;
+import java.util.Optional;
+
+/** The command {@code dlx best}. */
+public final class BestCommand implements SearchAnswer {
+
+    private static final Parameter<Boolean> ALL = Parameter.flag("--all", "Writes every solution of the best score.");
+
+    private static final Parameter<Optional<Integer>> LIMIT = Parameter.option(
+                    "--limit", "K", "Writes the K best solutions, the best first.")
+            .integer();
+
+    private static final Parameter<Optional<Long>> GAP = Parameter.option(
+                    "--gap",
+                    "G",
+                    "Ends as soon as no solution can be better than the one found by more than G points of score: sooner,"
+                            + " and perhaps a little worse than the best. 0 is the best itself.")
+            .number();
+
+    /** The command. */
+    public static final Command<SearchPlan> COMMAND = SearchPlan.named("best", StrategyOptions.SEEDED)
+            .about(
+                    "The model defines what a score is, and whether the greatest or the least is the best. A search that a limit"
+                            + " stops writes the best it has found, and how much better another one may be.",
+                    "The engine prices proves a score by bounds and looks at few solutions; auto takes it where it can. ida looks"
+                            + " for the fewest options of a repeated cover (every item once or more) by trying 1, 2, 3 and so on;"
+                            + " it is the one to learn from. The other engines look at every solution, and so do --strategy and"
+                            + " --seed. With --format options and svg the score is on standard error.")
+            .with(ALL, LIMIT, GAP)
+            .with(PictureFormat.SOLUTIONS.parameters())
+            .with(CheckpointOptions.PARAMETERS)
+            .with(ProofOptions.PARAMETERS)
+            .examples(
+                    "dlx info target-sudoku --example | dlx best target-sudoku",
+                    "echo 5 | dlx best domination",
+                    "dlx info crew --example | dlx best crew --gap 100",
+                    "dlx info knuth --example | dlx best knuth --limit 2")
+            .planned(BestCommand::plan);
+
+    private final PictureFormat form;
+
+    private boolean hasWarned;
+
+    private BestCommand(PictureFormat form) {
+        this.form = form;
+    }
+
+    private static SearchPlan plan(Typed typed) {
+        boolean all = typed.get(ALL);
+        Optional<Integer> limit = typed.get(LIMIT);
+        Optional<Long> gap = typed.get(GAP);
+        boolean several = all || limit.orElse(1) > 1;
+        if (all && limit.isPresent()) {
+            throw new UsageException("--all and --limit exclude each other; expected one of them");
+        }
+        if (limit.orElse(1) < 1) {
+            throw new UsageException("--limit " + limit.get() + ": this is no limit; expected 1 or more");
+        }
+        if (gap.orElse(0L) < 0) {
+            throw new UsageException("--gap " + gap.get() + ": expected 0 or more");
+        }
+        if (gap.isPresent() && several) {
+            throw new UsageException("--gap is for one solution, which may be a little worse than the best; expected it"
+                    + " without " + (all ? "--all" : "--limit"));
+        }
+        PictureFormat form = PictureFormat.SOLUTIONS.of(typed, several);
+        return SearchPlan.of(
+                typed,
+                new SearchPlan.Asking(
+                        new SearchQuestion.Best(Goal.GREATEST, limit.orElse(1), all, gap.orElse(0L)),
+                        () -> new BestCommand(form),
+                        form.format(),
+                        true));
+    }
+
+    @Override
+    public List<String> warnings(SearchPlan plan) {
+        return plan.search().rulesOutProof()
+                ? List.of("warning: --strategy and --seed have best look at every solution; the engine that proves by"
+                        + " bounds knows neither")
+                : List.of();
+    }
+
+    @Override
+    public <P, O> Answered answer(Asked<P, O> asked) {
+        Solver<O> solver = asked.task().solver();
+        SearchQuestion.Best wanted = wanted(asked);
+        CoverData cover = solver.cover().data();
+        if (!hasWarned && cover.optionCount() > 0 && !cover.hasWeights()) {
+            hasWarned = true;
+            asked.answers()
+                    .report("warning: puzzle " + asked.task().number()
+                            + ": no option has a score, so every solution is a best one, with the score 0");
+        }
+        Best<O> best = ask(wanted, asked.solver());
+        for (Solution<O> found : best.found()) {
+            write(asked, found);
+        }
+        SearchReport report = best.report();
+        boolean isAnswered =
+                best.proven() || report.outcome() == Outcome.NO_SOLUTION || report.stopped() == StopReason.GAP;
+        SearchQuestion.Best question =
+                new SearchQuestion.Best(solver.goal(), wanted.howMany(), wanted.allOptima(), wanted.gap());
+        return Answered.of(
+                        report,
+                        isAnswered,
+                        second ->
+                                second.best(asked.task(), asked.status(), question, best, other -> ask(wanted, other)))
+                .claiming(claim(solver, best))
+                .with(json -> writeScore(json, best))
+                .saying(StopMessage.sentence(best));
+    }
+
+    private static SearchQuestion.Best wanted(Asked<?, ?> asked) {
+        return (SearchQuestion.Best) asked.plan().asking().question();
+    }
+
+    private static boolean isSeveral(SearchQuestion.Best wanted) {
+        return wanted.allOptima() || wanted.howMany() > 1;
+    }
+
+    private static <O> Best<O> ask(SearchQuestion.Best wanted, Solver<O> solver) {
+        if (wanted.allOptima()) {
+            return solver.ask(Question.optima());
+        }
+        return wanted.howMany() > 1 ? solver.ask(Question.best(wanted.howMany())) : solver.best();
+    }
+
+    private static Optional<Claim> claim(Solver<?> solver, Best<?> best) {
+        if (best.report().outcome() == Outcome.NO_SOLUTION) {
+            return Optional.of(Claim.NONE);
+        }
+        return best.proven() && best.solution().isPresent()
+                ? Optional.of(new Claim.Best(solver.goal(), best.score()))
+                : Optional.empty();
+    }
+
+    private <P, O> void write(Asked<P, O> asked, Solution<O> found) {
+        asked.answers().write(asked.task(), form, found, true);
+        if (form.format() == Format.TEXT) {
+            asked.answers().writeLine("score " + found.score());
+        } else if (form.format().isPicture() || form.format() == Format.OPTIONS) {
+            String which = isSeveral(wanted(asked)) ? ", solution " + found.number() : "";
+            asked.answers().report("puzzle " + asked.task().number() + which + ": score " + found.score());
+        }
+    }
+
+    private static void writeScore(JsonMembers json, Best<?> best) {
+        best.solution().ifPresent(solution -> json.put("score", best.score()));
+        best.bound().ifPresent(bound -> json.put("bound", bound));
+    }
+}

@@ -1,0 +1,91 @@
+package dlx.commands.search;
+
+import dlx.api.Solution;
+import dlx.commands.answer.StopMessage;
+import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.commands.option.EngineOptions;
+import dlx.commands.option.PictureFormat;
+import dlx.commands.option.StrategyOptions;
+import dlx.core.Sample;
+import dlx.core.search.Outcome;
+import dlx.core.search.SearchQuestion;
+import java.util.Locale;
+
+/** The command {@code dlx sample}. */
+public final class SampleCommand implements SearchAnswer {
+
+    private static final Parameter<Integer> NUMBER = Parameter.option(
+                    "-n, --number",
+                    "N",
+                    "How many solutions are drawn, 1 unless given, 10 million at most. All of them are kept in memory.")
+            .integer(1);
+
+    private static final Parameter<Long> SEED = Parameter.option(
+                    "--seed",
+                    "S",
+                    "Which draws they are, 0 unless given; the same number draws the same on every machine.")
+            .number(0);
+
+    /** The command. */
+    public static final Command<SearchPlan> COMMAND = SearchPlan.named("sample", StrategyOptions.PLAIN)
+            .about(
+                    "The same seed draws the same solutions. They are drawn from a diagram of all solutions, or while every"
+                            + " solution is looked at where that is shorter.",
+                    "Where the diagram does not fit into the memory of --memo-memory, or is not made in half of the time of"
+                            + " --time, they are drawn by weighted walks: not quite uniform. Standard error then states how far off they"
+                            + " may be, and the exit code is 5.")
+            .with(NUMBER, SEED, EngineOptions.MEMO_MEMORY)
+            .with(PictureFormat.SOLUTIONS.parameters())
+            .examples(
+                    "echo 8 | dlx sample queens",
+                    "echo 8 | dlx sample queens -n 3 --seed 7 --format options",
+                    "dlx info langford --example | dlx sample langford --format svg")
+            .planned(SampleCommand::plan);
+
+    private final PictureFormat form;
+
+    private SampleCommand(PictureFormat form) {
+        this.form = form;
+    }
+
+    private static SearchPlan plan(Typed typed) {
+        int number = typed.get(NUMBER);
+        if (number < 1) {
+            throw new UsageException("-n " + number + ": this is no number of draws; expected 1 or more");
+        }
+        if (number > SearchQuestion.Sample.MOST) {
+            throw new UsageException("-n " + number + ": all draws are kept in memory; expected "
+                    + SearchQuestion.Sample.MOST + " at most");
+        }
+        PictureFormat form = PictureFormat.SOLUTIONS.of(typed, number > 1);
+        return SearchPlan.of(
+                typed,
+                new SearchPlan.Asking(
+                        new SearchQuestion.Sample(number, typed.get(SEED)),
+                        () -> new SampleCommand(form),
+                        form.format(),
+                        true));
+    }
+
+    @Override
+    public <P, O> Answered answer(Asked<P, O> asked) {
+        SearchQuestion.Sample question =
+                (SearchQuestion.Sample) asked.plan().asking().question();
+        Sample<O> sample = asked.task().solver().sample(question.howMany(), question.seed());
+        for (Solution<O> drawn : sample.drawn()) {
+            asked.answers().write(asked.task(), form, drawn, false);
+        }
+        return Answered.of(
+                        sample.report(),
+                        sample.uniform() || sample.report().outcome() == Outcome.NO_SOLUTION,
+                        second -> second.sample(asked.task(), asked.status(), sample))
+                .with(json -> json.put("seed", question.seed())
+                        .put("uniform", sample.uniform())
+                        .put("method", sample.method().name().toLowerCase(Locale.ROOT))
+                        .put("error", sample.error()))
+                .saying(StopMessage.sentence(sample));
+    }
+}

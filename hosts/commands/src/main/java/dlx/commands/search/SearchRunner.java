@@ -1,0 +1,173 @@
+package dlx.commands.search;
+
+import dlx.commands.answer.Answers;
+import dlx.commands.answer.ErrorJson;
+import dlx.commands.check.CrossCheck;
+import dlx.commands.console.Console;
+import dlx.commands.console.OutputFiles;
+import dlx.commands.line.PlanRunner;
+import dlx.commands.option.Format;
+import dlx.commands.run.PuzzleHandler;
+import dlx.commands.run.PuzzleRun;
+import dlx.commands.run.PuzzleSolvers;
+import dlx.commands.run.PuzzleSource;
+import dlx.commands.run.PuzzleTask;
+import dlx.commands.run.Rejection;
+import dlx.core.Solver;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Progress;
+import dlx.core.search.SearchQuestion;
+import dlx.core.search.SearchReport;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+
+/** Searches the puzzles of a plan, one after the other. */
+public final class SearchRunner implements PlanRunner<SearchPlan> {
+
+    private final PuzzleRun run;
+    private final PuzzleSolvers solvers;
+    private final Console console;
+    private final Answers answers;
+    private final RunKeeper keeper;
+    private final OutputFiles files;
+    private final CancellationToken token;
+
+    @Inject
+    public SearchRunner(
+            PuzzleRun run,
+            PuzzleSolvers solvers,
+            Console console,
+            Answers answers,
+            RunKeeper keeper,
+            OutputFiles files,
+            CancellationToken token) {
+        this.run = run;
+        this.solvers = solvers;
+        this.console = console;
+        this.answers = answers;
+        this.keeper = keeper;
+        this.files = files;
+        this.token = token;
+    }
+
+    @Override
+    public int run(SearchPlan plan) {
+        SearchPlan.Extras extras = plan.extras();
+        OneRun searches = new OneRun(plan);
+        extras.proof().ifPresent(proof -> files.spare(plan.puzzles().files(), "--proof", proof.file()));
+        searches.answer.warnings(plan).forEach(console::report);
+        try (keeper) {
+            extras.checkpoints()
+                    .ifPresent(options ->
+                            keeper.begin(options, plan.words(), plan.puzzles().files(), run.status()));
+            run.forEach(source(plan), searches);
+            keeper.end(!searches.isLeft && !token.isCancelled());
+            return plan.search().exitCode(run.status());
+        }
+    }
+
+    private PuzzleSource source(SearchPlan plan) {
+        PuzzleSource source =
+                PuzzleSource.of(plan.puzzles()).within(plan.search().time()).from(keeper.firstPuzzle());
+        return plan.asking().question() instanceof SearchQuestion.Best ? source : source.ignoringWeights();
+    }
+
+    /** The puzzles of a run, on their way through its plan. */
+    private final class OneRun implements PuzzleHandler {
+
+        private final SearchPlan plan;
+        private final SearchPlan.Asking asking;
+        private final SearchAnswer answer;
+        private final Optional<Prover> prover;
+        private final Optional<CrossCheck> crossCheck;
+
+        /** True once a search was stopped that may be resumed. */
+        private boolean isLeft;
+
+        private boolean hasPointed;
+        private boolean saidNoSymmetries;
+
+        OneRun(SearchPlan plan) {
+            this.plan = plan;
+            asking = plan.asking();
+            answer = asking.answer().get();
+            prover = plan.extras().proof().map(options -> new Prover(options, files, answers));
+            crossCheck = plan.extras().crossCheck() ? Optional.of(new CrossCheck(console)) : Optional.empty();
+        }
+
+        @Override
+        public <P, O> void handle(PuzzleTask<P, O> read) {
+            PuzzleTask<P, O> task = read.with(solver(read));
+            Answered answered =
+                    answer.answer(new SearchAnswer.Asked<>(task, plan, answers, keeper, crossCheck, run.status()));
+            if (answered.needsExplaining()) {
+                pointToExplain(task);
+            }
+            boolean isProved = prover.isEmpty() || prover.get().prove(task, answered);
+            SearchReport report = answered.report();
+            answers.writeStatus(task, plan.search(), asking.format(), report, answered.keys());
+            answers.reportSearch(task, report, asking.reportsNoSolution(), answered.howFar());
+            Optional<String> checkedBy = crossCheck.flatMap(answered.check()); // may take as long as the search
+            answers.reportStats(task, plan.search(), report, checkedBy);
+            isLeft |= keeper.isOn() && Answers.wasStopped(report);
+            run.status().searched(report.outcome(), isProved && answered.isAnswered(), asking.mustExist());
+        }
+
+        private <P, O> Solver<O> solver(PuzzleTask<P, O> task) {
+            Solver<O> plain = solvers.threads(
+                    plan.applyTo(task.solver(), task.number()), plan.search().threads());
+            Solver<O> solver = plan.search().distinct() ? plain.distinct(symmetries(task)) : plain;
+            return plan.search().progress(answers.onTerminal()) ? watched(task, solver) : solver;
+        }
+
+        private <P, O> List<UnaryOperator<O>> symmetries(PuzzleTask<P, O> task) {
+            List<UnaryOperator<O>> symmetries = task.model().symmetries(task.puzzle());
+            if (symmetries.isEmpty() && !saidNoSymmetries) {
+                saidNoSymmetries = true;
+                console.report("warning: puzzle " + task.number() + ": the model "
+                        + task.model().id() + " knows no symmetries of it, so --distinct changes nothing");
+            }
+            return symmetries;
+        }
+
+        private <O> Solver<O> watched(PuzzleTask<?, O> task, Solver<O> solver) {
+            Progress begin = keeper.from(task.number())
+                    .map(c -> Progress.of(c.share(), 0, c.tally().nodes(), 0))
+                    .orElse(Progress.of(0, 0, 0, 0));
+            if (asking.question() instanceof SearchQuestion.Best) {
+                Solver<O> shown = solver.onProgress(answers.progressLineOfBest(task, begin));
+                boolean showsObjects =
+                        asking.format() == Format.JSON && plan.search().progress(false);
+                return showsObjects ? shown.onImprovement(answers.improvements(task)) : shown;
+            }
+            Consumer<Progress> line = answers.progressLine(task, begin);
+            boolean waits = answers.onTerminal() && asking.waitsForSolution();
+            return solver.onProgress(waits ? line.andThen(answers.longWait(task, plan.waiting())) : line);
+        }
+
+        /** Points people, once in a run, to the command that says more of a puzzle that has no solution, or not one. */
+        private void pointToExplain(PuzzleTask<?, ?> task) {
+            if (!hasPointed && answers.onTerminal()) {
+                hasPointed = true;
+                console.report("puzzle " + task.number() + ": dlx explain "
+                        + task.model().id() + " says why");
+            }
+        }
+
+        @Override
+        public boolean isOver() {
+            return isLeft;
+        }
+
+        @Override
+        public void rejected(Rejection rejection) {
+            keeper.refused(rejection.reason());
+            if (asking.format() == Format.JSON) {
+                answers.writeLine(ErrorJson.of(rejection));
+            }
+        }
+    }
+}

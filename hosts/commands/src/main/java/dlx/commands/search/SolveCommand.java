@@ -1,0 +1,213 @@
+package dlx.commands.search;
+
+import dlx.api.Solution;
+import dlx.commands.answer.Answers;
+import dlx.commands.check.CrossCheck;
+import dlx.commands.check.FirstSolution;
+import dlx.commands.check.SideBySide;
+import dlx.commands.check.SolutionSum;
+import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
+import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.commands.option.CheckpointOptions;
+import dlx.commands.option.EngineOptions;
+import dlx.commands.option.Format;
+import dlx.commands.option.PictureFormat;
+import dlx.commands.option.SearchOptions;
+import dlx.commands.option.StrategyOptions;
+import dlx.core.Found;
+import dlx.core.Solver;
+import dlx.core.proof.Claim;
+import dlx.core.search.Outcome;
+import dlx.core.search.SearchQuestion;
+import dlx.core.search.SearchReport;
+import dlx.core.search.Visit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** The command {@code dlx solve}. */
+public final class SolveCommand implements SearchAnswer {
+
+    private static final Parameter<Boolean> ALL = Parameter.flag("--all", "Writes every solution, in their order.");
+
+    private static final Parameter<Optional<Long>> LIMIT = Parameter.option(
+                    "--limit", "N", "Writes the first N solutions of the order.")
+            .number();
+
+    static final Parameter<Boolean> ANY_ORDER = Parameter.flag(
+            "--any-order",
+            "With --all: the solutions in whatever order is found fastest. With --limit: any N of them.",
+            "Without: a solution, or that there is none, by several engines in many orders.");
+
+    /** The command. */
+    public static final Command<SearchPlan> COMMAND = SearchPlan.named("solve", StrategyOptions.SEEDED)
+            .about(
+                    "There is an order of the solutions, the same each time. Without --all and --limit any solution will do:"
+                            + " the first of the order or, where the search turns out hard, another one, the same each time.",
+                    "With --any-order several solutions come in whatever order is found fastest, the same each time too: where"
+                            + " there are many, they may be read from a diagram of all of them, for which --memo-memory is the"
+                            + " room. One solution is looked for by several engines in many orders, in turn or, with --threads,"
+                            + " side by side: where the usual search is unlucky, one of them seldom is. With several threads it"
+                            + " may be another solution each time.")
+            .with(ALL, LIMIT, ANY_ORDER, EngineOptions.MEMO_MEMORY)
+            .with(PictureFormat.SOLUTIONS.parameters())
+            .with(CheckpointOptions.PARAMETERS)
+            .with(ProofOptions.PARAMETERS)
+            .examples(
+                    "echo 8 | dlx solve queens",
+                    "dlx info sudoku --example | dlx solve sudoku",
+                    "echo 6 | dlx solve queens --all --format json",
+                    "echo 8 | dlx solve queens --all --any-order --format options",
+                    "echo 200 | dlx solve queens --any-order --threads 0",
+                    "dlx info langford --example | dlx solve langford --format svg")
+            .planned(SolveCommand::plan);
+
+    private final PictureFormat form;
+    private final boolean isOne;
+    private final boolean anyOrder;
+    private final boolean isLimited;
+
+    /**
+     * A question for solutions.
+     *
+     * @param isOne true if one solution is asked for
+     * @param anyOrder true if one solution may come from any engine in any order
+     * @param isLimited true if a limit may be all that ends the search
+     */
+    private SolveCommand(PictureFormat form, boolean isOne, boolean anyOrder, boolean isLimited) {
+        this.form = form;
+        this.isOne = isOne;
+        this.anyOrder = anyOrder;
+        this.isLimited = isLimited;
+    }
+
+    private static SearchPlan plan(Typed typed) {
+        boolean all = typed.get(ALL);
+        Optional<Long> limit = typed.get(LIMIT);
+        boolean anyOrder = typed.get(ANY_ORDER);
+        boolean several = all || limit.isPresent();
+        if (all && limit.isPresent()) {
+            throw new UsageException("--all and --limit exclude each other; expected one of them");
+        }
+        if (limit.orElse(1L) < 1) {
+            throw new UsageException("--limit " + limit.get() + ": this is no limit; expected 1 or more");
+        }
+        if (anyOrder && !several) {
+            checkOneInAnyOrder(typed);
+        }
+        if (typed.isGiven(EngineOptions.MEMO_MEMORY) && !(anyOrder && several)) {
+            throw new UsageException(
+                    "--memo-memory is the room for a diagram of all solutions, which has an order of its"
+                            + " own; expected it with --any-order and --all or --limit");
+        }
+        PictureFormat form = PictureFormat.SOLUTIONS.of(typed, all || limit.orElse(1L) > 1);
+        return SearchPlan.of(
+                typed,
+                new SearchPlan.Asking(
+                        several
+                                ? new SearchQuestion.All(limit.orElse(Long.MAX_VALUE), anyOrder)
+                                : one(typed.isGiven(CheckpointOptions.FILE)),
+                        () -> new SolveCommand(form, !several, anyOrder, limit.isPresent()),
+                        form.format(),
+                        true));
+    }
+
+    private static void checkOneInAnyOrder(Typed typed) {
+        if (typed.isGiven(CheckpointOptions.FILE)) {
+            throw new UsageException("--any-order and --checkpoint exclude each other where one solution is asked for,"
+                    + " because each try begins anew; expected one of them, or --limit 1");
+        }
+        if (typed.get(SearchOptions.DISTINCT)) {
+            throw new UsageException("--any-order and --distinct exclude each other where one solution is asked for,"
+                    + " because any will do; expected one of them, or --limit 1");
+        }
+    }
+
+    /** Returns the question for one solution; checkpoints are of a search along the order. */
+    private static SearchQuestion one(boolean isKept) {
+        return isKept ? new SearchQuestion.All(1, false) : new SearchQuestion.First();
+    }
+
+    @Override
+    public <P, O> Answered answer(Asked<P, O> asked) {
+        if (!(asked.plan().asking().question() instanceof SearchQuestion.All several)) {
+            return answerOne(asked);
+        }
+        return several.anyOrder() ? answerInAnyOrder(asked) : answerInOrder(asked);
+    }
+
+    /** Any solution will do: an engine that does not find one soon may begin anew on another way. */
+    private <P, O> Answered answerOne(Asked<P, O> asked) {
+        Solver<O> solver = asked.solver();
+        Found<O> answer = (anyOrder ? solver.anyOrder() : solver).solve();
+        answer.found().ifPresent(found -> asked.answers().write(asked.task(), form, found, false));
+        List<int[]> shown = answer.found().map(Solution::numbers).stream().toList();
+        return answered(
+                        answer.report(),
+                        shown,
+                        second -> second.first(asked.task(), asked.status(), FirstSolution.of(answer)))
+                .explaining(answer.report().outcome() == Outcome.NO_SOLUTION);
+    }
+
+    private <P, O> Answered answerInOrder(Asked<P, O> asked) {
+        Optional<SideBySide<O>> pair =
+                asked.crossCheck().flatMap(second -> second.beside(asked.task(), asked.status()));
+        List<int[]> shown = new ArrayList<>();
+        SearchReport report = write(asked, witness(asked, pair.map(p -> p::found), shown));
+        return answered(report, shown, second -> pair.flatMap(p -> p.end(report)))
+                .explaining(isOne && report.outcome() == Outcome.NO_SOLUTION);
+    }
+
+    /** Another engine has another order: its solutions are compared when all are found. */
+    private <P, O> Answered answerInAnyOrder(Asked<P, O> asked) {
+        Optional<SolutionSum<O>> sum = asked.crossCheck().map(second -> second.sum(asked.task()));
+        List<int[]> shown = new ArrayList<>();
+        SearchReport report = write(asked, witness(asked, sum.map(s -> s::add), shown));
+        return answered(
+                report, shown, second -> sum.flatMap(s -> second.inAnyOrder(asked.task(), asked.status(), s, report)));
+    }
+
+    /** A limit may be all that ends the search: then a proof lists the solutions shown. With --all none need be kept. */
+    private Optional<Consumer<int[]>> witness(Asked<?, ?> asked, Optional<Consumer<int[]>> other, List<int[]> shown) {
+        if (asked.plan().extras().proof().isEmpty() || !isLimited) {
+            return other;
+        }
+        return Optional.of(numbers -> {
+            other.ifPresent(o -> o.accept(numbers));
+            shown.add(numbers);
+        });
+    }
+
+    /** A proof says that these are all solutions, or that they are some. */
+    private static Answered answered(
+            SearchReport report, List<int[]> shown, Function<CrossCheck, Optional<String>> check) {
+        boolean areAll = report.isComplete() || report.outcome() == Outcome.NO_SOLUTION;
+        return Answered.of(report, !Answers.wasStopped(report), check)
+                .claiming(areAll ? Optional.of(new Claim.Count(report.solutions())) : Optional.empty())
+                .showing(shown);
+    }
+
+    /**
+     * Writes each solution when it is found.
+     *
+     * @param witness takes the numbers of its options, ascending, where it is checked
+     */
+    private <P, O> SearchReport write(Asked<P, O> asked, Optional<Consumer<int[]>> witness) {
+        if (asked.format() == Format.OPTIONS && witness.isEmpty()) {
+            return asked.solver().forEach(asked.answers().optionLines(asked.task()));
+        }
+        long[] found = {asked.shown()};
+        return asked.solver().forEach((options, length) -> {
+            Solution<O> solution =
+                    Solution.of(asked.task().solver().cover(), ++found[0], Arrays.copyOf(options, length));
+            asked.answers().write(asked.task(), form, solution, false);
+            witness.ifPresent(w -> w.accept(solution.numbers()));
+            return Visit.CONTINUE;
+        });
+    }
+}

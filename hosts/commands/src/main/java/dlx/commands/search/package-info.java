@@ -1,0 +1,6 @@
+/**
+ * The commands that search, from the plan to the written answer.
+ *
+ * <p>Start reading at {@code SearchPlan}, then {@code SearchRunner}, which carries it out, and {@code CountCommand}, the shortest command.
+ */
+package dlx.commands.search;

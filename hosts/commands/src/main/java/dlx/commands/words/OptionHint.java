@@ -1,0 +1,56 @@
+package dlx.commands.words;
+
+import dlx.commands.option.Format;
+import dlx.core.Suggestion;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Sentences about words that are not a command line. */
+public final class OptionHint {
+
+    private OptionHint() {}
+
+    /** Returns the whole sentence about a command line: the problem, and the help that tells more. */
+    public static String sentence(String command, String problem) {
+        String end = problem.endsWith("?") ? " See " : "; see ";
+        return command + ": " + problem + end + command + " --help";
+    }
+
+    /**
+     * Returns the problem of an option that does not exist, with the one that may have been meant.
+     *
+     * @param names the options that exist
+     * @param formats the description of the option {@code --format}; empty where there is none
+     */
+    public static String unknown(String option, List<String> names, String formats) {
+        return "there is no option " + option
+                + longer(option, names)
+                        .or(() -> format(option, formats))
+                        .map(meant -> "; did you mean \"" + meant + "\"?")
+                        .orElseGet(() -> similar(option, names));
+    }
+
+    private static String similar(String option, List<String> names) {
+        String hint = Suggestion.hint(option, names);
+        return hint.startsWith(";") ? hint.strip() : "";
+    }
+
+    /** Returns {@code --time} for {@code --time-limit}: other programs say more. */
+    private static Optional<String> longer(String option, List<String> names) {
+        return names.stream()
+                .filter(name -> option.startsWith(name + '-'))
+                .max(Comparator.comparingInt(String::length));
+    }
+
+    /** Returns {@code --format json} for {@code --json}. */
+    private static Optional<String> format(String option, String formats) {
+        List<String> words = List.of(formats.split("\\W+"));
+        return Arrays.stream(Format.values())
+                .map(Format::word)
+                .filter(word -> option.equals("--" + word) && words.contains(word))
+                .map(word -> "--format " + word)
+                .findFirst();
+    }
+}
