@@ -1,6 +1,5 @@
 import dlx.core.plugin.ModelRegistry;
 import dlx.core.Solver;
-import dlx.core.threads.Threads;
 import dlx.core.search.SearchReport;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -17,19 +16,19 @@ public class AsyncSearch {
 
         // Several at once, each in a thread of its own.
         List<CompletableFuture<String>> answers = List.of(
-                eight.async(Solver::solve, Threads.DAEMON)
+                eight.async(Solver::solve)
                         .thenApply(answer -> answer.solution().isPresent() ? "solved" : "not solved"),
-                eight.async(Solver::count, Threads.DAEMON).thenApply(report -> report.solutions() + " solutions"),
-                eight.async(s -> s.sample(3, 42), Threads.DAEMON).thenApply(sample -> sample.drawn().size() + " draws"));
+                eight.async(Solver::count).thenApply(report -> report.solutions() + " solutions"),
+                eight.async(s -> s.sample(3, 42)).thenApply(sample -> sample.drawn().size() + " draws"));
         for (CompletableFuture<String> answer : answers) {
             System.out.println(answer.get());
         }
 
         // Whatever completes the future ends the search: cancel, or a timeout.
-        CompletableFuture<SearchReport> endless = large.async(Solver::count, Threads.DAEMON);
+        CompletableFuture<SearchReport> endless = large.async(Solver::count);
         System.out.println("cancelled: " + endless.cancel(true));
         try {
-            large.async(Solver::count, Threads.DAEMON).orTimeout(100, TimeUnit.MILLISECONDS).get();
+            large.async(Solver::count).orTimeout(100, TimeUnit.MILLISECONDS).get();
         } catch (ExecutionException e) {
             System.out.println(e.getCause().getClass().getSimpleName());
         }

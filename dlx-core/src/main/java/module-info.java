@@ -1,21 +1,39 @@
-/** The search: engines, strategies, the solver, and the registry of models. Depends on the SPI only. */
+/**
+ * The search: engines, strategies, the solver, and the registry of models. Depends on the SPI only. What is exported to named modules
+ * belongs to dlx itself and may change in any release.
+ */
+@SuppressWarnings("module") // those below are compiled after this one
 module dlx.core {
     requires transitive dlx.api;
 
     exports dlx.core;
-    exports dlx.core.census;
     exports dlx.core.diagram;
     exports dlx.core.explain;
     exports dlx.core.generate;
     exports dlx.core.model;
-    exports dlx.core.picture;
     exports dlx.core.plugin;
-    exports dlx.core.position;
     exports dlx.core.proof;
     exports dlx.core.search;
-    exports dlx.core.slip;
-    exports dlx.core.threads;
-    exports dlx.core.weights;
+    exports dlx.core.diagnosis to
+            dlx.app,
+            dlx.testkit;
+    exports dlx.core.messages to
+            dlx.app;
+    exports dlx.core.picture to
+            dlx.app,
+            dlx.web;
+    exports dlx.core.puzzles to
+            dlx.app,
+            dlx.web;
+    exports dlx.core.search.internal to
+            dlx.app;
+    exports dlx.core.statistics to
+            dlx.app;
+    exports dlx.core.threads to
+            dlx.app;
+    exports dlx.core.view to
+            dlx.app,
+            dlx.web;
 
     uses dlx.api.ExactCoverModel;
 }

@@ -431,8 +431,10 @@ class ArchitectureTest {
             .definedBy("dlx.core.generate")
             .layer("picture")
             .definedBy("dlx.core.picture")
-            .layer("slip")
-            .definedBy("dlx.core.slip")
+            .layer("diagnosis")
+            .definedBy("dlx.core.diagnosis")
+            .layer("puzzles")
+            .definedBy("dlx.core.puzzles")
             .layer("model")
             .definedBy("dlx.core.model")
             .layer("core")
@@ -477,8 +479,8 @@ class ArchitectureTest {
             .definedBy("dlx.core.derived")
             .layer("threads")
             .definedBy("dlx.core.threads")
-            .layer("census")
-            .definedBy("dlx.core.census")
+            .layer("statistics")
+            .definedBy("dlx.core.statistics")
             .layer("engine")
             .definedBy("dlx.core.engine")
             .layer("diagram")
@@ -488,24 +490,26 @@ class ArchitectureTest {
             .layer("explain")
             .definedBy("dlx.core.explain")
             .layer("moves")
-            .definedBy("dlx.core.position.moves")
-            .layer("position")
-            .definedBy("dlx.core.position")
-            .layer("weights")
-            .definedBy("dlx.core.weights")
+            .definedBy("dlx.core.view.moves")
+            .layer("view")
+            .definedBy("dlx.core.view")
             .layer("invariants")
-            .definedBy("dlx.core.weights.invariants")
+            .definedBy("dlx.core.invariants")
+            .layer("messages")
+            .definedBy("dlx.core.messages")
             .layer("search")
-            .definedBy("dlx.core.search")
+            .definedBy("dlx.core.search", "dlx.core.search.internal")
             .layer("table")
             .definedBy("dlx.core.table")
             .whereLayer("plugin")
-            .mayOnlyAccessLayers("model", "core", "search")
+            .mayOnlyAccessLayers("model", "core", "search", "messages")
             .whereLayer("generate")
-            .mayOnlyAccessLayers("model", "core", "diagram", "explain", "moves", "position", "weights", "search")
+            .mayOnlyAccessLayers("model", "core", "diagram", "explain", "moves", "view", "search", "puzzles", "engine")
             .whereLayer("picture")
-            .mayOnlyAccessLayers("model", "core", "explain", "position", "weights", "search")
-            .whereLayer("slip")
+            .mayOnlyAccessLayers("model", "core", "explain", "view", "search")
+            .whereLayer("puzzles")
+            .mayOnlyAccessLayers("model", "core", "explain", "search")
+            .whereLayer("diagnosis")
             .mayOnlyAccessLayers("core", "search")
             .whereLayer("model")
             .mayOnlyAccessLayers("core", "plan", "engine", "threads", "search")
@@ -520,49 +524,37 @@ class ArchitectureTest {
                     "diagram",
                     "explain",
                     "threads",
-                    "position",
+                    "view",
                     "proof",
-                    "weights",
                     "invariants",
-                    "search")
+                    "search",
+                    "messages")
             .whereLayer("reason")
-            .mayOnlyAccessLayers("run", "explain", "weights", "invariants", "engine", "search")
+            .mayOnlyAccessLayers("run", "explain", "invariants", "engine", "search")
             .whereLayer("run")
             .mayOnlyAccessLayers(
+                    "explain",
                     "plan",
                     "draw",
                     "derived",
                     "proof",
                     "sweep",
                     "diagram",
-                    "weights",
                     "invariants",
-                    "position",
+                    "view",
                     "engine",
                     "search")
             .whereLayer("plan")
             .mayOnlyAccessLayers(
-                    "links",
-                    "slots",
-                    "masks",
-                    "memo",
-                    "learn",
-                    "sweep",
-                    "prices",
-                    "engine",
-                    "moves",
-                    "position",
-                    "search")
+                    "links", "slots", "masks", "memo", "learn", "sweep", "prices", "engine", "moves", "view", "search")
             .whereLayer("draw")
-            .mayOnlyAccessLayers("derived", "diagram", "moves", "position", "sweep", "engine", "search")
+            .mayOnlyAccessLayers("derived", "diagram", "moves", "view", "sweep", "engine", "search")
             .whereLayer("proof")
-            .mayOnlyAccessLayers("text", "dual", "weights", "invariants", "engine", "table", "search")
+            .mayOnlyAccessLayers("explain", "text", "dual", "invariants", "engine", "table", "search")
             .whereLayer("text")
             .mayOnlyAccessLayers("search")
             .whereLayer("invariants")
-            .mayOnlyAccessLayers("weights", "moves", "position", "engine", "search")
-            .whereLayer("weights")
-            .mayOnlyAccessLayers("position", "search")
+            .mayOnlyAccessLayers("explain", "moves", "view", "engine", "search")
             .whereLayer("sweep")
             .mayOnlyAccessLayers("layers", "memo", "engine", "diagram", "nodes", "table", "search")
             .whereLayer("layers")
@@ -591,8 +583,8 @@ class ArchitectureTest {
             .mayOnlyAccessLayers("engine", "search")
             .whereLayer("threads")
             .mayOnlyAccessLayers("engine", "search")
-            .whereLayer("census")
-            .mayOnlyAccessLayers("moves", "position", "search")
+            .whereLayer("statistics")
+            .mayOnlyAccessLayers("moves", "view", "search")
             .whereLayer("engine")
             .mayOnlyAccessLayers("search")
             .whereLayer("diagram")
@@ -600,10 +592,12 @@ class ArchitectureTest {
             .whereLayer("nodes")
             .mayOnlyAccessLayers("table")
             .whereLayer("explain")
-            .mayOnlyAccessLayers("weights", "position", "search")
+            .mayOnlyAccessLayers("view", "search", "messages")
             .whereLayer("moves")
-            .mayOnlyAccessLayers("position", "search")
-            .whereLayer("position")
+            .mayOnlyAccessLayers("view", "search")
+            .whereLayer("view")
+            .mayOnlyAccessLayers("search")
+            .whereLayer("messages")
             .mayOnlyAccessLayers("search")
             .whereLayer("search")
             .mayNotAccessAnyLayer()
@@ -612,8 +606,7 @@ class ArchitectureTest {
 
     /**
      * What waits, starts threads, opens files, loads classes or reflects lies in two rooms; a host that has none of it, such as a
-     * browser, reaches none of it but through {@code Solver.of(cover)} and {@code LoadedModel.of(model, ...)}, which both
-     * have a form that is told how to wait.
+     * browser, asks {@code Solver.inOneThread(cover)} and {@code LoadedModel.inOneThread(model, ...)}, which reach none of it.
      */
     @ArchTest
     static final ArchRule twoPackagesAloneWaitOpenAndLoad = noClasses()
@@ -656,9 +649,9 @@ class ArchitectureTest {
         };
     }
 
-    /** So that a host without threads, which uses their other forms, does not reach them. */
+    /** So that a host without threads, which does not call these, does not reach them. */
     @ArchTest
-    static final ArchRule twoFactoriesAloneKnowTheThreads = noCodeUnits()
+    static final ArchRule fourMethodsAloneKnowTheThreads = noCodeUnits()
             .that()
             .areDeclaredInClassesThat()
             .resideInAPackage("dlx.core..")
@@ -666,7 +659,7 @@ class ArchitectureTest {
             .areDeclaredInClassesThat()
             .resideOutsideOfPackage("dlx.core.threads..")
             .and()
-            .doNotHaveName("of")
+            .haveNameNotMatching("of|threads|async")
             .should(knowThreads());
 
     @ArchTest
@@ -719,7 +712,7 @@ class ArchitectureTest {
             .haveFullyQualifiedName("dlx.core.proof.Proof")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("dlx.core.engine..", "dlx.core.weights..", "dlx.core.position..")
+            .resideInAnyPackage("dlx.core.engine..", "dlx.core.explain..", "dlx.core.invariants..", "dlx.core.view..")
             .orShould()
             .dependOnClassesThat()
             .haveSimpleNameStartingWith("Searched");

@@ -2,6 +2,7 @@ package dlx.core;
 
 import dlx.api.Experimental;
 import dlx.core.diagram.Diagram;
+import dlx.core.search.Answer;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import java.util.Optional;
@@ -15,7 +16,7 @@ import java.util.Optional;
  * @since 0.1
  */
 @Experimental
-public record AllSolutions<O>(Optional<Diagram<O>> diagram, SearchReport report) implements Answer<O> {
+public record AllSolutions<O>(Optional<Diagram<O>> diagram, SearchReport report) implements Answer {
 
     @Override
     public StopReason stopped() {

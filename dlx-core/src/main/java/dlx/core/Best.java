@@ -4,10 +4,11 @@ import dlx.api.Experimental;
 import dlx.api.Solution;
 import dlx.core.run.SearchFactory;
 import dlx.core.run.SearchRun;
+import dlx.core.search.Answer;
 import dlx.core.search.Outcome;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
+import dlx.core.search.internal.SearchQuestion;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -23,7 +24,7 @@ import java.util.OptionalLong;
  * @since 0.1
  */
 public record Best<O>(List<Solution<O>> found, OptionalLong bound, boolean proven, SearchReport report)
-        implements Answer<O> {
+        implements Answer {
 
     /** Made by dlx; further components may come. Best solutions, with a copy of their list. */
     @Experimental

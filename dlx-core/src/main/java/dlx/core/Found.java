@@ -3,6 +3,7 @@ package dlx.core;
 import dlx.api.Experimental;
 import dlx.api.NotKnownException;
 import dlx.api.Solution;
+import dlx.core.search.Answer;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import java.util.List;
@@ -17,7 +18,7 @@ import java.util.Optional;
  * @param <O> what an option means
  * @since 0.1
  */
-public record Found<O>(Optional<Solution<O>> found, SearchReport report) implements Answer<O> {
+public record Found<O>(Optional<Solution<O>> found, SearchReport report) implements Answer {
 
     /** Made by dlx; further components may come. */
     @Experimental

@@ -9,11 +9,11 @@ import dlx.core.run.SearchFactory;
 import dlx.core.search.Givens;
 import dlx.core.search.Limits;
 import dlx.core.search.Piece;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.StopReason;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import dlx.core.search.Visit;
+import dlx.core.search.internal.SearchQuestion;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Objects;
@@ -44,29 +44,31 @@ public final class Pieces {
     }
 
     /**
-     * The search of a question, of which nothing has been cut. Limits of time and nodes count for each piece; a limit on solutions, threads,
-     * checkpoints and watchers do not count.
+     * Returns the search of a question, of which nothing has been cut. Limits of time and nodes count for each piece; a limit on
+     * solutions, any order, threads, checkpoints and watchers do not count.
      *
      * @param solver whose cover and settings count
-     * @param question {@link SearchQuestion.All} or {@link SearchQuestion.Count}: they may go through different trees
+     * @param question {@link Question#all} or {@link Question#count}: they may go through different trees
      * @return the whole search
      * @throws ModelException if no engine, or not the one that was named, walks through a tree that can be cut; or with
      *     symmetries, a path or a listener
      * @throws CancellationException if the token is cancelled, or the thread interrupted, before the cover is compiled
      */
-    public static Pieces of(Solver<?> solver, SearchQuestion question) {
+    public static Pieces of(Solver<?> solver, Question<?, ?> question) {
         Objects.requireNonNull(question, "question");
-        if (!(question instanceof SearchQuestion.All || question instanceof SearchQuestion.Count)) {
-            throw new IllegalArgumentException("question: " + question + "; expected All or Count");
-        }
         SearchFactory<?> factory = solver.factory();
-        SearchControl unlimited = factory.with(s -> {
-                    s.limits = Limits.of(s.limits.token());
-                    s.nodeLimit = Long.MAX_VALUE;
-                })
-                .control();
+        SearchFactory<?> unlimited = factory.with(s -> {
+            s.limits = Limits.of(s.limits.token());
+            s.nodeLimit = Long.MAX_VALUE;
+            s.solutionLimit = Long.MAX_VALUE;
+            s.anyOrder = false;
+        });
+        SearchQuestion search = question.search(unlimited.settings());
+        if (!(search instanceof SearchQuestion.All || search instanceof SearchQuestion.Count)) {
+            throw new IllegalArgumentException("question: " + question + "; expected all or count");
+        }
         try {
-            return new Pieces(factory.cut(question, unlimited), factory::control);
+            return new Pieces(factory.cut(search, unlimited.control()), factory::control);
         } catch (SearchStopped e) {
             throw new CancellationException("cancelled while the cover was compiled");
         }

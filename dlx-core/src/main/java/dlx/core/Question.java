@@ -3,12 +3,19 @@ package dlx.core;
 import dlx.api.Experimental;
 import dlx.core.diagram.Diagram;
 import dlx.core.diagram.Zdd;
+import dlx.core.explain.Explanation;
+import dlx.core.explain.PossibleOptions;
+import dlx.core.explain.Revision;
+import dlx.core.explain.SolvingPath;
 import dlx.core.reason.ExplanationSession;
 import dlx.core.run.SearchFactory;
 import dlx.core.run.SearchRun;
 import dlx.core.run.Settings;
-import dlx.core.search.SearchQuestion;
+import dlx.core.search.Answer;
+import dlx.core.search.SearchReport;
+import dlx.core.search.internal.SearchQuestion;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
@@ -18,14 +25,30 @@ import java.util.function.Function;
  * @param <A> the kind of answer
  * @since 0.1
  */
-public final class Question<O, A extends Answer<O>> {
+public final class Question<O, A extends Answer> {
 
     private final String name;
-    private final Function<SearchFactory<O>, A> asked;
 
-    private Question(String name, Function<SearchFactory<O>, A> asked) {
+    /** The search that answers the question, under the settings of a solver. */
+    private final Function<Settings, SearchQuestion> search;
+
+    private final BiFunction<SearchFactory<O>, SearchQuestion, A> asked;
+
+    private Question(
+            String name,
+            Function<Settings, SearchQuestion> search,
+            BiFunction<SearchFactory<O>, SearchQuestion, A> asked) {
         this.name = name;
+        this.search = search;
         this.asked = asked;
+    }
+
+    /** A question that reasons: what it searches beside that is for one solution or two. */
+    private Question(String name, Function<ExplanationSession<O>, A> asked) {
+        this(
+                name,
+                settings -> new SearchQuestion.Unique(),
+                (factory, search) -> asked.apply(new ExplanationSession<>(factory)));
     }
 
     /**
@@ -35,8 +58,8 @@ public final class Question<O, A extends Answer<O>> {
      * @return the question
      */
     public static <O> Question<O, Found<O>> first() {
-        return new Question<>("first", factory -> {
-            SearchRun<O> run = SearchRun.begin(factory.amongSufficient(), new SearchQuestion.First());
+        return new Question<>("first", settings -> new SearchQuestion.First(), (factory, search) -> {
+            SearchRun<O> run = SearchRun.begin(factory.amongSufficient(), search);
             return new Found<>(run.take().stream().findFirst(), run.report());
         });
     }
@@ -48,7 +71,8 @@ public final class Question<O, A extends Answer<O>> {
      * @return the question
      */
     public static <O> Question<O, Uniqueness<O>> unique() {
-        return new Question<>("unique", Uniqueness::ask);
+        return new Question<>(
+                "unique", settings -> new SearchQuestion.Unique(), (factory, search) -> Uniqueness.ask(factory));
     }
 
     /**
@@ -57,16 +81,31 @@ public final class Question<O, A extends Answer<O>> {
      * @param <O> what an option means
      * @return the question
      */
-    public static <O> Question<O, Counted<O>> count() {
-        return new Question<>("count", factory -> {
-            Settings settings = factory.settings();
-            SearchRun<O> run = SearchRun.begin(
-                    factory, settings.solutionLimit == Long.MAX_VALUE ? new SearchQuestion.Count() : factory.all());
+    public static <O> Question<O, SearchReport> count() {
+        return new Question<>("count", Question::counted, (factory, search) -> {
+            SearchRun<O> run = SearchRun.begin(factory, search);
             while (run.advance()) {
                 // the run counts
             }
-            return new Counted<>(run.report());
+            return run.report();
         });
+    }
+
+    private static SearchQuestion counted(Settings settings) {
+        return settings.solutionLimit == Long.MAX_VALUE ? new SearchQuestion.Count() : settings.all();
+    }
+
+    /**
+     * Asks for all solutions, one by one.
+     *
+     * @param <O> what an option means
+     * @return the question
+     */
+    public static <O> Question<O, SolutionIterator<O>> all() {
+        return new Question<>(
+                "all",
+                Settings::all,
+                (factory, search) -> new SolutionIterator<>(SearchRun.begin(factory, search), factory.givens()));
     }
 
     /**
@@ -76,10 +115,7 @@ public final class Question<O, A extends Answer<O>> {
      * @return the question
      */
     public static <O> Question<O, Best<O>> best() {
-        return new Question<>("best", factory -> {
-            Settings settings = factory.settings();
-            return Best.ask(factory, new SearchQuestion.Best(settings.goal, 1, false, settings.gap));
-        });
+        return best("best", settings -> new SearchQuestion.Best(settings.goal, 1, false, settings.gap));
     }
 
     /**
@@ -94,9 +130,7 @@ public final class Question<O, A extends Answer<O>> {
         if (howMany < 1) {
             throw new IllegalArgumentException("howMany: " + howMany + "; expected 1 or more");
         }
-        return new Question<>(
-                "best " + howMany,
-                factory -> Best.ask(factory, new SearchQuestion.Best(factory.settings().goal, howMany)));
+        return best("best " + howMany, settings -> new SearchQuestion.Best(settings.goal, howMany));
     }
 
     /**
@@ -107,21 +141,25 @@ public final class Question<O, A extends Answer<O>> {
      * @return the question
      */
     public static <O> Question<O, Best<O>> optima() {
-        return new Question<>(
-                "optima", factory -> Best.ask(factory, new SearchQuestion.Best(factory.settings().goal, 1, true, 0)));
+        return best("optima", settings -> new SearchQuestion.Best(settings.goal, 1, true, 0));
+    }
+
+    private static <O> Question<O, Best<O>> best(String name, Function<Settings, SearchQuestion> search) {
+        return new Question<>(name, search, (factory, question) -> Best.ask(factory, (SearchQuestion.Best) question));
     }
 
     /**
      * Solutions drawn at random; see {@link Solver#sample}.
      *
-     * @param howMany how many are drawn, from 1 to {@value SearchQuestion.Sample#MOST}
+     * @param howMany how many are drawn, from 1 to 10 000 000
      * @param seed the same seed draws the same on every machine, unless the time limit decides on the method
      * @param <O> what an option means
      * @return the question
      */
     public static <O> Question<O, Sample<O>> sample(int howMany, long seed) {
         SearchQuestion.Sample sample = new SearchQuestion.Sample(howMany, seed);
-        return new Question<>("sample " + howMany, factory -> Sample.ask(factory, sample));
+        return new Question<>(
+                "sample " + howMany, settings -> sample, (factory, search) -> Sample.ask(factory, sample));
     }
 
     /**
@@ -133,11 +171,12 @@ public final class Question<O, A extends Answer<O>> {
      */
     @Experimental
     public static <O> Question<O, AllSolutions<O>> diagram() {
-        return new Question<>("diagram", factory -> {
-            SearchRun<O> run = SearchRun.begin(factory, new SearchQuestion.All(Long.MAX_VALUE, true));
-            Optional<Zdd> all = run.diagram(factory.settings().memoMemory);
-            return new AllSolutions<>(all.map(zdd -> Diagram.of(factory.cover(), zdd)), run.report());
-        });
+        return new Question<>(
+                "diagram", settings -> new SearchQuestion.All(Long.MAX_VALUE, true), (factory, search) -> {
+                    SearchRun<O> run = SearchRun.begin(factory, search);
+                    Optional<Zdd> all = run.diagram(factory.settings().memoMemory);
+                    return new AllSolutions<>(all.map(zdd -> Diagram.of(factory.cover(), zdd)), run.report());
+                });
     }
 
     /**
@@ -147,8 +186,8 @@ public final class Question<O, A extends Answer<O>> {
      * @param <O> what an option means
      * @return the question
      */
-    public static <O> Question<O, Explained<O>> explanation() {
-        return new Question<>("explanation", factory -> new Explained<>(new ExplanationSession<>(factory).explain()));
+    public static <O> Question<O, Explanation> explanation() {
+        return new Question<>("explanation", ExplanationSession::explain);
     }
 
     /**
@@ -162,11 +201,11 @@ public final class Question<O, A extends Answer<O>> {
      * @return the question
      */
     @Experimental
-    public static <O> Question<O, Revised<O>> revision(int most) {
+    public static <O> Question<O, Revision> revision(int most) {
         if (most < 1) {
             throw new IllegalArgumentException("most: " + most + "; expected 1 or more");
         }
-        return new Question<>("revision", factory -> new Revised<>(new ExplanationSession<>(factory).revise(most)));
+        return new Question<>("revision", session -> session.revise(most));
     }
 
     /**
@@ -177,7 +216,7 @@ public final class Question<O, A extends Answer<O>> {
      * @param <O> what an option means
      * @return the question
      */
-    public static <O> Question<O, SolutionPath<O>> path() {
+    public static <O> Question<O, SolvingPath> path() {
         return path(Integer.MAX_VALUE);
     }
 
@@ -189,11 +228,11 @@ public final class Question<O, A extends Answer<O>> {
      * @param <O> what an option means
      * @return the question
      */
-    public static <O> Question<O, SolutionPath<O>> path(int steps) {
+    public static <O> Question<O, SolvingPath> path(int steps) {
         if (steps < 1) {
             throw new IllegalArgumentException("steps: " + steps + "; expected 1 or more");
         }
-        return new Question<>("path", factory -> new SolutionPath<>(new ExplanationSession<>(factory).path(steps)));
+        return new Question<>("path", session -> session.path(steps));
     }
 
     /**
@@ -202,12 +241,17 @@ public final class Question<O, A extends Answer<O>> {
      * @param <O> what an option means
      * @return the question
      */
-    public static <O> Question<O, StillPossible<O>> possible() {
-        return new Question<>("possible", factory -> new StillPossible<>(new ExplanationSession<>(factory).alive()));
+    public static <O> Question<O, PossibleOptions> possible() {
+        return new Question<>("possible", ExplanationSession::alive);
     }
 
     A ask(SearchFactory<O> factory) {
-        return asked.apply(factory);
+        return asked.apply(factory, search.apply(factory.settings()));
+    }
+
+    /** Returns the search that answers the question, under the settings of a solver. */
+    SearchQuestion search(Settings settings) {
+        return search.apply(settings);
     }
 
     @Override

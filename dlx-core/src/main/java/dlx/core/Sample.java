@@ -3,19 +3,20 @@ package dlx.core;
 import dlx.api.Experimental;
 import dlx.api.Solution;
 import dlx.core.draw.WalkSampler;
+import dlx.core.engine.Deadline;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
+import dlx.core.explain.Weights;
+import dlx.core.invariants.WeightsFinder;
 import dlx.core.plan.Engines;
 import dlx.core.run.SearchFactory;
 import dlx.core.run.SearchRun;
 import dlx.core.run.Settings;
-import dlx.core.search.Deadline;
+import dlx.core.search.Answer;
 import dlx.core.search.Outcome;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
-import dlx.core.weights.Weights;
-import dlx.core.weights.invariants.WeightsFinder;
+import dlx.core.search.internal.SearchQuestion;
 import java.util.List;
 import java.util.Optional;
 
@@ -40,7 +41,7 @@ import java.util.Optional;
  * @since 0.1
  */
 public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport report, Method method, double error)
-        implements Answer<O> {
+        implements Answer {
 
     /** Some hundredths of a second, beside thousands of walks. */
     private static final long STEPS_BEFORE_WALKS = 1 << 21;

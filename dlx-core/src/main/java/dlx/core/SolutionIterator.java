@@ -2,6 +2,7 @@ package dlx.core;
 
 import dlx.api.Solution;
 import dlx.core.run.SearchRun;
+import dlx.core.search.Answer;
 import dlx.core.search.Givens;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
@@ -21,7 +22,7 @@ import java.util.stream.StreamSupport;
  * @param <O> what an option means
  * @since 0.1
  */
-public final class SolutionIterator<O> implements Iterator<List<O>>, AutoCloseable {
+public final class SolutionIterator<O> implements Answer, Iterator<List<O>>, AutoCloseable {
 
     private final SearchRun<O> run;
     private final Givens givens;
@@ -109,5 +110,10 @@ public final class SolutionIterator<O> implements Iterator<List<O>>, AutoCloseab
      */
     public SearchReport report() {
         return run.report();
+    }
+
+    @Override
+    public StopReason stopped() {
+        return report().stopped();
     }
 }

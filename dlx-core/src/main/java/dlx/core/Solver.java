@@ -13,15 +13,22 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.SplitPolicy;
 import dlx.core.engine.Workforce;
+import dlx.core.explain.Explanation;
+import dlx.core.explain.PossibleOptions;
+import dlx.core.explain.Revision;
+import dlx.core.explain.SolvingPath;
+import dlx.core.explain.Weights;
+import dlx.core.invariants.WeightsFinder;
+import dlx.core.messages.Labels;
 import dlx.core.plan.Compilations;
 import dlx.core.plan.Engines;
 import dlx.core.plan.OnceMap;
-import dlx.core.position.SolutionCheck;
 import dlx.core.proof.Claim;
 import dlx.core.proof.ProofForm;
 import dlx.core.run.SearchFactory;
 import dlx.core.run.SearchRun;
 import dlx.core.run.Settings;
+import dlx.core.search.Answer;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Givens;
@@ -29,16 +36,14 @@ import dlx.core.search.Limits;
 import dlx.core.search.Progress;
 import dlx.core.search.RootReduction;
 import dlx.core.search.SearchListener;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import dlx.core.search.Visit;
-import dlx.core.search.Waiting;
-import dlx.core.search.Workers;
+import dlx.core.search.internal.SearchQuestion;
+import dlx.core.search.internal.Waiting;
 import dlx.core.threads.Threads;
-import dlx.core.weights.Weights;
-import dlx.core.weights.invariants.WeightsFinder;
+import dlx.core.view.SolutionCheck;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Arrays;
@@ -75,13 +80,13 @@ import java.util.function.UnaryOperator;
  *   <td>the best so far, and not proven</td></tr>
  * <tr><td>some at random</td><td>{@link #sample}</td><td>{@link Sample}</td>
  *   <td>fewer, or not uniform; its report says so</td></tr>
- * <tr><td>why none, why not one?</td><td>{@link Question#explanation}</td><td>{@link Explained}</td>
+ * <tr><td>why none, why not one?</td><td>{@link Question#explanation}</td><td>{@link Explanation}</td>
  *   <td>what was not reached is said</td></tr>
- * <tr><td>which givens are not needed, which are missing?</td><td>{@link Question#revision}</td><td>{@link Revised}</td>
+ * <tr><td>which givens are not needed, which are missing?</td><td>{@link Question#revision}</td><td>{@link Revision}</td>
  *   <td>what was not reached is said</td></tr>
- * <tr><td>what next?</td><td>{@link Question#path}</td><td>{@link SolutionPath}</td>
+ * <tr><td>what next?</td><td>{@link Question#path}</td><td>{@link SolvingPath}</td>
  *   <td>the steps so far; its end is {@code STOPPED}</td></tr>
- * <tr><td>what may be?</td><td>{@link Question#possible}; {@link WhatIf} for what if</td><td>{@link StillPossible}</td>
+ * <tr><td>what may be?</td><td>{@link Question#possible}; {@link WhatIf} for what if</td><td>{@link PossibleOptions}</td>
  *   <td>it says what is not known</td></tr>
  * <tr><td>one step at a time</td><td>{@link #steps}</td><td>{@link Steps}</td><td>they end, and say why</td></tr>
  * <tr><td>a proof</td><td>{@link #prove}</td><td>{@link SearchReport}</td><td>the text is no proof unless it is complete</td></tr>
@@ -126,16 +131,19 @@ public final class Solver<O> {
     }
 
     /**
-     * The same for a host that says how its threads wait for each other: {@link Waiting#NEVER} where there is only one.
+     * Returns a solver for a host that has a single thread, such as a browser. No other thread may ask it.
      *
      * @param cover what to solve
-     * @param waiting how a thread waits for another one that compiles the cover
      * @param <O> what an option means
      * @return a solver
      */
-    public static <O> Solver<O> of(Cover<O> cover, Waiting waiting) {
-        Compilations compilations = new Compilations(
-                Objects.requireNonNull(cover, "cover").data(), Objects.requireNonNull(waiting, "waiting"));
+    public static <O> Solver<O> inOneThread(Cover<O> cover) {
+        return of(cover, Waiting.NEVER);
+    }
+
+    private static <O> Solver<O> of(Cover<O> cover, Waiting waiting) {
+        Compilations compilations =
+                new Compilations(Objects.requireNonNull(cover, "cover").data(), waiting);
         return new Solver<>(new SearchFactory<>(
                 cover, Givens.NONE, Settings.DEFAULT, compilations, List.of(), new OnceMap<>(waiting)));
     }
@@ -151,7 +159,7 @@ public final class Solver<O> {
         if (Objects.requireNonNull(reason, "reason") == StopReason.EXHAUSTED) {
             throw new IllegalArgumentException("reason: EXHAUSTED; expected what stopped the description");
         }
-        Solver<O> nothing = of(Cover.of(cover -> {}), Waiting.NEVER);
+        Solver<O> nothing = inOneThread(Cover.of(cover -> {}));
         return nothing.with(s -> s.stopped = Optional.of(reason));
     }
 
@@ -359,12 +367,12 @@ public final class Solver<O> {
      * the same, which of several {@linkplain #best best} solutions it shows may differ, and so may its nodes and updates; its
      * watchers are told in the calling thread, what was found at once as one improvement.
      *
-     * @param workers {@link dlx.core.threads.Threads#of}
+     * @param count from 1 to 4096, or 0 for as many as the machine has cores
      * @return a solver that searches in so many threads
      */
     @CheckReturnValue
-    public Solver<O> threads(Workers workers) {
-        Workforce workforce = Workforce.of(workers);
+    public Solver<O> threads(int count) {
+        Workforce workforce = Workforce.of(Threads.of(count));
         return with(s -> s.workforce = workforce);
     }
 
@@ -621,13 +629,13 @@ public final class Solver<O> {
      * @return the engine, and how long it took
      */
     @Experimental
-    public Preparation prepare(SearchQuestion question) {
-        Objects.requireNonNull(question, "question");
+    public Preparation prepare(Question<?, ?> question) {
+        SearchQuestion search = Objects.requireNonNull(question, "question").search(factory.settings());
         long begin = System.nanoTime();
         SearchControl control = factory.control();
         try {
-            boolean made = factory.isMade(question);
-            String engine = factory.prepare(question, control).engine();
+            boolean made = factory.isMade(search);
+            String engine = factory.prepare(search, control).engine();
             return new Preparation(engine, made ? 0 : System.nanoTime() - begin, StopReason.EXHAUSTED);
         } catch (SearchStopped e) {
             return new Preparation("", System.nanoTime() - begin, e.reason());
@@ -642,12 +650,23 @@ public final class Solver<O> {
      * @return what is known within the limits
      * @throws ModelException if no engine can search the cover, or a score does not fit into 64 bits
      */
-    public <A extends Answer<O>> A ask(Question<O, A> question) {
+    public <A extends Answer> A ask(Question<O, A> question) {
         return Objects.requireNonNull(question, "question").ask(factory);
     }
 
     SearchFactory<O> factory() {
         return factory;
+    }
+
+    /**
+     * Asks a question in a new thread, a daemon.
+     *
+     * @param question as for {@link #async(Function, Executor)}
+     * @return completed with the answer, or exceptionally with what the question threw
+     * @param <A> the answer
+     */
+    public <A> CompletableFuture<A> async(Function<Solver<O>, A> question) {
+        return async(question, Threads.DAEMON);
     }
 
     /**
@@ -659,7 +678,7 @@ public final class Solver<O> {
      *
      * @param question asks the solver that it is given, {@code Solver::count} or {@code s -> s.ask(Question.best(3))}, and
      *     returns what is known; no iterator or stream, which would have to search on afterwards
-     * @param executor runs the search, in one piece: {@link Threads#DAEMON}, if there is none
+     * @param executor runs the search, in one piece
      * @return completed with the answer, or exceptionally with what the question threw
      * @param <A> the answer
      * @throws java.util.concurrent.RejectedExecutionException if the executor takes no more
@@ -717,7 +736,7 @@ public final class Solver<O> {
     }
 
     private SearchReport visit(Function<SearchRun<O>, Visit> visitor) {
-        SearchRun<O> run = start(factory.all());
+        SearchRun<O> run = SearchRun.begin(factory, factory.settings().all());
         try {
             while (run.advance()) {
                 if (visitor.apply(run) == Visit.STOP) {
@@ -736,7 +755,7 @@ public final class Solver<O> {
      * @return an iterator at the start of a fresh search
      */
     public SolutionIterator<O> iterator() {
-        return new SolutionIterator<>(start(factory.all()), givens());
+        return ask(Question.all());
     }
 
     /**
@@ -745,7 +764,7 @@ public final class Solver<O> {
      * @return the report: {@code solutions()} is exact, and all there are if {@code isComplete()}
      */
     public SearchReport count() {
-        return ask(Question.<O>count()).report();
+        return ask(Question.count());
     }
 
     /**
@@ -791,7 +810,7 @@ public final class Solver<O> {
      * memory at once, some 100 bytes each and 8 more for each option. Nothing is kept for the next call: for many draws take
      * {@link Question#diagram} and {@link Diagram#sampler}. A limit on solutions does not count here.
      *
-     * @param howMany how many are drawn, from 1 to {@value SearchQuestion.Sample#MOST}
+     * @param howMany how many are drawn, from 1 to 10 000 000
      * @param seed the same seed draws the same on every machine, unless the time limit decides on the method
      * @return the draws; none if there is no solution, or none was found
      */
@@ -868,10 +887,6 @@ public final class Solver<O> {
                 Objects.requireNonNull(claim, "claim"),
                 Objects.requireNonNull(form, "form"),
                 Objects.requireNonNull(to, "to"));
-    }
-
-    private SearchRun<O> start(SearchQuestion question) {
-        return SearchRun.begin(factory, question);
     }
 
     private Solver<O> with(Consumer<Settings> change) {

@@ -7,12 +7,12 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.run.SearchFactory;
 import dlx.core.search.Givens;
-import dlx.core.search.Inside;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Step;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
+import dlx.core.search.internal.Inside;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -176,6 +176,7 @@ public final class Steps {
      *     it began, and while the search goes back over several levels: then only the last of these steps shows it
      */
     @Experimental
+    @SuppressWarnings("exports") // for the trace of the command line
     public Optional<Inside> inside() {
         return stepper.flatMap(StepSource::inside);
     }

@@ -3,13 +3,14 @@ package dlx.core;
 import dlx.api.Experimental;
 import dlx.api.NotKnownException;
 import dlx.api.Solution;
+import dlx.core.engine.Deadline;
 import dlx.core.run.SearchFactory;
 import dlx.core.run.SearchRun;
-import dlx.core.search.Deadline;
-import dlx.core.search.SearchQuestion;
+import dlx.core.search.Answer;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
+import dlx.core.search.internal.SearchQuestion;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +24,7 @@ import java.util.Optional;
  * @param <O> what an option means
  * @since 0.1
  */
-public record Uniqueness<O>(Verdict verdict, List<Solution<O>> found, SearchReport report) implements Answer<O> {
+public record Uniqueness<O>(Verdict verdict, List<Solution<O>> found, SearchReport report) implements Answer {
 
     /** Made by dlx; further components may come. A verdict with copies of its solutions. */
     @Experimental

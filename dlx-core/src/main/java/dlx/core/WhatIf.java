@@ -116,7 +116,7 @@ public final class WhatIf<O> {
      * @return the options; what is not known where a limit stopped the search
      */
     public PossibleOptions alive() {
-        return solver.ask(Question.<O>possible()).options();
+        return solver.ask(Question.<O>possible());
     }
 
     /**
@@ -136,7 +136,7 @@ public final class WhatIf<O> {
      * @return the explanation; {@link Explanation.Unique} or {@link Explanation.Several} if it can be taken
      */
     public Explanation whyNot(int option) {
-        return pin(option).solver.ask(Question.<O>explanation()).explanation();
+        return pin(option).solver.ask(Question.<O>explanation());
     }
 
     /**

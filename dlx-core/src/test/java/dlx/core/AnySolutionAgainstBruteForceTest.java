@@ -12,7 +12,6 @@ import dlx.core.search.Outcome;
 import dlx.core.search.RootReduction;
 import dlx.core.search.StopReason;
 import dlx.core.search.Visit;
-import dlx.core.threads.Threads;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -155,7 +154,7 @@ class AnySolutionAgainstBruteForceTest {
             Solver<Integer> solver = known.cover
                     .solver()
                     .engine(engine)
-                    .threads(Threads.of(threads))
+                    .threads(threads)
                     .memoMemory(memory)
                     .reduction(reduction)
                     .handOvers(handOvers);

@@ -9,7 +9,6 @@ import dlx.core.search.CancellationToken;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Visit;
-import dlx.core.threads.Threads;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -61,13 +60,12 @@ class AsyncTest {
 
     @Test
     void anAnswerComesByItself() throws Exception {
-        Found<Integer> answer =
-                permutations(4).async(Solver::solve, Threads.DAEMON).get();
+        Found<Integer> answer = permutations(4).async(Solver::solve).get();
         assertThat(answer.solution())
                 .isEqualTo(permutations(4).solve().options())
                 .isPresent();
         assertThat(permutations(5)
-                        .async(Solver::count, Threads.DAEMON)
+                        .async(Solver::count)
                         .thenApply(SearchReport::solutions)
                         .get())
                 .isEqualTo(BigInteger.valueOf(120));
@@ -76,7 +74,7 @@ class AsyncTest {
     @Test
     void whoCancelsTheFutureEndsTheSearch() throws Exception {
         Watched watched = new Watched();
-        CompletableFuture<SearchReport> future = ENDLESS.async(watched::goThrough, Threads.DAEMON);
+        CompletableFuture<SearchReport> future = ENDLESS.async(watched::goThrough);
         watched.begun.await();
 
         assertThat(future.cancel(true)).isTrue();
@@ -88,7 +86,7 @@ class AsyncTest {
     @Test
     void aTimeoutOfTheFutureEndsTheSearch() throws Exception {
         Watched watched = new Watched();
-        CompletableFuture<SearchReport> future = ENDLESS.async(watched::goThrough, Threads.DAEMON);
+        CompletableFuture<SearchReport> future = ENDLESS.async(watched::goThrough);
         watched.begun.await();
 
         future.orTimeout(1, TimeUnit.MILLISECONDS);
@@ -103,7 +101,7 @@ class AsyncTest {
     void theTokenOfTheSolverEndsTheSearchWithAnAnswer() throws Exception {
         CancellationToken token = new CancellationToken();
         Watched watched = new Watched();
-        CompletableFuture<SearchReport> future = ENDLESS.cancelledBy(token).async(watched::goThrough, Threads.DAEMON);
+        CompletableFuture<SearchReport> future = ENDLESS.cancelledBy(token).async(watched::goThrough);
         watched.begun.await();
 
         token.cancel();
@@ -115,7 +113,7 @@ class AsyncTest {
     void cancellingTheFutureLeavesTheTokenOfTheSolverAlone() throws Exception {
         CancellationToken token = new CancellationToken();
         Watched watched = new Watched();
-        CompletableFuture<SearchReport> future = ENDLESS.cancelledBy(token).async(watched::goThrough, Threads.DAEMON);
+        CompletableFuture<SearchReport> future = ENDLESS.cancelledBy(token).async(watched::goThrough);
         watched.begun.await();
         future.cancel(false);
         assertThat(watched.reason()).isEqualTo(StopReason.CANCELLED);
@@ -124,12 +122,9 @@ class AsyncTest {
 
     @Test
     void whatAQuestionThrowsIsTheFuturesEnd() {
-        CompletableFuture<Object> future = permutations(3)
-                .async(
-                        solver -> {
-                            throw new IllegalStateException("no");
-                        },
-                        Threads.DAEMON);
+        CompletableFuture<Object> future = permutations(3).async(solver -> {
+            throw new IllegalStateException("no");
+        });
         assertThatThrownBy(future::join)
                 .isInstanceOf(CompletionException.class)
                 .hasCauseInstanceOf(IllegalStateException.class);

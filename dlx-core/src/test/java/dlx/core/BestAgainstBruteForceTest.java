@@ -8,7 +8,6 @@ import dlx.api.Goal;
 import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.core.search.Progress;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.StopReason;
 import dlx.skips.Tier;
 import java.util.ArrayList;
@@ -107,7 +106,7 @@ class BestAgainstBruteForceTest {
 
     private static String engine(Weighed weighed) {
         try {
-            weighed.solver("prices").prepare(new SearchQuestion.Best(weighed.goal, 1));
+            weighed.solver("prices").prepare(Question.best());
             return "prices";
         } catch (ModelException e) {
             return "auto";

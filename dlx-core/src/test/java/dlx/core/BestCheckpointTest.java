@@ -8,7 +8,6 @@ import dlx.api.Items;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Progress;
 import dlx.core.search.StopReason;
-import dlx.core.threads.Threads;
 import dlx.skips.Tier;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -68,7 +67,7 @@ class BestCheckpointTest {
             Solver<Integer> whole = Solver.of(cover).goal(Goal.LEAST).engine("prices");
             Best<Integer> expected = asked.of(whole);
             for (int threads : Tier.isAll() ? new int[] {1, 3} : new int[] {repeated ? 1 : 3}) {
-                BestAgain again = new BestAgain(whole.threads(Threads.of(threads)), asked, expected);
+                BestAgain again = new BestAgain(whole.threads(threads), asked, expected);
                 for (int breaksAt = 1; again.breaks(breaksAt); breaksAt += 1 + breaksAt / Tier.of(1, 3)) {
                     // until it comes to its end before
                 }

@@ -21,7 +21,6 @@ import dlx.core.search.CancellationToken;
 import dlx.core.search.OpenItems;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchListener;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
@@ -126,7 +125,7 @@ class CallsTest {
         @Test
         void hearNothingOfASearchThatIsPreparedOrNeverAsked() {
             Solver<Integer> solver = rooks(3).listener(listener);
-            solver.prepare(new SearchQuestion.Count());
+            solver.prepare(Question.count());
             solver.iterator();
             verifyNoInteractions(listener);
         }
@@ -140,7 +139,7 @@ class CallsTest {
         @Test
         void areAskedUntilTheySayYesAndNotAgain() {
             Solver<Integer> solver = rooks(20).cancelledBy(token);
-            solver.prepare(new SearchQuestion.All(Long.MAX_VALUE));
+            solver.prepare(Question.all());
             clearInvocations(token);
             when(token.isCancelled()).thenReturn(false, false, false, true);
             SearchReport report = solver.forEach((options, length) -> Visit.CONTINUE);

@@ -16,7 +16,6 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import dlx.core.search.Visit;
-import dlx.core.threads.Threads;
 import dlx.skips.Tier;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -117,7 +116,7 @@ class CheckpointTest {
             List<List<Integer>> expected,
             SearchReport report) {
         List<List<Integer>> shown = new ArrayList<>();
-        Solver<Integer> solver = whole.threads(Threads.of(threads));
+        Solver<Integer> solver = whole.threads(threads);
         for (int run = 0; ; run++) {
             int before = shown.size();
             Broken broken = new Broken(run < 5 ? 1 + random.nextInt(40) : Integer.MAX_VALUE);
@@ -136,7 +135,7 @@ class CheckpointTest {
                 shown = new ArrayList<>(broken.shown.subList(0, broken.shownWhenSaved));
                 Checkpoint saved = Checkpoint.parse(broken.saved);
                 assertThat(saved.text()).as(where).isEqualTo(broken.saved);
-                solver = whole.threads(Threads.of(threads)).resume(saved);
+                solver = whole.threads(threads).resume(saved);
                 assertThat(shown.size()).isGreaterThanOrEqualTo(before);
             }
         }
@@ -153,7 +152,7 @@ class CheckpointTest {
                 Broken broken = new Broken(1 + (int) seed % 30);
                 BigInteger counted;
                 try {
-                    counted = whole.threads(Threads.of(threads))
+                    counted = whole.threads(threads)
                             .checkpoints(Duration.ZERO, c -> {
                                 if (++broken.made > broken.breaksAt) {
                                     throw new Accident();
@@ -250,7 +249,7 @@ class CheckpointTest {
 
     @Test
     void anInterruptAmidACheckpointEndsTheSearch() {
-        Solver<Integer> several = solver(Family.BOARDS.cover(3), "links").threads(Threads.of(3));
+        Solver<Integer> several = solver(Family.BOARDS.cover(3), "links").threads(3);
         List<Checkpoint> made = new ArrayList<>();
         SearchReport report = several.checkpoints(Duration.ZERO, checkpoint -> {
                     made.add(checkpoint);
@@ -379,7 +378,7 @@ class CheckpointTest {
                     .cutting(FINE)
                     .build();
             Solver<Integer> whole =
-                    Solver.of(sums).engine("memo").handOvers(early).threads(Threads.of(1 + (int) (seed % 2)));
+                    Solver.of(sums).engine("memo").handOvers(early).threads(1 + (int) (seed % 2));
             Solver<Integer> solver = whole;
             for (int run = 0; run < 6; run++) {
                 int most = 1 + random.nextInt(8);

@@ -8,7 +8,6 @@ import dlx.core.engine.SplitPolicy;
 import dlx.core.search.RootReduction;
 import dlx.core.search.SearchListener;
 import dlx.core.search.Strategy;
-import dlx.core.threads.Threads;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -292,7 +291,7 @@ record Combination(List<Object> values) {
     Solver<Integer> applyTo(Solver<Integer> bare) {
         Solver<Integer> solver = bare.engine(engine())
                 .strategy(choosing().strategy)
-                .threads(Threads.of(threads()))
+                .threads(threads())
                 .reduction(reduction())
                 .handOvers(handOvers())
                 .goal(goal())

@@ -11,7 +11,6 @@ import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Visit;
-import dlx.core.threads.Threads;
 import dlx.skips.Tier;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -55,7 +54,7 @@ class EmptinessCheckTest {
         int ended = 0;
         for (long seed = 0; seed < COVERS; seed++) {
             PlainCover cover = seed % 2 == 0 ? RandomCovers.plain(seed) : Boards.random(seed);
-            Solver<Integer> solver = solver(cover, 1 + (int) (seed % 9)).threads(Threads.of(threads));
+            Solver<Integer> solver = solver(cover, 1 + (int) (seed % 9)).threads(threads);
             Set<List<Integer>> all = seed % 2 == 0 ? BruteForce.solutions(cover) : ofLinks(cover);
             Set<List<Integer>> found = new HashSet<>();
             SearchReport report = solver.forEach(options -> {

@@ -78,7 +78,7 @@ class ExplanationsAgainstBruteForceTest {
     }
 
     private static void explains(PlainCover plain, Solver<Integer> solver, Set<List<Integer>> solutions) {
-        Explanation explanation = solver.ask(Question.explanation()).explanation();
+        Explanation explanation = solver.ask(Question.explanation());
         assertThat(explanation.stopped()).isEqualTo(StopReason.EXHAUSTED);
         if (solutions.isEmpty()) {
             assertThat(explanation).isInstanceOf(Explanation.NoSolution.class);
@@ -245,8 +245,8 @@ class ExplanationsAgainstBruteForceTest {
         });
         Solver<Integer> solver = Solver.of(cover).distinct(List.of(k -> 1 - k));
         assertThat(solver.count().solutions()).isEqualTo(BigInteger.ONE);
-        assertThat(solver.ask(Question.explanation()).explanation()).isInstanceOf(Explanation.Several.class);
-        assertThat(solver.ask(Question.path()).path().end()).isEqualTo(SolvingPath.End.SEVERAL);
+        assertThat(solver.ask(Question.explanation())).isInstanceOf(Explanation.Several.class);
+        assertThat(solver.ask(Question.path()).end()).isEqualTo(SolvingPath.End.SEVERAL);
         assertThat(WhatIf.of(solver).alive().alive().cardinality()).isEqualTo(2);
         assertThat(WhatIf.of(solver).forced()).isEmpty();
     }
@@ -267,8 +267,7 @@ class ExplanationsAgainstBruteForceTest {
                 c.item("none");
             }
         });
-        SolvingPath path =
-                Solver.of(cover).given(Givens.taking(2)).ask(Question.path()).path();
+        SolvingPath path = Solver.of(cover).given(Givens.taking(2)).ask(Question.path());
         assertThat(path.end()).isEqualTo(end);
         assertThat(path.taken()).containsExactly(2);
     }
@@ -304,8 +303,8 @@ class ExplanationsAgainstBruteForceTest {
         LongStream.range(0, RandomCovers.amount(1000)).forEach(seed -> {
             PlainCover plain = family.cover(seed);
             PlainCover turned = reversed(plain);
-            SolvingPath path = plain.solver().ask(Question.path()).path();
-            SolvingPath other = turned.solver().ask(Question.path()).path();
+            SolvingPath path = plain.solver().ask(Question.path());
+            SolvingPath other = turned.solver().ask(Question.path());
             assertThat(other.end()).as("seed %s", seed).isEqualTo(path.end());
             if (path.isExact() && other.isExact()) {
                 assertThat(other.rating()).as("seed %s", seed).isEqualTo(path.rating());

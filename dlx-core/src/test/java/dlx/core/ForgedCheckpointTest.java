@@ -8,7 +8,6 @@ import dlx.api.ModelException;
 import dlx.api.digest.Sha256;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Visit;
-import dlx.core.threads.Threads;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -88,7 +87,7 @@ class ForgedCheckpointTest {
                 String text = forged(made.get(0).text(), parts(random, options));
                 try {
                     question.accept(solver.nodeLimit(2000)
-                            .threads(Threads.of(1 + random.nextInt(2)))
+                            .threads(1 + random.nextInt(2))
                             .resume(Checkpoint.parse(text)));
                 } catch (CheckpointException e) {
                     // refused by what it is

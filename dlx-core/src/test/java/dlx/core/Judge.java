@@ -11,12 +11,10 @@ import dlx.core.search.Checkpoint;
 import dlx.core.search.Outcome;
 import dlx.core.search.Piece;
 import dlx.core.search.RootReduction;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
 import dlx.core.search.Visit;
-import dlx.core.threads.Threads;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -127,7 +125,7 @@ final class Judge {
                         .isTrue();
         }
         if (of.threads() > 1 && of.saved() == Combination.Saved.NO && of.stop() != Combination.Stop.CANCELLED) {
-            Shown alone = list(solver().threads(Threads.of(1)), List.of());
+            Shown alone = list(solver().threads(1), List.of());
             assertThat(found).as("with one thread").isEqualTo(alone.solutions);
             if (shown.report.proof().isEmpty() && alone.report.proof().isEmpty()) { // weights end a search anywhere
                 assertThat(shown.report.tally()).as("counted by one thread").isEqualTo(alone.report.tally());
@@ -159,7 +157,7 @@ final class Judge {
             Optional<Checkpoint> last = broken(solver, shown);
             if (last.isPresent()) {
                 before = List.copyOf(shown);
-                solver = solver().threads(Threads.of(1 + random.nextInt(3)))
+                solver = solver().threads(1 + random.nextInt(3))
                         .resume(Checkpoint.parse(last.get().text()));
             }
         }
@@ -231,8 +229,7 @@ final class Judge {
             assertThat(asked.solutions()).as("none, proved").isEmpty();
         }
         if (of.threads() > 1) {
-            Optional<List<Integer>> alone =
-                    solver.threads(Threads.of(1)).solve().found().map(s -> Combination.set(s.numbers()));
+            Optional<List<Integer>> alone = solver.threads(1).solve().found().map(s -> Combination.set(s.numbers()));
             if (kept || !of.anyOrder()) { // in any order, the first thread that finds one ends the search
                 assertThat(alone).as("by one thread").isEqualTo(found);
             } else if (!of.mayStop()) {
@@ -256,7 +253,7 @@ final class Judge {
             assertThat(report.solutions()).as("counted to the end").isEqualTo(all);
         }
         if (of.threads() > 1 && of.saved() == Combination.Saved.NO) {
-            assertThat(solver.threads(Threads.of(1)).count().solutions())
+            assertThat(solver.threads(1).count().solutions())
                     .as("by one thread")
                     .isEqualTo(report.solutions());
         }
@@ -281,7 +278,7 @@ final class Judge {
             }
             if (!made.isEmpty()) {
                 String saved = made.get(made.size() - 1).text();
-                solver = whole.threads(Threads.of(1 + random.nextInt(3))).resume(Checkpoint.parse(saved));
+                solver = whole.threads(1 + random.nextInt(3)).resume(Checkpoint.parse(saved));
             }
         }
         return solver;
@@ -303,7 +300,7 @@ final class Judge {
             assertThat(answer.verdict()).isEqualTo(truth);
         }
         if (of.threads() > 1 && of.stop() != Combination.Stop.CANCELLED) {
-            assertThat(solver.threads(Threads.of(1)).unique().found()).isEqualTo(answer.found());
+            assertThat(solver.threads(1).unique().found()).isEqualTo(answer.found());
         }
     }
 
@@ -383,7 +380,7 @@ final class Judge {
             assertThat(sample.uniform()).isTrue();
         }
         if (of.threads() > 1 && !of.mayStop()) {
-            assertThat(solver.threads(Threads.of(1)).sample(3, 11).drawn().stream()
+            assertThat(solver.threads(1).sample(3, 11).drawn().stream()
                             .map(Solution::options)
                             .toList())
                     .isEqualTo(sample.drawn().stream().map(Solution::options).toList());
@@ -407,8 +404,7 @@ final class Judge {
 
     /** Cut anywhere and searched in any order, all pieces together have each solution once. */
     private void pieces() {
-        SearchQuestion question =
-                random.nextBoolean() ? new SearchQuestion.All(Long.MAX_VALUE) : new SearchQuestion.Count();
+        Question<?, ?> question = random.nextBoolean() ? Question.all() : Question.count();
         Pieces pieces = Pieces.of(solver().nodeLimit(Long.MAX_VALUE), question);
         if (of.stop() == Combination.Stop.NO_TIME) {
             return;
@@ -423,7 +419,7 @@ final class Judge {
         BigInteger counted = cut.solutions();
         List<List<Integer>> found = new ArrayList<>();
         for (Piece part : parts) {
-            Pieces.Result result = question instanceof SearchQuestion.Count
+            Pieces.Result result = question.toString().equals("count")
                     ? pieces.count(part, 1)
                     : pieces.search(part, 1, (options, length) -> {
                         found.add(Combination.set(Arrays.copyOf(options, length)));
@@ -433,7 +429,7 @@ final class Judge {
             assertThat(result.left()).isEmpty();
         }
         assertThat(counted).as("of all pieces").isEqualTo(asked.solutions().size());
-        if (question instanceof SearchQuestion.All) {
+        if (question.toString().equals("all")) {
             assertThat(asked.solutions()).containsAll(found);
             assertThat(found).doesNotHaveDuplicates();
         }

@@ -10,9 +10,7 @@ import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.core.search.Givens;
 import dlx.core.search.SearchListener;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.Strategy;
-import dlx.core.threads.Threads;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -69,7 +67,7 @@ class KnownSolutionsTest {
                 solver.strategy(Strategy.seeded(7)),
                 solver.strategy(() -> open -> open.first()),
                 solver.listener(new SearchListener() {}),
-                solver.threads(Threads.of(2)));
+                solver.threads(2));
     }
 
     @ParameterizedTest
@@ -121,7 +119,7 @@ class KnownSolutionsTest {
     /** The engine that answers; empty where it cannot. */
     private static String engine(Solver<Integer> solver) {
         try {
-            return solver.prepare(new SearchQuestion.Best(Goal.LEAST, 1)).engine();
+            return solver.prepare(Question.best()).engine();
         } catch (ModelException e) {
             return "";
         }

@@ -9,7 +9,6 @@ import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.core.search.Givens;
 import dlx.core.search.Piece;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
@@ -80,15 +79,15 @@ class PiecesTest {
         for (int round = 0; round < 3; round++) {
             Random random = new Random(31 * seed + round);
             String how = where + ", round " + round;
-            assertWhole(solver, new SearchQuestion.All(Long.MAX_VALUE), random, all, report.tally(), how);
-            assertWhole(solver, new SearchQuestion.Count(), random, all, counted, how + ", counted");
+            assertWhole(solver, Question.all(), random, all, report.tally(), how);
+            assertWhole(solver, Question.count(), random, all, counted, how + ", counted");
         }
     }
 
     /** Cuts, searches and gives back at random, in any order, until nothing is left. */
     private static void assertWhole(
             Solver<Integer> solver,
-            SearchQuestion question,
+            Question<?, ?> question,
             Random random,
             List<List<Integer>> all,
             Tally whole,
@@ -138,7 +137,7 @@ class PiecesTest {
         List<List<Integer>> found = new ArrayList<>();
         parts.forEach(part -> found.addAll(part.solutions));
         assertThat(sum).as(how).isEqualTo(whole);
-        if (question instanceof SearchQuestion.All) {
+        if (question.toString().equals("all")) {
             assertThat(found).as(how).isEqualTo(all);
         } else {
             assertThat(found).as(how).containsExactlyInAnyOrderElementsOf(all);
@@ -175,8 +174,7 @@ class PiecesTest {
                         Solver.of(cover.cover()).given(cover.givens()).engine(engine);
                 String where = family + ", seed " + seed + ", " + engine;
                 Best<Integer> all = solver.best();
-                Pieces pieces = Pieces.of(
-                        Solver.of(cover.cover()).given(cover.givens()), new SearchQuestion.All(Long.MAX_VALUE));
+                Pieces pieces = Pieces.of(Solver.of(cover.cover()).given(cover.givens()), Question.all());
                 List<Piece> parts = new ArrayList<>(List.of(pieces.whole()));
                 for (int k = 0; k < 5 && k < parts.size(); k++) {
                     parts.addAll(pieces.cut(parts.remove(0)).pieces());
@@ -204,7 +202,7 @@ class PiecesTest {
 
     @Test
     void theSharesOfPiecesAreThatOfTheWhole() {
-        Pieces pieces = Pieces.of(Solver.of(Family.BOARDS.cover(1).cover()), new SearchQuestion.Count());
+        Pieces pieces = Pieces.of(Solver.of(Family.BOARDS.cover(1).cover()), Question.count());
         List<Piece> children = pieces.cut(pieces.whole()).pieces();
         assertThat(children).hasSizeGreaterThan(1);
         assertThat(children.stream().mapToDouble(Piece::weight).sum()).isCloseTo(1, within(1e-9));
@@ -222,7 +220,7 @@ class PiecesTest {
                             }
                         }))
                         .engine("links"),
-                new SearchQuestion.Count());
+                Question.count());
         Piece piece = pieces.whole();
         for (int level = 0; level < items - 1; level++) {
             List<Piece> cut = pieces.cut(piece).pieces();
@@ -235,12 +233,10 @@ class PiecesTest {
     @Test
     void whatIsLeftIsNoLargerThanAskedForWhereItCanBe() {
         Solver<Integer> solver = Solver.of(Family.BOARDS.cover(1).cover()).engine("links");
-        Pieces.Result result =
-                Pieces.of(solver.nodeLimit(20), new SearchQuestion.Count()).count(Piece.WHOLE, 1);
+        Pieces.Result result = Pieces.of(solver.nodeLimit(20), Question.count()).count(Piece.WHOLE, 1);
         assertThat(result.stopped()).isEqualTo(StopReason.NODES);
         assertThat(result.left()).hasSize(1);
-        Pieces.Result fine =
-                Pieces.of(solver.nodeLimit(20), new SearchQuestion.Count()).count(Piece.WHOLE, 0);
+        Pieces.Result fine = Pieces.of(solver.nodeLimit(20), Question.count()).count(Piece.WHOLE, 0);
         assertThat(fine.left()).hasSizeGreaterThan(1);
         assertThat(fine.left().stream().mapToDouble(Piece::weight).sum())
                 .isCloseTo(result.left().get(0).weight(), within(1e-9));
@@ -256,7 +252,7 @@ class PiecesTest {
 
     @Test
     void aPieceOfAnotherSearchIsRefused() {
-        Pieces pieces = Pieces.of(Solver.of(Family.BOARDS.cover(1).cover()), new SearchQuestion.Count());
+        Pieces pieces = Pieces.of(Solver.of(Family.BOARDS.cover(1).cover()), Question.count());
         assertThatThrownBy(() -> pieces.count(Piece.parse("0 0.5 99999"), 1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("leaves the tree at level 0");
@@ -266,7 +262,7 @@ class PiecesTest {
     @ValueSource(strings = {"memo", "sweep", "diagram", "prices", "ida"})
     void enginesWithoutATreeAreRefused(String engine) {
         Solver<Integer> solver = Solver.of(Family.BOARDS.cover(1).cover()).engine(engine);
-        assertThatThrownBy(() -> Pieces.of(solver, new SearchQuestion.Count()))
+        assertThatThrownBy(() -> Pieces.of(solver, Question.count()))
                 .isInstanceOf(ModelException.class)
                 .hasMessageContaining("the engine " + engine);
     }
@@ -275,7 +271,7 @@ class PiecesTest {
     void strategiesThatLearnAreRefused() {
         Solver<Integer> solver = Solver.of(Family.BOARDS.cover(1).cover());
         for (Strategy strategy : List.of(Strategy.WEIGHTS, Strategy.FRB)) {
-            assertThatThrownBy(() -> Pieces.of(solver.strategy(strategy).engine("links"), new SearchQuestion.Count()))
+            assertThatThrownBy(() -> Pieces.of(solver.strategy(strategy).engine("links"), Question.count()))
                     .isInstanceOf(ModelException.class)
                     .hasMessageContaining("learn");
         }
@@ -284,7 +280,6 @@ class PiecesTest {
     @Test
     void otherQuestionsHaveNoPieces() {
         Solver<Integer> solver = Solver.of(Family.BOARDS.cover(1).cover());
-        assertThatThrownBy(() -> Pieces.of(solver, new SearchQuestion.Unique()))
-                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Pieces.of(solver, Question.unique())).isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -4,11 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.Goal;
 import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.core.search.CancellationToken;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import java.time.Duration;
@@ -33,17 +31,17 @@ class PreparationTest {
 
     static Stream<Arguments> questions() {
         return Stream.of(
-                Arguments.of(new SearchQuestion.First(), "slots"),
-                Arguments.of(new SearchQuestion.All(Long.MAX_VALUE), "slots"),
-                Arguments.of(new SearchQuestion.Unique(), "slots"),
-                Arguments.of(new SearchQuestion.Count(), "sweep"),
-                Arguments.of(new SearchQuestion.Best(Goal.LEAST, 3), "prices"),
-                Arguments.of(new SearchQuestion.Sample(3, 1), "diagram"));
+                Arguments.of(Question.first(), "slots"),
+                Arguments.of(Question.all(), "slots"),
+                Arguments.of(Question.unique(), "slots"),
+                Arguments.of(Question.count(), "sweep"),
+                Arguments.of(Question.best(3), "prices"),
+                Arguments.of(Question.sample(3, 1), "diagram"));
     }
 
     @ParameterizedTest
     @MethodSource("questions")
-    void saysWhichEngineWillSearchAndTheSecondTimeThatNothingIsLeftToDo(SearchQuestion question, String engine) {
+    void saysWhichEngineWillSearchAndTheSecondTimeThatNothingIsLeftToDo(Question<?, ?> question, String engine) {
         Solver<Integer> solver = rooks();
         Preparation first = solver.prepare(question);
         assertThat(first.engine()).isEqualTo(engine);
@@ -55,7 +53,7 @@ class PreparationTest {
     @Test
     void theQuestionItselfHasNothingToBuildThen() {
         Solver<Integer> solver = rooks();
-        solver.prepare(new SearchQuestion.Count());
+        solver.prepare(Question.count());
         assertThat(solver.count().buildNanos()).isZero();
         assertThat(solver.pinned(List.of(0)).count().buildNanos())
                 .as("whatever is given")
@@ -70,18 +68,18 @@ class PreparationTest {
         CancellationToken token = new CancellationToken();
         token.cancel();
         Solver<Integer> solver = rooks();
-        Preparation stopped = solver.cancelledBy(token).prepare(new SearchQuestion.Count());
+        Preparation stopped = solver.cancelledBy(token).prepare(Question.count());
         assertThat(stopped.isReady()).isFalse();
         assertThat(stopped.stopped()).isEqualTo(StopReason.CANCELLED);
         assertThat(stopped.engine()).isEmpty();
         assertThat(solver.count().solutions()).isEqualTo(720);
-        assertThat(solver.prepare(new SearchQuestion.Count()).nanos()).isZero();
+        assertThat(solver.prepare(Question.count()).nanos()).isZero();
     }
 
     @Test
     void noTimeStopsIt() {
         Solver<Integer> solver = rooks();
-        Preparation stopped = solver.timeLimit(Duration.ZERO).prepare(new SearchQuestion.First());
+        Preparation stopped = solver.timeLimit(Duration.ZERO).prepare(Question.first());
         assertThat(stopped.stopped()).isEqualTo(StopReason.TIME);
         assertThat(stopped.isReady()).isFalse();
         assertThat(solver.solve().options()).isPresent();
@@ -91,23 +89,23 @@ class PreparationTest {
     void anInterruptStopsItAndStaysSet() {
         Solver<Integer> solver = rooks();
         Thread.currentThread().interrupt();
-        Preparation stopped = solver.prepare(new SearchQuestion.First());
+        Preparation stopped = solver.prepare(Question.first());
         assertThat(Thread.interrupted()).isTrue();
         assertThat(stopped.stopped()).isEqualTo(StopReason.CANCELLED);
-        assertThat(solver.prepare(new SearchQuestion.First()).isReady()).isTrue();
+        assertThat(solver.prepare(Question.first()).isReady()).isTrue();
     }
 
     @Test
     void symmetriesAreMadeReadyToo() {
         Solver<Integer> solver = rooks().distinct(List.of(k -> k % 6 * 6 + k / 6));
-        assertThat(solver.prepare(new SearchQuestion.Count()).isReady()).isTrue();
+        assertThat(solver.prepare(Question.count()).isReady()).isTrue();
         Solver<Integer> broken = rooks().distinct(List.of(k -> k == 0 ? 1 : k == 1 ? 0 : k));
-        assertThatThrownBy(() -> broken.prepare(new SearchQuestion.Count())).isInstanceOf(ModelException.class);
+        assertThatThrownBy(() -> broken.prepare(Question.count())).isInstanceOf(ModelException.class);
     }
 
     @Test
     void whatCannotBeDoneIsRefusedHereAlready() {
-        assertThatThrownBy(() -> rooks().engine("memo").prepare(new SearchQuestion.First()))
+        assertThatThrownBy(() -> rooks().engine("memo").prepare(Question.first()))
                 .isInstanceOf(ModelException.class)
                 .hasMessageContaining("the engine memo only counts");
     }

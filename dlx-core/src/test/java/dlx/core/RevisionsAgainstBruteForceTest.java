@@ -149,7 +149,7 @@ class RevisionsAgainstBruteForceTest {
     }
 
     private static String check(Solver<Integer> solver, Truth truth) {
-        Revision revision = solver.ask(Question.revision(MANY)).revision();
+        Revision revision = solver.ask(Question.revision(MANY));
         assertThat(revision.stopped()).isEqualTo(StopReason.EXHAUSTED);
         int[] givens = truth.givens().stream().mapToInt(k -> k).toArray();
         revision.nearest(givens)
@@ -169,7 +169,7 @@ class RevisionsAgainstBruteForceTest {
         OneSolution one = (OneSolution) revision;
         hasOne(truth, solutions, one);
         int fewer = 1 + one.minimal().size() / 2;
-        OneSolution some = (OneSolution) solver.ask(Question.revision(fewer)).revision();
+        OneSolution some = (OneSolution) solver.ask(Question.revision(fewer));
         assertThat(some.minimal()).hasSize(Math.min(fewer, one.minimal().size()));
         assertThat(one.minimal()).containsAll(some.minimal());
         assertThat(some.all()).isEqualTo(fewer >= one.minimal().size());
@@ -355,7 +355,7 @@ class RevisionsAgainstBruteForceTest {
             Truth truth = truth(plain);
             Solver<Integer> solver = plain.solver().nodeLimit(1 + seed % 4);
             try {
-                isTrue(truth, solver.ask(Question.revision(MANY)).revision());
+                isTrue(truth, solver.ask(Question.revision(MANY)));
             } catch (RuntimeException | AssertionError e) {
                 throw new AssertionError("seed " + seed + " of " + family + ": " + e.getMessage() + "\n" + plain, e);
             }
@@ -401,10 +401,7 @@ class RevisionsAgainstBruteForceTest {
 
     @Test
     void withoutTimeNothingIsKnown() {
-        Revision revision = Solver.of(sudoku())
-                .timeLimit(Duration.ZERO)
-                .ask(Question.revision(1))
-                .revision();
+        Revision revision = Solver.of(sudoku()).timeLimit(Duration.ZERO).ask(Question.revision(1));
         assertThat(revision).isEqualTo(new Revision.Unknown(StopReason.TIME));
         assertThatThrownBy(() -> Question.revision(0))
                 .isInstanceOf(IllegalArgumentException.class)

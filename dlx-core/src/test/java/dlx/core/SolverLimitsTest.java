@@ -9,7 +9,6 @@ import dlx.api.Cover;
 import dlx.api.Items;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Outcome;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Visit;
@@ -72,7 +71,7 @@ class SolverLimitsTest {
         @Timeout(300)
         void ofTimeItStops() {
             Solver<Integer> solver = Solver.of(rooks(20));
-            assertThat(solver.prepare(new SearchQuestion.Count()).isReady()).isTrue();
+            assertThat(solver.prepare(Question.count()).isReady()).isTrue();
             SearchReport report = solver.timeLimit(Duration.ofMillis(100)).count();
             assertThat(report.stopped()).isEqualTo(StopReason.TIME);
             boolean found = report.solutions().signum() > 0; // a busy machine may not come so far
@@ -85,8 +84,7 @@ class SolverLimitsTest {
         @Timeout(300)
         void ofTimeItIsNotLongerThanSixteenVisitsForAVisitorWhoBecomesSlow(int quick) {
             Solver<Integer> solver = Solver.of(rooks(20));
-            assertThat(solver.prepare(new SearchQuestion.All(Long.MAX_VALUE)).isReady())
-                    .isTrue();
+            assertThat(solver.prepare(Question.all()).isReady()).isTrue();
             Duration limit = Duration.ofMillis(100);
             long[] shown = {0};
             SearchReport report = solver.timeLimit(limit).forEach((options, length) -> {

@@ -83,7 +83,7 @@ class ThreadsTest {
                     .memoMemory(1)
                     .limit(2)
                     .cutting(FINE);
-            assertThat(shown(one.threads(Threads.of(2)), Long.MAX_VALUE))
+            assertThat(shown(one.threads(2), Long.MAX_VALUE))
                     .as("seed %d", seed)
                     .isEqualTo(shown(one, Long.MAX_VALUE));
         }
@@ -104,7 +104,7 @@ class ThreadsTest {
         for (SplitPolicy cutting : List.of(FINE, ROOMY)) {
             for (int threads : Tier.isAll() ? new int[] {2, 3, 8} : new int[] {2, 8}) {
                 String how = where + ", " + threads + " threads, " + cutting;
-                Solver<Integer> several = one.cutting(cutting).threads(Threads.of(threads));
+                Solver<Integer> several = one.cutting(cutting).threads(threads);
                 assertThat(shown(several, Long.MAX_VALUE)).as(how).isEqualTo(all);
                 if (found > 1) {
                     long some = 1 + found / 2;
@@ -152,13 +152,12 @@ class ThreadsTest {
                     Found<Integer> first = one.solve();
                     Uniqueness<Integer> unique = one.unique();
                     for (int threads : new int[] {2, 3, 8}) {
-                        Found<Integer> again = one.threads(Threads.of(threads)).solve();
+                        Found<Integer> again = one.threads(threads).solve();
                         assertThat(again.found()).as(where).isEqualTo(first.found());
                         assertThat(again.report().tally())
                                 .as(where)
                                 .isEqualTo(first.report().tally());
-                        Uniqueness<Integer> asked =
-                                one.threads(Threads.of(threads)).unique();
+                        Uniqueness<Integer> asked = one.threads(threads).unique();
                         assertThat(asked.found()).as(where).isEqualTo(unique.found());
                         assertThat(asked.verdict()).as(where).isEqualTo(unique.verdict());
                         assertThat(asked.report().tally())
@@ -176,7 +175,7 @@ class ThreadsTest {
         Solver<Integer> one = Solver.of(queens(70));
         Found<Integer> first = one.solve();
         assertThat(first.report().engine()).isEqualTo("links");
-        Found<Integer> two = one.threads(Threads.of(2)).solve();
+        Found<Integer> two = one.threads(2).solve();
         assertThat(two.found()).isEqualTo(first.found());
         assertThat(two.report().tally()).isEqualTo(first.report().tally());
     }
@@ -185,7 +184,7 @@ class ThreadsTest {
     @ParameterizedTest
     @ValueSource(ints = {-1, Threads.MOST + 1, 1 << 29, 1 << 30, Integer.MAX_VALUE})
     void moreThreadsThanAnybodyHasAreRefused(int threads) {
-        assertThatThrownBy(() -> Solver.of(queens(4)).threads(Threads.of(threads)))
+        assertThatThrownBy(() -> Solver.of(queens(4)).threads(threads))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("threads: " + threads + "; expected 0 for all cores, or 1 to 4096");
     }
@@ -193,7 +192,7 @@ class ThreadsTest {
     @Test
     void asManyAsThereMayBeFindTheSame() {
         Solver<Integer> one = Solver.of(queens(8)).engine("links").cutting(FINE);
-        assertThat(one.threads(Threads.of(Threads.MOST)).iterator().stream().toList())
+        assertThat(one.threads(Threads.MOST).iterator().stream().toList())
                 .isEqualTo(one.iterator().stream().toList());
     }
 
@@ -204,8 +203,7 @@ class ThreadsTest {
             List<Set<Integer>> all = one.iterator().stream().map(Set::copyOf).toList();
             int some = all.size() / 2;
             List<Set<Integer>> parts = new ArrayList<>();
-            try (SolutionIterator<Integer> solutions =
-                    one.threads(Threads.of(3)).iterator()) {
+            try (SolutionIterator<Integer> solutions = one.threads(3).iterator()) {
                 for (int k = 0; k < some; k++) {
                     parts.add(Set.copyOf(solutions.next()));
                 }
@@ -220,7 +218,7 @@ class ThreadsTest {
     @Test
     void aVisitorThatThrowsLeavesNoThreadBehind() throws InterruptedException {
         Solver<Integer> several =
-                Solver.of(queens(8)).engine("links").cutting(ROOMY).threads(Threads.of(4));
+                Solver.of(queens(8)).engine("links").cutting(ROOMY).threads(4);
         for (int at = 1; at < 30; at++) {
             int last = at;
             List<Integer> seen = new ArrayList<>();
@@ -241,7 +239,7 @@ class ThreadsTest {
         Thread caller = Thread.currentThread();
         Solver<Integer> several = solver(Family.DENSE.cover(1), "links")
                 .cutting(ROOMY)
-                .threads(Threads.of(4))
+                .threads(4)
                 .strategy(() -> open -> {
                     if (Thread.currentThread() != caller) {
                         throw new IllegalStateException("no idea");
@@ -256,7 +254,7 @@ class ThreadsTest {
     void aCancelledSearchEndsAllWorkers() throws InterruptedException {
         CancellationToken token = new CancellationToken();
         SearchReport report = Solver.of(queens(14))
-                .threads(Threads.of(3))
+                .threads(3)
                 .cancelledBy(token)
                 .onProgress(progress -> token.cancel())
                 .engine("links")
@@ -269,7 +267,7 @@ class ThreadsTest {
     void theShareDoneRisesToOne() {
         List<Double> shares = new ArrayList<>();
         Solver.of(queens(10))
-                .threads(Threads.of(3))
+                .threads(3)
                 .engine("slots")
                 .checkpoints(Duration.ZERO, checkpoint -> shares.add(checkpoint.share()))
                 .forEach((options, length) -> Visit.CONTINUE);
@@ -283,13 +281,10 @@ class ThreadsTest {
             SearchReport report = Solver.of(queens(10))
                     .engine("memo")
                     .memoMemory(1)
-                    .threads(Threads.of(threads))
+                    .threads(threads)
                     .count();
             assertThat(report.solutions()).as("%d threads", threads).isEqualTo(724);
-            assertThat(Solver.of(queens(11))
-                            .threads(Threads.of(threads))
-                            .count()
-                            .solutions())
+            assertThat(Solver.of(queens(11)).threads(threads).count().solutions())
                     .isEqualTo(2680);
         }
     }
@@ -299,15 +294,14 @@ class ThreadsTest {
         Solver<Integer> one = Solver.of(queens(9)).anyOrder();
         List<List<Integer>> all = one.iterator().stream().toList();
         assertThat(all).hasSize(352);
-        assertThat(one.threads(Threads.of(3)).cutting(ROOMY).iterator().stream().toList())
-                .isEqualTo(all);
+        assertThat(one.threads(3).cutting(ROOMY).iterator().stream().toList()).isEqualTo(all);
     }
 
     @Test
     void aWatcherThatThrowsInACountOfManyThreadsLeavesNoneBehind() throws InterruptedException {
         for (String engine : List.of("memo", "auto", "links")) {
             Solver<Integer> several =
-                    Solver.of(queens(16)).engine(engine).memoMemory(1).threads(Threads.of(3));
+                    Solver.of(queens(16)).engine(engine).memoMemory(1).threads(3);
             assertThatThrownBy(() -> several.onProgress(progress -> {
                                 throw new IllegalStateException("enough of " + engine);
                             })
@@ -329,7 +323,7 @@ class ThreadsTest {
                             .engine("links")
                             .strategy(strategy)
                             .limit(300);
-                    assertThat(shown(one.cutting(FINE).threads(Threads.of(3)), Long.MAX_VALUE))
+                    assertThat(shown(one.cutting(FINE).threads(3), Long.MAX_VALUE))
                             .as("%s, %s, seed %d", strategy, family, seed)
                             .isEqualTo(shown(one, Long.MAX_VALUE));
                 }

@@ -11,7 +11,6 @@ import dlx.core.search.SearchListener;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Visit;
-import dlx.core.threads.Threads;
 import dlx.skips.Tier;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -70,7 +69,7 @@ class WeightsCheckTest {
                 Solver<Integer> solver = Solver.of(cover.cover())
                         .given(cover.givens())
                         .handOvers(asking(seed % 7))
-                        .threads(Threads.of(threads));
+                        .threads(threads);
                 String where = family + ", seed " + seed + ", threads " + threads;
                 Set<List<Integer>> found = new HashSet<>();
                 solver.forEach(options -> {
@@ -114,7 +113,7 @@ class WeightsCheckTest {
                 .solver()
                 .handOvers(asking(10_000))
                 .nodeLimit(FEW)
-                .threads(Threads.of(threads));
+                .threads(threads);
         QUESTIONS.forEach((name, question) -> {
             SearchReport report = question.apply(solver);
             assertThat(report.outcome()).as(name).isEqualTo(Outcome.NO_SOLUTION);

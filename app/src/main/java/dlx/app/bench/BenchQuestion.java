@@ -1,10 +1,9 @@
 package dlx.app.bench;
 
-import dlx.api.Goal;
 import dlx.commands.line.UsageException;
 import dlx.core.Best;
+import dlx.core.Question;
 import dlx.core.Solver;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Visit;
 import java.util.ArrayList;
@@ -92,15 +91,15 @@ public enum BenchQuestion {
         return solver.prepare(question()).nanos();
     }
 
-    /** As the search knows it. */
-    public SearchQuestion question() {
+    /** Returns the question as a solver knows it. */
+    public Question<?, ?> question() {
         return switch (this) {
-            case ALL -> new SearchQuestion.All(Long.MAX_VALUE);
-            case ALL_IN_ANY_ORDER -> new SearchQuestion.All(Long.MAX_VALUE, true);
-            case COUNT -> new SearchQuestion.Count();
-            case UNIQUE -> new SearchQuestion.Unique();
-            case FIRST -> new SearchQuestion.First();
-            case BEST -> new SearchQuestion.Best(Goal.GREATEST, 1);
+            case ALL -> Question.all();
+            case ALL_IN_ANY_ORDER -> Question.diagram(); // which is prepared alike
+            case COUNT -> Question.count();
+            case UNIQUE -> Question.unique();
+            case FIRST -> Question.first();
+            case BEST -> Question.best();
         };
     }
 }

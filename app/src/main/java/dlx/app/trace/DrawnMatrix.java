@@ -1,9 +1,9 @@
 package dlx.app.trace;
 
 import dlx.api.Cover;
-import dlx.core.position.Position;
 import dlx.core.search.Givens;
 import dlx.core.search.Step;
+import dlx.core.view.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

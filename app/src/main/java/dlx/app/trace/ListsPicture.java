@@ -2,9 +2,9 @@ package dlx.app.trace;
 
 import dlx.api.Cover;
 import dlx.api.Svg;
-import dlx.core.search.LinkedLists;
-import dlx.core.search.LinkedLists.Header;
-import dlx.core.search.LinkedLists.Node;
+import dlx.core.search.internal.LinkedLists;
+import dlx.core.search.internal.LinkedLists.Header;
+import dlx.core.search.internal.LinkedLists.Node;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

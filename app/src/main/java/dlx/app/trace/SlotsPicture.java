@@ -1,9 +1,9 @@
 package dlx.app.trace;
 
 import dlx.api.Svg;
-import dlx.core.search.SlotMatrix;
-import dlx.core.search.SlotMatrix.Column;
-import dlx.core.search.SlotMatrix.Slot;
+import dlx.core.search.internal.SlotMatrix;
+import dlx.core.search.internal.SlotMatrix.Column;
+import dlx.core.search.internal.SlotMatrix.Slot;
 import java.util.List;
 import java.util.Optional;
 

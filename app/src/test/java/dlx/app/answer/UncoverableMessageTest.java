@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
 import dlx.commands.console.Printable;
+import dlx.core.diagnosis.UncoverableMessage;
 import dlx.core.plugin.ModelRegistry;
-import dlx.core.slip.UncoverableMessage;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -2,7 +2,7 @@ package dlx.app.fuzz;
 
 import dlx.api.PuzzleSyntaxException;
 import dlx.core.model.LoadedModel;
-import dlx.core.model.PuzzleReader;
+import dlx.core.puzzles.PuzzleReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

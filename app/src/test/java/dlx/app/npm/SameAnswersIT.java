@@ -6,7 +6,6 @@ import dlx.app.npm.NodeFolder.Ran;
 import dlx.browser.library.Library;
 import dlx.core.Family;
 import dlx.core.model.LoadedModel;
-import dlx.core.search.Waiting;
 import dlx.web.direct.DirectAnswers;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -96,7 +95,7 @@ class SameAnswersIT {
         Ran ran = node.sh("node answers.mjs node_modules/dlx-exact-cover " + memory + " requests.txt > answers.txt");
         assertThat(ran.code()).as(ran.err()).isZero();
         List<LoadedModel<?, ?>> models = new ArrayList<>();
-        Requests.models().forEach(model -> models.add(LoadedModel.of(model, model.id(), "bundled", Waiting.NEVER)));
+        Requests.models().forEach(model -> models.add(LoadedModel.inOneThread(model, model.id(), "bundled")));
         Library library = new Library(models);
         DirectAnswers page = new DirectAnswers(models, Duration.ofHours(1), failure -> {
             throw new AssertionError(failure);

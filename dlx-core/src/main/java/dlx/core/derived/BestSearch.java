@@ -3,7 +3,7 @@ package dlx.core.derived;
 import dlx.api.CoverData;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
-import dlx.core.search.SearchQuestion;
+import dlx.core.search.internal.SearchQuestion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

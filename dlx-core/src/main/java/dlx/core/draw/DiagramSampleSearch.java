@@ -7,8 +7,8 @@ import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.sweep.DiagramSearch;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.StopReason;
+import dlx.core.search.internal.SearchQuestion;
 import java.math.BigInteger;
 import java.util.Optional;
 

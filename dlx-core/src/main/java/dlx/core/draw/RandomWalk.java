@@ -1,9 +1,9 @@
 package dlx.core.draw;
 
 import dlx.api.CoverData;
-import dlx.core.position.Position;
-import dlx.core.position.moves.Descent;
 import dlx.core.search.Givens;
+import dlx.core.view.Position;
+import dlx.core.view.moves.Descent;
 import java.util.SplittableRandom;
 
 /**

@@ -3,7 +3,7 @@ package dlx.core.draw;
 import dlx.core.derived.CollectingSearch;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
-import dlx.core.search.SearchQuestion;
+import dlx.core.search.internal.SearchQuestion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

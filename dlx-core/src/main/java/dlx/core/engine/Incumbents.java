@@ -1,7 +1,7 @@
 package dlx.core.engine;
 
 import dlx.api.Goal;
-import dlx.core.search.SearchQuestion;
+import dlx.core.search.internal.SearchQuestion;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dlx.core.engine;
 
 import dlx.api.Goal;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.StopReason;
 import dlx.core.search.Subproblem;
+import dlx.core.search.internal.SearchQuestion;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -2,8 +2,8 @@ package dlx.core.engine;
 
 import dlx.core.search.Givens;
 import dlx.core.search.RootReduction;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.Strategy;
+import dlx.core.search.internal.SearchQuestion;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

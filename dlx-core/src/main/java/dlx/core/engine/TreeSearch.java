@@ -1,10 +1,10 @@
 package dlx.core.engine;
 
 import dlx.core.search.Givens;
-import dlx.core.search.Inside;
 import dlx.core.search.Piece;
 import dlx.core.search.Step;
 import dlx.core.search.Subproblem;
+import dlx.core.search.internal.Inside;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,6 +1,6 @@
 package dlx.core.engine;
 
-import dlx.core.search.Workers;
+import dlx.core.search.internal.Workers;
 import java.util.List;
 import java.util.Objects;
 

@@ -1,8 +1,8 @@
 package dlx.core.explain;
 
 import dlx.api.Experimental;
+import dlx.core.search.Answer;
 import dlx.core.search.StopReason;
-import dlx.core.weights.Weights;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,7 +14,7 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public sealed interface Explanation {
+public sealed interface Explanation extends Answer {
 
     /**
      * What limited the explanation.

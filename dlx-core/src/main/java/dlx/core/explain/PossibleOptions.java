@@ -1,6 +1,7 @@
 package dlx.core.explain;
 
 import dlx.api.Experimental;
+import dlx.core.search.Answer;
 import dlx.core.search.StopReason;
 import java.util.BitSet;
 
@@ -12,7 +13,7 @@ import java.util.BitSet;
  * @param stopped why it ended: {@link StopReason#EXHAUSTED} if all is known
  * @since 0.1
  */
-public record PossibleOptions(BitSet alive, BitSet unknown, StopReason stopped) {
+public record PossibleOptions(BitSet alive, BitSet unknown, StopReason stopped) implements Answer {
 
     /** Made by dlx; further components may come. Keeps copies. */
     @Experimental

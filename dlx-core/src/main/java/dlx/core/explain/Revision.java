@@ -2,6 +2,7 @@ package dlx.core.explain;
 
 import dlx.api.Experimental;
 import dlx.core.explain.Explanation.Size;
+import dlx.core.search.Answer;
 import dlx.core.search.StopReason;
 import java.util.Comparator;
 import java.util.List;
@@ -19,7 +20,7 @@ import java.util.stream.IntStream;
  * @since 0.1
  */
 @Experimental
-public sealed interface Revision {
+public sealed interface Revision extends Answer {
 
     /**
      * What limited the revision.

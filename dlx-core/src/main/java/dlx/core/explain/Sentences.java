@@ -3,6 +3,7 @@ package dlx.core.explain;
 import dlx.api.Cover;
 import dlx.api.Experimental;
 import dlx.api.Technique;
+import dlx.core.messages.ClashMessage;
 import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
 import java.util.ArrayList;

@@ -1,6 +1,7 @@
 package dlx.core.explain;
 
 import dlx.api.Experimental;
+import dlx.core.search.Answer;
 import dlx.core.search.StopReason;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +16,8 @@ import java.util.Optional;
  * @param taken all options taken at the end, given and found, ascending: the solution if {@code end} says so
  * @since 0.1
  */
-public record SolvingPath(List<Deduction> steps, Rating rating, End end, StopReason stopped, List<Integer> taken) {
+public record SolvingPath(List<Deduction> steps, Rating rating, End end, StopReason stopped, List<Integer> taken)
+        implements Answer {
 
     /** The end of a path. */
     public enum End {

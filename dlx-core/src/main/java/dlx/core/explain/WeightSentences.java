@@ -2,7 +2,6 @@ package dlx.core.explain;
 
 import dlx.core.explain.ItemGroup.Member;
 import dlx.core.search.Givens;
-import dlx.core.weights.Weights;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

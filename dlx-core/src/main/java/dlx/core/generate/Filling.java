@@ -3,6 +3,7 @@ package dlx.core.generate;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.generate.GenerationDeadline.Stopped;
+import dlx.core.puzzles.PuzzleWriter;
 import dlx.core.search.StopReason;
 import java.util.Arrays;
 import java.util.List;

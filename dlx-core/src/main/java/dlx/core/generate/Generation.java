@@ -1,8 +1,8 @@
 package dlx.core.generate;
 
 import dlx.api.Experimental;
+import dlx.core.explain.Weights;
 import dlx.core.search.StopReason;
-import dlx.core.weights.Weights;
 import java.util.Optional;
 
 /**

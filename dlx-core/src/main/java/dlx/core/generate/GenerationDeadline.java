@@ -1,7 +1,7 @@
 package dlx.core.generate;
 
 import dlx.core.Solver;
-import dlx.core.search.Deadline;
+import dlx.core.engine.Deadline;
 import dlx.core.search.Limits;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;

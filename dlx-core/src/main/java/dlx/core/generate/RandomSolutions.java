@@ -2,9 +2,9 @@ package dlx.core.generate;
 
 import dlx.api.CoverData;
 import dlx.core.Solver;
-import dlx.core.position.Position;
-import dlx.core.position.moves.Descent;
 import dlx.core.search.Givens;
+import dlx.core.view.Position;
+import dlx.core.view.moves.Descent;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;

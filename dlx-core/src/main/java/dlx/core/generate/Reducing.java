@@ -2,6 +2,7 @@ package dlx.core.generate;
 
 import dlx.core.Solver;
 import dlx.core.generate.GenerationDeadline.Stopped;
+import dlx.core.puzzles.PuzzleWriter;
 import dlx.core.search.Givens;
 import java.util.Arrays;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package dlx.core.generate;
 
 import dlx.core.Solver;
-import dlx.core.weights.Weights;
+import dlx.core.explain.Weights;
 import java.time.Duration;
 import java.util.Optional;
 

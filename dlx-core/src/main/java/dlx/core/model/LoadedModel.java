@@ -27,14 +27,14 @@ import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.api.Technique;
 import dlx.core.Solver;
+import dlx.core.engine.Deadline;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
 import dlx.core.plan.OnceMap;
-import dlx.core.search.Deadline;
 import dlx.core.search.Limits;
 import dlx.core.search.StopReason;
-import dlx.core.search.Waiting;
+import dlx.core.search.internal.Waiting;
 import dlx.core.threads.Threads;
 import java.io.InputStream;
 import java.util.Collection;
@@ -42,6 +42,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -81,12 +82,24 @@ public final class LoadedModel<P, O> {
     /** Another one when a step was given up that may hold its lock for ever. */
     private volatile ShapeCache<P, O> shapes;
 
-    private final Waiting waiting;
+    private final ShapeSolvers<O> solvers;
+
+    /**
+     * The way in which a host makes solvers of shapes.
+     *
+     * @param waiting how a thread waits for another one that describes the same shape
+     * @param made makes a solver of a cover
+     */
+    record ShapeSolvers<O>(Waiting waiting, Function<Cover<O>, Solver<O>> made) {}
 
     private LoadedModel(
-            ExactCoverModel<P, O> model, String origin, PluginGuard guard, OptionalLong greatestSize, Waiting waiting) {
-        this.waiting = waiting;
-        this.shapes = new ShapeCache<>(waiting);
+            ExactCoverModel<P, O> model,
+            String origin,
+            PluginGuard guard,
+            OptionalLong greatestSize,
+            ShapeSolvers<O> solvers) {
+        this.solvers = solvers;
+        this.shapes = new ShapeCache<>(solvers.waiting());
         this.model = model;
         this.greatestSize = greatestSize;
         this.id = guard.model();
@@ -119,27 +132,32 @@ public final class LoadedModel<P, O> {
      * @return the model, ready for use
      */
     public static <P, O> LoadedModel<P, O> of(ExactCoverModel<P, O> model, String id, String origin) {
-        return of(model, id, origin, Threads.WAITING);
+        return wrapped(model, id, origin, new ShapeSolvers<>(Threads.WAITING, Solver::of));
     }
 
     /**
-     * The same for a host that says how its threads wait for each other: {@link Waiting#NEVER} where there is only one.
+     * Wraps a model for a host that has a single thread, such as a browser. No other thread may use it.
      *
      * @param model the model
      * @param id its id
      * @param origin where it was loaded from, for people
-     * @param waiting how a thread waits for another one that describes or compiles the same shape
      * @param <P> the model's puzzle
      * @param <O> the model's option
      * @return the model, ready for use
      */
-    public static <P, O> LoadedModel<P, O> of(ExactCoverModel<P, O> model, String id, String origin, Waiting waiting) {
+    public static <P, O> LoadedModel<P, O> inOneThread(ExactCoverModel<P, O> model, String id, String origin) {
+        return wrapped(model, id, origin, new ShapeSolvers<>(Waiting.NEVER, Solver::inOneThread));
+    }
+
+    /** Wraps a model for a host that has its own way to wait for the thread that describes a shape. */
+    static <P, O> LoadedModel<P, O> wrapped(
+            ExactCoverModel<P, O> model, String id, String origin, ShapeSolvers<O> solvers) {
         return new LoadedModel<>(
                 Objects.requireNonNull(model, "model"),
                 Objects.requireNonNull(origin, "origin"),
                 new PluginGuard(Objects.requireNonNull(id, "id")),
                 OptionalLong.empty(),
-                Objects.requireNonNull(waiting, "waiting"));
+                solvers);
     }
 
     /**
@@ -153,7 +171,7 @@ public final class LoadedModel<P, O> {
         if (size < 1) {
             throw new IllegalArgumentException("size: " + size + "; expected 1 or more");
         }
-        return new LoadedModel<>(model, origin, guard, OptionalLong.of(size), waiting);
+        return new LoadedModel<>(model, origin, guard, OptionalLong.of(size), solvers);
     }
 
     /**
@@ -166,7 +184,7 @@ public final class LoadedModel<P, O> {
     @CheckReturnValue
     public LoadedModel<P, O> steps(StepRunner runner) {
         Objects.requireNonNull(runner, "runner");
-        return new LoadedModel<>(model, origin, new PluginGuard(id, runner), greatestSize, waiting);
+        return new LoadedModel<>(model, origin, new PluginGuard(id, runner), greatestSize, solvers);
     }
 
     /**
@@ -444,7 +462,7 @@ public final class LoadedModel<P, O> {
             return withSufficient(puzzle, described(puzzle, stop)).limits(deadline.left());
         } catch (ModelException e) {
             if (e.code().equals(TIME_OUT)) {
-                shapes = new ShapeCache<>(waiting); // nobody is to wait for a description that was given up
+                shapes = new ShapeCache<>(solvers.waiting()); // nobody is to wait for a description that was given up
             }
             throw e;
         }
@@ -664,7 +682,8 @@ public final class LoadedModel<P, O> {
         Cover<O> cover = greatestSize.isPresent()
                 ? Cover.of(greatestSize.getAsLong(), stop::check, builder -> model.describe(puzzle, builder))
                 : Cover.of(stop::check, builder -> model.describe(puzzle, builder));
-        return Solver.of(guard.steps() == StepRunner.DIRECT ? cover : cover.withTextsBy(this::watched), waiting)
+        return solvers.made()
+                .apply(guard.steps() == StepRunner.DIRECT ? cover : cover.withTextsBy(this::watched))
                 .goal(model instanceof HasGoal able ? able.goal() : Goal.GREATEST);
     }
 

@@ -2,7 +2,7 @@ package dlx.core.model;
 
 import dlx.core.Solver;
 import dlx.core.plan.OnceMap;
-import dlx.core.search.Waiting;
+import dlx.core.search.internal.Waiting;
 import java.lang.ref.SoftReference;
 import java.util.List;
 import java.util.Optional;

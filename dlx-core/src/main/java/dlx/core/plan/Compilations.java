@@ -5,7 +5,7 @@ import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
-import dlx.core.search.Waiting;
+import dlx.core.search.internal.Waiting;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 

@@ -3,7 +3,7 @@ package dlx.core.plan;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
 import dlx.core.search.StopReason;
-import dlx.core.search.Waiting;
+import dlx.core.search.internal.Waiting;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;

@@ -3,7 +3,7 @@ package dlx.core.plan;
 import dlx.api.CoverData;
 import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
-import dlx.core.search.Waiting;
+import dlx.core.search.internal.Waiting;
 
 /** One cover in the forms that engines compile, each made when it is asked for. Thread-safe. */
 final class ReducedProblems {

@@ -8,7 +8,7 @@ import dlx.api.ExactCoverModel;
 import dlx.api.Experimental;
 import dlx.api.HasSpiVersion;
 import dlx.api.UnknownModelException;
-import dlx.core.Suggestion;
+import dlx.core.messages.Suggestion;
 import dlx.core.model.LoadedModel;
 import java.nio.file.Path;
 import java.security.CodeSource;

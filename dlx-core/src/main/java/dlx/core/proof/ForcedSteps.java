@@ -2,8 +2,8 @@ package dlx.core.proof;
 
 import dlx.api.CoverData;
 import dlx.core.engine.SearchControl;
+import dlx.core.explain.Weights;
 import dlx.core.search.Givens;
-import dlx.core.weights.Weights;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Optional;

@@ -2,9 +2,9 @@ package dlx.core.proof;
 
 import dlx.api.CoverData;
 import dlx.api.Goal;
+import dlx.core.explain.Weights;
 import dlx.core.proof.text.ProofDigest;
 import dlx.core.search.Givens;
-import dlx.core.weights.Weights;
 import java.io.IOException;
 
 /** Writes the words of a proof. */

@@ -1,18 +1,18 @@
 package dlx.core.proof;
 
 import dlx.api.CoverData;
+import dlx.core.engine.Deadline;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.Workforce;
 import dlx.core.proof.text.PieceText;
-import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
 import dlx.core.search.Limits;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
-import dlx.core.search.Workers;
+import dlx.core.search.internal.Workers;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -126,6 +126,7 @@ public final class ProofWriter {
      * @param workers the threads that write
      * @return the writer
      */
+    @SuppressWarnings("exports") // Solver.prove, which has threads, calls it
     public ProofWriter threads(Workers workers) {
         Workforce helpers = Workforce.of(workers);
         return with(w -> w.workforce = helpers);

@@ -1,7 +1,7 @@
 package dlx.core.proof;
 
+import dlx.core.explain.Weights;
 import dlx.core.search.Givens;
-import dlx.core.weights.Weights;
 import java.io.IOException;
 import java.util.stream.IntStream;
 

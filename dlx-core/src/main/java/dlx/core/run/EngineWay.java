@@ -8,7 +8,7 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.plan.Compilations;
 import dlx.core.plan.Engines;
-import dlx.core.search.SearchQuestion;
+import dlx.core.search.internal.SearchQuestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -32,17 +32,17 @@ import dlx.core.plan.Compilations;
 import dlx.core.plan.Compilations.Compilation;
 import dlx.core.plan.Engines;
 import dlx.core.plan.OnceMap;
-import dlx.core.position.SolutionCheck;
 import dlx.core.proof.Claim;
 import dlx.core.proof.ProofForm;
 import dlx.core.proof.ProofWriter;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
+import dlx.core.search.internal.SearchQuestion;
+import dlx.core.view.SolutionCheck;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Collection;
@@ -121,11 +121,6 @@ public record SearchFactory<O>(
                 .filter(settings.sufficient.get().negate())
                 .toArray();
         return others.length == 0 ? this : instead(Givens.NONE.ban(others));
-    }
-
-    /** All solutions, up to the limit and in the order of the settings. */
-    public SearchQuestion.All all() {
-        return new SearchQuestion.All(settings.solutionLimit, settings.anyOrder);
     }
 
     /** The nodes and items of the cover: the most that one node of a search may cost. */

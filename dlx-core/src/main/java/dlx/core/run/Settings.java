@@ -1,18 +1,19 @@
 package dlx.core.run;
 
 import dlx.api.Goal;
+import dlx.core.engine.Deadline;
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.Workforce;
 import dlx.core.plan.Engines;
 import dlx.core.search.Checkpoint;
-import dlx.core.search.Deadline;
 import dlx.core.search.Limits;
 import dlx.core.search.Progress;
 import dlx.core.search.RootReduction;
 import dlx.core.search.SearchListener;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
+import dlx.core.search.internal.SearchQuestion;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -82,6 +83,11 @@ public final class Settings implements Cloneable {
     public record Checkpoints(long every, Consumer<Checkpoint> keeper) {}
 
     private Settings() {}
+
+    /** Returns the search for all solutions, up to the limit and in the order of these settings. */
+    public SearchQuestion.All all() {
+        return new SearchQuestion.All(solutionLimit, anyOrder);
+    }
 
     /** Whether searches must know what remains. */
     public boolean isKept() {

@@ -4,9 +4,9 @@ import dlx.api.CoverData;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
+import dlx.core.explain.Weights;
+import dlx.core.invariants.WeightsFinder;
 import dlx.core.search.Givens;
-import dlx.core.weights.Weights;
-import dlx.core.weights.invariants.WeightsFinder;
 import java.util.Optional;
 
 /**

@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class SearchReport {
+public final class SearchReport implements Answer {
 
     private final Outcome outcome;
     private final StopReason stopped;

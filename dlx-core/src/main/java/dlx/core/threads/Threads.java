@@ -7,8 +7,8 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.TreeSearchFactory;
 import dlx.core.engine.Unseen;
 import dlx.core.engine.Workforce;
-import dlx.core.search.Waiting;
-import dlx.core.search.Workers;
+import dlx.core.search.internal.Waiting;
+import dlx.core.search.internal.Workers;
 import java.util.List;
 import java.util.concurrent.Executor;
 

@@ -14,7 +14,6 @@ import dlx.core.Solver;
 import dlx.core.Steps;
 import dlx.core.Uniqueness;
 import dlx.core.search.Givens;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Step;
 import java.util.List;
@@ -67,7 +66,7 @@ interface Api {
         return solver.sample(howMany, seed);
     }
 
-    default Preparation prepare(Solver<Integer> solver, SearchQuestion question) {
+    default Preparation prepare(Solver<Integer> solver, Question<?, ?> question) {
         return solver.prepare(question);
     }
 

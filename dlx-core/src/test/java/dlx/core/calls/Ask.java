@@ -24,7 +24,7 @@ record Ask(SolverName solver, Topic topic, int howMany, long seed) implements Ca
         UNIQUE("unique()", Mode.UNIQUE),
         BEST("best()", Mode.ALL),
         SAMPLE("sample(1, 0)", Mode.ALL),
-        PREPARE("prepare(new SearchQuestion.First())", Mode.FIRST),
+        PREPARE("prepare(Question.first())", Mode.FIRST),
         GIVENS("givens()", Mode.ALL);
 
         /** The shortest way to ask it. */

@@ -6,6 +6,7 @@ import dlx.core.Best;
 import dlx.core.Found;
 import dlx.core.PlainCover;
 import dlx.core.Preparation;
+import dlx.core.Question;
 import dlx.core.Sample;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
@@ -13,7 +14,6 @@ import dlx.core.calls.Ask.Topic;
 import dlx.core.calls.Name.SolverName;
 import dlx.core.calls.World.Subject;
 import dlx.core.search.Givens;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Visit;
@@ -57,7 +57,7 @@ final class Questions {
             case UNIQUE -> world.api.unique(solver);
             case BEST -> world.api.best(solver, 1);
             case SAMPLE -> world.api.sample(solver, 1, 0);
-            case PREPARE -> world.api.prepare(solver, new SearchQuestion.First());
+            case PREPARE -> world.api.prepare(solver, Question.first());
             case GIVENS -> throw new IllegalStateException("givens are never refused");
         }
     }
@@ -295,11 +295,11 @@ final class Questions {
 
     private void prepare() {
         String prepared = code.fresh("prepared");
-        code.line("Preparation " + prepared + " = " + name + ".prepare(new SearchQuestion.First());");
+        code.line("Preparation " + prepared + " = " + name + ".prepare(Question.first());");
         Set<StopReason> reasons = world.mayStop(asked);
         reasons.remove(StopReason.NODES);
         reasons.add(StopReason.EXHAUSTED); // nothing need be left to be done
-        Preparation actual = world.api.prepare(solver, new SearchQuestion.First());
+        Preparation actual = world.api.prepare(solver, Question.first());
         code.within(prepared + ".stopped()", actual.stopped(), reasons);
         code.same(prepared + ".isReady()", actual.isReady(), actual.stopped() == StopReason.EXHAUSTED);
         if (actual.isReady() && !asked.engine.equals("auto")) {

@@ -3,7 +3,7 @@ package dlx.core.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
-import dlx.core.search.SearchQuestion;
+import dlx.core.search.internal.SearchQuestion;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 

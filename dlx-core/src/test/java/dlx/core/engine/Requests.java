@@ -1,7 +1,6 @@
 package dlx.core.engine;
 
 import dlx.core.search.CancellationToken;
-import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
 import dlx.core.search.RootReduction;
 import dlx.core.search.Strategy;

@@ -9,7 +9,6 @@ import dlx.api.Items;
 import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.search.Givens;
-import dlx.core.weights.Weights;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -29,8 +28,7 @@ class ColoringStoriesTest {
 
     private static List<String> lines(Cover<?> cover, Givens givens) {
         Solver<?> solver = Solver.of(cover).given(givens).timeLimit(Duration.ofMinutes(5));
-        return Sentences.of(cover, givens)
-                .lines(solver.ask(Question.explanation()).explanation());
+        return Sentences.of(cover, givens).lines(solver.ask(Question.explanation()));
     }
 
     private static List<String> lines(Cover<?> cover) {
@@ -347,7 +345,7 @@ class ColoringStoriesTest {
                 c.option("\u001b" + k, items.at(k), items.at((k + 1) % 3));
             }
         });
-        Explanation why = Solver.of(cover).ask(Question.explanation()).explanation();
+        Explanation why = Solver.of(cover).ask(Question.explanation());
         List<String> lines = Sentences.of(cover, Givens.NONE)
                 .showing(name -> name.replace("\u001b", "?"))
                 .lines(why);

@@ -3,7 +3,6 @@ package dlx.core.explain;
 import dlx.api.CoverData;
 import dlx.api.Technique;
 import dlx.core.search.Givens;
-import dlx.core.weights.Weights;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;

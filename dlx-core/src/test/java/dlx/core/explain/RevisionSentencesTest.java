@@ -50,8 +50,7 @@ class RevisionSentencesTest {
     }
 
     private static <O> List<String> reported(Cover<O> cover, Givens givens) {
-        Revision revision =
-                Solver.of(cover).given(givens).ask(Question.revision(100)).revision();
+        Revision revision = Solver.of(cover).given(givens).ask(Question.revision(100));
         return Sentences.of(cover, givens).lines(revision);
     }
 

@@ -461,10 +461,6 @@ class SentencesTest {
     }
 
     private static List<String> explained(Cover<String> cover, Givens givens) {
-        return Sentences.of(cover, givens)
-                .lines(Solver.of(cover)
-                        .given(givens)
-                        .ask(Question.explanation())
-                        .explanation());
+        return Sentences.of(cover, givens).lines(Solver.of(cover).given(givens).ask(Question.explanation()));
     }
 }

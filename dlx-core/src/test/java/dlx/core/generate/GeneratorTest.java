@@ -147,19 +147,14 @@ class GeneratorTest {
             Generator<String, Cell> wanted = any.rating(new Rating(level, 0), Rating.greatest(level));
             for (Generated<String, Cell> puzzle : puzzles(wanted, 3)) {
                 assertThat(puzzle.rating().orElseThrow().level()).isEqualTo(level);
-                assertThat(six.solverOf(puzzle.text())
-                                .ask(Question.path())
-                                .path()
-                                .rating())
+                assertThat(six.solverOf(puzzle.text()).ask(Question.path()).rating())
                         .isEqualTo(puzzle.rating().orElseThrow());
             }
         }
         assertThat(puzzles(any.rated(), 5))
                 .allSatisfy(puzzle -> assertThat(puzzle.rating())
-                        .contains(six.solverOf(puzzle.text())
-                                .ask(Question.path())
-                                .path()
-                                .rating()));
+                        .contains(
+                                six.solverOf(puzzle.text()).ask(Question.path()).rating()));
     }
 
     /** 288 solutions, 20 draws of each expected: 99.9 % of all samples lie below 364.6 (chi-square, 287 degrees of freedom). */

@@ -9,12 +9,12 @@ import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.api.PuzzleText;
 import dlx.api.Solution;
+import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
 import dlx.core.search.Outcome;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.StopReason;
 import java.time.Duration;
 import java.util.Collection;
@@ -161,9 +161,12 @@ class LoadedModelLimitsTest {
     /** The interrupt comes after the last look at the limits, while this thread waits for another one's description. */
     @Test
     void anInterruptEndsTheWaitForADescription() throws Exception {
-        LoadedModel<String, Integer> interrupted = LoadedModel.of(new Words(), "words", "here", monitor -> {
-            throw new InterruptedException();
-        });
+        LoadedModel.ShapeSolvers<Integer> solvers = new LoadedModel.ShapeSolvers<>(
+                monitor -> {
+                    throw new InterruptedException();
+                },
+                Solver::of);
+        LoadedModel<String, Integer> interrupted = LoadedModel.wrapped(new Words(), "words", "here", solvers);
         Future<?> theirs = threads.submit(() -> interrupted.solver("slow"));
         begun.await();
         try {
@@ -187,7 +190,7 @@ class LoadedModelLimitsTest {
         assertThat(solver.best().report().stopped()).isEqualTo(StopReason.TIME);
         assertThat(solver.steps().next()).isEmpty();
         assertThat(solver.iterator().hasNext()).isFalse();
-        assertThat(solver.prepare(new SearchQuestion.Count()).stopped()).isEqualTo(StopReason.TIME);
+        assertThat(solver.prepare(Question.count()).stopped()).isEqualTo(StopReason.TIME);
         assertThat(solver.cover().itemCount()).isZero();
     }
 

@@ -9,7 +9,7 @@ import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 import dlx.core.search.RootReduction;
-import dlx.core.search.Waiting;
+import dlx.core.search.internal.Waiting;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

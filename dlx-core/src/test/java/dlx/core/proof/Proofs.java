@@ -2,9 +2,9 @@ package dlx.core.proof;
 
 import dlx.api.Cover;
 import dlx.core.PlainCover;
+import dlx.core.engine.Deadline;
 import dlx.core.engine.SearchControl;
 import dlx.core.search.CancellationToken;
-import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
 import java.io.IOException;
 import java.io.StringReader;

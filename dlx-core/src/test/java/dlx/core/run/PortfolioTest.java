@@ -8,6 +8,7 @@ import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
 import dlx.core.Solver;
 import dlx.core.derived.Portfolio;
+import dlx.core.engine.Deadline;
 import dlx.core.engine.EarlyHandOvers;
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.Requests;
@@ -18,10 +19,9 @@ import dlx.core.engine.SearchRequest;
 import dlx.core.plan.Compilations;
 import dlx.core.plan.Engines;
 import dlx.core.search.CancellationToken;
-import dlx.core.search.Deadline;
 import dlx.core.search.Outcome;
 import dlx.core.search.StopReason;
-import dlx.core.search.Waiting;
+import dlx.core.search.internal.Waiting;
 import dlx.core.threads.Threads;
 import dlx.skips.Tier;
 import java.util.ArrayList;
@@ -215,7 +215,7 @@ class PortfolioTest {
         Solver<Integer> solver = RandomCovers.solver(11).anyOrder();
         assertThat(solver.solve().options().isPresent())
                 .isEqualTo(RandomCovers.solver(11).solve().options().isPresent());
-        Solver<Integer> together = Family.ONE_WORD.cover(3).solver().anyOrder().threads(Threads.of(2));
+        Solver<Integer> together = Family.ONE_WORD.cover(3).solver().anyOrder().threads(2);
         assertThat(together.solve().report().outcome()).isEqualTo(Outcome.SOLVED);
     }
 }

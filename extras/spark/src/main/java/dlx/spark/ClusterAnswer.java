@@ -6,8 +6,8 @@ import dlx.commands.json.JsonMembers;
 import dlx.commands.option.Format;
 import dlx.commands.run.PuzzleTask;
 import dlx.core.Pieces;
+import dlx.core.Question;
 import dlx.core.Solver;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -23,7 +23,7 @@ interface ClusterAnswer {
 
     /** Asks a solver the question that executors will ask it: all solutions, unless overridden. */
     default void tryOut(Solver<?> solver) {
-        Pieces.of(solver, new SearchQuestion.All(Long.MAX_VALUE));
+        Pieces.of(solver, Question.all());
     }
 
     /** Returns the options that have room for one puzzle; empty if those of checkpoints are all. */

@@ -1,6 +1,5 @@
 package dlx.spark;
 
-import dlx.api.Goal;
 import dlx.api.Solution;
 import dlx.commands.answer.Answers;
 import dlx.commands.answer.StopMessage;
@@ -14,8 +13,8 @@ import dlx.commands.option.PictureFormat;
 import dlx.commands.option.StrategyOptions;
 import dlx.commands.run.PuzzleTask;
 import dlx.core.Best;
+import dlx.core.Question;
 import dlx.core.Solver;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import java.math.BigInteger;
 import java.util.List;
@@ -63,7 +62,7 @@ record ClusterBestCommand(PictureFormat form, long gap) implements ClusterAnswer
 
     @Override
     public void tryOut(Solver<?> solver) {
-        solver.prepare(new SearchQuestion.Best(Goal.GREATEST, 1));
+        solver.prepare(Question.best());
     }
 
     @Override

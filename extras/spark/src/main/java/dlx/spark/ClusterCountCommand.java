@@ -7,8 +7,8 @@ import dlx.commands.option.LineFormat;
 import dlx.commands.option.StrategyOptions;
 import dlx.commands.run.PuzzleTask;
 import dlx.core.Pieces;
+import dlx.core.Question;
 import dlx.core.Solver;
-import dlx.core.search.SearchQuestion;
 
 /**
  * The command {@code dlx-spark count}.
@@ -28,7 +28,7 @@ record ClusterCountCommand(Format format) implements ClusterAnswer {
 
     @Override
     public void tryOut(Solver<?> solver) {
-        Pieces.of(solver, new SearchQuestion.Count());
+        Pieces.of(solver, Question.count());
     }
 
     /** No solutions are a count like others. */

@@ -1,8 +1,8 @@
 package dlx.spark;
 
 import dlx.core.Pieces;
+import dlx.core.explain.Weights;
 import dlx.core.search.StopReason;
-import dlx.core.weights.Weights;
 import java.time.Duration;
 import java.util.List;
 import java.util.NavigableMap;

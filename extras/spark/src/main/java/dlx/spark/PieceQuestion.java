@@ -119,7 +119,7 @@ sealed interface PieceQuestion extends Serializable {
 
         @Override
         public Slice search(SearchSpec spec, Work work, Duration limit, double most, OptionVisitor lines) {
-            List<Givens> givens = Pieces.of(spec.solver(), spec.question).givens(work.piece());
+            List<Givens> givens = Pieces.of(spec.solver(), spec.tree()).givens(work.piece());
             if (givens.size() != 1) {
                 throw new IllegalStateException(givens.size() + " parts; expected a piece that was cut to one");
             }
@@ -160,7 +160,7 @@ sealed interface PieceQuestion extends Serializable {
             long[] wanted = Objects.requireNonNull(numbers.get(work.key()));
             List<int[]> found = new ArrayList<>();
             long[] at = new long[1];
-            Pieces.Result result = Pieces.of(spec.solver(), spec.question)
+            Pieces.Result result = Pieces.of(spec.solver(), spec.tree())
                     .search(work.piece(), most, (options, length) -> {
                         while (found.size() < wanted.length && wanted[found.size()] == at[0]) {
                             found.add(Arrays.copyOf(options, length));

@@ -1,9 +1,9 @@
 package dlx.spark;
 
 import dlx.core.Pieces;
+import dlx.core.explain.Weights;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.StopReason;
-import dlx.core.weights.Weights;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,11 +4,12 @@ import dlx.api.Cover;
 import dlx.api.CoverData;
 import dlx.api.Goal;
 import dlx.core.Pieces;
+import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.search.Givens;
 import dlx.core.search.RootReduction;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.Strategy;
+import dlx.core.search.internal.SearchQuestion;
 import java.io.Serial;
 import java.io.Serializable;
 import java.time.Duration;
@@ -99,9 +100,9 @@ final class SearchSpec implements Serializable {
         return with(spec -> spec.question = other);
     }
 
-    /** The question for the best. */
-    SearchQuestion.Best best() {
-        return new SearchQuestion.Best(goal, 1, false, gap);
+    /** Returns the question whose search tree is cut into pieces. */
+    Question<Integer, ?> tree() {
+        return question instanceof SearchQuestion.Count ? Question.count() : Question.all();
     }
 
     /** The bound that is proved of a best score, if there is one. */
@@ -130,7 +131,7 @@ final class SearchSpec implements Serializable {
 
     /** The pieces of the search, each searched for so long at most. */
     Pieces pieces(Duration limit) {
-        return Pieces.of(solver().timeLimit(limit), question);
+        return Pieces.of(solver().timeLimit(limit), tree());
     }
 
     /** The bytes that it takes on its way. */

@@ -5,13 +5,14 @@ import dlx.api.Cover;
 import dlx.api.CoverData;
 import dlx.api.Goal;
 import dlx.api.ModelException;
+import dlx.core.Question;
 import dlx.core.Uniqueness;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.RootReduction;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
+import dlx.core.search.internal.SearchQuestion;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -259,7 +260,7 @@ public final class SparkSolver {
      * @return the solution, and whether it is proved to be the best
      */
     public ClusterBest best() {
-        String engine = spec.solver().prepare(spec.best()).engine();
+        String engine = spec.solver().prepare(Question.best()).engine();
         boolean bounds = BOUNDING.contains(engine);
         ClusterSearch search = bounds
                 ? ClusterSearch.by(engine, "best", spark, spec.engine("auto").asking(ALL), settings, keeping)

@@ -1,7 +1,7 @@
 package dlx.testkit;
 
 import dlx.api.Cover;
-import dlx.core.weights.Weights;
+import dlx.core.explain.Weights;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;

@@ -2,7 +2,6 @@ package dlx.browser;
 
 import dlx.api.ExactCoverModel;
 import dlx.core.model.LoadedModel;
-import dlx.core.search.Waiting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
@@ -22,7 +21,7 @@ final class Models {
     }
 
     private static <P, O> LoadedModel<P, O> loaded(ExactCoverModel<P, O> model) {
-        return LoadedModel.of(model, model.id(), "bundled", Waiting.NEVER);
+        return LoadedModel.inOneThread(model, model.id(), "bundled");
     }
 
     /**

@@ -131,7 +131,7 @@ class HouseTechniquesTest {
             List<List<Integer>> others) {
         P board = of.puzzle(text);
         Solver<O> solver = of.solver(board);
-        SolvingPath path = solver.ask(Question.path()).path();
+        SolvingPath path = solver.ask(Question.path());
         Sentences words =
                 Sentences.of(solver.cover(), solver.givens(), technique -> of.techniqueName(board, technique));
         int[] cells = new int[81];
@@ -170,7 +170,7 @@ class HouseTechniquesTest {
         Solver<CellValue> solver = model.solver(board);
         Sentences words =
                 Sentences.of(solver.cover(), solver.givens(), technique -> model.techniqueName(board, technique));
-        List<String> steps = solver.ask(Question.path(3)).path().steps().stream()
+        List<String> steps = solver.ask(Question.path(3)).steps().stream()
                 .map(words::sentence)
                 .toList();
         assertThat(steps.get(0))

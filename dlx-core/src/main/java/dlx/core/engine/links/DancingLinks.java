@@ -15,10 +15,10 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.TreeSearch;
-import dlx.core.search.Inside;
 import dlx.core.search.OpenItems;
 import dlx.core.search.Step;
 import dlx.core.search.Strategy;
+import dlx.core.search.internal.Inside;
 import java.util.Arrays;
 import java.util.Optional;
 

@@ -8,7 +8,7 @@ import dlx.core.engine.Problem;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
-import dlx.core.search.SearchQuestion;
+import dlx.core.search.internal.SearchQuestion;
 import java.util.Optional;
 import java.util.stream.IntStream;
 

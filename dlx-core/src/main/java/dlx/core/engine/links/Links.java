@@ -4,8 +4,8 @@ import dlx.api.ModelException;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
-import dlx.core.search.LinkedLists;
 import dlx.core.search.Step;
+import dlx.core.search.internal.LinkedLists;
 import java.util.ArrayList;
 import java.util.List;
 

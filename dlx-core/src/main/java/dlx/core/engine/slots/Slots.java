@@ -3,7 +3,7 @@ package dlx.core.engine.slots;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
-import dlx.core.search.SlotMatrix;
+import dlx.core.search.internal.SlotMatrix;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;

@@ -7,8 +7,8 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.TreeSearch;
-import dlx.core.search.Inside;
 import dlx.core.search.Step;
+import dlx.core.search.internal.Inside;
 import java.util.Arrays;
 import java.util.Optional;
 

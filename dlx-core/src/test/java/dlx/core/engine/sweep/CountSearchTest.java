@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.PlainCover;
 import dlx.core.Solver;
+import dlx.core.engine.Deadline;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Requests;
@@ -18,7 +19,6 @@ import dlx.core.engine.sweep.layers.CountingSweep;
 import dlx.core.engine.sweep.layers.SweepFull;
 import dlx.core.engine.sweep.layers.Sweeps;
 import dlx.core.search.CancellationToken;
-import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;

@@ -2,7 +2,6 @@ package dlx.benchmarks.measure;
 
 import dlx.core.Solver;
 import dlx.core.search.Checkpoint;
-import dlx.core.threads.Threads;
 import java.time.Duration;
 
 /**
@@ -23,7 +22,7 @@ record Way(String typed) {
 
     Solver<?> set(Solver<?> puzzle) {
         Solver<?> solver = kind().equals("fresh") ? Solver.of(puzzle.cover()) : puzzle;
-        Solver<?> threaded = solver.threads(Threads.of(threads()));
+        Solver<?> threaded = solver.threads(threads());
         return switch (kind()) {
             case "daily" -> threaded.checkpoints(Duration.ofDays(1), checkpoint -> {});
             case "secondly" -> threaded.checkpoints(Duration.ofSeconds(1), Checkpoint::text);

@@ -11,7 +11,6 @@ import dlx.core.Uniqueness;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Step;
 import dlx.core.search.Visit;
-import dlx.core.threads.Threads;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,7 +70,7 @@ final class RandomQuestions {
             solver = solver.timeLimit(Duration.ofMinutes(1));
         }
         if (random.nextInt(SELDOM) == 0) {
-            solver = solver.threads(Threads.of(2));
+            solver = solver.threads(2);
         }
         int question = random.nextInt(8);
         try {

@@ -3,7 +3,7 @@ package dlx.browser.library;
 import dlx.api.Cover;
 import dlx.api.Goal;
 import dlx.core.Solver;
-import dlx.core.Suggestion;
+import dlx.core.messages.Suggestion;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Givens;
 import dlx.core.search.Limits;

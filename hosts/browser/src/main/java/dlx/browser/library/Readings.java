@@ -1,7 +1,7 @@
 package dlx.browser.library;
 
 import dlx.api.UnknownModelException;
-import dlx.core.Suggestion;
+import dlx.core.messages.Suggestion;
 import dlx.core.model.LoadedModel;
 import java.util.LinkedHashMap;
 import java.util.List;

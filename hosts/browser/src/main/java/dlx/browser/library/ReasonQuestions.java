@@ -15,11 +15,11 @@ import dlx.core.explain.PossibleOptions;
 import dlx.core.explain.Revision;
 import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
-import dlx.core.generate.PuzzleWriter;
+import dlx.core.explain.Weights;
 import dlx.core.picture.StepPictures;
 import dlx.core.picture.WeightsPicture;
+import dlx.core.puzzles.PuzzleWriter;
 import dlx.core.search.StopReason;
-import dlx.core.weights.Weights;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -73,7 +73,7 @@ final class ReasonQuestions<P, O> {
     }
 
     private void explain() {
-        Explanation explanation = solver.ask(Question.explanation()).explanation();
+        Explanation explanation = solver.ask(Question.explanation());
         Sentences words = asked.flag("full") ? words().full() : words();
         lines.accept(JsonMembers.answer("explanation", json -> {
             json.put("verdict", ReasonJson.verdict(explanation));
@@ -94,7 +94,7 @@ final class ReasonQuestions<P, O> {
     }
 
     private void revise() {
-        Revision revision = solver.ask(Question.revision(MINIMAL)).revision();
+        Revision revision = solver.ask(Question.revision(MINIMAL));
         Sentences words = asked.flag("full") ? words().full() : words();
         Optional<List<Integer>> nearest = revision.nearest(solver.givens().taken());
         Optional<String> text = text(revision);
@@ -151,7 +151,7 @@ final class ReasonQuestions<P, O> {
     private void path() {
         int most = (int) Math.min(asked.number("steps", Integer.MAX_VALUE), Integer.MAX_VALUE);
         Sentences words = words();
-        SolvingPath path = solver.ask(Question.path(most)).path();
+        SolvingPath path = solver.ask(Question.path(most));
         boolean more = path.steps().size() == most; // then the end is only that of the steps asked for
         Set<Integer> taken = new TreeSet<>();
         for (int option : solver.givens().taken()) {

@@ -4,11 +4,11 @@ import dlx.api.DlxException;
 import dlx.commands.json.JsonMembers;
 import dlx.commands.json.ProgressJson;
 import dlx.core.Solver;
-import dlx.core.explain.ClashMessage;
+import dlx.core.diagnosis.UncoverableMessage;
+import dlx.core.messages.ClashMessage;
 import dlx.core.search.Outcome;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
-import dlx.core.slip.UncoverableMessage;
 import java.util.Optional;
 import java.util.function.Consumer;
 

@@ -10,7 +10,6 @@ import dlx.api.Item;
 import dlx.api.PuzzleText;
 import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
-import dlx.core.search.Waiting;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,7 +27,7 @@ final class StatedCoverModel implements ExactCoverModel<StatedCoverModel.Stated,
 
     static final String ID = "cover";
 
-    static final LoadedModel<?, ?> LOADED = LoadedModel.of(new StatedCoverModel(), ID, "stated", Waiting.NEVER);
+    static final LoadedModel<?, ?> LOADED = LoadedModel.inOneThread(new StatedCoverModel(), ID, "stated");
 
     /** What was stated; the same text states the same. */
     record Stated(String json) {}

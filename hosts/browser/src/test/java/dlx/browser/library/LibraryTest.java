@@ -6,7 +6,6 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dlx.api.ExactCoverModel;
 import dlx.core.model.LoadedModel;
-import dlx.core.search.Waiting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
@@ -27,7 +26,7 @@ class LibraryTest {
     }
 
     private static <P, O> LoadedModel<P, O> loaded(ExactCoverModel<P, O> model) {
-        return LoadedModel.of(model, model.id(), "bundled", Waiting.NEVER);
+        return LoadedModel.inOneThread(model, model.id(), "bundled");
     }
 
     private int ask(String what, String body) {

@@ -9,8 +9,8 @@ import dlx.commands.run.PuzzleTask;
 import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.explain.Explanation;
+import dlx.core.explain.Weights;
 import dlx.core.picture.WeightsPicture;
-import dlx.core.weights.Weights;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.Optional;
@@ -39,7 +39,7 @@ public final class Colorings {
         if (patient.impossible().isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(patient.ask(Question.explanation()).explanation())
+        return Optional.of(patient.ask(Question.explanation()))
                 .filter(Explanation.NoSolution.class::isInstance)
                 .map(Explanation.NoSolution.class::cast)
                 .filter(none -> none.weights().isPresent());

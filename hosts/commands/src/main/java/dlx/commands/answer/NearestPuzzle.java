@@ -6,7 +6,7 @@ import dlx.api.Svg;
 import dlx.commands.console.Printable;
 import dlx.commands.run.PuzzleTask;
 import dlx.core.explain.Revision;
-import dlx.core.generate.PuzzleWriter;
+import dlx.core.puzzles.PuzzleWriter;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

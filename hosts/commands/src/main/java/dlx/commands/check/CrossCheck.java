@@ -5,11 +5,12 @@ import dlx.commands.console.ExitStatus;
 import dlx.commands.line.Parameter;
 import dlx.commands.run.PuzzleTask;
 import dlx.core.Best;
+import dlx.core.Question;
 import dlx.core.Sample;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
+import dlx.core.search.internal.SearchQuestion;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -113,8 +114,7 @@ public final class CrossCheck {
      */
     public <O> Optional<SideBySide<O>> beside(PuzzleTask<?, O> task, ExitStatus status) {
         Solver<O> silent = task.solver().onProgress(progress -> {}); // one progress line is enough
-        String first =
-                task.solver().prepare(new SearchQuestion.All(Long.MAX_VALUE)).engine();
+        String first = task.solver().prepare(Question.all()).engine();
         Optional<SideBySide<O>> pair = SecondEngine.ask(
                 Solver.engines(),
                 first,

@@ -1,10 +1,10 @@
 package dlx.commands.check;
 
 import dlx.core.Solver;
-import dlx.core.position.SolutionCheck;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Visit;
+import dlx.core.view.SolutionCheck;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;

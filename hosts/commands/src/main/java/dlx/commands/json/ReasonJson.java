@@ -10,7 +10,7 @@ import dlx.core.explain.Refutation;
 import dlx.core.explain.Revision;
 import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
-import dlx.core.weights.Weights;
+import dlx.core.explain.Weights;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

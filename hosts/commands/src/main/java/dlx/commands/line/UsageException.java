@@ -1,6 +1,6 @@
 package dlx.commands.line;
 
-import dlx.core.Suggestion;
+import dlx.core.messages.Suggestion;
 import java.util.Collection;
 
 /** The person at the prompt asked for something that does not exist. The message is the whole sentence. */

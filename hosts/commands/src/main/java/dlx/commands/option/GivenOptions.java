@@ -6,7 +6,7 @@ import dlx.commands.line.Parameter;
 import dlx.commands.line.Typed;
 import dlx.commands.line.UsageException;
 import dlx.core.Solver;
-import dlx.core.Suggestion;
+import dlx.core.messages.Suggestion;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -6,8 +6,8 @@ import dlx.commands.line.Typed;
 import dlx.commands.line.UsageException;
 import dlx.core.Solver;
 import dlx.core.search.RootReduction;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.Strategy;
+import dlx.core.search.internal.SearchQuestion;
 import dlx.core.threads.Threads;
 import java.time.Duration;
 import java.util.List;
@@ -112,7 +112,7 @@ public record SearchOptions(
                 solver -> (distinct ? solver.distinct(ANY_SYMMETRY) : solver)
                         .strategy(strategy)
                         .reduction(reduction),
-                solver -> solver.prepare(question));
+                solver -> solver.prepare(Questions.of(question)));
         Optional<Long> nodes = typed.get(NODES);
         if (nodes.orElse(1L) < 1) {
             throw new UsageException("--nodes " + nodes.get() + ": this is no limit; expected 1 or more");

@@ -19,7 +19,7 @@ import dlx.core.Solver;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.Revision;
 import dlx.core.explain.Sentences;
-import dlx.core.weights.Weights;
+import dlx.core.explain.Weights;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.List;
@@ -103,7 +103,7 @@ public final class ExplainCommand implements PlanRunner<ExplainCommand.Plan> {
 
     private <P, O> boolean reason(PuzzleTask<P, O> task, Plan plan) {
         Solver<O> solver = task.solver();
-        Explanation explanation = solver.ask(Question.explanation()).explanation();
+        Explanation explanation = solver.ask(Question.explanation());
         Sentences words = plan.isFull() ? ReasonLoop.words(task).full() : ReasonLoop.words(task);
         if (plan.form().format() == Format.JSON) {
             List<String> lines = words.lines(explanation);
@@ -124,7 +124,7 @@ public final class ExplainCommand implements PlanRunner<ExplainCommand.Plan> {
 
     private <P, O> boolean revise(PuzzleTask<P, O> task, Plan plan) {
         Solver<O> solver = task.solver();
-        Revision revision = solver.ask(Question.revision(MINIMAL)).revision();
+        Revision revision = solver.ask(Question.revision(MINIMAL));
         NearestPuzzle<P, O> nearest = NearestPuzzle.of(
                 task,
                 plan.explaining().puzzles().settings(task.model()),

@@ -46,7 +46,7 @@ public final class RateCommand implements PlanRunner<ReasonLoop.Plan> {
     }
 
     private boolean rate(PuzzleTask<?, ?> task, Format format) {
-        SolvingPath path = task.solver().ask(Question.path()).path();
+        SolvingPath path = task.solver().ask(Question.path());
         if (format == Format.JSON) {
             loop.print(JsonMembers.answer("rating", task.number(), json -> ReasonJson.rating(json, path)));
         } else {

@@ -56,7 +56,7 @@ public final class StepsRunner implements PlanRunner<StepsRunner.Plan> {
 
     private <P, O> boolean show(PuzzleTask<P, O> task, Plan plan) {
         Sentences words = ReasonLoop.words(task);
-        SolvingPath path = task.solver().ask(Question.path(plan.steps())).path();
+        SolvingPath path = task.solver().ask(Question.path(plan.steps()));
         boolean isCut = path.steps().size() == plan.steps(); // then the end is only that of the steps asked for
         switch (plan.form().format()) {
             case SVG -> pictures.write(task, path, words, plan.form());

@@ -12,7 +12,7 @@ import dlx.commands.line.UsageException;
 import dlx.commands.option.PuzzleArguments;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
-import dlx.core.model.PuzzleReader;
+import dlx.core.puzzles.PuzzleReader;
 import dlx.core.search.CancellationToken;
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;

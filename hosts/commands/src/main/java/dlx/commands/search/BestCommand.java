@@ -18,9 +18,9 @@ import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.proof.Claim;
 import dlx.core.search.Outcome;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
+import dlx.core.search.internal.SearchQuestion;
 import java.util.List;
 import java.util.Optional;
 

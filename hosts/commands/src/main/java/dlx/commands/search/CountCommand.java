@@ -8,8 +8,8 @@ import dlx.commands.option.Format;
 import dlx.commands.option.LineFormat;
 import dlx.commands.option.StrategyOptions;
 import dlx.core.proof.Claim;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
+import dlx.core.search.internal.SearchQuestion;
 import java.util.Optional;
 
 /** The command {@code dlx count}. */

@@ -17,8 +17,8 @@ import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.diagram.Diagram;
 import dlx.core.diagram.DiagramFullException;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
+import dlx.core.search.internal.SearchQuestion;
 import java.math.BigInteger;
 import java.util.Optional;
 

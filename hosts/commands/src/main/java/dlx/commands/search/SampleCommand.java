@@ -11,7 +11,7 @@ import dlx.commands.option.PictureFormat;
 import dlx.commands.option.StrategyOptions;
 import dlx.core.Sample;
 import dlx.core.search.Outcome;
-import dlx.core.search.SearchQuestion;
+import dlx.core.search.internal.SearchQuestion;
 import java.util.Locale;
 
 /** The command {@code dlx sample}. */

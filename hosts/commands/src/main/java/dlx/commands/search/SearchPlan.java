@@ -13,7 +13,7 @@ import dlx.commands.option.PuzzleArguments;
 import dlx.commands.option.ResumeOptions;
 import dlx.commands.option.SearchOptions;
 import dlx.core.Solver;
-import dlx.core.search.SearchQuestion;
+import dlx.core.search.internal.SearchQuestion;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;

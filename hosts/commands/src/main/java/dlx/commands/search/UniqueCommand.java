@@ -9,7 +9,7 @@ import dlx.commands.option.StrategyOptions;
 import dlx.core.Uniqueness;
 import dlx.core.Uniqueness.Verdict;
 import dlx.core.proof.Claim;
-import dlx.core.search.SearchQuestion;
+import dlx.core.search.internal.SearchQuestion;
 import java.util.Optional;
 
 /** The command {@code dlx unique}. */

@@ -46,7 +46,7 @@ final class Reasoning<P, O> {
     }
 
     void hint() {
-        SolvingPath path = solver.ask(Question.path(question.wish().steps())).path();
+        SolvingPath path = solver.ask(Question.path(question.wish().steps()));
         Set<Integer> taken = new TreeSet<>();
         IntStream.of(puzzle.givens().taken()).forEach(taken::add);
         StepPictures<P, O> pictures = StepPictures.of(puzzle.model(), puzzle.puzzle(), solver);
@@ -98,12 +98,12 @@ final class Reasoning<P, O> {
     }
 
     void explain() {
-        Explanation explanation = solver.ask(Question.explanation()).explanation();
+        Explanation explanation = solver.ask(Question.explanation());
         lines.accept(JsonMembers.object(json -> ExplanationJson.write(json, puzzle, solver, explanation)));
     }
 
     void revise() {
-        Revision revision = solver.ask(Question.revision(MINIMAL)).revision();
+        Revision revision = solver.ask(Question.revision(MINIMAL));
         lines.accept(JsonMembers.object(json -> RevisionJson.write(json, puzzle, words, revision)));
     }
 
@@ -112,7 +112,7 @@ final class Reasoning<P, O> {
     }
 
     void rate() {
-        SolvingPath path = solver.ask(Question.path()).path();
+        SolvingPath path = solver.ask(Question.path());
         lines.accept(JsonMembers.answer("rating", json -> {
             json.put("verdict", ReasonJson.verdict(path.end()));
             json.put("level", path.rating().level());

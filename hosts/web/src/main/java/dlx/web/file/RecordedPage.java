@@ -83,7 +83,7 @@ public final class RecordedPage {
     }
 
     private static <P, O> void explain(JsonMembers json, OpenPuzzle<P, O> puzzle, Solver<O> solver) {
-        Explanation explanation = solver.ask(Question.explanation()).explanation();
+        Explanation explanation = solver.ask(Question.explanation());
         ExplanationJson.write(json, puzzle, solver, explanation);
     }
 

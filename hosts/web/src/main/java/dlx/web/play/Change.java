@@ -2,7 +2,7 @@ package dlx.web.play;
 
 import dlx.api.Cover;
 import dlx.api.ModelException;
-import dlx.core.generate.PuzzleWriter;
+import dlx.core.puzzles.PuzzleWriter;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;

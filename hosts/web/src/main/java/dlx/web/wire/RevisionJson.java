@@ -5,7 +5,7 @@ import dlx.commands.json.JsonMembers;
 import dlx.commands.json.ReasonJson;
 import dlx.core.explain.Revision;
 import dlx.core.explain.Sentences;
-import dlx.core.generate.PuzzleWriter;
+import dlx.core.puzzles.PuzzleWriter;
 import dlx.web.play.OpenPuzzle;
 import java.util.List;
 import java.util.Optional;

@@ -122,7 +122,7 @@ export class Cover {
     }
 }
 
-/** Which items are open and which options are left when some have been taken: a port of dlx.core.position.Position. */
+/** Which items are open and which options are left when some have been taken: a port of dlx.core.view.Position. */
 export class Position {
     constructor(cover, left, open, need, room, count) {
         this.cover = cover;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
 import dlx.core.RandomCovers;
+import dlx.core.engine.Deadline;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
@@ -11,8 +12,7 @@ import dlx.core.engine.StopCheck;
 import dlx.core.engine.prices.WeightedCover;
 import dlx.core.engine.prices.linear.DualSimplex;
 import dlx.core.search.CancellationToken;
-import dlx.core.search.Deadline;
-import dlx.core.search.SearchQuestion;
+import dlx.core.search.internal.SearchQuestion;
 import dlx.skips.Tier;
 import java.util.ArrayList;
 import java.util.Arrays;

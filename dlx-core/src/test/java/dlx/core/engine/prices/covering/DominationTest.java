@@ -3,11 +3,11 @@ package dlx.core.engine.prices.covering;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
+import dlx.core.engine.Deadline;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.prices.WeightedCover;
 import dlx.core.search.CancellationToken;
-import dlx.core.search.Deadline;
-import dlx.core.search.SearchQuestion;
+import dlx.core.search.internal.SearchQuestion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -20,7 +20,7 @@ import dlx.core.engine.StopCheck;
 import dlx.core.engine.Workforce;
 import dlx.core.engine.prices.WeighedCovers;
 import dlx.core.engine.prices.dual.Scale;
-import dlx.core.search.SearchQuestion;
+import dlx.core.search.internal.SearchQuestion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,0 +1,199 @@
+package dlx.core.diagnosis;
+
+import dlx.api.Cover;
+import dlx.core.Solver;
+import dlx.core.search.Givens;
+import dlx.core.search.Outcome;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+
+/**
+ * Names the items that cannot be covered, whatever else is chosen: no option holds them, or fewer fit together than they
+ * need. Most often that is a slip in the puzzle's description.
+ *
+ * @since 0.1
+ */
+public final class UncoverableMessage {
+
+    private static final int NAMED = 3;
+
+    /** The limits of {@link #outOfReach}: some tenths of a second in all. */
+    private static final int MOST_NODES = 20_000;
+
+    private static final int MOST_ITEMS = 50;
+    private static final int SEARCH_NODES = 500;
+
+    private final Cover<?> cover;
+    private final UnaryOperator<String> shown;
+
+    /** How many options hold each item, without those that hold another one which nothing may hold. */
+    private final int[] held;
+
+    /** How often that left an option out. */
+    private int barred;
+
+    private UncoverableMessage(Cover<?> cover, UnaryOperator<String> shown) {
+        this.cover = cover;
+        this.shown = shown;
+        this.held = new int[cover.itemCount()];
+        for (int option = 0; option < cover.optionCount(); option++) {
+            if (cover.data().isBarred(option)) {
+                barred++;
+                continue;
+            }
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                held[cover.item(node)]++;
+            }
+        }
+    }
+
+    /**
+     * The end of a sentence about such items; nothing if there are none. Cost: one pass over the nodes, and where items
+     * are needed more than once one over all options of each.
+     *
+     * @param cover where the items are
+     * @param shown how a name is written: as it is, or as a terminal may show it
+     * @return the sentence, without a mark at its end
+     */
+    public static Optional<String> sentence(Cover<?> cover, UnaryOperator<String> shown) {
+        UncoverableMessage items = new UncoverableMessage(cover, shown);
+        List<Integer> without = items.without();
+        if (!without.isEmpty()) {
+            return Optional.of((items.barred > 0 ? "no option that may be taken" : "no option") + " holds the item"
+                    + (without.size() == 1 ? " " : "s ") + items.names(without, item -> "")
+                    + ", so there is no solution");
+        }
+        Map<Integer, Integer> most = items.tooFew();
+        if (most.isEmpty()) {
+            return items.outOfReach()
+                    .map(item -> "no " + cover.atLeast(item) + " of the options that hold the item \""
+                            + shown.apply(cover.itemName(item)) + "\" fit together, so there is no solution");
+        }
+        List<Integer> tooFew = most.keySet().stream().sorted().toList();
+        return Optional.of(
+                tooFew.size() == 1
+                        ? "at most " + most.get(tooFew.get(0)) + " of the options that hold the item "
+                                + items.names(tooFew, item -> "") + " fit together, and it needs "
+                                + cover.atLeast(tooFew.get(0)) + ", so there is no solution"
+                        : "too few options fit together to cover the items "
+                                + items.names(
+                                        tooFew, item -> " (" + most.get(item) + " of " + cover.atLeast(item) + ")")
+                                + ", so there is no solution");
+    }
+
+    private List<Integer> without() {
+        List<Integer> without = new ArrayList<>();
+        for (int item = 0; item < held.length; item++) {
+            if (cover.isPrimary(item) && cover.atLeast(item) > 0 && held[item] == 0) {
+                without.add(item);
+            }
+        }
+        return without;
+    }
+
+    /** Items that are needed more than once, and more often than options fit together: how many do at most. */
+    private Map<Integer, Integer> tooFew() {
+        Map<Integer, Integer> most = new HashMap<>();
+        Map<Integer, List<Integer>> options = new HashMap<>();
+        for (int option = 0; option < cover.optionCount(); option++) {
+            if (cover.data().isBarred(option)) {
+                continue;
+            }
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                int item = cover.item(node);
+                if (cover.isPrimary(item) && cover.atLeast(item) > 1) {
+                    options.computeIfAbsent(item, i -> new ArrayList<>()).add(option);
+                }
+            }
+        }
+        int[] shared = new int[cover.itemCount()];
+        options.forEach((item, all) -> {
+            int fitting = fitting(all, shared);
+            if (fitting < cover.atLeast(item)) {
+                most.put(item, fitting);
+            }
+        });
+        return most;
+    }
+
+    /**
+     * How many of some options fit together, as far as a single item shows: of those that share one, no more than it may
+     * be covered times.
+     *
+     * @param shared zeros, and left so
+     */
+    private int fitting(List<Integer> options, int[] shared) {
+        Map<Long, Integer> colored = new HashMap<>();
+        for (int option : options) {
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                shared[cover.item(node)]++;
+                if (cover.color(node) >= 0) {
+                    colored.merge((long) cover.item(node) << 32 | cover.color(node), 1, Integer::sum);
+                }
+            }
+        }
+        Map<Integer, Integer> agreeing = new HashMap<>();
+        colored.forEach((color, count) -> agreeing.merge((int) (color >> 32), count, Math::max));
+        int fitting = options.size();
+        for (int option : options) {
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                int item = cover.item(node);
+                int together = cover.isPrimary(item) ? cover.atMost(item) : Math.max(1, agreeing.getOrDefault(item, 0));
+                fitting = Math.min(fitting, options.size() - Math.max(0, shared[item] - together));
+            }
+        }
+        for (int option : options) {
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                shared[cover.item(node)] = 0;
+            }
+        }
+        return fitting;
+    }
+
+    /**
+     * An item that is needed more than once, and not even by itself can be covered so often: found by a search in which
+     * nothing else is demanded. Large covers are not asked.
+     */
+    private Optional<Integer> outOfReach() {
+        if (!cover.hasMultiplicities() || cover.nodeCount() > MOST_NODES) {
+            return Optional.empty();
+        }
+        int[] primary =
+                IntStream.range(0, cover.itemCount()).filter(cover::isPrimary).toArray();
+        Solver<?> solver = Solver.inOneThread(cover).nodeLimit(SEARCH_NODES);
+        return IntStream.of(primary)
+                .filter(item -> cover.atLeast(item) > 1)
+                .limit(MOST_ITEMS)
+                .filter(item -> solver.given(Givens.NONE.relax(IntStream.of(primary)
+                                        .filter(i -> i != item)
+                                        .toArray()))
+                                .solve()
+                                .report()
+                                .outcome()
+                        == Outcome.NO_SOLUTION)
+                .boxed()
+                .findFirst();
+    }
+
+    private String names(List<Integer> items, IntFunction<String> more) {
+        StringBuilder names = new StringBuilder();
+        for (int item : items.subList(0, Math.min(NAMED, items.size()))) {
+            names.append(names.length() > 0 ? ", \"" : "\"")
+                    .append(shown.apply(cover.itemName(item)))
+                    .append('"')
+                    .append(more.apply(item));
+        }
+        return items.size() > NAMED
+                ? names.append(" and ")
+                        .append(items.size() - NAMED)
+                        .append(" more")
+                        .toString()
+                : names.toString();
+    }
+}

@@ -1,0 +1,189 @@
+package dlx.core.explain;
+
+import dlx.api.CoverData;
+import dlx.core.search.Givens;
+import dlx.core.view.Position;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Weights of the items of a cover that prove that it has no solution.
+ *
+ * <p><b>Theorem.</b> Let each option weigh as much as its items together, and let every option that may be taken weigh 0 modulo
+ * M. Whatever options are chosen, they then weigh 0 modulo M together. If they cover each item as often as it must be, they weigh
+ * what all items weigh, each as often as it must be covered: the <em>total</em>. So if the total is not 0 modulo M, there is no
+ * solution. A coloring of a chessboard is such weights: 1 on white cells, and M = 2. Without a modulus the sums themselves must
+ * be 0: 1 on white cells, -1 on black ones, where every option covers as many white cells as black ones.
+ *
+ * <p>Only items that must be covered a certain number of times weigh something: a secondary item, a relaxed one, and one with a
+ * range of multiplicities weigh 0.
+ *
+ * <p>Forgetting that an option is taken once or not at all, a cover asks for integers x with A x = b. There are none if and only
+ * if such weights exist for some M, a prime power (L. Kronecker; A. Schrijver, Theory of Linear and Integer Programming,
+ * section 4.1). So where no weights exist nothing is known of the cover: it may have a solution, or none for another reason.
+ *
+ * <p>Immutable.
+ *
+ * @since 0.1
+ */
+public final class Weights {
+
+    /** The greatest modulus. */
+    public static final long MOST = Integer.MAX_VALUE;
+
+    private final long modulus;
+    private final long[] weight;
+    private final long total;
+    private final Givens givens;
+
+    private Weights(long modulus, long[] weight, long total, Givens givens) {
+        this.modulus = modulus;
+        this.weight = weight;
+        this.total = total;
+        this.givens = givens;
+    }
+
+    /**
+     * Weights of a cover, checked: each option that is left is weighed, and the total is added up.
+     *
+     * @param cover the cover
+     * @param givens what holds beforehand. Options that it takes have been taken, and what they exclude is not weighed
+     * @param modulus 0 for none, otherwise from 2 to {@link #MOST}
+     * @param weight of each item, in their order; with a modulus from 0 to {@code modulus - 1}
+     * @return the weights
+     * @throws IllegalArgumentException if they prove nothing, and why. Cost: O(length of the options)
+     */
+    public static Weights of(CoverData cover, Givens givens, long modulus, long... weight) {
+        Weigher weigher = new Weigher(new Position(cover, givens), givens, modulus, weight.clone());
+        try {
+            weigher.flaw().ifPresent(flaw -> {
+                throw new IllegalArgumentException(flaw);
+            });
+        } catch (ArithmeticException e) {
+            throw new IllegalArgumentException("weights: a sum does not fit into 64 bits; expected smaller ones", e);
+        }
+        return new Weights(modulus, weight.clone(), weigher.total(), givens);
+    }
+
+    /**
+     * What the sums are divided by.
+     *
+     * @return 2 or more; 0 where the sums of the options are 0 themselves
+     */
+    public long modulus() {
+        return modulus;
+    }
+
+    /**
+     * How many items the cover has.
+     *
+     * @return {@code >= 1}
+     */
+    public int items() {
+        return weight.length;
+    }
+
+    /**
+     * The weight of an item.
+     *
+     * @param item its number in the cover
+     * @return from 0 to {@code modulus() - 1}; without a modulus any number. 0 for items that weigh nothing
+     */
+    public long weight(int item) {
+        return weight[Objects.checkIndex(item, weight.length)];
+    }
+
+    /**
+     * The sum of the weights of all items, each as often as it must still be covered.
+     *
+     * @return no multiple of the modulus; not 0
+     */
+    public long total() {
+        return total;
+    }
+
+    /**
+     * What holds beforehand: what was given, and what follows from it alone where that was needed. Options that are taken there,
+     * or that have an item with them in common, are weighed by nobody.
+     *
+     * @return options taken and banned, items relaxed
+     */
+    public Givens givens() {
+        return givens;
+    }
+
+    /**
+     * How this proof is called in reports.
+     *
+     * @return such as {@code weights mod 2}; {@code weights} where there is no modulus
+     */
+    public String name() {
+        return modulus == 0 ? "weights" : "weights mod " + modulus;
+    }
+
+    @Override
+    public String toString() {
+        return name() + ", total " + total;
+    }
+
+    /** Adds up, with exact integers. */
+    private record Weigher(Position position, Givens givens, long modulus, long[] weight) {
+
+        Optional<String> flaw() {
+            CoverData cover = position.cover();
+            if (modulus < 0 || modulus == 1 || modulus > MOST) {
+                return Optional.of("modulus: " + modulus + "; expected 0 or 2 to " + MOST);
+            }
+            if (weight.length != cover.itemCount()) {
+                return Optional.of("weights: " + weight.length + "; expected " + cover.itemCount() + ", one per item");
+            }
+            for (int i = 0; i < weight.length; i++) {
+                if (modulus > 0 && (weight[i] < 0 || weight[i] >= modulus)) {
+                    return Optional.of(
+                            "weight of item " + (i + 1) + ": " + weight[i] + "; expected 0 to " + (modulus - 1));
+                }
+                if (weight[i] != 0 && !isFixed(i)) {
+                    return Optional.of("weight of item " + (i + 1) + ": " + weight[i]
+                            + "; expected 0, for it need not be covered a certain number of times");
+                }
+            }
+            for (int option = 0; option < cover.optionCount(); option++) {
+                if (position.isLeft(option) && !isZero(weightOf(option))) {
+                    return Optional.of("option " + (option + 1) + " weighs " + weightOf(option) + "; expected "
+                            + (modulus == 0 ? "0" : "a multiple of " + modulus));
+                }
+            }
+            return isZero(total())
+                    ? Optional.of("all items weigh " + total() + "; expected "
+                            + (modulus == 0 ? "another sum than 0" : "no multiple of " + modulus))
+                    : Optional.empty();
+        }
+
+        private boolean isFixed(int item) {
+            return position.cover().isPrimary(item)
+                    && !givens.isRelaxed(item)
+                    && position.need(item) == position.capacity(item);
+        }
+
+        private long weightOf(int option) {
+            CoverData cover = position.cover();
+            long sum = 0;
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                sum = Math.addExact(sum, weight[cover.item(node)]);
+            }
+            return sum;
+        }
+
+        long total() {
+            long sum = 0;
+            for (int i = 0; i < weight.length; i++) {
+                sum = Math.addExact(sum, Math.multiplyExact(weight[i], position.need(i)));
+            }
+            return sum;
+        }
+
+        private boolean isZero(long sum) {
+            return modulus == 0 ? sum == 0 : sum % modulus == 0;
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package dlx.core.invariants;
+
+import dlx.api.CoverData;
+import dlx.core.search.Givens;
+import dlx.core.view.Position;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+
+/**
+ * The items of a position that must be covered a certain number of times, and what the options left hold of them. Nothing else
+ * weighs anything.
+ *
+ * <p>Options come in an order of chance, the same each time: neighbors in a cover are often alike, and what comes in its order takes
+ * long to say something new.
+ *
+ * @param item of each item here, its number in the cover
+ * @param need of each item, how often it must be covered
+ * @param start where the items of each option begin in {@code held}, and one place more
+ * @param held the items of the options, one option after the other, by their numbers here
+ * @param order the options, in the order in which they are looked at
+ */
+record Part(int[] item, int[] need, int[] start, int[] held, int[] order) {
+
+    /** The same order on every machine. */
+    private static final long SEED = 1;
+
+    /** How many items there are. */
+    int items() {
+        return item.length;
+    }
+
+    /** The smallest prime power that divides the length of every option, and not the sum of the needs; 0 if there is none. */
+    long divisorOfLengthsOnly() {
+        long common = 0;
+        for (int k = 0; k < order.length && common != 1; k++) {
+            common = SimplestWeights.gcd(start[k + 1] - start[k], common);
+        }
+        long sum = IntStream.of(need).asLongStream().sum();
+        for (long divisor = 2; divisor <= common; divisor++) {
+            if (common % divisor == 0 && sum % divisor != 0) {
+                return divisor; // of its prime powers one does not divide the sum, and comes first
+            }
+        }
+        return 0;
+    }
+
+    /** What weighs something in a position. Cost: O(length of the options). */
+    static Part of(Position position, Givens givens, Effort effort) {
+        CoverData cover = position.cover();
+        int[] place = new int[cover.itemCount()];
+        int[] item = new int[place.length];
+        int[] need = new int[place.length];
+        int items = 0;
+        for (int i = 0; i < place.length; i++) {
+            boolean weighs = cover.isPrimary(i)
+                    && !givens.isRelaxed(i)
+                    && position.need(i) > 0
+                    && position.need(i) == position.capacity(i);
+            place[i] = weighs ? items : Position.NONE;
+            if (weighs) {
+                item[items] = i;
+                need[items++] = position.need(i);
+            }
+        }
+        int[] start = new int[cover.optionCount() + 1];
+        int[] held = new int[cover.nodeCount()];
+        int options = 0;
+        int nodes = 0;
+        for (int k = 0; k < cover.optionCount(); k++) {
+            int end = position.isLeft(k) ? cover.firstNode(k + 1) : cover.firstNode(k);
+            effort.spend(1 + (end - cover.firstNode(k)) / Effort.PLAIN);
+            for (int node = cover.firstNode(k); node < end; node++) {
+                int i = place[cover.item(node)];
+                if (i != Position.NONE) {
+                    held[nodes++] = i;
+                }
+            }
+            if (nodes > start[options]) {
+                start[++options] = nodes;
+            }
+        }
+        return new Part(
+                Arrays.copyOf(item, items),
+                Arrays.copyOf(need, items),
+                Arrays.copyOf(start, options + 1),
+                Arrays.copyOf(held, nodes),
+                shuffled(options));
+    }
+
+    private static int[] shuffled(int options) {
+        int[] order = new int[options];
+        SplittableRandom random = new SplittableRandom(SEED);
+        for (int k = 0; k < options; k++) {
+            int other = random.nextInt(k + 1);
+            order[k] = order[other];
+            order[other] = k;
+        }
+        return order;
+    }
+}

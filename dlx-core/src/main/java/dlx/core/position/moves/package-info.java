@@ -1,6 +1,0 @@
-/**
- * Ways to go on from a position: what must be taken or dropped, and the search tree of MRV. Not exported.
- *
- * <p>Start reading at {@link dlx.core.position.moves.Descent}.
- */
-package dlx.core.position.moves;

@@ -1,0 +1,224 @@
+package dlx.core.puzzles;
+
+import dlx.api.Cover;
+import dlx.api.Experimental;
+import dlx.api.ModelException;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.core.Solver;
+import dlx.core.explain.Revision;
+import dlx.core.model.LoadedModel;
+import dlx.core.search.Givens;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Writes puzzles by their model, and believes a text only once it has been read back: one puzzle, of the same shape, with the same
+ * options given. Thread-safe.
+ *
+ * @param <P> the model's puzzle
+ * @param <O> the model's option
+ * @since 0.1
+ */
+public final class PuzzleWriter<P, O> {
+
+    private static final String MEND = "; the plugin's author can mend it";
+
+    private final LoadedModel<P, O> model;
+    private final P shape;
+    private final Cover<O> cover;
+    private final Map<String, String> settings;
+
+    /**
+     * A writer.
+     *
+     * @param model the model
+     * @param shape a puzzle without givens, as the model makes it
+     * @param cover that of the shape
+     * @param settings of the model, with which the shape was read
+     */
+    public PuzzleWriter(LoadedModel<P, O> model, P shape, Cover<O> cover, Map<String, String> settings) {
+        this.model = model;
+        this.shape = shape;
+        this.cover = cover;
+        this.settings = settings;
+    }
+
+    public LoadedModel<P, O> model() {
+        return model;
+    }
+
+    public P shape() {
+        return shape;
+    }
+
+    public Cover<O> cover() {
+        return cover;
+    }
+
+    /**
+     * The text of a puzzle.
+     *
+     * @param givens numbers of options, ascending
+     * @return lines, each with its line end
+     * @throws ModelException if the model writes none, or one that reads back differently
+     */
+    String text(int[] givens) {
+        return textOf(givens).orElseThrow(() -> nothing(model.id()));
+    }
+
+    /**
+     * A writer of the puzzles that share the shape of one.
+     *
+     * @param model the model
+     * @param puzzle one of them
+     * @param cover that of their shape
+     * @param settings of the model, with which the puzzle was read
+     * @param <P> the model's puzzle
+     * @param <O> the model's option
+     * @return the writer; absent if the puzzle has no shape
+     */
+    public static <P, O> Optional<PuzzleWriter<P, O>> of(
+            LoadedModel<P, O> model, P puzzle, Cover<O> cover, Map<String, String> settings) {
+        return model.shape(puzzle).map(shape -> new PuzzleWriter<>(model, shape, cover, settings));
+    }
+
+    /**
+     * The text of a puzzle, if there is one.
+     *
+     * @param givens numbers of options, ascending
+     * @return lines, each with its line end; absent where the model writes none, or no text tells just these givens, as where
+     *     words of a crossword fill a further slot
+     * @throws ModelException if the text reads back differently
+     */
+    public Optional<String> textOf(int[] givens) {
+        List<O> options = IntStream.of(givens).mapToObj(cover::option).toList();
+        Optional<String> written = model.write(shape, options);
+        written.ifPresent(text -> check(text, givens));
+        return written;
+    }
+
+    /**
+     * The text of a puzzle with all that its solver has been given.
+     *
+     * @param model the puzzle's model
+     * @param puzzle the puzzle
+     * @param solver its solver; options banned and items relaxed are not told
+     * @param <P> the model's puzzle
+     * @param <O> the model's option
+     * @return lines, each with its line end, as the model writes them, not read back; absent if it writes none
+     * @throws ModelException if the model failed
+     */
+    public static <P, O> Optional<String> given(LoadedModel<P, O> model, P puzzle, Solver<O> solver) {
+        return model.shape(puzzle)
+                .flatMap(shape -> model.write(
+                        shape,
+                        IntStream.of(solver.givens().taken())
+                                .mapToObj(solver.cover()::option)
+                                .toList()));
+    }
+
+    /**
+     * The text of the nearest puzzle with one solution that a revision knows.
+     *
+     * @param model the puzzle's model
+     * @param puzzle the puzzle that was revised
+     * @param solver the one that was asked, with its givens
+     * @param settings of the model, with which the puzzle was read
+     * @param revision its answer
+     * @param <P> the model's puzzle
+     * @param <O> the model's option
+     * @return lines, each with its line end; absent if there is no such puzzle, if its model writes none, or if options are banned
+     *     or items relaxed, which no text tells
+     * @throws ModelException if the text reads back differently
+     */
+    @Experimental
+    public static <P, O> Optional<String> nearest(
+            LoadedModel<P, O> model, P puzzle, Solver<O> solver, Map<String, String> settings, Revision revision) {
+        Givens givens = solver.givens();
+        if (givens.bans() || givens.relaxes()) {
+            return Optional.empty();
+        }
+        return revision.nearest(givens.taken())
+                .flatMap(options -> of(model, puzzle, solver.cover(), settings)
+                        .flatMap(writer ->
+                                writer.textOf(options.stream().mapToInt(k -> k).toArray())));
+    }
+
+    private void check(String text, int[] givens) {
+        P again = read(text, "write");
+        if (!model.shape(again).equals(Optional.of(shape))) {
+            throw wrong("write", "what it wrote is read as a puzzle of another shape" + MEND);
+        }
+        int[] pins = model.pins(again).stream()
+                .mapToInt(cover::numberOf)
+                .sorted()
+                .distinct()
+                .toArray();
+        if (!Arrays.equals(pins, givens)) {
+            throw wrong("write", differs(pins, givens) + MEND);
+        }
+    }
+
+    /**
+     * Reads a puzzle that was filled.
+     *
+     * @throws ModelException if it is none of the same blank
+     */
+    public P filled(String text) {
+        P again = read(text, "fill");
+        if (!model.blank(again).equals(Optional.of(shape))) {
+            throw wrong("fill", "what it wrote is read as a puzzle of another blank" + MEND);
+        }
+        return again;
+    }
+
+    /** The model writes no puzzles. */
+    public static ModelException nothing(String id) {
+        return ModelException.coded(
+                        "no_write",
+                        "this model writes no puzzles, so nobody could read them; expected a text, which the plugin's author"
+                                + " can add by the method write")
+                .in(id, "write");
+    }
+
+    private P read(String text, String step) {
+        PuzzleText lines = PuzzleText.of(
+                        "<written>",
+                        new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)),
+                        settings,
+                        warning -> {})
+                .ignoringWeights();
+        try {
+            P puzzle = model.next(lines).orElseThrow(() -> wrong(step, "what it wrote holds no puzzle" + MEND));
+            if (model.next(lines).isPresent()) {
+                throw wrong(step, "what it wrote is read as two puzzles" + MEND);
+            }
+            return puzzle;
+        } catch (PuzzleSyntaxException e) {
+            throw wrong(step, "what it wrote cannot be read back: " + e.getMessage());
+        }
+    }
+
+    private String differs(int[] pins, int[] givens) {
+        for (int option : givens) {
+            if (IntStream.of(pins).noneMatch(pin -> pin == option)) {
+                return "what it wrote is read back without the given " + cover.label(option);
+            }
+        }
+        int more = IntStream.of(pins)
+                .filter(pin -> IntStream.of(givens).noneMatch(option -> option == pin))
+                .findFirst()
+                .orElseThrow();
+        return "what it wrote is read back with " + cover.label(more) + " given too";
+    }
+
+    private ModelException wrong(String step, String sentence) {
+        return ModelException.coded("wrong_write", sentence).in(model.id(), step);
+    }
+}

@@ -1,0 +1,103 @@
+package dlx.core.statistics;
+
+import dlx.api.CoverData;
+import dlx.core.view.Position;
+import java.util.Arrays;
+
+/**
+ * Counts the parts of a cover that have nothing to do with each other and could be solved apart.
+ *
+ * <p>Two options have to do with each other where an item that they share asks for something: it needs options, or has
+ * no room for all that are left. An item that all of them give the same color, or that may be covered as often as it
+ * has options, joins nothing.
+ */
+final class Components {
+
+    private static final int NOT_SEEN = -2;
+
+    private final Position position;
+    private final CoverData cover;
+
+    /** Of each item, whether the options left give it one color. */
+    private final boolean[] agreed;
+
+    private final int[] parent;
+
+    private Components(Position position) {
+        this.position = position;
+        cover = position.cover();
+        agreed = new boolean[cover.itemCount()];
+        parent = new int[cover.itemCount()];
+        Arrays.setAll(parent, item -> item);
+    }
+
+    /** Connected components of the options left and the items that ask for something. */
+    static int count(Position position) {
+        Components sets = new Components(position);
+        if (sets.cover.hasColors()) {
+            sets.lookAtColors();
+        }
+        int components = sets.join();
+        for (int i = 0; i < sets.parent.length; i++) {
+            if (sets.joins(i) && sets.root(i) == i) {
+                components++;
+            }
+        }
+        return components;
+    }
+
+    private void lookAtColors() {
+        int[] color = new int[agreed.length];
+        Arrays.fill(color, NOT_SEEN);
+        Arrays.fill(agreed, true);
+        for (int option = 0; option < cover.optionCount(); option++) {
+            for (int node = cover.firstNode(option);
+                    position.isLeft(option) && node < cover.firstNode(option + 1);
+                    node++) {
+                int item = cover.item(node);
+                agreed[item] &= cover.color(node) >= 0
+                        && (color[item] == NOT_SEEN || !CoverData.differ(color[item], cover.color(node)));
+                color[item] = cover.color(node);
+            }
+        }
+    }
+
+    private boolean joins(int item) {
+        return position.isDemanded(item)
+                || position.isOpen(item) && position.optionsLeft(item) > position.capacity(item) && !agreed[item];
+    }
+
+    /** Joins the items of each option; how many options have none to join, and are parts by themselves. */
+    private int join() {
+        int alone = 0;
+        for (int option = 0; option < cover.optionCount(); option++) {
+            if (position.isLeft(option)) {
+                int first = Position.NONE;
+                for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                    int item = cover.item(node);
+                    if (joins(item)) {
+                        first = first == Position.NONE ? item : first;
+                        join(first, item);
+                    }
+                }
+                alone += first == Position.NONE ? 1 : 0;
+            }
+        }
+        return alone;
+    }
+
+    private void join(int a, int b) {
+        int rootA = root(a);
+        int rootB = root(b);
+        parent[Math.max(rootA, rootB)] = Math.min(rootA, rootB);
+    }
+
+    private int root(int item) {
+        int i = item;
+        while (parent[i] != i) {
+            parent[i] = parent[parent[i]];
+            i = parent[i];
+        }
+        return i;
+    }
+}

@@ -1,0 +1,93 @@
+package dlx.core.statistics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dlx.api.CoverData;
+import dlx.core.Family;
+import dlx.core.PlainCover;
+import dlx.core.RandomCovers;
+import dlx.core.Solver;
+import dlx.core.search.Givens;
+import dlx.core.search.SearchReport;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Takes every walk there is, with its chance: the mean must be the truth, whatever is given. */
+class RandomWalksTest {
+
+    /** Trees that can be walked through in no time: a way down for each of their leaves. */
+    private static final long LARGEST_TREE = 2000;
+
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "PARTS") // all their trees are large
+    void areUnbiased(Family family) {
+        int small = 0;
+        for (long seed = 0; RandomCovers.isMore(seed, family.covers(1500), small > 0); seed++) {
+            PlainCover plain = family.cover(seed);
+            Solver<Integer> solver = Solver.of(plain.cover())
+                    .given(plain.givens())
+                    .engine("links")
+                    .nodeLimit(LARGEST_TREE);
+            SearchReport truth = solver.count();
+            if (truth.isComplete()) {
+                small++;
+                AllWalks all = new AllWalks(solver.cover().data(), solver.givens());
+                String what = family + " seed " + seed + ": " + plain;
+                // A search that has nothing to begin with counts no node; a tree has a root.
+                double nodes = Math.max(1, truth.nodes());
+                double solutions = truth.solutions().doubleValue();
+                assertThat(all.nodes).as(what).isCloseTo(nodes, within(1e-9 * nodes));
+                assertThat(all.solutions).as(what).isCloseTo(solutions, within(1e-9 * nodes));
+                assertThat(all.walks.metAll()).as(what).isTrue();
+                assertThat(all.walks.nodesKnown()).as(what).isEqualTo((long) nodes);
+                assertThat(all.walks.solutionsMet()).as(what).isEqualTo((long) solutions);
+            }
+        }
+        assertThat(small).as("covers with small trees").isPositive();
+    }
+
+    /** Goes through all choices like the wheels of a counter. */
+    private static final class AllWalks {
+
+        private final RandomWalks walks;
+        private final List<int[]> choices = new ArrayList<>();
+        private int level;
+        private double nodes;
+        private double solutions;
+
+        AllWalks(CoverData cover, Givens givens) {
+            walks = new RandomWalks(cover, givens);
+            do {
+                level = 0;
+                RandomWalks.Walk walk = walks.walk(this::choose);
+                double chance = 1;
+                for (int[] choice : choices) {
+                    chance /= choice[1];
+                }
+                nodes += chance * walk.nodes();
+                solutions += chance * walk.solutions();
+            } while (turn());
+        }
+
+        private int choose(int children) {
+            if (level == choices.size()) {
+                choices.add(new int[] {0, children});
+            }
+            return choices.get(level++)[0];
+        }
+
+        private boolean turn() {
+            while (!choices.isEmpty()) {
+                int[] last = choices.get(choices.size() - 1);
+                if (++last[0] < last[1]) {
+                    return true;
+                }
+                choices.remove(choices.size() - 1);
+            }
+            return false;
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package dlx.commands.option;
+
+import dlx.core.Question;
+import dlx.core.search.internal.SearchQuestion;
+
+/** The questions of solvers that stand for what a command searches. */
+final class Questions {
+
+    private Questions() {}
+
+    /** Returns a question that needs the same engine as a search. */
+    static Question<?, ?> of(SearchQuestion search) {
+        if (search instanceof SearchQuestion.All all) {
+            return all.anyOrder() ? Question.diagram() : Question.all();
+        }
+        if (search instanceof SearchQuestion.Sample sample) {
+            return Question.sample(sample.howMany(), sample.seed());
+        }
+        if (search instanceof SearchQuestion.Best) {
+            return Question.best();
+        }
+        if (search instanceof SearchQuestion.Unique) {
+            return Question.unique();
+        }
+        return search instanceof SearchQuestion.First ? Question.first() : Question.count();
+    }
+}
