@@ -35,8 +35,8 @@ public class NightBatch {
         try {
             for (Optional<P> next = model.next(text); next.isPresent(); next = model.next(text)) {
                 P puzzle = next.get();
-                answers.add(workers.submit(() -> model.solver(puzzle, Limits.of(Duration.ofSeconds(30)))
-                        .cancelledBy(night)
+                answers.add(workers.submit(() -> model.solver(puzzle, Limits.of(Duration.ofSeconds(30))).toBuilder()
+                        .token(night).build()
                         .solve()));
             }
         } catch (DlxException e) { // a puzzle that cannot be read: those before it are solved

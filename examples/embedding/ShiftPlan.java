@@ -39,7 +39,7 @@ public class ShiftPlan {
         Solver<Shift> solver = Solver.of(plan);
 
         // One answer, with limits; what is not known is said, never thrown.
-        Found<Shift> any = solver.timeLimit(Duration.ofSeconds(5)).solve();
+        Found<Shift> any = solver.toBuilder().timeLimit(Duration.ofSeconds(5)).build().solve();
         System.out.println(any.report().outcome() + ": " + any.solution().orElseThrow().size() + " shifts");
 
         // How many, exactly.
@@ -51,20 +51,20 @@ public class ShiftPlan {
 
         // Every solution through a visitor, which may stop; so may a token, from any thread.
         CancellationToken token = new CancellationToken();
-        SearchReport report = solver.cancelledBy(token).forEach(solution -> {
+        SearchReport report = solver.toBuilder().token(token).build().forEach(solution -> {
             token.cancel();
             return Visit.CONTINUE;
         });
         System.out.println(report.stopped() + " after " + report.solutions() + " plan");
 
         // Lazily, as a stream.
-        try (Stream<List<Shift>> some = solver.limit(10).iterator().stream()) {
+        try (Stream<List<Shift>> some = solver.toBuilder().solutionLimit(10).build().iterator().stream()) {
             System.out.println(some.filter(s -> s.get(0).person().equals("Ben")).count() + " of 10 start with Ben");
         }
 
         // What if? Options taken beforehand share all that was compiled.
         Shift adaLate = new Shift("Ada", 0, "late");
-        System.out.println(solver.pinned(List.of(adaLate)).count().solutions() + " plans with " + adaLate);
+        System.out.println(solver.toBuilder().given(List.of(adaLate)).build().count().solutions() + " plans with " + adaLate);
 
         // The bundled models and the plugins on the class path.
         ModelRegistry models = ModelRegistry.load();

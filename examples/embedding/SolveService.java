@@ -67,7 +67,7 @@ public class SolveService {
 
     private SearchReport count(Solver<?> search, long end) {
         Duration left = Duration.ofNanos(Math.max(0, end - System.nanoTime()));
-        SearchReport report = search.timeLimit(left).count();
+        SearchReport report = search.toBuilder().timeLimit(left).build().count();
         if (report.stopped() == StopReason.CANCELLED) {
             abandoned.complete("a client left, its search has ended");
         }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dlx.app.Cli.Result;
-import dlx.core.Solver;
+import dlx.core.Engine;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -37,7 +37,7 @@ class GoldenRunsTest {
     void writesWhatTheFileSays(Path run, @TempDir Path folder) throws IOException {
 
         Map<String, String> parts = parts(Files.readString(run));
-        assumeThat(Solver.engines()).containsAll(named(parts, "needs ").toList());
+        assumeThat(Engine.names()).containsAll(named(parts, "needs ").toList());
         for (Map.Entry<String, String> part : parts.entrySet()) {
             if (part.getKey().contains(".")) {
                 Files.write(folder.resolve(part.getKey()), bytes(part.getValue()));

@@ -26,7 +26,7 @@ import java.util.function.Supplier;
  * in their order, are those of the whole search, and what the pieces counted, with what cutting them counted, adds up to
  * the tally of the whole search.
  *
- * <p>For schedulers of other processes and machines; within a process, {@link Solver#threads} does all this. Where a piece
+ * <p>For schedulers of other processes and machines; within a process, {@link SolverBuilder#threads} does all this. Where a piece
  * is searched, the search must be an equal one: the same cover and givens, the engine by the name of {@link #engine}, the
  * same strategy, reduction and question. Each call is a search in the calling thread; any number of threads may call at once.
  *
@@ -95,7 +95,7 @@ public final class Pieces {
     /**
      * The engine that searches.
      *
-     * @return its name, for {@link Solver#engine}
+     * @return its name, for {@link SolverBuilder#engine}
      */
     public String engine() {
         return cut.engine();

@@ -164,7 +164,7 @@ public final class Question<O, A extends Answer> {
 
     /**
      * All solutions in a diagram: they can be counted, looked up, drawn at random, ranked, restricted and combined without
-     * searching again. Takes the memory of {@link Solver#memoMemory} at most. A limit on solutions does not count here.
+     * searching again. Takes the memory of {@link SolverBuilder#memoMemory} at most. A limit on solutions does not count here.
      *
      * @param <O> what an option means
      * @return the question

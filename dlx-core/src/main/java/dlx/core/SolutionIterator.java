@@ -17,7 +17,7 @@ import java.util.stream.StreamSupport;
 
 /**
  * Solutions one by one, found when asked for. Belongs to one thread at a time. Holds no resource but memory, and
- * with several {@linkplain Solver#threads threads} those, until what they have found fills what may wait: close it then.
+ * with several {@linkplain SolverBuilder#threads threads} those, until what they have found fills what may wait: close it then.
  *
  * @param <O> what an option means
  * @since 0.1
@@ -85,11 +85,11 @@ public final class SolutionIterator<O> implements Answer, Iterator<List<O>>, Aut
      * The work that remains, as givens for searches of their own: together they have just the solutions that this iterator
      * has not handed out, each once, in order. Also where a limit has ended the search, so that what it left can be done
      * later. The nodes of all these searches and those of the report are together the nodes of the whole, unless a
-     * solution waits to be handed out, or the search rests at the end of its {@link Solver#startingAt path}: that node is
+     * solution waits to be handed out, or the search rests at the end of its {@link SolverBuilder#start(java.util.List) path}: that node is
      * counted twice then.
      *
      * @return the parts in the order of the search, none at its end; empty where the search does not know them: with
-     *     {@link Solver#distinct symmetries}, or where it was stopped before it began
+     *     {@link SolverBuilder#symmetries symmetries}, or where it was stopped before it began
      */
     public Optional<List<Givens>> remaining() {
         return run.remaining(ready).map(parts -> parts.stream().map(givens::and).toList());

@@ -1,27 +1,21 @@
 package dlx.core;
 
 import dlx.api.CheckReturnValue;
-import dlx.api.CheckpointException;
 import dlx.api.Cover;
 import dlx.api.Experimental;
 import dlx.api.Goal;
 import dlx.api.ModelException;
 import dlx.api.NotKnownException;
 import dlx.core.diagram.Diagram;
-import dlx.core.engine.HandOvers;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
-import dlx.core.engine.SplitPolicy;
-import dlx.core.engine.Workforce;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.PossibleOptions;
 import dlx.core.explain.Revision;
 import dlx.core.explain.SolvingPath;
 import dlx.core.explain.Weights;
 import dlx.core.invariants.WeightsFinder;
-import dlx.core.messages.Labels;
 import dlx.core.plan.Compilations;
-import dlx.core.plan.Engines;
 import dlx.core.plan.OnceMap;
 import dlx.core.proof.Claim;
 import dlx.core.proof.ProofForm;
@@ -30,40 +24,28 @@ import dlx.core.run.SearchRun;
 import dlx.core.run.Settings;
 import dlx.core.search.Answer;
 import dlx.core.search.CancellationToken;
-import dlx.core.search.Checkpoint;
 import dlx.core.search.Givens;
 import dlx.core.search.Limits;
-import dlx.core.search.Progress;
-import dlx.core.search.RootReduction;
-import dlx.core.search.SearchListener;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
-import dlx.core.search.Strategy;
 import dlx.core.search.Visit;
 import dlx.core.search.internal.SearchQuestion;
 import dlx.core.search.internal.Waiting;
 import dlx.core.threads.Threads;
-import dlx.core.view.SolutionCheck;
 import java.io.IOException;
-import java.time.Duration;
-import java.util.Arrays;
-import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Predicate;
-import java.util.function.UnaryOperator;
 
 /**
  * Asks questions of a cover: {@link #ask} takes any {@link Question}, and eight methods are short for those asked most.
  *
  * <table>
  * <caption>The questions, and what a limit does to the answer. A limit is one of time or nodes, a cancelled token, or an
- * interrupt; {@link #limit} ends those with a visitor, an iterator or a count, too.</caption>
+ * interrupt; {@link SolverBuilder#solutionLimit} ends those with a visitor, an iterator or a count, too.</caption>
  * <tr><th>question</th><th>method, or what {@link #ask} is given</th><th>answer</th><th>what a limit does to it</th></tr>
  * <tr><td>a solution</td><td>{@link #solve}</td><td>{@link Found}</td>
  *   <td>its report says so; {@link Found#options} throws {@link NotKnownException}</td></tr>
@@ -93,9 +75,10 @@ import java.util.function.UnaryOperator;
  * <tr><td>parts for other machines</td><td>{@link Pieces#of}</td><td>{@link Pieces}</td><td>each part has its limits</td></tr>
  * </table>
  *
- * <p>An immutable bundle of settings; each setter returns a new solver, each question starts a fresh search in the
- * calling thread. Any number of threads may ask at once. The cover is compiled at the first question or by
- * {@link #prepare}, once per engine for all solvers derived from the same {@link #of}, whatever is given to them.
+ * <p>Immutable; each question starts a fresh search in the calling thread. Any number of threads may ask at once. A {@link
+ * SolverBuilder} has the settings: {@code Solver.builder(cover).threads(4).build()}, {@code solver.toBuilder().nodeLimit(1000).build()}.
+ * The cover is compiled at the first question or by {@link #prepare}, once per engine for all solvers that derive from one, whatever is
+ * given to them.
  *
  * <p>Solutions come depth first, always in the same order, whichever engine searches; a limit of N gives the first N of
  * it. {@link #solve} and {@link #unique} alone may give another solution than the first of that order, the same one each
@@ -110,17 +93,14 @@ import java.util.function.UnaryOperator;
  */
 public final class Solver<O> {
 
-    /** The name of the engine that can answer every question, and that the others are held against. */
-    public static final String REFERENCE = Engines.REFERENCE;
-
     private final SearchFactory<O> factory;
 
-    private Solver(SearchFactory<O> factory) {
+    Solver(SearchFactory<O> factory) {
         this.factory = factory;
     }
 
     /**
-     * A solver with default settings: MRV, no limits.
+     * Returns a solver with default settings: MRV, no limits.
      *
      * @param cover what to solve
      * @param <O> what an option means
@@ -149,6 +129,27 @@ public final class Solver<O> {
     }
 
     /**
+     * Begins a solver with settings of one's own.
+     *
+     * @param cover what to solve
+     * @param <O> what an option means
+     * @return a builder with default settings
+     */
+    public static <O> SolverBuilder<O> builder(Cover<O> cover) {
+        return of(cover).toBuilder();
+    }
+
+    /**
+     * Begins another solver, with the settings of this one and what it has compiled.
+     *
+     * @return a builder with these settings
+     */
+    @CheckReturnValue
+    public SolverBuilder<O> toBuilder() {
+        return new SolverBuilder<>(factory);
+    }
+
+    /**
      * A solver of a cover whose description was stopped: it has no item, and every question is stopped likewise.
      *
      * @param reason why; not {@link StopReason#EXHAUSTED}
@@ -160,7 +161,7 @@ public final class Solver<O> {
             throw new IllegalArgumentException("reason: EXHAUSTED; expected what stopped the description");
         }
         Solver<O> nothing = inOneThread(Cover.of(cover -> {}));
-        return nothing.with(s -> s.stopped = Optional.of(reason));
+        return new Solver<>(nothing.factory.with(s -> s.stopped = Optional.of(reason)));
     }
 
     /**
@@ -175,60 +176,6 @@ public final class Solver<O> {
     }
 
     /**
-     * The engine that searches.
-     *
-     * @param name {@code auto}, the default, which takes the one that suits the cover and the question, or one of
-     *     {@link #engines}; its questions throw {@link ModelException} where it cannot answer them
-     * @return a solver with that engine
-     */
-    @CheckReturnValue
-    public Solver<O> engine(String name) {
-        return with(s -> s.engine = Objects.requireNonNull(name, "name"));
-    }
-
-    /**
-     * The names of all engines.
-     *
-     * @return what {@link #engine} takes beside {@code auto}
-     */
-    public static List<String> engines() {
-        return Engines.names();
-    }
-
-    /**
-     * How the next item is chosen; {@link Strategy#MRV} by default.
-     *
-     * @param strategy the strategy
-     * @return a solver with that strategy
-     */
-    @CheckReturnValue
-    public Solver<O> strategy(Strategy strategy) {
-        return with(s -> s.strategy = Objects.requireNonNull(strategy, "strategy"));
-    }
-
-    /**
-     * Whether a cover is made smaller before it is searched; {@link RootReduction#AUTO} by default.
-     *
-     * @param reduction when to do so
-     * @return a solver with that setting
-     */
-    @CheckReturnValue
-    public Solver<O> reduction(RootReduction reduction) {
-        return with(s -> s.reduction = Objects.requireNonNull(reduction, "reduction"));
-    }
-
-    /**
-     * Which score {@link #best} prefers; {@link Goal#GREATEST} by default.
-     *
-     * @param goal the goal
-     * @return a solver with that goal
-     */
-    @CheckReturnValue
-    public Solver<O> goal(Goal goal) {
-        return with(s -> s.goal = Objects.requireNonNull(goal, "goal"));
-    }
-
-    /**
      * Which score {@link #best} prefers.
      *
      * @return the goal
@@ -238,368 +185,12 @@ public final class Solver<O> {
     }
 
     /**
-     * How much worse than the best the answer of {@link #best} may be; 0 by default. A search then looks only for
-     * solutions that are better by more than this, and ends when there are none: with {@link StopReason#GAP} where its
-     * bound is better than its solution.
-     *
-     * @param gap the greatest difference, {@code >= 0}
-     * @return a solver with that gap
-     */
-    @CheckReturnValue
-    public Solver<O> gap(long gap) {
-        if (gap < 0) {
-            throw new IllegalArgumentException("gap: " + gap + "; expected 0 or more");
-        }
-        return with(s -> s.gap = gap);
-    }
-
-    /**
-     * Lets the solutions of a search for all of them come in any order, each once. Where many come from few parts, an
-     * engine may then make a diagram of all of them first, and read them from it: {@code diagram}. The order is the same
-     * each time all the same.
-     *
-     * <p>{@link #solve} then looks for its solution by several engines in many orders of the cover, each try with a little work at
-     * first and later with more: in turn with one thread, so that the solution is the same each time, or side by side with several, so
-     * that it need not be. A search whose own order is unlucky may so end in a second instead of never; one that is hard in
-     * each order takes some times as long. Where an engine was named, that one alone tries other orders. With symmetries, a
-     * listener, a path or {@link #checkpoints} no other orders are tried: a search that is gone on with is one along the order.
-     * Other questions take no notice.
-     *
-     * @return a solver whose solutions come in whatever order is found fastest
-     */
-    @CheckReturnValue
-    public Solver<O> anyOrder() {
-        return with(s -> s.anyOrder = true);
-    }
-
-    /**
-     * Names options that suffice where any solution will do: if the cover has a solution, then one of these options alone, as a
-     * symmetry allows. {@link #solve} and the first answer of {@link #unique} look among them only. Other questions take no
-     * notice, nor do these two where something is given, with {@link #distinct}, {@link #checkpoints}, a listener or a path.
-     *
-     * @param options accepts the options that suffice; every option ends an earlier setting
-     * @return a solver that knows these options; its answers are wrong where they do not suffice
-     */
-    @Experimental
-    @CheckReturnValue
-    public Solver<O> sufficient(Predicate<? super O> options) {
-        Objects.requireNonNull(options, "options");
-        return with(s -> s.sufficient = Optional.of(option -> options.test(cover().option(option))));
-    }
-
-    /**
-     * Solutions that are known: {@link #best} begins with them, and looks for better ones only. They are among the answers
-     * if there are none, also where what is given excludes them: so a search that was cut into parts knows in each what was
-     * found in the others. Other questions take no notice. Cost: O(items + length of the options) for each.
-     *
-     * @param solutions the numbers of their options, in any order
-     * @return a solver that knows them
-     * @throws IllegalArgumentException if one is no solution of the cover; items that are relaxed by now may be uncovered
-     */
-    @CheckReturnValue
-    public Solver<O> knowing(List<int[]> solutions) {
-        List<int[]> copies = Objects.requireNonNull(solutions, "solutions").stream()
-                .map(int[]::clone)
-                .toList();
-        Givens relaxed = Givens.NONE.relax(givens().relaxed());
-        for (int[] solution : isStopped() ? List.<int[]>of() : copies) {
-            SolutionCheck.flaw(cover(), relaxed, Arrays.stream(solution).boxed().toList())
-                    .ifPresent(flaw -> {
-                        throw new IllegalArgumentException("solutions: what is known as one " + flaw);
-                    });
-        }
-        return with(s -> s.known = copies);
-    }
-
-    /**
-     * Ends each search after this many solutions.
-     *
-     * @param solutions the greatest number of solutions, {@code >= 1}
-     * @return a solver with that limit
-     */
-    @CheckReturnValue
-    public Solver<O> limit(long solutions) {
-        return with(s -> s.solutionLimit = positive("solutions", solutions));
-    }
-
-    /**
-     * Ends each search after this many nodes. Trials that find out how to search are in no report: the engine {@code
-     * memo} gives each of two orders of a cover with multiplicities up to 16 384 nodes, and before a sweep or a diagram is
-     * thought of, up to 2 048 nodes of the tree are visited.
-     *
-     * @param nodes the greatest number of nodes, {@code >= 1}
-     * @return a solver with that limit
-     */
-    @CheckReturnValue
-    public Solver<O> nodeLimit(long nodes) {
-        return with(s -> s.nodeLimit = positive("nodes", nodes));
-    }
-
-    /**
-     * Ends each search after this wall time, counted from the question. A visitor that was quick, and becomes slow when the time
-     * is over, may be shown up to sixteen more solutions.
-     *
-     * @param limit the time, not negative
-     * @return a solver with that limit
-     */
-    @CheckReturnValue
-    public Solver<O> timeLimit(Duration limit) {
-        if (Objects.requireNonNull(limit, "limit").isNegative()) {
-            throw new IllegalArgumentException("limit: " + limit + "; expected a time that is not negative");
-        }
-        return with(s -> s.limits = s.limits.time(limit));
-    }
-
-    /**
-     * Ends each search by these limits, instead of those of {@link #timeLimit} and {@link #cancelledBy}.
-     *
-     * @param limits counted from the question
-     * @return a solver with these limits
-     */
-    @CheckReturnValue
-    public Solver<O> limits(Limits limits) {
-        return with(s -> s.limits = Objects.requireNonNull(limits, "limits"));
-    }
-
-    /**
-     * How many threads search at once; 1 by default, which is the calling thread. Solutions, their order and the counts of
-     * reports are the same with any number. A search of the engine {@code prices} promises less: its score and its proof are
-     * the same, which of several {@linkplain #best best} solutions it shows may differ, and so may its nodes and updates; its
-     * watchers are told in the calling thread, what was found at once as one improvement.
-     *
-     * @param count from 1 to 4096, or 0 for as many as the machine has cores
-     * @return a solver that searches in so many threads
-     */
-    @CheckReturnValue
-    public Solver<O> threads(int count) {
-        Workforce workforce = Workforce.of(Threads.of(count));
-        return with(s -> s.workforce = workforce);
-    }
-
-    /**
-     * Makes checkpoints of each search: how far it is, as data from which {@link #resume} goes on. Not of {@link #unique} and
-     * {@link #sample}. {@link #solve} then gives the first solution of the order, when the last checkpoint has counted it: a
-     * visitor of {@code limit(1)} is given it before. A count that goes along a sweep, a listing of solutions in any order,
-     * and a strategy that learns begin anew when they go on, and pass over what was shown; a search for the best by
-     * {@code prices} begins its tree anew, with the solutions in hand and the bound; all others lose some milliseconds.
-     *
-     * @param every how much time passes between two checkpoints at most
-     * @param keeper called in the calling thread, while the search rests, and once when it has ended: all solutions that the
-     *     checkpoint counts have been shown before. What it throws ends the search
-     * @return a solver whose searches can be gone on with
-     */
-    @CheckReturnValue
-    public Solver<O> checkpoints(Duration every, Consumer<Checkpoint> keeper) {
-        Objects.requireNonNull(keeper, "keeper");
-        if (Objects.requireNonNull(every, "every").isNegative()) {
-            throw new IllegalArgumentException("every: " + every + "; expected a time that is not negative");
-        }
-        long nanos = Limits.nanos(every);
-        return with(s -> s.checkpoints = Optional.of(new Settings.Checkpoints(nanos, keeper)));
-    }
-
-    /**
-     * Goes on from a checkpoint: the next question shows the solutions that had not been shown, in their order, and reports of
-     * the whole. (Where several threads searched, and a limit on solutions ends the search later, its nodes may include some
-     * after the last solution; and a count that keeps results in a table begins anew with an empty one, in other nodes.) The question and the settings must be those of the search that made it; threads, and
-     * limits of time and nodes, may be others.
-     *
-     * @param checkpoint of an earlier search
-     * @return a solver whose questions throw {@link CheckpointException} if the checkpoint is of another search
-     */
-    @CheckReturnValue
-    public Solver<O> resume(Checkpoint checkpoint) {
-        Objects.requireNonNull(checkpoint, "checkpoint");
-        return with(s -> s.resumed = Optional.of(checkpoint));
-    }
-
-    /** This solver with searches that go on in another way sooner or later. */
-    Solver<O> handOvers(HandOvers handOvers) {
-        return with(s -> s.handOvers = handOvers);
-    }
-
-    /** This solver with work cut for several threads in another way. */
-    Solver<O> cutting(SplitPolicy cutting) {
-        return with(s -> s.handOvers = s.handOvers.cutting(cutting));
-    }
-
-    /**
-     * How much memory results may be kept in; by default a quarter of the greatest heap, 512 MiB at most. A table of the
-     * engine {@code memo} that cannot grow goes on with what it has. A sweep that finds no room is given up, and the count
-     * goes on along the tree. A diagram, and what is drawn from it, takes no more than this either. The engine {@code prices}
-     * solves no linear program whose matrices have no room. Other engines keep nothing.
-     *
-     * @param bytes the greatest number of bytes, {@code >= 1}
-     * @return a solver with that setting
-     */
-    @CheckReturnValue
-    public Solver<O> memoMemory(long bytes) {
-        return with(s -> s.memoMemory = positive("bytes", bytes));
-    }
-
-    /**
      * How much memory may be taken for results that are kept.
      *
      * @return bytes
      */
     public long memoMemory() {
         return factory.settings().memoMemory;
-    }
-
-    /**
-     * Ends each search once the token is cancelled.
-     *
-     * @param token watched by every search of the solver
-     * @return a solver that watches the token
-     */
-    @CheckReturnValue
-    public Solver<O> cancelledBy(CancellationToken token) {
-        return with(s -> s.limits = s.limits.token(token));
-    }
-
-    /**
-     * Reports how far a search is, about ten times per second, in the searching thread.
-     *
-     * @param watcher called now and then; what it throws ends the search
-     * @return a solver that reports its progress
-     */
-    @CheckReturnValue
-    public Solver<O> onProgress(Consumer<Progress> watcher) {
-        Objects.requireNonNull(watcher, "watcher");
-        return with(s -> s.progress = Optional.of(watcher));
-    }
-
-    /**
-     * Reports of a search for the best each better solution and each better bound, as soon as they are known, in the
-     * searching thread.
-     *
-     * @param watcher called with the score and the bound so far; what it throws ends the search
-     * @return a solver that reports improvements
-     */
-    @CheckReturnValue
-    public Solver<O> onImprovement(Consumer<Progress> watcher) {
-        Objects.requireNonNull(watcher, "watcher");
-        return with(s -> s.improvements = Optional.of(watcher));
-    }
-
-    /**
-     * Reports every step of a search. Makes it slower; {@code auto} takes the engine {@code links} then, whose steps are
-     * those of the books. To stop between two steps, use {@link #steps}.
-     *
-     * @param listener called at each step in the searching thread; what it throws ends the search
-     * @return a solver that reports
-     */
-    @CheckReturnValue
-    public Solver<O> listener(SearchListener listener) {
-        Objects.requireNonNull(listener, "listener");
-        return with(s -> s.listener = Optional.of(listener));
-    }
-
-    /**
-     * Takes options before each search, beside what is given already: assumptions, what-if questions. What was compiled
-     * is shared with this solver.
-     *
-     * @param options values equal to those of options of the cover
-     * @return a solver whose solutions all take the options
-     * @throws ModelException if a value is no option of the cover, or that of several: use {@link #given} then
-     */
-    @CheckReturnValue
-    public Solver<O> pinned(Collection<? extends O> options) {
-        return given(Givens.taking(numbers(options)));
-    }
-
-    /**
-     * Takes options before each search, beside what is given already, by their labels: as people call them.
-     *
-     * <p>Cost: O(number of options) labels are made.
-     *
-     * @param labels labels of options of the cover, as {@link Cover#label} returns them
-     * @return a solver whose solutions all take the options
-     * @throws ModelException if no option has a label, or several have
-     */
-    @CheckReturnValue
-    public Solver<O> pinned(String... labels) {
-        Objects.requireNonNull(labels, "labels");
-        return isStopped() ? this : given(Givens.taking(Labels.numbers(cover(), labels)));
-    }
-
-    /**
-     * Bans options from each search, beside what is given already.
-     *
-     * @param options values equal to those of options of the cover
-     * @return a solver none of whose solutions takes one of the options
-     * @throws ModelException if a value is no option of the cover, or that of several: use {@link #given} then
-     */
-    @CheckReturnValue
-    public Solver<O> forbidden(Collection<? extends O> options) {
-        return given(Givens.NONE.ban(numbers(options)));
-    }
-
-    /**
-     * Lets more hold before each search, by the numbers of the cover: options taken or banned, items relaxed. Equal
-     * options are no obstacle. What was compiled is shared with this solver.
-     *
-     * @param more what holds beside what is given already
-     * @return a solver whose solutions keep to it
-     * @throws IllegalArgumentException if the cover has no such option, or no such primary item
-     */
-    @CheckReturnValue
-    public Solver<O> given(Givens more) {
-        Objects.requireNonNull(more, "more");
-        if (isStopped()) {
-            return this;
-        }
-        more.check(cover().data());
-        Givens all = factory.givens().isEmpty() ? more : factory.givens().and(more);
-        return new Solver<>(factory.instead(all));
-    }
-
-    private int[] numbers(Collection<? extends O> options) {
-        Objects.requireNonNull(options, "options");
-        if (isStopped()) {
-            return new int[0];
-        }
-        List<O> fixed = List.copyOf(options); // somebody's collection may say that it has more than it gives
-        int[] numbers = new int[fixed.size()];
-        int count = 0;
-        for (O option : fixed) {
-            numbers[count++] = cover().numberOf(option);
-        }
-        return numbers;
-    }
-
-    /**
-     * Begins each search at a node of its tree, as if it had come there itself: it visits nothing before that node.
-     * Then questions that would be answered by counting without visits, or by a search in another order, are answered by
-     * visiting in order.
-     *
-     * @param path the option chosen at each level, as {@link Steps#path} gives it for the same engine, cover and givens
-     * @return a solver whose questions throw {@link IllegalArgumentException} if the path does not lead through the tree
-     */
-    @CheckReturnValue
-    public Solver<O> startingAt(List<Integer> path) {
-        int[] numbers = Objects.requireNonNull(path, "path").stream()
-                .mapToInt(option -> option)
-                .toArray();
-        return with(s -> s.path = numbers);
-    }
-
-    /**
-     * Keeps one of the solutions that are the same up to symmetry: the one whose ascending option numbers come first.
-     * Every question then asks of these alone. Symmetries that do not keep what is given are left out, and for
-     * {@link #best} those that change a weight.
-     *
-     * <p>Cost: the group is made at the first question, O(maps x options); then each question looks at every option once
-     * per map, and at the options of each solution once per map; no memory of solutions.
-     *
-     * @param symmetries maps of options to options; the group that they generate counts
-     * @return a solver of distinct solutions; its questions throw {@link ModelException} if a map makes something else
-     *     of an option, one option of two, or does not carry the items of the cover to its items
-     */
-    @CheckReturnValue
-    public Solver<O> distinct(Collection<? extends UnaryOperator<O>> symmetries) {
-        Objects.requireNonNull(symmetries, "symmetries");
-        return new Solver<>(factory.upTo(List.copyOf(symmetries)));
     }
 
     /**
@@ -688,7 +279,7 @@ public final class Solver<O> {
         Objects.requireNonNull(executor, "executor");
         CancellationToken token =
                 new CancellationToken(factory.settings().limits.token());
-        Solver<O> asked = cancelledBy(token);
+        Solver<O> asked = toBuilder().token(token).build();
         CompletableFuture<A> answer = new CompletableFuture<>();
         answer.whenComplete((given, thrown) -> token.cancel());
         executor.execute(() -> {
@@ -705,7 +296,7 @@ public final class Solver<O> {
 
     /**
      * A solution, or nothing if there is none: the first of the order, or another where the search turns out hard. Ask
-     * {@code limit(1)} of the other questions for the first of the order.
+     * {@code solutionLimit(1)} with the other questions for the first of the order.
      *
      * @return the solution, if one was found, and what is known otherwise
      */
@@ -780,11 +371,11 @@ public final class Solver<O> {
      * A solution with the best score. The engine {@code prices}, which {@code auto} takes where it
      * can, proves it by bounds; the engines that enumerate look at every solution.
      *
-     * <p>In one thread it is the same solution each time. With several {@link #threads}, score, bound and proof are the
+     * <p>In one thread it is the same solution each time. With several {@link SolverBuilder#threads}, score, bound and proof are the
      * same; but of equally good solutions {@code prices} takes the one that a thread meets first, unless its search is over
      * before it is shared, within some thousand nodes. To settle ties always alike it would have to look for all that are
      * equally good, and that is what {@link Question#optima} does: its list is the same with any number of threads. Within a
-     * {@link #gap}, the score may differ as well.
+     * {@link SolverBuilder#gap}, the score may differ as well.
      *
      * @return a best solution, its score, and whether that is proved to be the best
      * @throws ModelException if the score of a solution does not fit into 64 bits
@@ -797,7 +388,7 @@ public final class Solver<O> {
      * Solutions drawn at random. {@link Sample#method} says how:
      *
      * <ul>
-     *   <li>From a diagram of all solutions, within {@link #memoMemory}: uniform.
+     *   <li>From a diagram of all solutions, within {@link SolverBuilder#memoMemory}: uniform.
      *   <li>By looking at every solution: uniform. So where that is likely to be shorter, with an engine named that
      *       enumerates, a listener, symmetries, a path, another strategy than MRV, and where the cover has multiplicities.
      *   <li>By weighted walks, with an error that is stated: where the memory is or would be full, and where half of the
@@ -870,7 +461,7 @@ public final class Solver<O> {
 
     /**
      * Proves what was found, in a form of one's choice: {@link ProofForm#VERIPB} is about {@linkplain dlx.core.proof.OpbFormula the
-     * formula} of this solver's cover and givens, lists each solution of a count, and is written by the {@link #threads} that search.
+     * formula} of this solver's cover and givens, lists each solution of a count, and is written by the {@link SolverBuilder#threads} that search.
      *
      * @param claim a count or a best score, as this solver has found it; symmetries play no part in it
      * @param form the form of the text
@@ -887,16 +478,5 @@ public final class Solver<O> {
                 Objects.requireNonNull(claim, "claim"),
                 Objects.requireNonNull(form, "form"),
                 Objects.requireNonNull(to, "to"));
-    }
-
-    private Solver<O> with(Consumer<Settings> change) {
-        return new Solver<>(factory.with(change));
-    }
-
-    private static long positive(String name, long value) {
-        if (value < 1) {
-            throw new IllegalArgumentException(name + ": " + value + "; expected 1 or more");
-        }
-        return value;
     }
 }

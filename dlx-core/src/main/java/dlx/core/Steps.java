@@ -140,7 +140,7 @@ public final class Steps {
     }
 
     /**
-     * The options chosen so far, one per level: where {@link Solver#startingAt} could begin. Those given or forced are
+     * The options chosen so far, one per level: where {@link SolverBuilder#start(java.util.List)} could begin. Those given or forced are
      * left out; {@link Step#NONE} stands at a level where the item was left as it is.
      *
      * <p>Right after the root was entered or an option was taken, a search that begins there sees all that this one has

@@ -48,8 +48,8 @@ public final class WhatIf<O> {
      * @return the next position
      * @throws ModelException if the value is no option of the cover, or that of several
      */
-    public WhatIf<O> pin(O option) {
-        return pin(cover().numberOf(option));
+    public WhatIf<O> given(O option) {
+        return given(cover().numberOf(option));
     }
 
     /**
@@ -58,8 +58,8 @@ public final class WhatIf<O> {
      * @param option its number
      * @return the next position
      */
-    public WhatIf<O> pin(int option) {
-        return next(Givens.taking(option));
+    public WhatIf<O> given(int option) {
+        return next(Givens.of(option));
     }
 
     /**
@@ -69,8 +69,8 @@ public final class WhatIf<O> {
      * @return the next position
      * @throws ModelException if the value is no option of the cover, or that of several
      */
-    public WhatIf<O> forbid(O option) {
-        return forbid(cover().numberOf(option));
+    public WhatIf<O> forbidden(O option) {
+        return forbidden(cover().numberOf(option));
     }
 
     /**
@@ -79,8 +79,8 @@ public final class WhatIf<O> {
      * @param option its number
      * @return the next position
      */
-    public WhatIf<O> forbid(int option) {
-        return next(Givens.NONE.ban(option));
+    public WhatIf<O> forbidden(int option) {
+        return next(Givens.NONE.forbidden(option));
     }
 
     /**
@@ -115,7 +115,7 @@ public final class WhatIf<O> {
      *
      * @return the options; what is not known where a limit stopped the search
      */
-    public PossibleOptions alive() {
+    public PossibleOptions possible() {
         return solver.ask(Question.<O>possible());
     }
 
@@ -136,7 +136,7 @@ public final class WhatIf<O> {
      * @return the explanation; {@link Explanation.Unique} or {@link Explanation.Several} if it can be taken
      */
     public Explanation whyNot(int option) {
-        return pin(option).solver.ask(Question.<O>explanation());
+        return given(option).solver.ask(Question.<O>explanation());
     }
 
     /**
@@ -153,6 +153,6 @@ public final class WhatIf<O> {
     }
 
     private WhatIf<O> next(Givens more) {
-        return new WhatIf<>(solver.given(more), Optional.of(this));
+        return new WhatIf<>(solver.toBuilder().given(more).build(), Optional.of(this));
     }
 }

@@ -59,7 +59,7 @@ class AnySolutionAgainstBruteForceTest {
             SplittableRandom random = new SplittableRandom(seed);
             List<Asking> askings = new ArrayList<>();
             IntStream.range(0, 3).forEach(k -> askings.add(Asking.random(random)));
-            Solver.engines().forEach(engine -> askings.add(Asking.withoutMemory(engine, random)));
+            Engine.names().forEach(engine -> askings.add(Asking.withoutMemory(engine, random)));
             for (Asking asking : askings) {
                 String how = family + ", seed " + seed + ", " + asking;
                 try {
@@ -83,9 +83,10 @@ class AnySolutionAgainstBruteForceTest {
                     cover, BruteForce.solutions(cover).stream().limit(2).toList());
         }
         List<List<Integer>> some = new ArrayList<>();
-        StopReason end = cover.solver()
+        StopReason end = cover.solver().toBuilder()
                 .engine("links")
                 .nodeLimit(NODES)
+                .build()
                 .forEach((options, length) -> {
                     some.add(
                             IntStream.of(options).limit(length).sorted().boxed().toList());
@@ -151,17 +152,24 @@ class AnySolutionAgainstBruteForceTest {
         }
 
         private Solver<Integer> solver(Known known) {
-            Solver<Integer> solver = known.cover
-                    .solver()
+            Solver<Integer> solver = known.cover.solver().toBuilder()
                     .engine(engine)
                     .threads(threads)
                     .memoMemory(memory)
                     .reduction(reduction)
-                    .handOvers(handOvers);
-            solver = sparing > 0 ? solver.sufficient(option -> suffices(known, option)) : solver;
-            solver = anyOrder ? solver.anyOrder() : solver;
-            solver = nodes < Long.MAX_VALUE ? solver.nodeLimit(nodes) : solver;
-            return nanos > 0 ? solver.timeLimit(Duration.ofNanos(nanos)) : solver;
+                    .handOvers(handOvers)
+                    .build();
+            solver = sparing > 0
+                    ? solver.toBuilder()
+                            .sufficientOptions(option -> suffices(known, option))
+                            .build()
+                    : solver;
+            solver = anyOrder ? solver.toBuilder().anyOrder().build() : solver;
+            solver =
+                    nodes < Long.MAX_VALUE ? solver.toBuilder().nodeLimit(nodes).build() : solver;
+            return nanos > 0
+                    ? solver.toBuilder().timeLimit(Duration.ofNanos(nanos)).build()
+                    : solver;
         }
 
         /** One solution of a cover that has solutions, and some other options. */

@@ -112,10 +112,11 @@ record Asked(
     /** The order is that of dancing links under the same strategy: a search of one thread over the cover as it is. */
     private static List<List<Integer>> ordered(Combination of, PlainCover plain, Set<List<Integer>> all) {
         List<List<Integer>> ordered = new ArrayList<>();
-        plain.solver()
+        plain.solver().toBuilder()
                 .engine("links")
                 .reduction(RootReduction.OFF)
                 .strategy(of.choosing().strategy)
+                .build()
                 .forEach(solution -> {
                     ordered.add(solution.stream().sorted().toList());
                     return Visit.CONTINUE;
@@ -128,7 +129,9 @@ record Asked(
 
     private static Solver<Integer> solver(Combination of, PlainCover plain) {
         Solver<Integer> solver = of.applyTo(plain.solver());
-        return of.distinct() ? solver.distinct(List.of(swap(plain))) : solver;
+        return of.distinct()
+                ? solver.toBuilder().symmetries(List.of(swap(plain))).build()
+                : solver;
     }
 
     private static UnaryOperator<Integer> swap(PlainCover plain) {
@@ -254,11 +257,12 @@ record Asked(
         }
         List<List<Integer>> seen = new ArrayList<>();
         List<List<Integer>> paths = new ArrayList<>();
-        Solver<Integer> whole = Solver.of(plain.cover())
+        Solver<Integer> whole = Solver.builder(plain.cover())
                 .given(plain.givens())
                 .engine(of.engine())
                 .reduction(of.reduction())
-                .strategy(of.choosing().strategy);
+                .strategy(of.choosing().strategy)
+                .build();
         Steps steps = whole.steps();
         for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {
             if (step.get().kind() == Step.Kind.SOLUTION) {
@@ -271,7 +275,11 @@ record Asked(
         }
         int from = random.nextInt(paths.size());
         return Optional.of(new Asked(
-                of, plain, solver.startingAt(paths.get(from)), solutions.subList(from, solutions.size()), known));
+                of,
+                plain,
+                solver.toBuilder().start(paths.get(from)).build(),
+                solutions.subList(from, solutions.size()),
+                known));
     }
 
     long score(List<Integer> solution) {

@@ -45,7 +45,7 @@ class AsyncTest {
         private final CompletableFuture<SearchReport> ended = new CompletableFuture<>();
 
         SearchReport goThrough(Solver<Integer> solver) {
-            SearchReport report = solver.engine("links").forEach(solution -> {
+            SearchReport report = solver.toBuilder().engine("links").build().forEach(solution -> {
                 begun.countDown();
                 return Visit.CONTINUE;
             });
@@ -101,7 +101,8 @@ class AsyncTest {
     void theTokenOfTheSolverEndsTheSearchWithAnAnswer() throws Exception {
         CancellationToken token = new CancellationToken();
         Watched watched = new Watched();
-        CompletableFuture<SearchReport> future = ENDLESS.cancelledBy(token).async(watched::goThrough);
+        CompletableFuture<SearchReport> future =
+                ENDLESS.toBuilder().token(token).build().async(watched::goThrough);
         watched.begun.await();
 
         token.cancel();
@@ -113,7 +114,8 @@ class AsyncTest {
     void cancellingTheFutureLeavesTheTokenOfTheSolverAlone() throws Exception {
         CancellationToken token = new CancellationToken();
         Watched watched = new Watched();
-        CompletableFuture<SearchReport> future = ENDLESS.cancelledBy(token).async(watched::goThrough);
+        CompletableFuture<SearchReport> future =
+                ENDLESS.toBuilder().token(token).build().async(watched::goThrough);
         watched.begun.await();
         future.cancel(false);
         assertThat(watched.reason()).isEqualTo(StopReason.CANCELLED);

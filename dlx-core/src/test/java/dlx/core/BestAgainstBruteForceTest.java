@@ -80,7 +80,11 @@ class BestAgainstBruteForceTest {
         }
 
         Solver<Integer> solver(String engine) {
-            return Solver.of(cover).given(plain.givens()).goal(goal).engine(engine);
+            return Solver.builder(cover)
+                    .given(plain.givens())
+                    .goal(goal)
+                    .engine(engine)
+                    .build();
         }
     }
 
@@ -115,8 +119,10 @@ class BestAgainstBruteForceTest {
 
     private static void checkOne(Weighed weighed, String engine, String name) {
         List<Progress> improvements = new ArrayList<>();
-        Best<Integer> best =
-                weighed.solver(engine).onImprovement(improvements::add).best();
+        Best<Integer> best = weighed.solver(engine).toBuilder()
+                .improvements(improvements::add)
+                .build()
+                .best();
         assertThat(best.proven()).as(name).isTrue();
         assertThat(best.report().stopped()).as(name).isEqualTo(StopReason.EXHAUSTED);
         assertThat(best.solution().isPresent()).as("solved, %s", name).isEqualTo(!weighed.solutions.isEmpty());
@@ -167,7 +173,7 @@ class BestAgainstBruteForceTest {
 
     private static void checkGap(Weighed weighed, String engine, String name) {
         long gap = weighed.scores.isEmpty() ? 7 : Math.abs(weighed.scores.get(0) / 20) + 3;
-        Best<Integer> best = weighed.solver(engine).gap(gap).best();
+        Best<Integer> best = weighed.solver(engine).toBuilder().gap(gap).build().best();
         assertThat(best.found().isEmpty()).as(name).isEqualTo(weighed.solutions.isEmpty());
         if (!best.found().isEmpty()) {
             assertThat(Math.abs(best.score() - weighed.scores.get(0)))
@@ -201,7 +207,10 @@ class BestAgainstBruteForceTest {
             long nodes = weighed.solver(engine).best().report().nodes();
             for (long limit = 1; limit <= nodes; limit += 1 + nodes / 25) {
                 String name = family + ", seed " + seed + ", nodes " + limit;
-                Best<Integer> best = weighed.solver(engine).nodeLimit(limit).best();
+                Best<Integer> best = weighed.solver(engine).toBuilder()
+                        .nodeLimit(limit)
+                        .build()
+                        .best();
                 assertThat(best.report().nodes()).as(name).isLessThanOrEqualTo(limit);
                 best.solution()
                         .ifPresent(s -> assertThat(weighed.solutions).as(name).contains(s));
@@ -230,8 +239,12 @@ class BestAgainstBruteForceTest {
                         items.at((k + 1 + k / 6) % 6 == k % 6 ? (k + 1) % 6 : (k + 1 + k / 6) % 6));
             }
         });
-        Best<Integer> best =
-                Solver.of(cover).goal(Goal.LEAST).engine("prices").nodeLimit(1).best();
+        Best<Integer> best = Solver.builder(cover)
+                .goal(Goal.LEAST)
+                .engine("prices")
+                .nodeLimit(1)
+                .build()
+                .best();
         assertThat(best.proven()).isFalse();
         assertThat(best.bound().orElseThrow()).isBetween(30L, 48L);
     }
@@ -249,7 +262,7 @@ class BestAgainstBruteForceTest {
         Best<Integer> best = solver.best();
         assertThat(best.report().engine()).isNotEqualTo("prices");
         assertThat(best.score()).isEqualTo(Long.MAX_VALUE);
-        Solver<Integer> prices = solver.engine("prices");
+        Solver<Integer> prices = solver.toBuilder().engine("prices").build();
         assertThatThrownBy(prices::best)
                 .isInstanceOf(ModelException.class)
                 .hasMessageContaining("needs smaller weights");

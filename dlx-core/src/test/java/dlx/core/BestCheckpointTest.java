@@ -64,10 +64,12 @@ class BestCheckpointTest {
     void theBestByPricesIsFoundAgain(Asked asked) {
         for (boolean repeated : new boolean[] {false, true}) {
             Cover<Integer> cover = weighed(repeated, repeated ? 2 : 3);
-            Solver<Integer> whole = Solver.of(cover).goal(Goal.LEAST).engine("prices");
+            Solver<Integer> whole =
+                    Solver.builder(cover).goal(Goal.LEAST).engine("prices").build();
             Best<Integer> expected = asked.of(whole);
             for (int threads : Tier.isAll() ? new int[] {1, 3} : new int[] {repeated ? 1 : 3}) {
-                BestAgain again = new BestAgain(whole.threads(threads), asked, expected);
+                BestAgain again =
+                        new BestAgain(whole.toBuilder().threads(threads).build(), asked, expected);
                 for (int breaksAt = 1; again.breaks(breaksAt); breaksAt += 1 + breaksAt / Tier.of(1, 3)) {
                     // until it comes to its end before
                 }
@@ -101,15 +103,20 @@ class BestCheckpointTest {
                 List<Checkpoint> made = new ArrayList<>();
                 List<Progress> improvements = new ArrayList<>();
                 try {
-                    Best<Integer> found = asked.of(from.map(whole::resume)
-                            .orElse(whole)
-                            .onImprovement(improvements::add)
-                            .checkpoints(Duration.ZERO, c -> {
-                                if (made.size() == last) {
-                                    throw new CheckpointTest.Accident();
-                                }
-                                made.add(Checkpoint.parse(c.text()));
-                            }));
+                    Best<Integer> found = asked.of(
+                            from
+                                    .map(checkpoint ->
+                                            whole.toBuilder().start(checkpoint).build())
+                                    .orElse(whole)
+                                    .toBuilder()
+                                    .improvements(improvements::add)
+                                    .checkpoints(Duration.ZERO, c -> {
+                                        if (made.size() == last) {
+                                            throw new CheckpointTest.Accident();
+                                        }
+                                        made.add(Checkpoint.parse(c.text()));
+                                    })
+                                    .build());
                     checkNoneIsWorse(from, improvements, where);
                     checkEnd(found, made.get(made.size() - 1), where);
                     return run > 0;
@@ -152,7 +159,7 @@ class BestCheckpointTest {
         private void checkEnd(Best<Integer> found, Checkpoint end, String where) {
             checkFound(found, where);
             assertThat(end.isComplete()).as(where).isTrue();
-            Best<Integer> again = asked.of(whole.resume(end));
+            Best<Integer> again = asked.of(whole.toBuilder().start(end).build());
             checkFound(again, where + ", from its end");
             assertThat(again.found()).as(where).isEqualTo(found.found());
             assertThat(again.report().nodes())

@@ -50,7 +50,8 @@ class BestSearchTest {
     void theBestAreTheFirstOfAllWhenSortedByScore(Goal goal) {
         for (long seed = 0; seed < RandomCovers.amount(1500); seed++) {
             PlainCover plain = RandomCovers.plain(seed);
-            Solver<Integer> solver = plain.solver().goal(goal).engine(Solver.REFERENCE);
+            Solver<Integer> solver =
+                    plain.solver().toBuilder().goal(goal).engine(Engine.LINKS).build();
             Comparator<List<Integer>> byScore = Comparator.comparingLong(plain::score);
             List<List<Integer>> sorted = solver.iterator().stream()
                     .sorted(goal == Goal.LEAST ? byScore : byScore.reversed()) // stable
@@ -74,8 +75,9 @@ class BestSearchTest {
 
     @Test
     void aLimitOnSolutionsDoesNotCount() {
-        Best<String> best = Solver.of(rows(new long[] {1}, new long[] {9}, new long[] {4}))
-                .limit(1)
+        Best<String> best = Solver.builder(rows(new long[] {1}, new long[] {9}, new long[] {4}))
+                .solutionLimit(1)
+                .build()
                 .ask(Question.best(2));
         assertThat(best.found()).extracting(Solution::score).containsExactly(9L, 4L);
         assertThat(best.proven()).isTrue();
@@ -84,7 +86,8 @@ class BestSearchTest {
     @Test
     void aSearchThatIsStoppedProvesNothing() {
         Solver<String> solver = Solver.of(rows(new long[] {1}, new long[] {9}, new long[] {4}));
-        Best<String> best = solver.engine("links").nodeLimit(2).best();
+        Best<String> best =
+                solver.toBuilder().engine("links").nodeLimit(2).build().best();
         assertThat(best.score()).as("the best of what was seen").isEqualTo(1);
         assertThat(best.proven()).isFalse();
         assertThat(best.bound()).isEmpty();
@@ -106,7 +109,7 @@ class BestSearchTest {
         void aScoreThatDoesNotFitIsAnErrorAndNeverAWrongOptimum() {
             Solver<String> solver = Solver.of(rows(new long[] {Long.MAX_VALUE, 1}, new long[] {5, 0}));
             for (Goal goal : Goal.values()) {
-                assertThatThrownBy(() -> solver.goal(goal).best())
+                assertThatThrownBy(() -> solver.toBuilder().goal(goal).build().best())
                         .isInstanceOfSatisfying(
                                 ModelException.class, e -> assertThat(e.code()).isEqualTo("score_overflow"))
                         .hasMessageStartingWith("the weights of a solution's options add up to more than 2^63 - 1");
@@ -133,7 +136,8 @@ class BestSearchTest {
                     }));
             Best<String> best = solver.ask(Question.best(3));
             assertThat(best.found()).extracting(Solution::score).containsExactly(most - 7, 3L, 0L);
-            assertThat(solver.goal(Goal.LEAST).best().score()).isZero();
+            assertThat(solver.toBuilder().goal(Goal.LEAST).build().best().score())
+                    .isZero();
         }
 
         @Test
@@ -143,7 +147,8 @@ class BestSearchTest {
             assertThat(solver.ask(Question.best(3)).found())
                     .extracting(Solution::score)
                     .containsExactly(Long.MAX_VALUE, 0L, Long.MIN_VALUE);
-            assertThat(solver.goal(Goal.LEAST).best().score()).isEqualTo(Long.MIN_VALUE);
+            assertThat(solver.toBuilder().goal(Goal.LEAST).build().best().score())
+                    .isEqualTo(Long.MIN_VALUE);
         }
     }
 }

@@ -86,9 +86,9 @@ class CallsTest {
         @Test
         void areNotCalledWithoutSolutionsOrBeyondALimit() {
             when(visitor.visit(any())).thenReturn(Visit.CONTINUE);
-            rooks(4).pinned(List.of(0, 1)).forEach(visitor);
+            rooks(4).toBuilder().given(List.of(0, 1)).build().forEach(visitor);
             verifyNoInteractions(visitor);
-            rooks(4).limit(5).forEach(visitor);
+            rooks(4).toBuilder().solutionLimit(5).build().forEach(visitor);
             verify(visitor, times(5)).visit(any());
         }
     }
@@ -100,7 +100,7 @@ class CallsTest {
 
         @Test
         void hearTheStepsInTheirOrder() {
-            rooks(1).listener(listener).count();
+            rooks(1).toBuilder().listener(listener).build().count();
             InOrder order = inOrder(listener);
             order.verify(listener).itemChosen(0, 0, 1);
             order.verify(listener).optionTaken(0, 0);
@@ -113,7 +113,8 @@ class CallsTest {
         @Test
         void thatThrowAreNotCalledAgain() {
             doThrow(new IllegalStateException("enough")).when(listener).optionTaken(anyInt(), anyInt());
-            SolutionIterator<Integer> solutions = rooks(3).listener(listener).iterator();
+            SolutionIterator<Integer> solutions =
+                    rooks(3).toBuilder().listener(listener).build().iterator();
             assertThatThrownBy(solutions::hasNext).hasMessage("enough");
             assertThat(solutions.hasNext()).isFalse();
             solutions.close();
@@ -124,7 +125,7 @@ class CallsTest {
 
         @Test
         void hearNothingOfASearchThatIsPreparedOrNeverAsked() {
-            Solver<Integer> solver = rooks(3).listener(listener);
+            Solver<Integer> solver = rooks(3).toBuilder().listener(listener).build();
             solver.prepare(Question.count());
             solver.iterator();
             verifyNoInteractions(listener);
@@ -138,7 +139,7 @@ class CallsTest {
 
         @Test
         void areAskedUntilTheySayYesAndNotAgain() {
-            Solver<Integer> solver = rooks(20).cancelledBy(token);
+            Solver<Integer> solver = rooks(20).toBuilder().token(token).build();
             solver.prepare(Question.all());
             clearInvocations(token);
             when(token.isCancelled()).thenReturn(false, false, false, true);
@@ -150,7 +151,7 @@ class CallsTest {
 
         @Test
         void areAskedBetweenTwoSolutions() {
-            rooks(3).cancelledBy(token).forEach(solution -> {
+            rooks(3).toBuilder().token(token).build().forEach(solution -> {
                 clearInvocations(token);
                 return Visit.CONTINUE;
             });
@@ -166,7 +167,10 @@ class CallsTest {
         @Test
         void thatThrowEndTheSearchAndAreNotCalledAgain() {
             doThrow(new IllegalStateException("enough")).when(watcher).accept(any());
-            assertThatThrownBy(() -> rooks(20).onProgress(watcher).forEach((options, length) -> Visit.CONTINUE))
+            assertThatThrownBy(() -> rooks(20).toBuilder()
+                            .progress(watcher)
+                            .build()
+                            .forEach((options, length) -> Visit.CONTINUE))
                     .hasMessage("enough");
             verify(watcher, times(1)).accept(any());
         }
@@ -183,7 +187,8 @@ class CallsTest {
             when(strategy.chooser()).thenReturn(chooser);
             when(chooser.choose(any()))
                     .thenAnswer(call -> call.<OpenItems>getArgument(0).first());
-            SearchReport report = rooks(3).strategy(strategy).forEach((options, length) -> Visit.CONTINUE);
+            SearchReport report =
+                    rooks(3).toBuilder().strategy(strategy).build().forEach((options, length) -> Visit.CONTINUE);
             verify(strategy, times(1)).chooser();
             long inner = report.nodes() - report.solutions().longValue();
             verify(chooser, times((int) inner)).choose(any());
@@ -196,7 +201,8 @@ class CallsTest {
             when(chooser.learns()).thenReturn(true);
             when(chooser.choose(any()))
                     .thenAnswer(call -> call.<OpenItems>getArgument(0).first());
-            SearchReport report = rooks(3).strategy(strategy).forEach((options, length) -> Visit.CONTINUE);
+            SearchReport report =
+                    rooks(3).toBuilder().strategy(strategy).build().forEach((options, length) -> Visit.CONTINUE);
             verify(chooser, times((int) report.nodes() - 1)).tried(anyInt(), anyInt());
         }
     }

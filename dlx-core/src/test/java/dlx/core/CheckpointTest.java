@@ -78,7 +78,11 @@ class CheckpointTest {
     private static final long MOST_NODES = Tier.of(500, 5000);
 
     private static Solver<Integer> solver(PlainCover cover, String engine) {
-        return Solver.of(cover.cover()).given(cover.givens()).engine(engine).cutting(FINE);
+        return Solver.builder(cover.cover())
+                .given(cover.givens())
+                .engine(engine)
+                .cutting(FINE)
+                .build();
     }
 
     @ParameterizedTest
@@ -88,7 +92,8 @@ class CheckpointTest {
             for (String engine : List.of("links", "slots", "masks")) {
                 PlainCover cover = family.cover(seed);
                 String where = "family " + family + ", seed " + seed + ", " + engine;
-                Solver<Integer> whole = solver(cover, engine).limit(500);
+                Solver<Integer> whole =
+                        solver(cover, engine).toBuilder().solutionLimit(500).build();
                 Broken all = new Broken(Integer.MAX_VALUE);
                 SearchReport report;
                 try {
@@ -116,14 +121,16 @@ class CheckpointTest {
             List<List<Integer>> expected,
             SearchReport report) {
         List<List<Integer>> shown = new ArrayList<>();
-        Solver<Integer> solver = whole.threads(threads);
+        Solver<Integer> solver = whole.toBuilder().threads(threads).build();
         for (int run = 0; ; run++) {
             int before = shown.size();
             Broken broken = new Broken(run < 5 ? 1 + random.nextInt(40) : Integer.MAX_VALUE);
             broken.shown.addAll(shown);
             try {
-                SearchReport last =
-                        solver.checkpoints(Duration.ZERO, broken::keep).forEach(broken::show);
+                SearchReport last = solver.toBuilder()
+                        .checkpoints(Duration.ZERO, broken::keep)
+                        .build()
+                        .forEach(broken::show);
                 assertThat(broken.shown).as(where).isEqualTo(expected);
                 assertThat(last.solutions()).as(where).isEqualTo(report.solutions());
                 if (threads == 1 || report.isComplete()) { // workers may have been ahead of the last solution
@@ -135,7 +142,7 @@ class CheckpointTest {
                 shown = new ArrayList<>(broken.shown.subList(0, broken.shownWhenSaved));
                 Checkpoint saved = Checkpoint.parse(broken.saved);
                 assertThat(saved.text()).as(where).isEqualTo(broken.saved);
-                solver = whole.threads(threads).resume(saved);
+                solver = whole.toBuilder().threads(threads).start(saved).build();
                 assertThat(shown.size()).isGreaterThanOrEqualTo(before);
             }
         }
@@ -152,18 +159,23 @@ class CheckpointTest {
                 Broken broken = new Broken(1 + (int) seed % 30);
                 BigInteger counted;
                 try {
-                    counted = whole.threads(threads)
+                    counted = whole.toBuilder()
+                            .threads(threads)
                             .checkpoints(Duration.ZERO, c -> {
                                 if (++broken.made > broken.breaksAt) {
                                     throw new Accident();
                                 }
                                 broken.saved = c.text();
                             })
+                            .build()
                             .count()
                             .solutions();
                 } catch (Accident e) {
-                    counted =
-                            whole.resume(Checkpoint.parse(broken.saved)).count().solutions();
+                    counted = whole.toBuilder()
+                            .start(Checkpoint.parse(broken.saved))
+                            .build()
+                            .count()
+                            .solutions();
                 }
                 assertThat(counted).as("seed %d, %d threads", seed, threads).isEqualTo(expected);
             }
@@ -174,11 +186,14 @@ class CheckpointTest {
     void aCompleteSearchHasNothingLeft() {
         Solver<Integer> solver = solver(Family.BOARDS.cover(3), "links");
         List<Checkpoint> made = new ArrayList<>();
-        SearchReport report = solver.checkpoints(Duration.ofDays(1), made::add).count();
+        SearchReport report = solver.toBuilder()
+                .checkpoints(Duration.ofDays(1), made::add)
+                .build()
+                .count();
         Checkpoint last = made.get(made.size() - 1);
         assertThat(last.isComplete()).isTrue();
         assertThat(last.share()).isEqualTo(1);
-        SearchReport again = solver.resume(last).count();
+        SearchReport again = solver.toBuilder().start(last).build().count();
         assertThat(again.tally()).isEqualTo(report.tally());
         assertThat(again.stopped()).isEqualTo(StopReason.EXHAUSTED);
     }
@@ -187,15 +202,21 @@ class CheckpointTest {
     @ValueSource(strings = {"mrv", "weights", "any order"})
     void aFinishedSearchShowsNothingAgain(String how) {
         Solver<Integer> plain = solver(Family.BOARDS.cover(3), "auto");
-        Solver<Integer> solver =
-                how.equals("weights") ? plain.strategy(Strategy.WEIGHTS) : how.equals("mrv") ? plain : plain.anyOrder();
+        Solver<Integer> solver = how.equals("weights")
+                ? plain.toBuilder().strategy(Strategy.WEIGHTS).build()
+                : how.equals("mrv") ? plain : plain.toBuilder().anyOrder().build();
         List<Checkpoint> made = new ArrayList<>();
         Broken first = new Broken(Integer.MAX_VALUE);
-        SearchReport report = solver.checkpoints(Duration.ofDays(1), made::add).forEach(first::show);
+        SearchReport report = solver.toBuilder()
+                .checkpoints(Duration.ofDays(1), made::add)
+                .build()
+                .forEach(first::show);
         assertThat(first.shown).isNotEmpty();
         Broken again = new Broken(Integer.MAX_VALUE);
-        SearchReport second =
-                solver.resume(Checkpoint.parse(made.get(0).text())).forEach(again::show);
+        SearchReport second = solver.toBuilder()
+                .start(Checkpoint.parse(made.get(0).text()))
+                .build()
+                .forEach(again::show);
         assertThat(again.shown).isEmpty();
         assertThat(second.solutions()).isEqualTo(report.solutions());
         assertThat(second.isComplete()).isTrue();
@@ -207,15 +228,21 @@ class CheckpointTest {
         int goneOnWith = 0;
         for (long seed = 0; seed < 20; seed++) {
             PlainCover cover = Family.BOARDS.cover(seed);
-            Optional<List<Integer>> first =
-                    solver(cover, "links").limit(1).solve().options();
-            Solver<Integer> solver = solver(cover, "links").anyOrder();
+            Optional<List<Integer>> first = solver(cover, "links").toBuilder()
+                    .solutionLimit(1)
+                    .build()
+                    .solve()
+                    .options();
+            Solver<Integer> solver =
+                    solver(cover, "links").toBuilder().anyOrder().build();
             List<Checkpoint> made = new ArrayList<>();
-            Solver<Integer> kept = solver.checkpoints(Duration.ofDays(1), made::add);
+            Solver<Integer> kept = solver.toBuilder()
+                    .checkpoints(Duration.ofDays(1), made::add)
+                    .build();
             assertThat(kept.solve().options()).as("seed " + seed).isEqualTo(first);
             made.clear();
-            if (kept.nodeLimit(1).solve().report().stopped() == StopReason.NODES) {
-                assertThat(solver.resume(made.get(0)).solve().options())
+            if (kept.toBuilder().nodeLimit(1).build().solve().report().stopped() == StopReason.NODES) {
+                assertThat(solver.toBuilder().start(made.get(0)).build().solve().options())
                         .as("seed " + seed)
                         .isEqualTo(first);
                 goneOnWith++;
@@ -235,12 +262,15 @@ class CheckpointTest {
         });
         for (String engine : List.of("memo", "sweep", "auto")) {
             List<Checkpoint> made = new ArrayList<>();
-            Solver<Integer> solver = Solver.of(coins).engine(engine);
-            BigInteger all =
-                    solver.checkpoints(Duration.ZERO, made::add).count().solutions();
+            Solver<Integer> solver = Solver.builder(coins).engine(engine).build();
+            BigInteger all = solver.toBuilder()
+                    .checkpoints(Duration.ZERO, made::add)
+                    .build()
+                    .count()
+                    .solutions();
             assertThat(all).isEqualTo(BigInteger.TWO.pow(70));
             for (Checkpoint checkpoint : made) {
-                assertThat(solver.resume(checkpoint).count().solutions())
+                assertThat(solver.toBuilder().start(checkpoint).build().count().solutions())
                         .as(engine)
                         .isEqualTo(all);
             }
@@ -249,17 +279,20 @@ class CheckpointTest {
 
     @Test
     void anInterruptAmidACheckpointEndsTheSearch() {
-        Solver<Integer> several = solver(Family.BOARDS.cover(3), "links").threads(3);
+        Solver<Integer> several =
+                solver(Family.BOARDS.cover(3), "links").toBuilder().threads(3).build();
         List<Checkpoint> made = new ArrayList<>();
-        SearchReport report = several.checkpoints(Duration.ZERO, checkpoint -> {
+        SearchReport report = several.toBuilder()
+                .checkpoints(Duration.ZERO, checkpoint -> {
                     made.add(checkpoint);
                     Thread.currentThread().interrupt();
                 })
+                .build()
                 .forEach((options, length) -> Visit.CONTINUE);
         assertThat(Thread.interrupted()).as("the flag stays set").isTrue();
         assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
         Broken rest = new Broken(Integer.MAX_VALUE);
-        several.resume(made.get(made.size() - 1)).forEach(rest::show);
+        several.toBuilder().start(made.get(made.size() - 1)).build().forEach(rest::show);
         assertThat(made.get(made.size() - 1).tally().solutions().intValueExact() + rest.shown.size())
                 .isEqualTo(several.count().solutions().intValueExact());
     }
@@ -268,17 +301,22 @@ class CheckpointTest {
     void drawsAndUniquenessAreNotGoneOnWith() {
         Solver<Integer> solver = solver(Family.BOARDS.cover(3), "links");
         List<Checkpoint> made = new ArrayList<>();
-        solver.checkpoints(Duration.ZERO, made::add).count();
-        Solver<Integer> resumed = solver.resume(made.get(0));
+        solver.toBuilder().checkpoints(Duration.ZERO, made::add).build().count();
+        Solver<Integer> resumed = solver.toBuilder().start(made.get(0)).build();
         assertThatThrownBy(resumed::unique).isInstanceOf(CheckpointException.class);
         assertThatThrownBy(() -> resumed.sample(1, 1)).isInstanceOf(CheckpointException.class);
     }
 
     @Test
     void numbersThatTheCoverDoesNotHaveAreRefused() {
-        Solver<Integer> solver = solver(Family.BOARDS.cover(3), "links").limit(1);
+        Solver<Integer> solver = solver(Family.BOARDS.cover(3), "links").toBuilder()
+                .solutionLimit(1)
+                .build();
         List<Checkpoint> made = new ArrayList<>();
-        solver.checkpoints(Duration.ofDays(1), made::add).forEach((options, length) -> Visit.CONTINUE);
+        solver.toBuilder()
+                .checkpoints(Duration.ofDays(1), made::add)
+                .build()
+                .forEach((options, length) -> Visit.CONTINUE);
         for (String[] change : new String[][] {
             {"part ", "part 0.1 999999 | |\npart "},
             {"counted ", "counted -"},
@@ -290,8 +328,11 @@ class CheckpointTest {
             String forged = body.replaceFirst(change[0], change[1]);
             String text = forged + "sha256 " + Sha256.of(forged) + "\n";
             assertThat(forged).as(change[0]).isNotEqualTo(body);
-            assertThatThrownBy(
-                            () -> solver.resume(Checkpoint.parse(text)).solve().options())
+            assertThatThrownBy(() -> solver.toBuilder()
+                            .start(Checkpoint.parse(text))
+                            .build()
+                            .solve()
+                            .options())
                     .as(change[1])
                     .isInstanceOf(CheckpointException.class);
         }
@@ -301,16 +342,21 @@ class CheckpointTest {
     void anotherCoverOrQuestionOrTextIsRefused() {
         Solver<Integer> solver = solver(Family.BOARDS.cover(3), "links");
         List<Checkpoint> made = new ArrayList<>();
-        solver.limit(1).checkpoints(Duration.ZERO, made::add).forEach((options, length) -> Visit.CONTINUE);
+        solver.toBuilder()
+                .solutionLimit(1)
+                .checkpoints(Duration.ZERO, made::add)
+                .build()
+                .forEach((options, length) -> Visit.CONTINUE);
         Checkpoint saved = made.get(0);
-        assertThatThrownBy(() -> solver(Family.BOARDS.cover(4), "links")
-                        .limit(1)
-                        .resume(saved)
+        assertThatThrownBy(() -> solver(Family.BOARDS.cover(4), "links").toBuilder()
+                        .solutionLimit(1)
+                        .start(saved)
+                        .build()
                         .solve()
                         .options())
                 .isInstanceOf(CheckpointException.class)
                 .hasMessageStartingWith("checkpoint: it was made of another puzzle; expected ");
-        assertThatThrownBy(() -> solver.resume(saved).count())
+        assertThatThrownBy(() -> solver.toBuilder().start(saved).build().count())
                 .isInstanceOf(CheckpointException.class)
                 .hasMessageContaining(
                         "it was made for another question: \"All[limit=1, anyOrder=false]; engine links;");
@@ -335,15 +381,20 @@ class CheckpointTest {
             Broken broken = new Broken(1 + (int) seed % 20);
             Best<Integer> found;
             try {
-                found = whole.checkpoints(Duration.ZERO, c -> {
+                found = whole.toBuilder()
+                        .checkpoints(Duration.ZERO, c -> {
                             if (++broken.made > broken.breaksAt) {
                                 throw new Accident();
                             }
                             broken.saved = c.text();
                         })
+                        .build()
                         .ask(Question.best(3));
             } catch (Accident e) {
-                found = whole.resume(Checkpoint.parse(broken.saved)).ask(Question.best(3));
+                found = whole.toBuilder()
+                        .start(Checkpoint.parse(broken.saved))
+                        .build()
+                        .ask(Question.best(3));
             }
             assertThat(found.found()).as("seed %d", seed).isEqualTo(expected.found());
             assertThat(found.proven()).as("seed %d", seed).isEqualTo(expected.proven());
@@ -377,24 +428,31 @@ class CheckpointTest {
                     .looks(1 + random.nextInt(4))
                     .cutting(FINE)
                     .build();
-            Solver<Integer> whole =
-                    Solver.of(sums).engine("memo").handOvers(early).threads(1 + (int) (seed % 2));
+            Solver<Integer> whole = Solver.builder(sums)
+                    .engine("memo")
+                    .handOvers(early)
+                    .threads(1 + (int) (seed % 2))
+                    .build();
             Solver<Integer> solver = whole;
             for (int run = 0; run < 6; run++) {
                 int most = 1 + random.nextInt(8);
                 List<Checkpoint> made = new ArrayList<>();
                 try {
-                    solver.checkpoints(Duration.ZERO, checkpoint -> {
+                    solver.toBuilder()
+                            .checkpoints(Duration.ZERO, checkpoint -> {
                                 if (made.size() == most) {
                                     throw new Accident();
                                 }
                                 made.add(checkpoint);
                             })
+                            .build()
                             .count();
                 } catch (Accident e) {
                     // the checkpoints before are what is left
                 }
-                solver = whole.resume(Checkpoint.parse(made.get(made.size() - 1).text()));
+                solver = whole.toBuilder()
+                        .start(Checkpoint.parse(made.get(made.size() - 1).text()))
+                        .build();
             }
             assertThat(solver.count().solutions()).as("seed %d", seed).isEqualTo(2040);
         }
@@ -410,13 +468,22 @@ class CheckpointTest {
             }
         });
         for (String engine : List.of("auto", "prices", "links", "slots")) {
-            Solver<Integer> solver =
-                    Solver.of(cover).engine(engine).forbidden(List.of(1)).knowing(List.of(new int[] {3, 1}));
+            Solver<Integer> solver = Solver.builder(cover)
+                    .engine(engine)
+                    .forbidden(List.of(1))
+                    .knownSolutions(List.of(new int[] {3, 1}))
+                    .build();
             List<Checkpoint> made = new ArrayList<>();
-            assertThat(solver.checkpoints(Duration.ZERO, made::add).best().score())
+            assertThat(solver.toBuilder()
+                            .checkpoints(Duration.ZERO, made::add)
+                            .build()
+                            .best()
+                            .score())
                     .isEqualTo(4);
             for (Checkpoint checkpoint : made) {
-                assertThat(solver.resume(Checkpoint.parse(checkpoint.text()))
+                assertThat(solver.toBuilder()
+                                .start(Checkpoint.parse(checkpoint.text()))
+                                .build()
                                 .best()
                                 .score())
                         .as(engine)

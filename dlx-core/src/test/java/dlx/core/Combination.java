@@ -95,7 +95,7 @@ record Combination(List<Object> values) {
             new Setting("question", List.of(Ask.values())),
             new Setting(
                     "engine",
-                    Stream.concat(Stream.of("auto"), Solver.engines().stream()).toList()),
+                    Stream.concat(Stream.of("auto"), Engine.names().stream()).toList()),
             new Setting("strategy", List.of(Choosing.values())),
             new Setting("threads", List.of(1, 2, 3)),
             new Setting("reduction", List.of(RootReduction.values())),
@@ -289,20 +289,33 @@ record Combination(List<Object> values) {
 
     /** A solver with all settings that are the same for each cover. */
     Solver<Integer> applyTo(Solver<Integer> bare) {
-        Solver<Integer> solver = bare.engine(engine())
+        Solver<Integer> solver = bare.toBuilder()
+                .engine(engine())
                 .strategy(choosing().strategy)
                 .threads(threads())
                 .reduction(reduction())
                 .handOvers(handOvers())
                 .goal(goal())
-                .gap(gap());
-        solver = nodes() < Long.MAX_VALUE ? solver.nodeLimit(nodes()) : solver;
-        solver = limit() < Long.MAX_VALUE ? solver.limit(limit()) : solver;
-        solver = memory() < Long.MAX_VALUE ? solver.memoMemory(memory()) : solver;
-        solver = anyOrder() ? solver.anyOrder() : solver;
-        solver = listener() ? solver.listener(new SearchListener() {}) : solver;
-        solver = watch() == Watch.PROGRESS ? solver.onProgress(progress -> {}) : solver;
-        return watch() == Watch.IMPROVEMENTS ? solver.onImprovement(progress -> {}) : solver;
+                .gap(gap())
+                .build();
+        solver =
+                nodes() < Long.MAX_VALUE ? solver.toBuilder().nodeLimit(nodes()).build() : solver;
+        solver = limit() < Long.MAX_VALUE
+                ? solver.toBuilder().solutionLimit(limit()).build()
+                : solver;
+        solver = memory() < Long.MAX_VALUE
+                ? solver.toBuilder().memoMemory(memory()).build()
+                : solver;
+        solver = anyOrder() ? solver.toBuilder().anyOrder().build() : solver;
+        solver = listener()
+                ? solver.toBuilder().listener(new SearchListener() {}).build()
+                : solver;
+        solver = watch() == Watch.PROGRESS
+                ? solver.toBuilder().progress(progress -> {}).build()
+                : solver;
+        return watch() == Watch.IMPROVEMENTS
+                ? solver.toBuilder().improvements(progress -> {}).build()
+                : solver;
     }
 
     @Override

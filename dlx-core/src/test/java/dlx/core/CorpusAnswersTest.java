@@ -89,7 +89,10 @@ class CorpusAnswersTest {
                     Refusal.orAnswer(
                                     engine,
                                     cover,
-                                    () -> Solver.of(cover).engine(engine).count())
+                                    () -> Solver.builder(cover)
+                                            .engine(engine)
+                                            .build()
+                                            .count())
                             .ifPresent(report -> {
                                 answers.incrementAndGet();
                                 assertThat(report.isComplete()).isTrue();
@@ -125,7 +128,7 @@ class CorpusAnswersTest {
 
     /** The engines that count and show solutions under MRV; others only look for the best. */
     private static Stream<String> visitors() {
-        return Solver.engines().stream()
+        return Engine.names().stream()
                 .filter(engine -> !Set.of("prices", "ida", "diagram", "learn").contains(engine));
     }
 
@@ -135,7 +138,7 @@ class CorpusAnswersTest {
 
     private static List<List<Integer>> first(int most, String engine, Cover<Integer> cover) {
         List<List<Integer>> found = new ArrayList<>();
-        Solver.of(cover).engine(engine).forEach((options, length) -> {
+        Solver.builder(cover).engine(engine).build().forEach((options, length) -> {
             found.add(Arrays.stream(options, 0, length).sorted().boxed().toList());
             return found.size() < most ? Visit.CONTINUE : Visit.STOP;
         });

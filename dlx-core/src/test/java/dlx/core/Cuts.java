@@ -71,7 +71,7 @@ final class Cuts {
 
     /** Whether the node at the end of a path is a solution. */
     static boolean isSolution(Solver<?> solver, List<Integer> path) {
-        Steps steps = solver.startingAt(path).steps();
+        Steps steps = solver.toBuilder().start(path).build().steps();
         steps.next();
         return steps.next().filter(step -> step.kind() == Step.Kind.SOLUTION).isPresent();
     }

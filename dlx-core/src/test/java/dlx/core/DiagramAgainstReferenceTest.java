@@ -38,18 +38,25 @@ class DiagramAgainstReferenceTest {
             if (trial.expected.isComplete()) {
                 Set<List<Integer>> expected = Set.copyOf(trial.expected.solutions());
                 String where = "family " + family + ", seed " + seed;
-                Solver<Integer> auto = trial.freshSolver("auto").anyOrder();
+                Solver<Integer> auto =
+                        trial.freshSolver("auto").toBuilder().anyOrder().build();
                 listed(auto, expected, where);
                 drawn(auto, expected, where);
                 listed(
-                        auto.reduction(RootReduction.OFF).memoMemory(LITTLE_MEMORY),
+                        auto.toBuilder()
+                                .reduction(RootReduction.OFF)
+                                .memoMemory(LITTLE_MEMORY)
+                                .build(),
                         expected,
                         where + ", little memory");
                 if (!auto.cover().data().hasMultiplicities()) {
-                    Solver<Integer> diagram = auto.engine("diagram");
+                    Solver<Integer> diagram = auto.toBuilder().engine("diagram").build();
                     listed(diagram, expected, where + ", by name");
                     drawn(diagram, expected, where + ", by name");
-                    listed(diagram.memoMemory(LITTLE_MEMORY), expected, where + ", by name, little memory");
+                    listed(
+                            diagram.toBuilder().memoMemory(LITTLE_MEMORY).build(),
+                            expected,
+                            where + ", by name, little memory");
                 }
                 asked++;
             }

@@ -45,7 +45,10 @@ class EmptinessCheckTest {
     }
 
     private static Solver<Integer> solver(PlainCover cover, int doubt) {
-        return cover.solver().handOvers(doubting(doubt)).nodeLimit(FEW);
+        return cover.solver().toBuilder()
+                .handOvers(doubting(doubt))
+                .nodeLimit(FEW)
+                .build();
     }
 
     @ParameterizedTest
@@ -54,7 +57,9 @@ class EmptinessCheckTest {
         int ended = 0;
         for (long seed = 0; seed < COVERS; seed++) {
             PlainCover cover = seed % 2 == 0 ? RandomCovers.plain(seed) : Boards.random(seed);
-            Solver<Integer> solver = solver(cover, 1 + (int) (seed % 9)).threads(threads);
+            Solver<Integer> solver = solver(cover, 1 + (int) (seed % 9)).toBuilder()
+                    .threads(threads)
+                    .build();
             Set<List<Integer>> all = seed % 2 == 0 ? BruteForce.solutions(cover) : ofLinks(cover);
             Set<List<Integer>> found = new HashSet<>();
             SearchReport report = solver.forEach(options -> {
@@ -71,7 +76,7 @@ class EmptinessCheckTest {
             Found<Integer> first = solver.solve();
             assertThat(first.solution().isPresent()).as("first, seed " + seed).isEqualTo(!all.isEmpty());
             ended += counted(first.report());
-            SearchReport few = solver.nodeLimit(20).solve().report();
+            SearchReport few = solver.toBuilder().nodeLimit(20).build().solve().report();
             assertThat(few.nodes()).as("nodes of 20, seed " + seed).isLessThanOrEqualTo(21);
         }
         assertThat(ended).as("searches that a count ended").isGreaterThan((int) COVERS / 20);
@@ -82,8 +87,10 @@ class EmptinessCheckTest {
         int ended = 0;
         for (long seed = 0; seed < RandomCovers.amount(200); seed++) {
             for (Goal goal : Goal.values()) {
-                Best<Integer> best =
-                        solver(Family.INFEASIBLE.cover(seed), 1).goal(goal).best();
+                Best<Integer> best = solver(Family.INFEASIBLE.cover(seed), 1).toBuilder()
+                        .goal(goal)
+                        .build()
+                        .best();
                 assertThat(best.report().outcome()).as("seed " + seed).isEqualTo(Outcome.NO_SOLUTION);
                 assertThat(best.bound()).as("seed %d, %s", seed, goal).isEmpty();
                 ended += counted(best.report());
@@ -95,7 +102,7 @@ class EmptinessCheckTest {
     /** Whoever names an engine gets its tree, without doubts. */
     private static Set<List<Integer>> ofLinks(PlainCover cover) {
         Set<List<Integer>> found = new HashSet<>();
-        cover.solver().engine("links").forEach(options -> {
+        cover.solver().toBuilder().engine("links").build().forEach(options -> {
             found.add(options.stream().sorted().toList());
             return Visit.CONTINUE;
         });
@@ -113,10 +120,12 @@ class EmptinessCheckTest {
     @ParameterizedTest
     @MethodSource("sides")
     void dominoesDoNotTileABoardWithoutTwoCorners(int side) {
-        Solver<Integer> solver = Boards.withoutTwoCorners(side).solver().nodeLimit(FEW);
+        Solver<Integer> solver = Boards.withoutTwoCorners(side).solver().toBuilder()
+                .nodeLimit(FEW)
+                .build();
         assertNone(solver.solve().report());
         assertNone(solver.unique().report());
-        assertNone(solver.limit(3).forEach(options -> Visit.CONTINUE));
+        assertNone(solver.toBuilder().solutionLimit(3).build().forEach(options -> Visit.CONTINUE));
         assertNone(solver.best().report());
     }
 
@@ -132,7 +141,8 @@ class EmptinessCheckTest {
         List<PlainCover.Option> options = new ArrayList<>(board.options());
         options.add(new PlainCover.Option(IntStream.range(0, items).boxed().toList(), 0));
         PlainCover cover = new PlainCover(Collections.nCopies(items, true), options, List.of());
-        Uniqueness<Integer> unique = cover.solver().nodeLimit(FEW).unique();
+        Uniqueness<Integer> unique =
+                cover.solver().toBuilder().nodeLimit(FEW).build().unique();
         assertThat(unique.report().stopped()).isEqualTo(StopReason.EXHAUSTED);
         assertThat(unique.found()).hasSize(1);
     }
@@ -140,16 +150,17 @@ class EmptinessCheckTest {
     @Test
     void whoNamesAnEngineWantsItsTree() {
         Solver<Integer> solver = Boards.withoutTwoCorners(8).solver();
-        assertThat(solver.engine("links").solve().report().engine()).isEqualTo("links");
+        assertThat(solver.toBuilder().engine("links").build().solve().report().engine())
+                .isEqualTo("links");
     }
 
     @Test
     void aSearchThatIsKeptIsDone() {
         List<Checkpoint> kept = new ArrayList<>();
-        SearchReport report = Boards.withoutTwoCorners(12)
-                .solver()
+        SearchReport report = Boards.withoutTwoCorners(12).solver().toBuilder()
                 .nodeLimit(FEW)
                 .checkpoints(Duration.ofDays(1), kept::add)
+                .build()
                 .forEach(options -> Visit.CONTINUE);
         assertNone(report);
         assertThat(kept.get(kept.size() - 1).isComplete()).isTrue();
@@ -158,8 +169,19 @@ class EmptinessCheckTest {
     @Test
     void whoStopsTheSearchStopsTheCount() {
         PlainCover cover = Boards.withoutTwoCorners(16);
-        assertThat(cover.solver().nodeLimit(150_000).solve().report().stopped()).isEqualTo(StopReason.NODES);
-        assertThat(cover.solver().timeLimit(Duration.ZERO).solve().report().stopped())
+        assertThat(cover.solver().toBuilder()
+                        .nodeLimit(150_000)
+                        .build()
+                        .solve()
+                        .report()
+                        .stopped())
+                .isEqualTo(StopReason.NODES);
+        assertThat(cover.solver().toBuilder()
+                        .timeLimit(Duration.ZERO)
+                        .build()
+                        .solve()
+                        .report()
+                        .stopped())
                 .isEqualTo(StopReason.TIME);
     }
 }

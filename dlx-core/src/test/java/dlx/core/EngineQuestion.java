@@ -80,8 +80,10 @@ enum EngineQuestion {
             List<List<Integer>> all = trial.expected.solutions();
             for (int limit : new int[] {1, 2, all.size(), all.size() + 1}) {
                 if (limit > 0 && (limit <= all.size() || trial.expected.isComplete())) {
-                    SolutionIterator<Integer> some =
-                            trial.solver(engine).limit(limit).iterator();
+                    SolutionIterator<Integer> some = trial.solver(engine).toBuilder()
+                            .solutionLimit(limit)
+                            .build()
+                            .iterator();
                     List<List<Integer>> seen = new ArrayList<>();
                     some.forEachRemaining(seen::add);
                     boolean reached = limit <= all.size();
@@ -99,11 +101,17 @@ enum EngineQuestion {
         @Override
         void ask(Trial trial, String engine) {
             for (Goal goal : Goal.values()) {
-                Best<Integer> best = trial.solver(engine).goal(goal).ask(Question.best(3));
+                Best<Integer> best =
+                        trial.solver(engine).toBuilder().goal(goal).build().ask(Question.best(3));
                 checkBest(trial, best, goal);
-                Best<Integer> one = trial.solver(engine).goal(goal).best();
+                Best<Integer> one =
+                        trial.solver(engine).toBuilder().goal(goal).build().best();
                 assertThat(one.score()).as("one alone").isEqualTo(best.score());
-                assertThat(trial.solver(engine).goal(goal).best().solution())
+                assertThat(trial.solver(engine).toBuilder()
+                                .goal(goal)
+                                .build()
+                                .best()
+                                .solution())
                         .as("asked again")
                         .isEqualTo(one.solution());
             }
@@ -140,12 +148,16 @@ enum EngineQuestion {
         void ask(Trial trial, String engine) {
             for (Trial restricted : trial.restricted()) {
                 List<Integer> pins = restricted.plain.pins();
-                restricted.over(trial, engine).limit(3).forEach((options, length) -> {
-                    List<Integer> first =
-                            Arrays.stream(options, 0, pins.size()).boxed().toList();
-                    assertThat(first).as("given first").isEqualTo(pins);
-                    return Visit.CONTINUE;
-                });
+                restricted.over(trial, engine).toBuilder()
+                        .solutionLimit(3)
+                        .build()
+                        .forEach((options, length) -> {
+                            List<Integer> first = Arrays.stream(options, 0, pins.size())
+                                    .boxed()
+                                    .toList();
+                            assertThat(first).as("given first").isEqualTo(pins);
+                            return Visit.CONTINUE;
+                        });
             }
         }
     },
@@ -185,8 +197,10 @@ enum EngineQuestion {
             Solver<Integer> solver = trial.solver(engine);
             long nodes = nodes(solver);
             for (int limit : Cuts.places(trial)) {
-                SolutionIterator<Integer> left =
-                        solver.nodeLimit(1 + limit % Math.max(1, nodes)).iterator();
+                SolutionIterator<Integer> left = solver.toBuilder()
+                        .nodeLimit(1 + limit % Math.max(1, nodes))
+                        .build()
+                        .iterator();
                 List<List<Integer>> seen = new ArrayList<>();
                 while (seen.size() <= limit && left.hasNext()) {
                     seen.add(left.next());
@@ -210,7 +224,7 @@ enum EngineQuestion {
                 if (cut.hasEnded()) {
                     continue;
                 }
-                Cuts.Cut rest = Cuts.visit(solver.startingAt(cut.path()));
+                Cuts.Cut rest = Cuts.visit(solver.toBuilder().start(cut.path()).build());
                 List<List<Integer>> seen = new ArrayList<>(cut.seen());
                 seen.addAll(rest.seen());
                 checkSame("from " + cut.path(), seen, trial.expected.solutions());
@@ -219,7 +233,8 @@ enum EngineQuestion {
                 assertThat(cut.tally().nodes() + rest.tally().nodes())
                         .as("nodes from %s", cut.path())
                         .isEqualTo(nodes + twice);
-                Cuts.Cut stepped = Cuts.whole(solver.startingAt(cut.path()));
+                Cuts.Cut stepped =
+                        Cuts.whole(solver.toBuilder().start(cut.path()).build());
                 checkSame("steps from " + cut.path(), stepped.seen(), rest.seen());
                 assertThat(stepped.tally().nodes()).isEqualTo(rest.tally().nodes());
             }
@@ -348,7 +363,7 @@ enum EngineQuestion {
         Solver<Integer> fresh = trial.bareSolver(engine);
         Tally tally = Tally.ZERO;
         for (Givens part : parts) {
-            Cuts.Cut whole = Cuts.visit(fresh.given(part));
+            Cuts.Cut whole = Cuts.visit(fresh.toBuilder().given(part).build());
             seen.addAll(whole.seen());
             tally = tally.plus(whole.tally());
         }
@@ -375,7 +390,7 @@ enum EngineQuestion {
     /** {@code auto} may take any, and {@code sweep} leaves what is too wide for it to the memo. */
     private static void checkEngine(SearchReport report, String engine) {
         List<String> searched = switch (engine) {
-            case "auto" -> Solver.engines();
+            case "auto" -> Engine.names();
             case "sweep" -> List.of("sweep", "memo");
             default -> List.of(engine);
         };
@@ -398,7 +413,10 @@ enum EngineQuestion {
 
     /** Where there are more solutions than one can see, an engine that cannot count without seeing them may give up. */
     private static SearchReport checkCounted(Trial trial, Solver<Integer> solver) {
-        SearchReport report = (trial.expected.isComplete() ? solver : solver.nodeLimit(FEW_NODES)).count();
+        SearchReport report = (trial.expected.isComplete()
+                        ? solver
+                        : solver.toBuilder().nodeLimit(FEW_NODES).build())
+                .count();
         if (report.isComplete()) {
             trial.count()
                     .ifPresent(

@@ -48,7 +48,7 @@ class EnginesAgreeTest {
      * diagram}, whose solutions come in another order ({@link DiagramAgainstReferenceTest}).
      */
     static List<String> engines() {
-        return Solver.engines().stream()
+        return Engine.names().stream()
                 .filter(engine -> !Set.of("prices", "ida", "diagram", "learn").contains(engine))
                 .toList();
     }
@@ -118,7 +118,8 @@ class EnginesAgreeTest {
         assumeTrue(engines().contains(engine), "no engine " + engine);
         for (long seed = 0; seed < RandomCovers.amount(100); seed++) {
             Trial trial = Trial.of(Family.PARTS.cover(seed));
-            SearchReport report = trial.solver(engine).nodeLimit(100_000).count();
+            SearchReport report =
+                    trial.solver(engine).toBuilder().nodeLimit(100_000).build().count();
             assertThat(report.isComplete())
                     .as("seed %d: within the limit", seed)
                     .isTrue();

@@ -64,19 +64,36 @@ class EnginesTest {
         assertThat(engineOf(Solver.of(rooks(4)))).isEqualTo("slots");
         assertThat(engineOf(Solver.of(longLists(200)))).isEqualTo("masks");
         assertThat(Solver.of(rooks(4)).count().engine()).isEqualTo("memo");
-        assertThat(Solver.of(rooks(4)).limit(3).count().engine()).isEqualTo("slots");
-        assertThat(Solver.of(rooks(4)).unique().report().engine()).isEqualTo("slots");
-        assertThat(engineOf(Solver.of(rooks(4)).strategy(Strategy.FIRST))).isEqualTo("slots");
-        assertThat(engineOf(Solver.of(rooks(64)).strategy(Strategy.FIRST).limit(1)))
+        assertThat(Solver.builder(rooks(4)).solutionLimit(3).build().count().engine())
                 .isEqualTo("slots");
-        assertThat(Solver.of(rooks(4)).strategy(Strategy.FIRST).solve().report().engine())
+        assertThat(Solver.of(rooks(4)).unique().report().engine()).isEqualTo("slots");
+        assertThat(engineOf(Solver.builder(rooks(4)).strategy(Strategy.FIRST).build()))
+                .isEqualTo("slots");
+        assertThat(engineOf(Solver.builder(rooks(64))
+                        .strategy(Strategy.FIRST)
+                        .solutionLimit(1)
+                        .build()))
+                .isEqualTo("slots");
+        assertThat(Solver.builder(rooks(4))
+                        .strategy(Strategy.FIRST)
+                        .build()
+                        .solve()
+                        .report()
+                        .engine())
                 .isEqualTo("links");
-        assertThat(engineOf(Solver.of(rooks(4)).strategy(Strategy.FIRST).listener(new SearchListener() {})))
+        assertThat(engineOf(Solver.builder(rooks(4))
+                        .strategy(Strategy.FIRST)
+                        .listener(new SearchListener() {})
+                        .build()))
                 .isEqualTo("links");
-        assertThat(engineOf(Solver.of(rooks(4)).strategy(Strategy.seeded(1)))).isEqualTo("links");
-        assertThat(engineOf(Solver.of(rooks(4)).listener(new SearchListener() {})))
+        assertThat(engineOf(
+                        Solver.builder(rooks(4)).strategy(Strategy.seeded(1)).build()))
                 .isEqualTo("links");
-        assertThat(engineOf(Solver.of(rooks(4)).engine("masks"))).isEqualTo("masks");
+        assertThat(engineOf(Solver.builder(rooks(4))
+                        .listener(new SearchListener() {})
+                        .build()))
+                .isEqualTo("links");
+        assertThat(engineOf(Solver.builder(rooks(4)).engine("masks").build())).isEqualTo("masks");
     }
 
     @Test
@@ -87,8 +104,9 @@ class EnginesTest {
                 c.option(k, items.at(k % 200), items.at((k + 1 + k / 200 % 199) % 200));
             }
         });
-        assertThat(Solver.of(large).nodeLimit(10).count().engine()).isEqualTo("links");
-        assertThatThrownBy(() -> Solver.of(large).engine("slots").solve().options())
+        assertThat(Solver.builder(large).nodeLimit(10).build().count().engine()).isEqualTo("links");
+        assertThatThrownBy(() ->
+                        Solver.builder(large).engine("slots").build().solve().options())
                 .isInstanceOf(ModelException.class)
                 .hasMessage(
                         "the cover cannot be searched: the engine slots has no room for 200000 options of 200 items");
@@ -96,33 +114,48 @@ class EnginesTest {
 
     @Test
     void anEngineThatCannotSaysWhy() {
-        assertThatThrownBy(() -> Solver.of(rooks(3)).engine("memo").solve().options())
+        assertThatThrownBy(() ->
+                        Solver.builder(rooks(3)).engine("memo").build().solve().options())
                 .hasMessage("the cover cannot be searched: the engine memo only counts, and only all solutions");
-        assertThatThrownBy(() -> Solver.of(rooks(3)).engine("memo").limit(1).count())
+        assertThatThrownBy(() -> Solver.builder(rooks(3))
+                        .engine("memo")
+                        .solutionLimit(1)
+                        .build()
+                        .count())
                 .hasMessage("the cover cannot be searched: the engine memo only counts, and only all solutions");
-        assertThatThrownBy(() -> Solver.of(rooks(65)).engine("masks").solve().options())
+        assertThatThrownBy(() -> Solver.builder(rooks(65))
+                        .engine("masks")
+                        .build()
+                        .solve()
+                        .options())
                 .hasMessage("the cover cannot be searched: the engine masks has room for 128 items, and there are 130");
-        assertThatThrownBy(() -> Solver.of(rooks(3))
+        assertThatThrownBy(() -> Solver.builder(rooks(3))
                         .engine("slots")
                         .strategy(Strategy.FRB)
+                        .build()
                         .solve()
                         .options())
                 .hasMessage(
                         "the cover cannot be searched: the engine slots knows the strategies mrv, first and weights only");
-        assertThatThrownBy(() -> engineOf(Solver.of(rooks(3)).engine("slots").strategy(Strategy.WEIGHTS)))
+        assertThatThrownBy(() -> engineOf(Solver.builder(rooks(3))
+                        .engine("slots")
+                        .strategy(Strategy.WEIGHTS)
+                        .build()))
                 .hasMessage(
                         "the cover cannot be searched: the engine slots keeps the order of solutions with the strategy"
                                 + " mrv only");
-        assertThatThrownBy(() -> Solver.of(rooks(3)).engine("memo").steps())
+        assertThatThrownBy(() -> Solver.builder(rooks(3)).engine("memo").build().steps())
                 .hasMessage("the cover cannot be searched: the engine memo only counts, and only all solutions");
-        assertThatThrownBy(() -> Solver.of(rooks(3))
+        assertThatThrownBy(() -> Solver.builder(rooks(3))
                         .engine("memo")
                         .listener(new SearchListener() {})
+                        .build()
                         .count())
                 .hasMessage("the cover cannot be searched: the engine memo does not go step by step");
-        assertThatThrownBy(() -> Solver.of(rooks(3))
+        assertThatThrownBy(() -> Solver.builder(rooks(3))
                         .engine("memo")
-                        .startingAt(List.of(0))
+                        .start(List.of(0))
+                        .build()
                         .count())
                 .hasMessage("the cover cannot be searched: the engine memo begins at the root only");
     }
@@ -135,7 +168,11 @@ class EnginesTest {
         assertThat(report.solutions()).isEqualTo(BigInteger.TWO.pow(items));
         assertThat(report.nodes()).isLessThan(4L * items + 2000);
         for (String engine : List.of("memo", "sweep")) {
-            assertThat(Solver.of(coins(items)).engine(engine).count().solutions())
+            assertThat(Solver.builder(coins(items))
+                            .engine(engine)
+                            .build()
+                            .count()
+                            .solutions())
                     .as(engine)
                     .isEqualTo(BigInteger.TWO.pow(items));
         }
@@ -144,13 +181,15 @@ class EnginesTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 64, 1000, 4096, 100_000})
     void littleMemoryMakesTheMemoSlowerNotWrong(long bytes) {
-        assertThat(Solver.of(rooks(8)).memoMemory(bytes).count().solutions()).isEqualTo(40_320);
-        assertThat(Solver.of(coins(14)).memoMemory(bytes).count().solutions()).isEqualTo(1 << 14);
+        assertThat(Solver.builder(rooks(8)).memoMemory(bytes).build().count().solutions())
+                .isEqualTo(40_320);
+        assertThat(Solver.builder(coins(14)).memoMemory(bytes).build().count().solutions())
+                .isEqualTo(1 << 14);
     }
 
     @Test
     void aCountThatIsStoppedSaysHowManyItHasCounted() {
-        SearchReport report = Solver.of(coins(100)).nodeLimit(1100).count();
+        SearchReport report = Solver.builder(coins(100)).nodeLimit(1100).build().count();
         assertThat(report.stopped()).isEqualTo(StopReason.NODES);
         assertThat(report.isComplete()).isFalse();
         assertThat(report.solutions()).isPositive().isLessThan(BigInteger.TWO.pow(100));
@@ -161,10 +200,11 @@ class EnginesTest {
     void reductionKeepsSolutionsAndTheirOrder(RootReduction reduction) {
         LongStream.range(0, RandomCovers.amount(1500)).forEach(seed -> {
             Solver<Integer> random = RandomCovers.solver(seed);
-            List<List<Integer>> expected =
-                    random.engine("links").iterator().stream().toList();
+            List<List<Integer>> expected = random.toBuilder().engine("links").build().iterator().stream()
+                    .toList();
             for (String engine : List.of("links", "slots", "masks")) {
-                Solver<Integer> solver = random.engine(engine).reduction(reduction);
+                Solver<Integer> solver =
+                        random.toBuilder().engine(engine).reduction(reduction).build();
                 assertThat(solver.iterator().stream())
                         .as("%s, seed %d", engine, seed)
                         .isEqualTo(expected);
@@ -173,7 +213,12 @@ class EnginesTest {
                         .isEqualTo(expected.size());
             }
             for (String engine : List.of("memo", "sweep", "auto")) {
-                assertThat(random.engine(engine).reduction(reduction).count().solutions())
+                assertThat(random.toBuilder()
+                                .engine(engine)
+                                .reduction(reduction)
+                                .build()
+                                .count()
+                                .solutions())
                         .as("%s counts, seed %d", engine, seed)
                         .isEqualTo(expected.size());
             }
@@ -189,18 +234,22 @@ class EnginesTest {
             c.option(30, items.at(2), items.at(3));
             c.option(40, items.at(3), items.at(2));
         });
-        SearchReport reduced =
-                Solver.of(forced).engine("links").reduction(RootReduction.ON).count();
-        SearchReport plain = Solver.of(forced).engine("links").count();
+        SearchReport reduced = Solver.builder(forced)
+                .engine("links")
+                .reduction(RootReduction.ON)
+                .build()
+                .count();
+        SearchReport plain = Solver.builder(forced).engine("links").build().count();
         assertThat(reduced.solutions()).isEqualTo(plain.solutions()).isEqualTo(2);
         assertThat(reduced.nodes()).isLessThan(plain.nodes());
         List<List<Integer>> found = new ArrayList<>();
-        Solver.of(forced).pinned(List.of(10)).forEach(solution -> {
+        Solver.builder(forced).given(List.of(10)).build().forEach(solution -> {
             found.add(solution);
             return Visit.CONTINUE;
         });
         assertThat(found).containsExactly(List.of(10, 30), List.of(10, 40));
-        assertThat(Solver.of(forced).pinned(List.of(20)).solve().options()).isEmpty();
+        assertThat(Solver.builder(forced).given(List.of(20)).build().solve().options())
+                .isEmpty();
     }
 
     @Test
@@ -210,8 +259,14 @@ class EnginesTest {
             Solver<Integer> solver = Family.values()[(int) (seed % Family.values().length)]
                     .cover(seed)
                     .solver();
-            boolean solvable =
-                    solver.engine("links").limit(1).count().solutions().signum() > 0;
+            boolean solvable = solver.toBuilder()
+                            .engine("links")
+                            .solutionLimit(1)
+                            .build()
+                            .count()
+                            .solutions()
+                            .signum()
+                    > 0;
             assertThat(solver.solve().options().isPresent()).as("seed %d", seed).isEqualTo(solvable);
         });
     }

@@ -67,8 +67,8 @@ class ExplanationsAgainstBruteForceTest {
         for (long seed = 0; seed < RandomCovers.amount(200); seed++) {
             PlainCover plain = family.cover(seed);
             Solver<Integer> solver = seed % 2 == 0
-                    ? plain.solver().engine("learn")
-                    : plain.solver().handOvers(AT_ONCE);
+                    ? plain.solver().toBuilder().engine("learn").build()
+                    : plain.solver().toBuilder().handOvers(AT_ONCE).build();
             try {
                 explains(plain, solver, BruteForce.solutions(plain));
             } catch (RuntimeException | AssertionError e) {
@@ -220,11 +220,11 @@ class ExplanationsAgainstBruteForceTest {
             Set<List<Integer>> solutions = BruteForce.solutions(plain);
             WhatIf<Integer> position = WhatIf.of(plain.solver());
 
-            PossibleOptions alive = position.alive();
+            PossibleOptions alive = position.possible();
             BitSet expected = new BitSet();
             solutions.forEach(one -> one.forEach(expected::set));
             assertThat(alive.isComplete()).as("seed %s", seed).isTrue();
-            assertThat(alive.alive())
+            assertThat(alive.possible())
                     .as("seed %s of %s: %s", seed, family, plain)
                     .isEqualTo(expected);
 
@@ -243,11 +243,12 @@ class ExplanationsAgainstBruteForceTest {
             c.option(0, only);
             c.option(1, only);
         });
-        Solver<Integer> solver = Solver.of(cover).distinct(List.of(k -> 1 - k));
+        Solver<Integer> solver =
+                Solver.builder(cover).symmetries(List.of(k -> 1 - k)).build();
         assertThat(solver.count().solutions()).isEqualTo(BigInteger.ONE);
         assertThat(solver.ask(Question.explanation())).isInstanceOf(Explanation.Several.class);
         assertThat(solver.ask(Question.path()).end()).isEqualTo(SolvingPath.End.SEVERAL);
-        assertThat(WhatIf.of(solver).alive().alive().cardinality()).isEqualTo(2);
+        assertThat(WhatIf.of(solver).possible().possible().cardinality()).isEqualTo(2);
         assertThat(WhatIf.of(solver).forced()).isEmpty();
     }
 
@@ -267,7 +268,7 @@ class ExplanationsAgainstBruteForceTest {
                 c.item("none");
             }
         });
-        SolvingPath path = Solver.of(cover).given(Givens.taking(2)).ask(Question.path());
+        SolvingPath path = Solver.builder(cover).given(Givens.of(2)).build().ask(Question.path());
         assertThat(path.end()).isEqualTo(end);
         assertThat(path.taken()).containsExactly(2);
     }
@@ -282,15 +283,15 @@ class ExplanationsAgainstBruteForceTest {
                     continue; // it is in a solution only if it is pinned
                 }
                 WhatIf<Integer> start = WhatIf.of(plain.solver());
-                WhatIf<Integer> pinned = start.pin(option);
-                WhatIf<Integer> forbidden = start.forbid(option);
+                WhatIf<Integer> pinned = start.given(option);
+                WhatIf<Integer> forbidden = start.forbidden(option);
                 assertThat(pinned.back()).containsSame(start);
                 assertThat(start.back()).isEmpty();
                 assertThat(pinned.solver().count().solutions().longValue()
                                 + forbidden.solver().count().solutions().longValue())
                         .as("seed %s, option %s", seed, option)
                         .isEqualTo(start.solver().count().solutions().longValue());
-                boolean possible = start.alive().alive().get(option);
+                boolean possible = start.possible().possible().get(option);
                 assertThat(start.whyNot(option) instanceof Explanation.NoSolution)
                         .isEqualTo(!possible);
             }

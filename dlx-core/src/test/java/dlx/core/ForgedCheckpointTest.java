@@ -32,7 +32,10 @@ class ForgedCheckpointTest {
 
     private static Solver<Integer> solver(Family family, long seed, String engine) {
         PlainCover cover = family.cover(seed);
-        return Solver.of(cover.cover()).given(cover.givens()).engine(engine);
+        return Solver.builder(cover.cover())
+                .given(cover.givens())
+                .engine(engine)
+                .build();
     }
 
     /** What the parts of a text are replaced by. */
@@ -51,12 +54,15 @@ class ForgedCheckpointTest {
             Solver<Integer> solver = solver(Family.BOARDS, 3, engine);
             List<Checkpoint> made = new ArrayList<>();
             try {
-                question.accept(solver.checkpoints(Duration.ofDays(1), made::add));
+                question.accept(solver.toBuilder()
+                        .checkpoints(Duration.ofDays(1), made::add)
+                        .build());
             } catch (ModelException e) {
                 continue; // no question for this engine
             }
             Checkpoint forged = Checkpoint.parse(forged(made.get(0).text(), "part 0.5 | | 0\n"));
-            assertThatThrownBy(() -> question.accept(solver.resume(forged)))
+            assertThatThrownBy(() ->
+                            question.accept(solver.toBuilder().start(forged).build()))
                     .isInstanceOf(CheckpointException.class)
                     .hasMessage("checkpoint: a part has items relaxed; expected options that are taken or banned");
             refused++;
@@ -76,7 +82,10 @@ class ForgedCheckpointTest {
                 Consumer<Solver<Integer>> question = QUESTIONS.get(random.nextInt(QUESTIONS.size()));
                 List<Checkpoint> made = new ArrayList<>();
                 try {
-                    question.accept(solver.nodeLimit(2000).checkpoints(Duration.ofDays(1), made::add));
+                    question.accept(solver.toBuilder()
+                            .nodeLimit(2000)
+                            .checkpoints(Duration.ofDays(1), made::add)
+                            .build());
                 } catch (ModelException e) {
                     continue; // not for this engine
                 }
@@ -86,9 +95,11 @@ class ForgedCheckpointTest {
                 }
                 String text = forged(made.get(0).text(), parts(random, options));
                 try {
-                    question.accept(solver.nodeLimit(2000)
+                    question.accept(solver.toBuilder()
+                            .nodeLimit(2000)
                             .threads(1 + random.nextInt(2))
-                            .resume(Checkpoint.parse(text)));
+                            .start(Checkpoint.parse(text))
+                            .build());
                 } catch (CheckpointException e) {
                     // refused by what it is
                 } catch (RuntimeException e) {
@@ -116,16 +127,21 @@ class ForgedCheckpointTest {
     void aKeptSolutionThatIsNoneIsRefused() {
         Solver<Integer> solver = solver(Family.BOARDS, 3, "links");
         List<Checkpoint> made = new ArrayList<>();
-        Best<Integer> best = solver.checkpoints(Duration.ofDays(1), made::add).best();
+        Best<Integer> best = solver.toBuilder()
+                .checkpoints(Duration.ofDays(1), made::add)
+                .build()
+                .best();
         assertThat(best.found()).isNotEmpty();
         int[] solution = best.found().get(0).numbers();
         Checkpoint last = made.get(made.size() - 1);
-        assertThat(solver.resume(last).best().score()).isEqualTo(best.score());
+        assertThat(solver.toBuilder().start(last).build().best().score()).isEqualTo(best.score());
         for (int[] wrong : List.of(new int[0], new int[] {-1}, Arrays.copyOf(solution, solution.length - 1))) {
             Checkpoint forged = new Checkpoint(
                     last.identity(), last.counted(), last.shown(), last.parts(), List.of(wrong), last.bound());
-            assertThatThrownBy(
-                            () -> solver.resume(Checkpoint.parse(forged.text())).best())
+            assertThatThrownBy(() -> solver.toBuilder()
+                            .start(Checkpoint.parse(forged.text()))
+                            .build()
+                            .best())
                     .isInstanceOf(CheckpointException.class)
                     .hasMessageStartingWith("checkpoint: what is kept as a solution ");
         }

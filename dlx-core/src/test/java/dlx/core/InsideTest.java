@@ -33,9 +33,10 @@ class InsideTest {
     }
 
     private static Steps after(int steps, String engine) {
-        Steps search = Solver.of(sixOptions())
+        Steps search = Solver.builder(sixOptions())
                 .engine(engine)
                 .reduction(RootReduction.OFF)
+                .build()
                 .steps();
         for (int k = 0; k < steps; k++) {
             search.next().orElseThrow();
@@ -106,9 +107,10 @@ class InsideTest {
         int compared = 0;
         for (long seed = 0; seed < RandomCovers.amount(400); seed++) {
             for (String engine : List.of("links", "slots")) {
-                Steps search = RandomCovers.solver(seed)
+                Steps search = RandomCovers.solver(seed).toBuilder()
                         .engine(engine)
                         .reduction(RootReduction.OFF)
+                        .build()
                         .steps();
                 Map<Integer, Inside> chosen = new HashMap<>();
                 for (Optional<Step> step = search.next(); step.isPresent(); step = search.next()) {
@@ -135,8 +137,10 @@ class InsideTest {
         int compared = 0;
         for (long seed = 0; seed < RandomCovers.amount(400); seed++) {
             for (String engine : List.of("links", "slots")) {
-                Solver<Integer> solver =
-                        RandomCovers.solver(seed).engine(engine).reduction(RootReduction.OFF);
+                Solver<Integer> solver = RandomCovers.solver(seed).toBuilder()
+                        .engine(engine)
+                        .reduction(RootReduction.OFF)
+                        .build();
                 Steps search = solver.steps();
                 for (Optional<Step> step = search.next(); step.isPresent(); step = search.next()) {
                     Step.Kind kind = step.get().kind();

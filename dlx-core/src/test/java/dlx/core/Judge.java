@@ -87,9 +87,13 @@ final class Judge {
     private Solver<Integer> solver() {
         return switch (of.stop()) {
             case NEVER -> asked.solver();
-            case FAR_OFF -> asked.solver().timeLimit(Duration.ofHours(1)).cancelledBy(token);
-            case NO_TIME -> asked.solver().timeLimit(Duration.ZERO);
-            case CANCELLED -> asked.solver().cancelledBy(token);
+            case FAR_OFF ->
+                asked.solver().toBuilder()
+                        .timeLimit(Duration.ofHours(1))
+                        .token(token)
+                        .build();
+            case NO_TIME -> asked.solver().toBuilder().timeLimit(Duration.ZERO).build();
+            case CANCELLED -> asked.solver().toBuilder().token(token).build();
         };
     }
 
@@ -125,7 +129,7 @@ final class Judge {
                         .isTrue();
         }
         if (of.threads() > 1 && of.saved() == Combination.Saved.NO && of.stop() != Combination.Stop.CANCELLED) {
-            Shown alone = list(solver().threads(1), List.of());
+            Shown alone = list(solver().toBuilder().threads(1).build(), List.of());
             assertThat(found).as("with one thread").isEqualTo(alone.solutions);
             if (shown.report.proof().isEmpty() && alone.report.proof().isEmpty()) { // weights end a search anywhere
                 assertThat(shown.report.tally()).as("counted by one thread").isEqualTo(alone.report.tally());
@@ -157,12 +161,20 @@ final class Judge {
             Optional<Checkpoint> last = broken(solver, shown);
             if (last.isPresent()) {
                 before = List.copyOf(shown);
-                solver = solver().threads(1 + random.nextInt(3))
-                        .resume(Checkpoint.parse(last.get().text()));
+                solver = solver().toBuilder()
+                        .threads(1 + random.nextInt(3))
+                        .start(Checkpoint.parse(last.get().text()))
+                        .build();
             }
         }
         boolean kept = of.saved() != Combination.Saved.NO;
-        return list(kept ? solver.checkpoints(Duration.ZERO, checkpoint -> {}) : solver, before);
+        return list(
+                kept
+                        ? solver.toBuilder()
+                                .checkpoints(Duration.ZERO, checkpoint -> {})
+                                .build()
+                        : solver,
+                before);
     }
 
     /**
@@ -175,13 +187,15 @@ final class Judge {
         int[] counted = {shown.size()};
         int most = random.nextInt(30);
         try {
-            SearchReport report = solver.checkpoints(Duration.ZERO, checkpoint -> {
+            SearchReport report = solver.toBuilder()
+                    .checkpoints(Duration.ZERO, checkpoint -> {
                         if (made.size() == most) {
                             throw new Accident();
                         }
                         made.add(checkpoint);
                         counted[0] = shown.size();
                     })
+                    .build()
                     .forEach((options, length) -> show(shown, options, length));
             assertThat(report.solutions()).isEqualTo(shown.size());
         } catch (Accident e) {
@@ -215,7 +229,11 @@ final class Judge {
 
     private void first() {
         boolean kept = of.saved() != Combination.Saved.NO;
-        Solver<Integer> solver = kept ? solver().checkpoints(Duration.ZERO, checkpoint -> {}) : solver();
+        Solver<Integer> solver = kept
+                ? solver().toBuilder()
+                        .checkpoints(Duration.ZERO, checkpoint -> {})
+                        .build()
+                : solver();
         Found<Integer> answer = solver.solve();
         Optional<List<Integer>> found = answer.found().map(s -> Combination.set(s.numbers()));
         found.ifPresent(solution -> assertThat(asked.solutions()).contains(solution));
@@ -229,7 +247,8 @@ final class Judge {
             assertThat(asked.solutions()).as("none, proved").isEmpty();
         }
         if (of.threads() > 1) {
-            Optional<List<Integer>> alone = solver.threads(1).solve().found().map(s -> Combination.set(s.numbers()));
+            Optional<List<Integer>> alone =
+                    solver.toBuilder().threads(1).build().solve().found().map(s -> Combination.set(s.numbers()));
             if (kept || !of.anyOrder()) { // in any order, the first thread that finds one ends the search
                 assertThat(alone).as("by one thread").isEqualTo(found);
             } else if (!of.mayStop()) {
@@ -242,7 +261,9 @@ final class Judge {
     private void count() {
         Solver<Integer> solver = solver();
         if (of.saved() != Combination.Saved.NO) {
-            solver = solver.checkpoints(Duration.ZERO, checkpoint -> {});
+            solver = solver.toBuilder()
+                    .checkpoints(Duration.ZERO, checkpoint -> {})
+                    .build();
         }
         solver = resumed(solver, Solver::count);
         SearchReport report = solver.count();
@@ -253,7 +274,7 @@ final class Judge {
             assertThat(report.solutions()).as("counted to the end").isEqualTo(all);
         }
         if (of.threads() > 1 && of.saved() == Combination.Saved.NO) {
-            assertThat(solver.threads(1).count().solutions())
+            assertThat(solver.toBuilder().threads(1).build().count().solutions())
                     .as("by one thread")
                     .isEqualTo(report.solutions());
         }
@@ -267,26 +288,34 @@ final class Judge {
             List<Checkpoint> made = new ArrayList<>();
             int most = 1 + random.nextInt(20);
             try {
-                question.accept(solver.checkpoints(Duration.ZERO, checkpoint -> {
-                    if (made.size() == most) {
-                        throw new Accident();
-                    }
-                    made.add(checkpoint);
-                }));
+                question.accept(solver.toBuilder()
+                        .checkpoints(Duration.ZERO, checkpoint -> {
+                            if (made.size() == most) {
+                                throw new Accident();
+                            }
+                            made.add(checkpoint);
+                        })
+                        .build());
             } catch (Accident e) {
                 // the checkpoints before are what is left
             }
             if (!made.isEmpty()) {
                 String saved = made.get(made.size() - 1).text();
-                solver = whole.threads(1 + random.nextInt(3)).resume(Checkpoint.parse(saved));
+                solver = whole.toBuilder()
+                        .threads(1 + random.nextInt(3))
+                        .start(Checkpoint.parse(saved))
+                        .build();
             }
         }
         return solver;
     }
 
     private void unique() {
-        Solver<Integer> solver =
-                of.saved() == Combination.Saved.NO ? solver() : solver().checkpoints(Duration.ZERO, checkpoint -> {});
+        Solver<Integer> solver = of.saved() == Combination.Saved.NO
+                ? solver()
+                : solver().toBuilder()
+                        .checkpoints(Duration.ZERO, checkpoint -> {})
+                        .build();
         Uniqueness<Integer> answer = solver.unique();
         Set<List<Integer>> found = sets(answer.found());
         assertThat(found).hasSameSizeAs(answer.found());
@@ -300,14 +329,18 @@ final class Judge {
             assertThat(answer.verdict()).isEqualTo(truth);
         }
         if (of.threads() > 1 && of.stop() != Combination.Stop.CANCELLED) {
-            assertThat(solver.threads(1).unique().found()).isEqualTo(answer.found());
+            assertThat(solver.toBuilder().threads(1).build().unique().found()).isEqualTo(answer.found());
         }
     }
 
     private void best() {
-        Solver<Integer> solver = asked.known().isEmpty() ? solver() : solver().knowing(numbers(asked.known()));
+        Solver<Integer> solver = asked.known().isEmpty()
+                ? solver()
+                : solver().toBuilder().knownSolutions(numbers(asked.known())).build();
         if (of.saved() != Combination.Saved.NO) {
-            solver = solver.checkpoints(Duration.ZERO, checkpoint -> {});
+            solver = solver.toBuilder()
+                    .checkpoints(Duration.ZERO, checkpoint -> {})
+                    .build();
         }
         solver = resumed(solver, this::best);
         Best<Integer> best = best(solver);
@@ -369,8 +402,11 @@ final class Judge {
     }
 
     private void sample() {
-        Solver<Integer> solver =
-                of.saved() == Combination.Saved.NO ? solver() : solver().checkpoints(Duration.ZERO, checkpoint -> {});
+        Solver<Integer> solver = of.saved() == Combination.Saved.NO
+                ? solver()
+                : solver().toBuilder()
+                        .checkpoints(Duration.ZERO, checkpoint -> {})
+                        .build();
         Sample<Integer> sample = solver.sample(3, 11);
         assertThat(asked.solutions()).as("drawn").containsAll(sets(sample.drawn()));
         if (sample.uniform()) {
@@ -380,7 +416,7 @@ final class Judge {
             assertThat(sample.uniform()).isTrue();
         }
         if (of.threads() > 1 && !of.mayStop()) {
-            assertThat(solver.threads(1).sample(3, 11).drawn().stream()
+            assertThat(solver.toBuilder().threads(1).build().sample(3, 11).drawn().stream()
                             .map(Solution::options)
                             .toList())
                     .isEqualTo(sample.drawn().stream().map(Solution::options).toList());
@@ -388,8 +424,11 @@ final class Judge {
     }
 
     private void diagram() {
-        Solver<Integer> solver =
-                of.saved() == Combination.Saved.NO ? solver() : solver().checkpoints(Duration.ZERO, checkpoint -> {});
+        Solver<Integer> solver = of.saved() == Combination.Saved.NO
+                ? solver()
+                : solver().toBuilder()
+                        .checkpoints(Duration.ZERO, checkpoint -> {})
+                        .build();
         AllSolutions<Integer> answer = solver.ask(Question.diagram());
         if (answer.diagram().isPresent()) {
             Diagram<Integer> all = answer.diagram().get();
@@ -405,7 +444,7 @@ final class Judge {
     /** Cut anywhere and searched in any order, all pieces together have each solution once. */
     private void pieces() {
         Question<?, ?> question = random.nextBoolean() ? Question.all() : Question.count();
-        Pieces pieces = Pieces.of(solver().nodeLimit(Long.MAX_VALUE), question);
+        Pieces pieces = Pieces.of(solver().toBuilder().nodeLimit(Long.MAX_VALUE).build(), question);
         if (of.stop() == Combination.Stop.NO_TIME) {
             return;
         }

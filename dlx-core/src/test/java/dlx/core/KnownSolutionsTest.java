@@ -44,8 +44,10 @@ class KnownSolutionsTest {
     @ParameterizedTest
     @ValueSource(strings = {"auto", "links", "slots", "masks", "prices"})
     void theWorseOneThatIsKnownIsNotTheBound(String engine) {
-        Solver<Integer> solver = Solver.of(twoCells()).engine(engine);
-        Best<Integer> best = solver.knowing(List.of(new int[] {0, 2}, new int[] {3, 0}, new int[] {2, 0}))
+        Solver<Integer> solver = Solver.builder(twoCells()).engine(engine).build();
+        Best<Integer> best = solver.toBuilder()
+                .knownSolutions(List.of(new int[] {0, 2}, new int[] {3, 0}, new int[] {2, 0}))
+                .build()
                 .ask(Question.best(2));
         assertThat(best.found()).extracting(Solution::score).containsExactly(4L, 3L);
         assertThat(best.bound()).hasValue(4);
@@ -53,21 +55,21 @@ class KnownSolutionsTest {
     }
 
     private static Solver<Integer> bare(PlainCover cover, Goal goal) {
-        return Solver.of(cover.cover()).given(cover.givens()).goal(goal);
+        return Solver.builder(cover.cover()).given(cover.givens()).goal(goal).build();
     }
 
     /** Solvers that look at every solution, each for another reason, and those that do not. */
     private static List<Solver<Integer>> solvers(Solver<Integer> solver) {
         return List.of(
                 solver,
-                solver.engine("links"),
-                solver.engine("slots"),
-                solver.engine("masks"),
-                solver.engine("prices"),
-                solver.strategy(Strategy.seeded(7)),
-                solver.strategy(() -> open -> open.first()),
-                solver.listener(new SearchListener() {}),
-                solver.threads(2));
+                solver.toBuilder().engine("links").build(),
+                solver.toBuilder().engine("slots").build(),
+                solver.toBuilder().engine("masks").build(),
+                solver.toBuilder().engine("prices").build(),
+                solver.toBuilder().strategy(Strategy.seeded(7)).build(),
+                solver.toBuilder().strategy(() -> open -> open.first()).build(),
+                solver.toBuilder().listener(new SearchListener() {}).build(),
+                solver.toBuilder().threads(2).build());
     }
 
     @ParameterizedTest
@@ -79,8 +81,11 @@ class KnownSolutionsTest {
             PlainCover cover = family.cover(seed);
             Random random = new Random(seed);
             Goal goal = random.nextBoolean() ? Goal.LEAST : Goal.GREATEST;
-            List<Solution<Integer>> all = new ArrayList<>(
-                    bare(cover, goal).engine("links").ask(Question.best(MANY)).found());
+            List<Solution<Integer>> all = new ArrayList<>(bare(cover, goal).toBuilder()
+                    .engine("links")
+                    .build()
+                    .ask(Question.best(MANY))
+                    .found());
             if (all.size() == MANY) {
                 continue;
             }
@@ -99,7 +104,8 @@ class KnownSolutionsTest {
                     if (engine(solver).isEmpty()) {
                         continue;
                     }
-                    Best<Integer> best = solver.knowing(known).ask(Question.best(howMany));
+                    Best<Integer> best =
+                            solver.toBuilder().knownSolutions(known).build().ask(Question.best(howMany));
                     assertThat(best.found())
                             .as(where)
                             .extracting(Solution::score)
@@ -108,7 +114,10 @@ class KnownSolutionsTest {
                     assertThat(best.proven()).as(where).isTrue();
                     assertThat(best.bound().isPresent()).as(where).isEqualTo(!scores.isEmpty());
                     best.bound().ifPresent(bound -> assertThat(bound).as(where).isEqualTo(scores.get(0)));
-                    assertThat(sets(solver.knowing(known).ask(Question.optima())))
+                    assertThat(sets(solver.toBuilder()
+                                    .knownSolutions(known)
+                                    .build()
+                                    .ask(Question.optima())))
                             .as("optima, %s", where)
                             .isEqualTo(sets(solver.ask(Question.optima())));
                 }
@@ -157,9 +166,10 @@ class KnownSolutionsTest {
                 .toList();
         assertThat(known).hasSize(16);
         for (String engine : List.of("links", "slots", "prices", "auto")) {
-            Solver<At> solver = Solver.of(cover).engine(engine).distinct(mirror);
+            Solver<At> solver =
+                    Solver.builder(cover).engine(engine).symmetries(mirror).build();
             Best<At> plain = solver.ask(Question.best(16));
-            Best<At> knowing = solver.knowing(known).ask(Question.best(16));
+            Best<At> knowing = solver.toBuilder().knownSolutions(known).build().ask(Question.best(16));
             assertThat(plain.found()).as(engine).hasSize(10);
             assertThat(knowing.found())
                     .as(engine)
@@ -180,25 +190,31 @@ class KnownSolutionsTest {
             PlainCover cover = family.cover(seed);
             Random random = new Random(seed);
             Goal goal = random.nextBoolean() ? Goal.LEAST : Goal.GREATEST;
-            List<Solution<Integer>> all =
-                    bare(cover, goal).engine("links").ask(Question.best(MANY)).found();
+            List<Solution<Integer>> all = bare(cover, goal).toBuilder()
+                    .engine("links")
+                    .build()
+                    .ask(Question.best(MANY))
+                    .found();
             if (all.isEmpty() || all.size() == MANY || all.get(0).numbers().length == 0) {
                 continue;
             }
             int given = all.get(random.nextInt(all.size())).numbers()[0];
             Set<Integer> taken = new HashSet<>(Set.of(given));
-            Arrays.stream(cover.givens().taken()).forEach(taken::add);
+            Arrays.stream(cover.givens().givenOptions()).forEach(taken::add);
             List<Solution<Integer>> known = new ArrayList<>(
                     all.stream().filter(s -> random.nextInt(3) == 0).toList());
             Collections.shuffle(known, random);
             int gap = random.nextInt(8);
-            for (Solver<Integer> solver :
-                    solvers(bare(cover, goal).given(cover.givens().take(given)))) {
+            for (Solver<Integer> solver : solvers(bare(cover, goal).toBuilder()
+                    .given(cover.givens().given(given))
+                    .build())) {
                 if (engine(solver).isEmpty()) {
                     continue;
                 }
-                Best<Integer> best = solver.gap(gap)
-                        .knowing(known.stream().map(Solution::numbers).toList())
+                Best<Integer> best = solver.toBuilder()
+                        .gap(gap)
+                        .knownSolutions(known.stream().map(Solution::numbers).toList())
+                        .build()
                         .best();
                 String where = family + ", seed " + seed + ", " + goal + ", option " + given + " given, gap " + gap
                         + " by " + engine(solver) + ", known "
@@ -234,14 +250,18 @@ class KnownSolutionsTest {
         Solver<Integer> solver = Solver.of(twoCells());
         for (int[] none :
                 List.of(new int[] {0}, new int[] {0, 1, 2}, new int[] {0, 0, 2}, new int[] {-1, 2}, new int[] {0, 4})) {
-            assertThatThrownBy(() -> solver.knowing(List.of(new int[] {0, 2}, none)))
+            assertThatThrownBy(() -> solver.toBuilder()
+                            .knownSolutions(List.of(new int[] {0, 2}, none))
+                            .build())
                     .as(Arrays.toString(none))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageStartingWith("solutions: what is known as one ");
         }
-        Best<Integer> half = solver.given(Givens.NONE.relax(0))
+        Best<Integer> half = solver.toBuilder()
+                .given(Givens.NONE.relaxed(0))
                 .forbidden(List.of(3))
-                .knowing(List.of(new int[] {3}))
+                .knownSolutions(List.of(new int[] {3}))
+                .build()
                 .best();
         assertThat(half.score()).as("an item that is relaxed").isEqualTo(3);
     }

@@ -34,7 +34,7 @@ class KnuthsNodeCountsTest {
 
     @TestFactory
     Stream<DynamicTest> asMeasuredOnTheInstancesOfTheProject() {
-        return Solver.engines().stream()
+        return Engine.names().stream()
                 .filter(List.of("links", "masks")::contains)
                 .flatMap(engine -> ProjectCorpus.instances().stream()
                         .filter(row -> row.nodes() <= MOST_NODES && isFor(engine, row.cover()))
@@ -78,7 +78,10 @@ class KnuthsNodeCountsTest {
             Refusal.orAnswer(
                             engine,
                             asked,
-                            () -> Solver.of(asked).engine(engine).forEach((options, length) -> Visit.CONTINUE))
+                            () -> Solver.builder(asked)
+                                    .engine(engine)
+                                    .build()
+                                    .forEach((options, length) -> Visit.CONTINUE))
                     .ifPresent(report -> {
                         assertThat(report.solutions()).isEqualTo(solutions);
                         assertThat(report.nodes()).isEqualTo(nodes);

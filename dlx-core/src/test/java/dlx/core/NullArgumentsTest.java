@@ -134,6 +134,7 @@ class NullArgumentsTest {
         value(ExactCoverModel.class, () -> new Plain());
         value(LoadedModel.class, () -> LoadedModel.of(new Plain(), "test"));
         value(Solver.class, () -> Solver.of(cover));
+        value(SolverBuilder.class, () -> Solver.builder(cover));
         value(ModelRegistry.class, ModelRegistry::load);
     }
 
@@ -146,6 +147,7 @@ class NullArgumentsTest {
             item = c.item("an item");
             for (Class<?> type : List.of(
                     Solver.class,
+                    SolverBuilder.class,
                     LoadedModel.class,
                     ModelRegistry.class,
                     Cover.class,

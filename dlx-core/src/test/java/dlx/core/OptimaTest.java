@@ -24,9 +24,11 @@ class OptimaTest {
     @EnumSource
     void areAllSolutionsOfTheBestScore(Goal goal) {
         eachEngine((solver, plain, where) -> {
-            List<List<Integer>> all = solver.engine("auto").iterator().stream().toList();
+            List<List<Integer>> all = solver.toBuilder().engine("auto").build().iterator().stream()
+                    .toList();
             OptionalLong best = best(goal, all.stream().mapToLong(plain::score).toArray());
-            Best<Integer> optima = solver.goal(goal).limit(1).ask(Question.optima());
+            Best<Integer> optima =
+                    solver.toBuilder().goal(goal).solutionLimit(1).build().ask(Question.optima());
 
             assertThat(optima.found().stream().map(Solution::options))
                     .as(where)
@@ -43,7 +45,11 @@ class OptimaTest {
     void improvementsAreBetterAndBetterAndNeverPastTheBest(Goal goal) {
         eachEngine((solver, plain, where) -> {
             List<Progress> reported = new ArrayList<>();
-            Best<Integer> best = solver.goal(goal).onImprovement(reported::add).best();
+            Best<Integer> best = solver.toBuilder()
+                    .goal(goal)
+                    .improvements(reported::add)
+                    .build()
+                    .best();
             OptionalLong score = OptionalLong.empty();
             for (Progress progress : reported) {
                 if (score.isPresent()) {
@@ -68,9 +74,10 @@ class OptimaTest {
     @EnumSource
     void aGapAllowsThatMuch(Goal goal) {
         eachEngine((solver, plain, where) -> {
-            Best<Integer> best = solver.goal(goal).best();
+            Best<Integer> best = solver.toBuilder().goal(goal).build().best();
             for (long gap : new long[] {0, 1, 4}) {
-                Best<Integer> near = solver.goal(goal).gap(gap).best();
+                Best<Integer> near =
+                        solver.toBuilder().goal(goal).gap(gap).build().best();
                 assertThat(near.found().size()).as(where).isEqualTo(best.found().size());
                 assertThat(Math.abs(near.score() - best.score())).as(where).isLessThanOrEqualTo(gap);
                 assertThat(near.report().stopped()).as(where).isIn(StopReason.EXHAUSTED, StopReason.GAP);
@@ -85,20 +92,21 @@ class OptimaTest {
     @Test
     void aGapBelowZeroIsRefused() {
         Solver<String> solver = Solver.of(Cover.of(cover -> cover.option("option", cover.item("item"))));
-        assertThatThrownBy(() -> solver.gap(-1))
+        assertThatThrownBy(() -> solver.toBuilder().gap(-1).build())
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("gap: -1; expected 0 or more");
     }
 
     @Test
     void whatAWatcherThrowsEndsTheSearch() {
-        Solver<String> solver = Solver.of(Cover.of(String.class, cover -> {
+        Solver<String> solver = Solver.builder(Cover.of(String.class, cover -> {
                     Items items = cover.items("item", 2);
                     cover.option("both", 3, items.at(0), items.at(1));
                 }))
-                .onImprovement(progress -> {
+                .improvements(progress -> {
                     throw new IllegalStateException("enough");
-                });
+                })
+                .build();
         assertThatThrownBy(solver::best).hasMessage("enough");
     }
 
@@ -110,11 +118,12 @@ class OptimaTest {
     private static void eachEngine(Check check) {
         for (long seed = 0; seed < RandomCovers.amount(300); seed++) {
             PlainCover plain = RandomCovers.plain(seed);
-            for (String engine : Solver.engines()) {
+            for (String engine : Engine.names()) {
                 if (engine.equals("ida")) {
                     continue; // it can for one goal, and not for the other
                 }
-                Solver<Integer> solver = plain.solver().engine(engine);
+                Solver<Integer> solver =
+                        plain.solver().toBuilder().engine(engine).build();
                 try {
                     solver.best();
                 } catch (ModelException e) {

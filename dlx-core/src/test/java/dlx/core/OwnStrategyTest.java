@@ -59,9 +59,11 @@ class OwnStrategyTest {
             0 | -2147483648 | item number -2147483648, which does not exist
             """)
     void theMessageNamesItemAndStrategy(int fromTaken, int item, String what) {
-        Solver<Integer> solver = Solver.of(rooks()).given(Givens.NONE.relax(1)); // row 1 need not be covered
+        Solver<Integer> solver =
+                Solver.builder(rooks()).given(Givens.NONE.relaxed(1)).build(); // row 1 need not be covered
         String message = "the strategy stubborn chose " + what + "; expected one of the open items that it was shown";
-        Solver<Integer> stubborn = solver.strategy(new Stubborn(fromTaken, item));
+        Solver<Integer> stubborn =
+                solver.toBuilder().strategy(new Stubborn(fromTaken, item)).build();
 
         assertThatThrownBy(stubborn::count)
                 .isInstanceOf(IllegalStateException.class)
@@ -76,14 +78,15 @@ class OwnStrategyTest {
         assertThat(steps.next()).as("the steps have ended").isEmpty();
         assertThat(steps.report().stopped()).isEqualTo(StopReason.VISITOR);
 
-        assertThat(solver.strategy(Strategy.FIRST).count().solutions())
+        assertThat(solver.toBuilder().strategy(Strategy.FIRST).build().count().solutions())
                 .as("another search over what was compiled")
                 .isEqualTo(solver.count().solutions());
     }
 
     @Test
     void theMessageIsTheSameForWhatRemainsAndOnTheWayDownAPath() {
-        Solver<Integer> stubborn = Solver.of(rooks()).strategy(new Stubborn(1, 0));
+        Solver<Integer> stubborn =
+                Solver.builder(rooks()).strategy(new Stubborn(1, 0)).build();
         String message = "the strategy stubborn chose the item \"row 0\", which is not open; expected one of the open"
                 + " items that it was shown";
         Steps steps = stubborn.steps();
@@ -93,10 +96,12 @@ class OwnStrategyTest {
         assertThatThrownBy(steps::remaining)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage(message);
-        assertThatThrownBy(() -> stubborn.startingAt(List.of(0, 4)).count())
+        assertThatThrownBy(
+                        () -> stubborn.toBuilder().start(List.of(0, 4)).build().count())
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage(message);
-        assertThatThrownBy(() -> stubborn.startingAt(List.of(0, 4)).steps())
+        assertThatThrownBy(
+                        () -> stubborn.toBuilder().start(List.of(0, 4)).build().steps())
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage(message);
     }
@@ -111,8 +116,8 @@ class OwnStrategyTest {
             }
             return last;
         };
-        List<List<Integer>> found =
-                Solver.of(rooks()).strategy(rightmost).iterator().stream().toList();
+        List<List<Integer>> found = Solver.builder(rooks()).strategy(rightmost).build().iterator().stream()
+                .toList();
         assertThat(found).hasSize(6).doesNotHaveDuplicates();
         assertThat(found.get(0)).as("column 2 is branched on first").contains(2);
     }

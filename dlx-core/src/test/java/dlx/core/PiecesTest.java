@@ -39,7 +39,10 @@ class PiecesTest {
     private static final long MOST_NODES = 5000;
 
     private static Solver<Integer> solver(PlainCover cover, String engine) {
-        return Solver.of(cover.cover()).given(cover.givens()).engine(engine);
+        return Solver.builder(cover.cover())
+                .given(cover.givens())
+                .engine(engine)
+                .build();
     }
 
     /** A part of the whole: a piece to search, or what came of one. */
@@ -65,7 +68,7 @@ class PiecesTest {
         List<List<Integer>> all = new ArrayList<>();
         SearchReport report;
         try {
-            report = solver.nodeLimit(MOST_NODES).forEach((options, length) -> {
+            report = solver.toBuilder().nodeLimit(MOST_NODES).build().forEach((options, length) -> {
                 all.add(solution(options, length));
                 return Visit.CONTINUE;
             });
@@ -121,7 +124,11 @@ class PiecesTest {
                 }
                 List<List<Integer>> found = new ArrayList<>();
                 long most = random.nextInt(4);
-                Pieces.Result result = Pieces.of(solver.nodeLimit(1 + random.nextInt(50)), question)
+                Pieces.Result result = Pieces.of(
+                                solver.toBuilder()
+                                        .nodeLimit(1 + random.nextInt(50))
+                                        .build(),
+                                question)
                         .search(piece, random.nextDouble() / 5, (options, length) -> {
                             found.add(solution(options, length));
                             return most > 0 && found.size() == most ? Visit.STOP : Visit.CONTINUE;
@@ -170,11 +177,14 @@ class PiecesTest {
         for (long seed = 0; seed < RandomCovers.amount(40); seed++) {
             PlainCover cover = family.cover(seed);
             for (String engine : List.of("auto", "links")) {
-                Solver<Integer> solver =
-                        Solver.of(cover.cover()).given(cover.givens()).engine(engine);
+                Solver<Integer> solver = Solver.builder(cover.cover())
+                        .given(cover.givens())
+                        .engine(engine)
+                        .build();
                 String where = family + ", seed " + seed + ", " + engine;
                 Best<Integer> all = solver.best();
-                Pieces pieces = Pieces.of(Solver.of(cover.cover()).given(cover.givens()), Question.all());
+                Pieces pieces = Pieces.of(
+                        Solver.builder(cover.cover()).given(cover.givens()).build(), Question.all());
                 List<Piece> parts = new ArrayList<>(List.of(pieces.whole()));
                 for (int k = 0; k < 5 && k < parts.size(); k++) {
                     parts.addAll(pieces.cut(parts.remove(0)).pieces());
@@ -183,8 +193,11 @@ class PiecesTest {
                 for (Piece part : parts) {
                     List<Givens> givens = pieces.givens(part);
                     assertThat(givens).as(where).hasSize(1);
-                    Best<Integer> best =
-                            solver.given(givens.get(0)).knowing(known).best();
+                    Best<Integer> best = solver.toBuilder()
+                            .given(givens.get(0))
+                            .knownSolutions(known)
+                            .build()
+                            .best();
                     assertThat(best.proven()).as(where).isTrue();
                     known = best.found().stream()
                             .map(solution -> solution.numbers())
@@ -213,13 +226,14 @@ class PiecesTest {
     void eachBranchIsAPieceHoweverDeepItIs() {
         int items = Tier.of(300, 1200);
         Pieces pieces = Pieces.of(
-                Solver.of(Cover.of(Integer.class, cover -> {
+                Solver.builder(Cover.of(Integer.class, cover -> {
                             Items all = cover.items("item", items);
                             for (int k = 0; k < 2 * items; k++) {
                                 cover.option(k, all.at(k / 2));
                             }
                         }))
-                        .engine("links"),
+                        .engine("links")
+                        .build(),
                 Question.count());
         Piece piece = pieces.whole();
         for (int level = 0; level < items - 1; level++) {
@@ -232,11 +246,14 @@ class PiecesTest {
 
     @Test
     void whatIsLeftIsNoLargerThanAskedForWhereItCanBe() {
-        Solver<Integer> solver = Solver.of(Family.BOARDS.cover(1).cover()).engine("links");
-        Pieces.Result result = Pieces.of(solver.nodeLimit(20), Question.count()).count(Piece.WHOLE, 1);
+        Solver<Integer> solver =
+                Solver.builder(Family.BOARDS.cover(1).cover()).engine("links").build();
+        Pieces.Result result = Pieces.of(solver.toBuilder().nodeLimit(20).build(), Question.count())
+                .count(Piece.WHOLE, 1);
         assertThat(result.stopped()).isEqualTo(StopReason.NODES);
         assertThat(result.left()).hasSize(1);
-        Pieces.Result fine = Pieces.of(solver.nodeLimit(20), Question.count()).count(Piece.WHOLE, 0);
+        Pieces.Result fine = Pieces.of(solver.toBuilder().nodeLimit(20).build(), Question.count())
+                .count(Piece.WHOLE, 0);
         assertThat(fine.left()).hasSizeGreaterThan(1);
         assertThat(fine.left().stream().mapToDouble(Piece::weight).sum())
                 .isCloseTo(result.left().get(0).weight(), within(1e-9));
@@ -261,7 +278,8 @@ class PiecesTest {
     @ParameterizedTest
     @ValueSource(strings = {"memo", "sweep", "diagram", "prices", "ida"})
     void enginesWithoutATreeAreRefused(String engine) {
-        Solver<Integer> solver = Solver.of(Family.BOARDS.cover(1).cover()).engine(engine);
+        Solver<Integer> solver =
+                Solver.builder(Family.BOARDS.cover(1).cover()).engine(engine).build();
         assertThatThrownBy(() -> Pieces.of(solver, Question.count()))
                 .isInstanceOf(ModelException.class)
                 .hasMessageContaining("the engine " + engine);
@@ -271,7 +289,12 @@ class PiecesTest {
     void strategiesThatLearnAreRefused() {
         Solver<Integer> solver = Solver.of(Family.BOARDS.cover(1).cover());
         for (Strategy strategy : List.of(Strategy.WEIGHTS, Strategy.FRB)) {
-            assertThatThrownBy(() -> Pieces.of(solver.strategy(strategy).engine("links"), Question.count()))
+            assertThatThrownBy(() -> Pieces.of(
+                            solver.toBuilder()
+                                    .strategy(strategy)
+                                    .engine("links")
+                                    .build(),
+                            Question.count()))
                     .isInstanceOf(ModelException.class)
                     .hasMessageContaining("learn");
         }

@@ -162,7 +162,7 @@ public record PlainCover(
 
     /** What is given, by numbers. */
     public Givens givens() {
-        return Givens.taking(array(pins)).ban(array(banned)).relax(array(relaxed));
+        return Givens.of(array(pins)).forbidden(array(banned)).relaxed(array(relaxed));
     }
 
     private static int[] array(List<Integer> numbers) {
@@ -171,7 +171,7 @@ public record PlainCover(
 
     /** A solver with what is given. */
     public Solver<Integer> solver() {
-        return Solver.of(cover()).given(givens());
+        return Solver.builder(cover()).given(givens()).build();
     }
 
     /** Whether some option colors an item. */

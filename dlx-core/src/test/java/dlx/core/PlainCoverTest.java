@@ -43,7 +43,7 @@ class PlainCoverTest {
         assertThat(PlainCover.of(cover).pinned(List.of(2))).isEqualTo(COVER);
         PlainCover more = COVER.restricted(List.of(1), List.of(2));
         assertThat(more.solver().givens())
-                .isEqualTo(Givens.taking(2).ban(1).relax(2))
+                .isEqualTo(Givens.of(2).forbidden(1).relaxed(2))
                 .isNotEqualTo(COVER.givens());
     }
 

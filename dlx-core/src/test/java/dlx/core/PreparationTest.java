@@ -55,10 +55,10 @@ class PreparationTest {
         Solver<Integer> solver = rooks();
         solver.prepare(Question.count());
         assertThat(solver.count().buildNanos()).isZero();
-        assertThat(solver.pinned(List.of(0)).count().buildNanos())
+        assertThat(solver.toBuilder().given(List.of(0)).build().count().buildNanos())
                 .as("whatever is given")
                 .isZero();
-        assertThat(solver.strategy(Strategy.FIRST).count().buildNanos())
+        assertThat(solver.toBuilder().strategy(Strategy.FIRST).build().count().buildNanos())
                 .as("another engine is another matter")
                 .isPositive();
     }
@@ -68,7 +68,7 @@ class PreparationTest {
         CancellationToken token = new CancellationToken();
         token.cancel();
         Solver<Integer> solver = rooks();
-        Preparation stopped = solver.cancelledBy(token).prepare(Question.count());
+        Preparation stopped = solver.toBuilder().token(token).build().prepare(Question.count());
         assertThat(stopped.isReady()).isFalse();
         assertThat(stopped.stopped()).isEqualTo(StopReason.CANCELLED);
         assertThat(stopped.engine()).isEmpty();
@@ -79,7 +79,8 @@ class PreparationTest {
     @Test
     void noTimeStopsIt() {
         Solver<Integer> solver = rooks();
-        Preparation stopped = solver.timeLimit(Duration.ZERO).prepare(Question.first());
+        Preparation stopped =
+                solver.toBuilder().timeLimit(Duration.ZERO).build().prepare(Question.first());
         assertThat(stopped.stopped()).isEqualTo(StopReason.TIME);
         assertThat(stopped.isReady()).isFalse();
         assertThat(solver.solve().options()).isPresent();
@@ -97,15 +98,18 @@ class PreparationTest {
 
     @Test
     void symmetriesAreMadeReadyToo() {
-        Solver<Integer> solver = rooks().distinct(List.of(k -> k % 6 * 6 + k / 6));
+        Solver<Integer> solver =
+                rooks().toBuilder().symmetries(List.of(k -> k % 6 * 6 + k / 6)).build();
         assertThat(solver.prepare(Question.count()).isReady()).isTrue();
-        Solver<Integer> broken = rooks().distinct(List.of(k -> k == 0 ? 1 : k == 1 ? 0 : k));
+        Solver<Integer> broken = rooks().toBuilder()
+                .symmetries(List.of(k -> k == 0 ? 1 : k == 1 ? 0 : k))
+                .build();
         assertThatThrownBy(() -> broken.prepare(Question.count())).isInstanceOf(ModelException.class);
     }
 
     @Test
     void whatCannotBeDoneIsRefusedHereAlready() {
-        assertThatThrownBy(() -> rooks().engine("memo").prepare(Question.first()))
+        assertThatThrownBy(() -> rooks().toBuilder().engine("memo").build().prepare(Question.first()))
                 .isInstanceOf(ModelException.class)
                 .hasMessageContaining("the engine memo only counts");
     }

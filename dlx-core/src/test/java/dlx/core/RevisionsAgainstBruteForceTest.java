@@ -85,14 +85,19 @@ class RevisionsAgainstBruteForceTest {
     @MethodSource("families")
     void soItDoesWithOtherSettings(Family family) {
         List<UnaryOperator<Solver<Integer>>> settings = List.of(
-                solver -> solver.engine("learn"),
-                solver -> solver.handOvers(EarlyHandOvers.after(1)
-                        .weights(EarlyHandOvers.NEVER)
-                        .looks(1)
-                        .build()),
-                solver -> solver.engine("links").strategy(Strategy.FIRST),
-                solver -> solver.limit(1),
-                solver -> solver.anyOrder());
+                solver -> solver.toBuilder().engine("learn").build(),
+                solver -> solver.toBuilder()
+                        .handOvers(EarlyHandOvers.after(1)
+                                .weights(EarlyHandOvers.NEVER)
+                                .looks(1)
+                                .build())
+                        .build(),
+                solver -> solver.toBuilder()
+                        .engine("links")
+                        .strategy(Strategy.FIRST)
+                        .build(),
+                solver -> solver.toBuilder().solutionLimit(1).build(),
+                solver -> solver.toBuilder().anyOrder().build());
         for (long seed = 0; seed < RandomCovers.amount(100); seed++) {
             PlainCover plain = pinned(family.cover(seed), new Random(seed));
             int which = (int) (seed % settings.size());
@@ -314,7 +319,9 @@ class RevisionsAgainstBruteForceTest {
         Cover<Integer> cover = sudoku();
         Solver<Integer> empty = Solver.of(cover);
         List<List<Integer>> all = new ArrayList<>();
-        for (SolutionIterator<Integer> each = empty.engine("links").iterator(); each.hasNext(); ) {
+        for (SolutionIterator<Integer> each =
+                        empty.toBuilder().engine("links").build().iterator();
+                each.hasNext(); ) {
             all.add(IntStream.of(each.nextSolution().numbers()).boxed().toList());
         }
         assertThat(all).as("OEIS A107739: sudokus of 4x4").hasSize(288);
@@ -336,9 +343,9 @@ class RevisionsAgainstBruteForceTest {
                             .filter(k -> areNear(option, k))
                             .boxed()
                             .toList()));
-            Givens givens = Givens.taking(pins.stream().mapToInt(k -> k).toArray());
+            Givens givens = Givens.of(pins.stream().mapToInt(k -> k).toArray());
             try {
-                kinds.merge(check(empty.given(givens), truth), 1, Integer::sum);
+                kinds.merge(check(empty.toBuilder().given(givens).build(), truth), 1, Integer::sum);
             } catch (RuntimeException | AssertionError e) {
                 throw new AssertionError("seed " + seed + ", givens " + pins + ": " + e.getMessage(), e);
             }
@@ -353,7 +360,8 @@ class RevisionsAgainstBruteForceTest {
         for (long seed = 0; seed < RandomCovers.amount(200); seed++) {
             PlainCover plain = pinned(family.cover(seed), new Random(seed));
             Truth truth = truth(plain);
-            Solver<Integer> solver = plain.solver().nodeLimit(1 + seed % 4);
+            Solver<Integer> solver =
+                    plain.solver().toBuilder().nodeLimit(1 + seed % 4).build();
             try {
                 isTrue(truth, solver.ask(Question.revision(MANY)));
             } catch (RuntimeException | AssertionError e) {
@@ -401,7 +409,8 @@ class RevisionsAgainstBruteForceTest {
 
     @Test
     void withoutTimeNothingIsKnown() {
-        Revision revision = Solver.of(sudoku()).timeLimit(Duration.ZERO).ask(Question.revision(1));
+        Revision revision =
+                Solver.builder(sudoku()).timeLimit(Duration.ZERO).build().ask(Question.revision(1));
         assertThat(revision).isEqualTo(new Revision.Unknown(StopReason.TIME));
         assertThatThrownBy(() -> Question.revision(0))
                 .isInstanceOf(IllegalArgumentException.class)

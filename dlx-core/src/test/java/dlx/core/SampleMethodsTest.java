@@ -94,7 +94,11 @@ public class SampleMethodsTest {
     }
 
     private static Solver<Integer> walking(Solver<Integer> solver) {
-        return solver.engine("diagram").memoMemory(1).nodeLimit(NODES);
+        return solver.toBuilder()
+                .engine("diagram")
+                .memoMemory(1)
+                .nodeLimit(NODES)
+                .build();
     }
 
     private static Map<List<Integer>, Integer> counted(Sample<Integer> sample) {
@@ -130,7 +134,8 @@ public class SampleMethodsTest {
     @MethodSource("puzzles")
     void everySolutionIsDrawnAsOftenFromADiagram(String name, Solver<Integer> solver, int solutions) {
         for (long seed = 1; seed <= 2; seed++) {
-            Sample<Integer> sample = solver.engine("diagram").sample(DRAWS_PER_SOLUTION * solutions, seed);
+            Sample<Integer> sample =
+                    solver.toBuilder().engine("diagram").build().sample(DRAWS_PER_SOLUTION * solutions, seed);
             assertThat(sample.method()).isEqualTo(Sample.Method.DIAGRAM);
             holdUniform(name + ", seed " + seed, sample, solutions);
         }
@@ -140,7 +145,8 @@ public class SampleMethodsTest {
     @MethodSource("puzzles")
     void everySolutionIsDrawnAsOftenByLookingAtAll(String name, Solver<Integer> solver, int solutions) {
         for (String engine : List.of("links", "auto")) { // their trees are short
-            Sample<Integer> sample = solver.engine(engine).sample(DRAWS_PER_SOLUTION * solutions, 5);
+            Sample<Integer> sample =
+                    solver.toBuilder().engine(engine).build().sample(DRAWS_PER_SOLUTION * solutions, 5);
             assertThat(sample.method()).isEqualTo(Sample.Method.ENUMERATION);
             holdUniform(name + ", " + engine + ", seed 5", sample, solutions);
         }
@@ -186,9 +192,15 @@ public class SampleMethodsTest {
     void everyMethodKeepsToWhatIsGiven(String name, Solver<Integer> solver, int solutions) {
         List<Integer> some =
                 solver.iterator().stream().skip(solutions / 2).findFirst().orElseThrow();
-        Solver<Integer> given = solver.pinned(some.subList(1, 2)).given(Givens.NONE.ban(banned(solver, some)));
+        Solver<Integer> given = solver.toBuilder()
+                .given(some.subList(1, 2))
+                .given(Givens.NONE.forbidden(banned(solver, some)))
+                .build();
         List<List<Integer>> left = given.iterator().stream().toList();
-        for (Solver<Integer> each : List.of(given.engine("diagram"), given.engine("links"), walking(given))) {
+        for (Solver<Integer> each : List.of(
+                given.toBuilder().engine("diagram").build(),
+                given.toBuilder().engine("links").build(),
+                walking(given))) {
             assertThat(counted(each.sample(500, 8)).keySet()).as(name).hasSameElementsAs(left);
         }
     }
@@ -207,11 +219,15 @@ public class SampleMethodsTest {
     void theSameSeedDrawsTheSameOnASecondSolver(String name, Solver<Integer> solver, int solutions) {
         Solver<Integer> second = Solver.of(solver.cover());
         for (String engine : List.of("diagram", "links")) {
-            List<List<Integer>> drawn = options(solver.engine(engine).sample(50, 4));
-            assertThat(drawn).as(name).isEqualTo(options(second.engine(engine).sample(50, 4)));
+            List<List<Integer>> drawn =
+                    options(solver.toBuilder().engine(engine).build().sample(50, 4));
             assertThat(drawn)
                     .as(name)
-                    .isNotEqualTo(options(solver.engine(engine).sample(50, 5)));
+                    .isEqualTo(options(second.toBuilder().engine(engine).build().sample(50, 4)));
+            assertThat(drawn)
+                    .as(name)
+                    .isNotEqualTo(
+                            options(solver.toBuilder().engine(engine).build().sample(50, 5)));
         }
         assertThat(options(walking(solver).sample(50, 4)))
                 .isEqualTo(options(walking(second).sample(50, 4)));
@@ -220,7 +236,7 @@ public class SampleMethodsTest {
     @Test
     void ofNoSolutionThereIsNothingAndWalksDoNotClaimThatThereIsNone() {
         Solver<Integer> none = dominoes(4, 1); // without two opposite corners
-        Sample<Integer> exact = none.engine("diagram").sample(3, 1);
+        Sample<Integer> exact = none.toBuilder().engine("diagram").build().sample(3, 1);
         assertThat(exact.drawn()).isEmpty();
         assertThat(exact.uniform()).isTrue();
         assertThat(exact.report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
@@ -238,18 +254,19 @@ public class SampleMethodsTest {
 
     @Test
     void aSampleThatWasStoppedLeavesTheSolverUsable() {
-        Solver<Integer> solver = queens(8).engine("diagram");
+        Solver<Integer> solver = queens(8).toBuilder().engine("diagram").build();
         Thread.currentThread().interrupt();
         Sample<Integer> interrupted = solver.sample(10, 1);
         assertThat(Thread.interrupted()).isTrue();
         holdStopped(interrupted, StopReason.CANCELLED);
         CancellationToken token = new CancellationToken();
         token.cancel();
-        holdStopped(solver.cancelledBy(token).sample(10, 1), StopReason.CANCELLED);
-        holdStopped(solver.nodeLimit(5).sample(10, 1), StopReason.NODES);
-        holdStopped(solver.timeLimit(Duration.ZERO).sample(10, 1), StopReason.TIME);
+        holdStopped(solver.toBuilder().token(token).build().sample(10, 1), StopReason.CANCELLED);
+        holdStopped(solver.toBuilder().nodeLimit(5).build().sample(10, 1), StopReason.NODES);
+        holdStopped(solver.toBuilder().timeLimit(Duration.ZERO).build().sample(10, 1), StopReason.TIME);
         assertThat(options(solver.sample(10, 1)))
-                .isEqualTo(options(queens(8).engine("diagram").sample(10, 1)));
+                .isEqualTo(
+                        options(queens(8).toBuilder().engine("diagram").build().sample(10, 1)));
     }
 
     private static void holdStopped(Sample<Integer> sample, StopReason reason) {
@@ -262,7 +279,8 @@ public class SampleMethodsTest {
 
     @Test
     void walksEndAtALimitOnNodes() {
-        Sample<Integer> sample = walking(queens(8)).nodeLimit(3000).sample(10, 1);
+        Sample<Integer> sample =
+                walking(queens(8)).toBuilder().nodeLimit(3000).build().sample(10, 1);
         assertThat(sample.method()).isEqualTo(Sample.Method.WALKS);
         assertThat(sample.drawn()).hasSize(10);
         assertThat(sample.report().nodes()).isBetween(3000L, 3010L);
@@ -272,10 +290,17 @@ public class SampleMethodsTest {
 
     @Test
     void anEngineThatEnumeratesNeverWalks() {
-        Sample<Integer> sample = queens(8).engine("links").memoMemory(1).sample(10, 1);
+        Sample<Integer> sample =
+                queens(8).toBuilder().engine("links").memoMemory(1).build().sample(10, 1);
         assertThat(sample.method()).isEqualTo(Sample.Method.ENUMERATION);
         assertThat(sample.uniform()).isTrue();
-        holdStopped(queens(8).engine("links").timeLimit(Duration.ZERO).sample(10, 1), StopReason.TIME);
+        holdStopped(
+                queens(8).toBuilder()
+                        .engine("links")
+                        .timeLimit(Duration.ZERO)
+                        .build()
+                        .sample(10, 1),
+                StopReason.TIME);
     }
 
     @Test

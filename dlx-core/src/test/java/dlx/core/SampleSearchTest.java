@@ -141,14 +141,15 @@ class SampleSearchTest {
     @Test
     void theSoleSolutionIsDrawnEveryTimeAndOfNoneThereIsNothing() {
         assertThat(drawn(urn(1).sample(3, 1))).containsExactly(0, 0, 0);
-        Sample<Integer> none = QUEENS.given(Givens.taking(0, 7)).sample(3, 1);
+        Sample<Integer> none = QUEENS.toBuilder().given(Givens.of(0, 7)).build().sample(3, 1);
         assertThat(none.drawn()).isEmpty();
         assertThat(none.uniform()).as("nothing was left out").isTrue();
     }
 
     @Test
     void aSearchThatIsStoppedIsNotUniform() {
-        Sample<Integer> sample = urn(100).engine("links").nodeLimit(10).sample(5, 1);
+        Sample<Integer> sample =
+                urn(100).toBuilder().engine("links").nodeLimit(10).build().sample(5, 1);
         assertThat(sample.drawn()).hasSize(5).allMatch(s -> s.options().get(0) < 9);
         assertThat(sample.uniform()).isFalse();
         assertThat(sample.report().stopped()).isEqualTo(StopReason.NODES);
@@ -156,7 +157,7 @@ class SampleSearchTest {
 
     @Test
     void aLimitOnSolutionsDoesNotCount() {
-        Sample<Integer> sample = urn(100).limit(1).sample(50, 1);
+        Sample<Integer> sample = urn(100).toBuilder().solutionLimit(1).build().sample(50, 1);
         assertThat(sample.uniform()).isTrue();
         assertThat(Arrays.stream(drawn(sample)).max().orElseThrow()).isGreaterThan(50);
     }

@@ -44,7 +44,7 @@ class SearchListenerTest {
     void hearsTheStepsOfTheSixOptionsAsTheBookTellsThem() {
         Diary diary = new Diary();
 
-        SearchReport report = Solver.of(toy()).listener(diary).count();
+        SearchReport report = Solver.builder(toy()).listener(diary).build().count();
 
         assertThat(diary.steps)
                 .containsExactly(
@@ -72,7 +72,7 @@ class SearchListenerTest {
     @Test
     void aSolutionIsReportedBeforeItIsHandedOut() {
         Diary diary = new Diary();
-        Solver.of(toy()).listener(diary).forEach(solution -> {
+        Solver.builder(toy()).listener(diary).build().forEach(solution -> {
             assertThat(diary.steps).last().isEqualTo("3 solution");
             return dlx.core.search.Visit.STOP;
         });
@@ -85,7 +85,12 @@ class SearchListenerTest {
     @Test
     void pinsAreTakenBeforeTheFirstStep() {
         Diary diary = new Diary();
-        Solver.of(toy()).pinned(List.of("bg")).listener(diary).solve().options();
+        Solver.builder(toy())
+                .given(List.of("bg"))
+                .listener(diary)
+                .build()
+                .solve()
+                .options();
         assertThat(diary.steps)
                 .containsExactly("0 choose a of 1", "0 take adf", "1 choose c of 1", "1 take ce", "2 solution");
     }
@@ -97,7 +102,8 @@ class SearchListenerTest {
             c.option("a", c.item("p"));
             c.item("q");
         });
-        assertThat(Solver.of(infeasible).listener(diary).count().nodes()).isEqualTo(1);
+        assertThat(Solver.builder(infeasible).listener(diary).build().count().nodes())
+                .isEqualTo(1);
         assertThat(diary.steps).isEmpty();
     }
 
@@ -107,9 +113,16 @@ class SearchListenerTest {
             Solver<Integer> solver = RandomCovers.solver(seed);
             for (Strategy strategy : List.of(Strategy.MRV, Strategy.FIRST)) {
                 Nesting nesting = new Nesting(solver);
-                SearchReport silent = solver.engine("links").strategy(strategy).count();
-                SearchReport reported =
-                        solver.strategy(strategy).listener(nesting).count();
+                SearchReport silent = solver.toBuilder()
+                        .engine("links")
+                        .strategy(strategy)
+                        .build()
+                        .count();
+                SearchReport reported = solver.toBuilder()
+                        .strategy(strategy)
+                        .listener(nesting)
+                        .build()
+                        .count();
 
                 String where = "seed " + seed + ", " + strategy;
                 assertThat(reported.nodes()).as(where).isEqualTo(silent.nodes());
@@ -127,10 +140,11 @@ class SearchListenerTest {
     void hearsTheVeryStepsOfASearchByStepsFromAnyPath() {
         for (long seed = 0; seed < RandomCovers.amount(150); seed++) {
             for (Family family : SMALL) {
-                Solver<Integer> solver = family.cover(seed).solver().nodeLimit(300);
+                Solver<Integer> solver =
+                        family.cover(seed).solver().toBuilder().nodeLimit(300).build();
                 for (String engine : List.of("links", "slots")) {
                     String where = family + ", seed " + seed + ", " + engine;
-                    assertSameSteps(where, solver.engine(engine));
+                    assertSameSteps(where, solver.toBuilder().engine(engine).build());
                 }
             }
         }
@@ -169,13 +183,18 @@ class SearchListenerTest {
         }
         assertThat(heard(solver)).as(where).isEqualTo(shown);
         for (int i = 0; i < paths.size() && steps.report().isComplete(); i += 1 + paths.size() / 5) {
-            List<String> rest = heard(solver.startingAt(paths.get(i)));
+            List<String> rest = heard(solver.toBuilder().start(paths.get(i)).build());
             int known = begins.get(i) - 1; // the last option of the path is told again
             long solutions = shown.subList(0, known).stream()
                     .filter(l -> l.contains("solution"))
                     .count();
             assertThat(rest).as(where + ", from " + paths.get(i)).isEqualTo(shown.subList(known, shown.size()));
-            assertThat(solver.startingAt(paths.get(i)).count().solutions().longValueExact())
+            assertThat(solver.toBuilder()
+                            .start(paths.get(i))
+                            .build()
+                            .count()
+                            .solutions()
+                            .longValueExact())
                     .as(where)
                     .isEqualTo(rest.stream().filter(l -> l.contains("solution")).count())
                     .isEqualTo(
@@ -186,7 +205,7 @@ class SearchListenerTest {
     private static List<String> heard(Solver<Integer> solver) {
         List<String> heard = new ArrayList<>();
         // without a question that an engine answers in another way: all steps of all solutions
-        solver.listener(new Telling(heard)).forEach(solution -> dlx.core.search.Visit.CONTINUE);
+        solver.toBuilder().listener(new Telling(heard)).build().forEach(solution -> dlx.core.search.Visit.CONTINUE);
         return heard;
     }
 
@@ -209,7 +228,8 @@ class SearchListenerTest {
     @Test
     void aLimitOnNodesHoldsForTheListenerToo() {
         Nesting nesting = new Nesting(Solver.of(toy()));
-        SearchReport report = Solver.of(toy()).nodeLimit(4).listener(nesting).count();
+        SearchReport report =
+                Solver.builder(toy()).nodeLimit(4).listener(nesting).build().count();
         assertThat(report.stopped()).isEqualTo(StopReason.NODES);
         assertThat(nesting.tried + 1).isEqualTo(report.nodes()).isEqualTo(4);
     }
@@ -227,7 +247,8 @@ class SearchListenerTest {
             }
         };
 
-        SolutionIterator<String> solutions = solver.listener(failing).iterator();
+        SolutionIterator<String> solutions =
+                solver.toBuilder().listener(failing).build().iterator();
 
         assertThatThrownBy(() -> {
                     while (solutions.hasNext()) {
@@ -350,7 +371,7 @@ class SearchListenerTest {
         Nesting(Solver<?> solver) {
             cover = solver.cover();
             givens = solver.givens();
-            for (int option : givens.taken()) {
+            for (int option : givens.givenOptions()) {
                 taken.push(option);
             }
         }
@@ -386,7 +407,9 @@ class SearchListenerTest {
             taken.forEach(k -> covered.addAll(items(k)));
             assertThat(covered).doesNotContain(item);
             for (int k = 0; k < cover.optionCount(); k++) {
-                assertThat(givens.isBanned(k) || !items(k).contains(item) || !Collections.disjoint(items(k), covered))
+                assertThat(givens.isForbidden(k)
+                                || !items(k).contains(item)
+                                || !Collections.disjoint(items(k), covered))
                         .as("option %s covers item %s", k, item)
                         .isTrue();
             }

@@ -19,7 +19,7 @@ class SolutionIteratorTest {
 
     /** Two options for each of two items: four solutions. */
     private static Solver<Integer> fourWays(String engine) {
-        return Solver.of(Cover.of(Integer.class, c -> {
+        return Solver.builder(Cover.of(Integer.class, c -> {
                     Item a = c.item("a");
                     Item b = c.item("b");
                     c.option(0, a);
@@ -27,7 +27,8 @@ class SolutionIteratorTest {
                     c.option(2, b);
                     c.option(3, b);
                 }))
-                .engine(engine);
+                .engine(engine)
+                .build();
     }
 
     @ParameterizedTest
@@ -38,7 +39,7 @@ class SolutionIteratorTest {
         assertThat(solutions.hasNext()).isTrue();
         solutions.close();
         assertThat(solutions.hasNext()).isFalse();
-        assertThat(solutions.remaining().orElseThrow()).containsExactly(Givens.taking(0, 3), Givens.taking(1));
+        assertThat(solutions.remaining().orElseThrow()).containsExactly(Givens.of(0, 3), Givens.of(1));
     }
 
     @Nested
@@ -49,28 +50,30 @@ class SolutionIteratorTest {
         void allBehindThePathRemainsAtFirst(String engine) {
             assertThat(behind(engine, 0).remaining().orElseThrow())
                     .as("a node")
-                    .containsExactly(Givens.taking(0), Givens.taking(1));
+                    .containsExactly(Givens.of(0), Givens.of(1));
             assertThat(behind(engine, 0, 2).remaining().orElseThrow())
                     .as("a solution")
-                    .containsExactly(Givens.taking(0, 2), Givens.taking(0, 3), Givens.taking(1));
+                    .containsExactly(Givens.of(0, 2), Givens.of(0, 3), Givens.of(1));
         }
 
         private static SolutionIterator<Integer> behind(String engine, Integer... path) {
-            return fourWays(engine).startingAt(List.of(path)).iterator();
+            return fourWays(engine).toBuilder().start(List.of(path)).build().iterator();
         }
 
         @ParameterizedTest
         @ValueSource(strings = {"links", "slots", "masks"})
         void findsNothingWhereItWasStoppedBefore(String engine) {
             CancellationToken token = new CancellationToken();
-            Solver<Integer> atASolution = fourWays(engine).startingAt(List.of(0, 2));
-            SolutionIterator<Integer> begun = atASolution.cancelledBy(token).iterator();
+            Solver<Integer> atASolution =
+                    fourWays(engine).toBuilder().start(List.of(0, 2)).build();
+            SolutionIterator<Integer> begun =
+                    atASolution.toBuilder().token(token).build().iterator();
             token.cancel();
             assertThat(begun.hasNext()).isFalse();
             assertThat(begun.report().stopped()).isEqualTo(StopReason.CANCELLED);
-            assertThat(begun.remaining().orElseThrow())
-                    .containsExactly(Givens.taking(0, 2), Givens.taking(0, 3), Givens.taking(1));
-            SearchReport late = atASolution.timeLimit(Duration.ZERO).count();
+            assertThat(begun.remaining().orElseThrow()).containsExactly(Givens.of(0, 2), Givens.of(0, 3), Givens.of(1));
+            SearchReport late =
+                    atASolution.toBuilder().timeLimit(Duration.ZERO).build().count();
             assertThat(late.stopped()).isEqualTo(StopReason.TIME);
             assertThat(late.solutions()).isZero();
         }

@@ -46,7 +46,8 @@ class SolverAgainstBruteForceTest {
             Set<List<Integer>> expected = BruteForce.solutions(cover);
             Solver<Integer> solver = cover.solver();
             for (Strategy strategy : STRATEGIES) {
-                everyEngineFindsEverySolutionOnceAndInTheOrderOfLinks(solver.strategy(strategy), expected, seed);
+                everyEngineFindsEverySolutionOnceAndInTheOrderOfLinks(
+                        solver.toBuilder().strategy(strategy).build(), expected, seed);
             }
             answersEveryQuestionAlike(solver, expected, seed);
             findsTheBestScore(solver, expected, seed);
@@ -56,12 +57,12 @@ class SolverAgainstBruteForceTest {
     /** An engine that does not know a strategy says so. */
     private static void everyEngineFindsEverySolutionOnceAndInTheOrderOfLinks(
             Solver<Integer> solver, Set<List<Integer>> expected, long seed) {
-        List<List<Integer>> found = solutions(solver.engine("links"));
+        List<List<Integer>> found = solutions(solver.toBuilder().engine("links").build());
         assertThat(found).as("seed %d: each once", seed).doesNotHaveDuplicates();
         assertThat(new HashSet<>(found)).as("seed %d", seed).isEqualTo(expected);
         for (String engine : otherEngines()) {
             try {
-                assertThat(solutions(solver.engine(engine)))
+                assertThat(solutions(solver.toBuilder().engine(engine).build()))
                         .as("seed %d, engine %s", seed, engine)
                         .isEqualTo(found);
             } catch (ModelException e) {
@@ -71,7 +72,7 @@ class SolverAgainstBruteForceTest {
     }
 
     private static List<String> otherEngines() {
-        List<String> others = new ArrayList<>(Solver.engines());
+        List<String> others = new ArrayList<>(Engine.names());
         others.set(others.indexOf("links"), "auto");
         return others;
     }
@@ -100,7 +101,7 @@ class SolverAgainstBruteForceTest {
         assertThat(solver.unique().verdict()).as("unique, seed %d", seed).isEqualTo(verdict(expected.size()));
         assertThat(solver.unique().isUnique()).as("isUnique, seed %d", seed).isEqualTo(expected.size() == 1);
         for (int limit = 1; limit <= 3; limit++) {
-            assertThat(solver.limit(limit).iterator().stream())
+            assertThat(solver.toBuilder().solutionLimit(limit).build().iterator().stream())
                     .as("limit %d, seed %d", limit, seed)
                     .isEqualTo(all.subList(0, Math.min(limit, all.size())));
         }
@@ -120,7 +121,7 @@ class SolverAgainstBruteForceTest {
                 .mapToLong(s -> s.stream().mapToLong(cover::weight).sum());
         long[] sorted = scores.sorted().toArray();
         Best<Integer> greatest = solver.best();
-        Best<Integer> least = solver.goal(Goal.LEAST).best();
+        Best<Integer> least = solver.toBuilder().goal(Goal.LEAST).build().best();
         assertThat(greatest.solution().isPresent()).as("seed %d", seed).isEqualTo(sorted.length > 0);
         assertThat(greatest.proven()).as("seed %d", seed).isTrue();
         if (sorted.length > 0) {

@@ -29,7 +29,8 @@ class SolverLimitsTest {
 
         @Test
         void ofSolutionsItSaysThatThereMayBeMore() {
-            SearchReport report = Solver.of(rooks(4)).limit(24).count();
+            SearchReport report =
+                    Solver.builder(rooks(4)).solutionLimit(24).build().count();
             assertThat(report.solutions()).isEqualTo(BigInteger.valueOf(24));
             assertThat(report.stopped()).isEqualTo(StopReason.SOLUTION_LIMIT);
             assertThat(report.isComplete()).isFalse();
@@ -38,8 +39,11 @@ class SolverLimitsTest {
         @Test
         void ofNodesItStopsBeforeTheNextOne() {
             for (long limit : new long[] {1, 2, 3, 1000, 1024, 1025, 5000}) {
-                SearchReport report =
-                        Solver.of(rooks(10)).engine("memo").nodeLimit(limit).count();
+                SearchReport report = Solver.builder(rooks(10))
+                        .engine("memo")
+                        .nodeLimit(limit)
+                        .build()
+                        .count();
                 assertThat(report.nodes()).isEqualTo(limit);
                 assertThat(report.stopped()).isEqualTo(StopReason.NODES);
             }
@@ -48,20 +52,31 @@ class SolverLimitsTest {
         @Test
         void ofNodesThatIsNotReachedItSeesTheWholeTree() {
             long nodes = Solver.of(rooks(4)).count().nodes();
-            assertThat(Solver.of(rooks(4)).nodeLimit(nodes).count().isComplete())
+            assertThat(Solver.builder(rooks(4)).nodeLimit(nodes).build().count().isComplete())
                     .isTrue();
-            assertThat(Solver.of(rooks(4)).nodeLimit(nodes - 1).count().isComplete())
+            assertThat(Solver.builder(rooks(4))
+                            .nodeLimit(nodes - 1)
+                            .build()
+                            .count()
+                            .isComplete())
                     .isFalse();
         }
 
         @Test
         void withoutAnAnswerTheOutcomeIsUnknown() {
-            assertThat(Solver.of(rooks(10)).nodeLimit(3).solve().report().outcome())
+            assertThat(Solver.builder(rooks(10))
+                            .nodeLimit(3)
+                            .build()
+                            .solve()
+                            .report()
+                            .outcome())
                     .isEqualTo(Outcome.UNKNOWN);
-            assertThat(Solver.of(rooks(10)).nodeLimit(1).unique().verdict()).isEqualTo(Uniqueness.Verdict.UNKNOWN);
-            assertThat(Solver.of(rooks(10))
+            assertThat(Solver.builder(rooks(10)).nodeLimit(1).build().unique().verdict())
+                    .isEqualTo(Uniqueness.Verdict.UNKNOWN);
+            assertThat(Solver.builder(rooks(10))
                             .engine("links")
                             .nodeLimit(200)
+                            .build()
                             .best()
                             .proven())
                     .isFalse();
@@ -72,7 +87,8 @@ class SolverLimitsTest {
         void ofTimeItStops() {
             Solver<Integer> solver = Solver.of(rooks(20));
             assertThat(solver.prepare(Question.count()).isReady()).isTrue();
-            SearchReport report = solver.timeLimit(Duration.ofMillis(100)).count();
+            SearchReport report =
+                    solver.toBuilder().timeLimit(Duration.ofMillis(100)).build().count();
             assertThat(report.stopped()).isEqualTo(StopReason.TIME);
             boolean found = report.solutions().signum() > 0; // a busy machine may not come so far
             assertThat(report.outcome()).isEqualTo(found ? Outcome.SOLVED : Outcome.UNKNOWN);
@@ -87,7 +103,7 @@ class SolverLimitsTest {
             assertThat(solver.prepare(Question.all()).isReady()).isTrue();
             Duration limit = Duration.ofMillis(100);
             long[] shown = {0};
-            SearchReport report = solver.timeLimit(limit).forEach((options, length) -> {
+            SearchReport report = solver.toBuilder().timeLimit(limit).build().forEach((options, length) -> {
                 boolean isSlow = ++shown[0] > quick;
                 long begin = System.nanoTime();
                 while (isSlow && System.nanoTime() - begin <= limit.toNanos()) {
@@ -101,7 +117,8 @@ class SolverLimitsTest {
 
         @Test
         void ofNoTimeItDoesNotSearch() {
-            SearchReport report = Solver.of(rooks(3)).timeLimit(Duration.ZERO).count();
+            SearchReport report =
+                    Solver.builder(rooks(3)).timeLimit(Duration.ZERO).build().count();
             assertThat(report.stopped()).isEqualTo(StopReason.TIME);
             assertThat(report.nodes()).isZero();
         }
@@ -109,10 +126,14 @@ class SolverLimitsTest {
         @Test
         void thatMakesNoSenseItIsRefused() {
             Solver<String> solver = Solver.of(toy());
-            assertThatThrownBy(() -> solver.limit(0)).hasMessage("solutions: 0; expected 1 or more");
-            assertThatThrownBy(() -> solver.nodeLimit(-1)).hasMessage("nodes: -1; expected 1 or more");
-            assertThatThrownBy(() -> solver.timeLimit(Duration.ofMillis(-1))).hasMessageContaining("not negative");
-            assertThatThrownBy(() -> solver.engine("steam").count())
+            assertThatThrownBy(() -> solver.toBuilder().solutionLimit(0).build())
+                    .hasMessage("solutions: 0; expected 1 or more");
+            assertThatThrownBy(() -> solver.toBuilder().nodeLimit(-1).build())
+                    .hasMessage("nodes: -1; expected 1 or more");
+            assertThatThrownBy(() ->
+                            solver.toBuilder().timeLimit(Duration.ofMillis(-1)).build())
+                    .hasMessageContaining("not negative");
+            assertThatThrownBy(() -> solver.toBuilder().engine("steam").build().count())
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage(
                             "engine: \"steam\"; expected auto, links, slots, masks, learn, memo, sweep, diagram, prices, ida");
@@ -126,7 +147,7 @@ class SolverLimitsTest {
         void aTokenIsSticky() {
             CancellationToken token = new CancellationToken();
             token.cancel();
-            SearchReport report = Solver.of(rooks(20)).cancelledBy(token).count();
+            SearchReport report = Solver.builder(rooks(20)).token(token).build().count();
             assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
             assertThat(report.outcome()).isEqualTo(Outcome.UNKNOWN);
         }
@@ -135,7 +156,7 @@ class SolverLimitsTest {
         @Timeout(300)
         void aRunningSearchEnds() {
             CancellationToken token = new CancellationToken();
-            SearchReport report = Solver.of(rooks(20)).cancelledBy(token).forEach(solution -> {
+            SearchReport report = Solver.builder(rooks(20)).token(token).build().forEach(solution -> {
                 token.cancel();
                 return Visit.CONTINUE;
             });
@@ -160,8 +181,10 @@ class SolverLimitsTest {
         @ValueSource(strings = {"auto", "links", "slots", "masks", "memo", "sweep"})
         void noEngineCountsWithoutTimeOrInAThreadThatIsInterrupted(String engine) {
             for (int size : new int[] {0, 1, 3}) {
-                Solver<Integer> solver = Solver.of(rooks(size)).engine(engine);
-                SearchReport late = solver.timeLimit(Duration.ZERO).count();
+                Solver<Integer> solver =
+                        Solver.builder(rooks(size)).engine(engine).build();
+                SearchReport late =
+                        solver.toBuilder().timeLimit(Duration.ZERO).build().count();
                 assertThat(late.stopped()).as("%d rooks", size).isEqualTo(StopReason.TIME);
                 assertThat(late.solutions()).as("%d rooks", size).isZero();
                 Thread.currentThread().interrupt();
@@ -184,7 +207,7 @@ class SolverLimitsTest {
             });
             // each node scans so many items: the limit must be noticed at the next node
             SearchReport report =
-                    Solver.of(wide).timeLimit(Duration.ofMillis(1)).count();
+                    Solver.builder(wide).timeLimit(Duration.ofMillis(1)).build().count();
             assertThat(report.stopped()).isEqualTo(StopReason.TIME);
             assertThat(report.nodes()).isLessThan(100);
         }

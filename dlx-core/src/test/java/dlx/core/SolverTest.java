@@ -18,7 +18,6 @@ import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import dlx.core.search.Visit;
 import dlx.skips.Tier;
-import java.lang.reflect.Modifier;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -103,11 +102,15 @@ class SolverTest {
             }
         });
         for (Strategy strategy : List.of(Strategy.MRV, Strategy.FIRST)) {
-            Found<Integer> answer =
-                    Solver.of(chain).engine("links").strategy(strategy).solve();
+            Found<Integer> answer = Solver.builder(chain)
+                    .engine("links")
+                    .strategy(strategy)
+                    .build()
+                    .solve();
             assertThat(answer.solution().orElseThrow()).hasSize(length);
             assertThat(answer.report().nodes()).isEqualTo(length + 1);
-            assertThat(Solver.of(chain).strategy(strategy).unique().isUnique()).isTrue();
+            assertThat(Solver.builder(chain).strategy(strategy).build().unique().isUnique())
+                    .isTrue();
         }
         assertThat(Solver.of(chain).count().solutions()).isEqualTo(BigInteger.ONE);
     }
@@ -115,11 +118,12 @@ class SolverTest {
     @Test
     void aSeedGivesTheSameOrderAgainAndOthersGiveOthers() {
         Solver<Integer> solver = Solver.of(rooks(5));
-        List<List<Integer>> one =
-                solver.strategy(Strategy.seeded(1)).iterator().stream().toList();
-        assertThat(solver.strategy(Strategy.seeded(1)).iterator().stream()).isEqualTo(one);
+        List<List<Integer>> one = solver.toBuilder().strategy(Strategy.seeded(1)).build().iterator().stream()
+                .toList();
+        assertThat(solver.toBuilder().strategy(Strategy.seeded(1)).build().iterator().stream())
+                .isEqualTo(one);
         assertThat(Stream.of(2, 3, 4)
-                        .map(seed -> solver.strategy(Strategy.seeded(seed)).iterator().stream()
+                        .map(seed -> solver.toBuilder().strategy(Strategy.seeded(seed)).build().iterator().stream()
                                 .toList()))
                 .anyMatch(other -> !other.equals(one));
     }
@@ -132,7 +136,8 @@ class SolverTest {
             assertThat(open.optionsLeft(open.first())).isPositive();
             return open.first();
         };
-        assertThat(Solver.of(toy()).strategy(own).count().solutions()).isEqualTo(BigInteger.ONE);
+        assertThat(Solver.builder(toy()).strategy(own).build().count().solutions())
+                .isEqualTo(BigInteger.ONE);
         assertThat(asked.get()).isPositive();
     }
 
@@ -148,7 +153,8 @@ class SolverTest {
             });
             assertThat(seen)
                     .hasSize(7)
-                    .isEqualTo(Solver.of(rooks(5)).limit(7).iterator().stream().toList());
+                    .isEqualTo(Solver.builder(rooks(5)).solutionLimit(7).build().iterator().stream()
+                            .toList());
             assertThat(report.stopped()).isEqualTo(StopReason.VISITOR);
             assertThat(report.solutions()).isEqualTo(BigInteger.valueOf(7));
         }
@@ -229,22 +235,24 @@ class SolverTest {
 
         @Test
         void areInEverySolution() {
-            Solver<Integer> solver = Solver.of(rooks(4)).pinned(List.of(1));
+            Solver<Integer> solver = Solver.builder(rooks(4)).given(List.of(1)).build();
             assertThat(solver.count().solutions()).isEqualTo(BigInteger.valueOf(6));
             assertThat(solver.iterator().stream()).allMatch(solution -> solution.contains(1));
         }
 
         @Test
         void thatExcludeEachOtherLeaveNoSolution() {
-            Found<Integer> answer = Solver.of(rooks(4)).pinned(List.of(0, 1)).solve();
+            Found<Integer> answer =
+                    Solver.builder(rooks(4)).given(List.of(0, 1)).build().solve();
             assertThat(answer.report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
         }
 
         @Test
         void setTwiceCountOnce() {
-            assertThat(Solver.of(rooks(4))
-                            .pinned(List.of(5, 5))
-                            .pinned(List.of(5))
+            assertThat(Solver.builder(rooks(4))
+                            .given(List.of(5, 5))
+                            .given(List.of(5))
+                            .build()
                             .count()
                             .solutions())
                     .isEqualTo(BigInteger.valueOf(6));
@@ -253,7 +261,7 @@ class SolverTest {
         @Test
         void mustBeOptions() {
             Solver<Integer> solver = Solver.of(rooks(2));
-            assertThatThrownBy(() -> solver.pinned(List.of(99)))
+            assertThatThrownBy(() -> solver.toBuilder().given(List.of(99)).build())
                     .isInstanceOf(ModelException.class)
                     .hasMessage("the value 99 is no option of the cover");
         }
@@ -262,7 +270,8 @@ class SolverTest {
         void shareWhatWasCompiled() {
             Solver<Integer> solver = Solver.of(rooks(6));
             assertThat(solver.count().buildNanos()).isPositive();
-            assertThat(solver.pinned(List.of(3)).count().buildNanos()).isZero();
+            assertThat(solver.toBuilder().given(List.of(3)).build().count().buildNanos())
+                    .isZero();
         }
     }
 
@@ -272,10 +281,11 @@ class SolverTest {
                 String.class,
                 c -> c.option("o", c.item("p"), c.item("s").secondary().colored(1)));
         Cover<String> multiple = Cover.of(String.class, c -> c.items("p", 2).times(0, 2));
-        assertThatThrownBy(() -> Solver.of(colored).engine("masks").count())
+        assertThatThrownBy(() -> Solver.builder(colored).engine("masks").build().count())
                 .isInstanceOf(ModelException.class)
                 .hasMessage("the cover cannot be searched: the engine masks knows no colors");
-        assertThatThrownBy(() -> Solver.of(multiple).engine("masks").solve().options())
+        assertThatThrownBy(() ->
+                        Solver.builder(multiple).engine("masks").build().solve().options())
                 .isInstanceOf(ModelException.class)
                 .hasMessage("the cover cannot be searched: the engine masks knows no multiplicities");
     }
@@ -292,10 +302,11 @@ class SolverTest {
             c.option(3, never);
         });
         for (String engine : List.of("links", "slots", "memo", "auto")) {
-            assertThat(Solver.of(cover)
+            assertThat(Solver.builder(cover)
                             .engine(engine)
                             .reduction(RootReduction.ON)
-                            .given(Givens.taking(0, 1))
+                            .given(Givens.of(0, 1))
+                            .build()
                             .count()
                             .solutions())
                     .as(engine)
@@ -316,7 +327,8 @@ class SolverTest {
                 c.option(6000 + k, c.item("q" + k), many);
             }
         });
-        assertThat(Solver.of(cover).engine("slots").solve().options()).isEmpty();
+        assertThat(Solver.builder(cover).engine("slots").build().solve().options())
+                .isEmpty();
     }
 
     /** Of the options of q, two agree with the option of p. */
@@ -333,7 +345,8 @@ class SolverTest {
             c.option("q", q);
         });
         for (String engine : List.of("links", "slots", "memo", "sweep", "auto")) {
-            assertThat(Solver.of(cover).engine(engine).count().solutions()).isEqualTo(2);
+            assertThat(Solver.builder(cover).engine(engine).build().count().solutions())
+                    .isEqualTo(2);
         }
         assertThat(Solver.of(cover).iterator().stream().toList())
                 .containsExactly(List.of("p red", "q red"), List.of("p red", "q"));
@@ -358,14 +371,15 @@ class SolverTest {
     void progressGrows() {
         List<Progress> seen = new ArrayList<>();
         CancellationToken token = new CancellationToken();
-        Solver.of(rooks(20))
-                .cancelledBy(token)
-                .onProgress(progress -> {
+        Solver.builder(rooks(20))
+                .token(token)
+                .progress(progress -> {
                     seen.add(progress);
                     if (seen.size() == 3) {
                         token.cancel();
                     }
                 })
+                .build()
                 .count();
         assertThat(seen).hasSize(3);
         assertThat(seen).extracting(Progress::share).isSorted().allMatch(share -> share >= 0 && share <= 1);
@@ -381,7 +395,7 @@ class SolverTest {
                 c.option("b" + i, items.at(i));
             }
         });
-        Solver<String> stopped = Solver.of(three).timeLimit(Duration.ZERO);
+        Solver<String> stopped = Solver.builder(three).timeLimit(Duration.ZERO).build();
         assertThat(stopped.solve().found()).isEmpty();
         assertThat(stopped.unique().verdict()).isEqualTo(Uniqueness.Verdict.UNKNOWN);
         assertThatThrownBy(() -> stopped.solve().options())
@@ -392,9 +406,12 @@ class SolverTest {
                 .isInstanceOf(NotKnownException.class)
                 .hasMessageStartingWith("it is not known whether there is just one solution")
                 .hasMessageEndingWith("a call of unique().verdict(), whose answer can say so");
-        assertThat(Solver.of(three).nodeLimit(100).unique().isUnique()).isFalse();
-        assertThat(Solver.of(three).limit(1).solve().options()).isPresent();
-        assertThat(Solver.of(three).limit(1).unique().isUnique()).isFalse();
+        assertThat(Solver.builder(three).nodeLimit(100).build().unique().isUnique())
+                .isFalse();
+        assertThat(Solver.builder(three).solutionLimit(1).build().solve().options())
+                .isPresent();
+        assertThat(Solver.builder(three).solutionLimit(1).build().unique().isUnique())
+                .isFalse();
     }
 
     @Test
@@ -407,24 +424,35 @@ class SolverTest {
             c.option(List.of("twin"), items.at(1));
         });
         Solver<List<String>> solver = Solver.of(cover);
-        assertThat(solver.pinned("[two]").count().solutions()).isEqualTo(2);
-        assertThat(solver.pinned("[two]", "[one]").count().solutions()).isZero();
-        assertThatThrownBy(() -> solver.pinned("[tow]"))
+        assertThat(solver.toBuilder().given("[two]").build().count().solutions())
+                .isEqualTo(2);
+        assertThat(solver.toBuilder().given("[two]", "[one]").build().count().solutions())
+                .isZero();
+        assertThatThrownBy(() -> solver.toBuilder().given("[tow]").build())
                 .isInstanceOf(ModelException.class)
                 .hasMessage("no option has the label '[tow]'; did you mean '[two]'?");
-        assertThatThrownBy(() -> solver.pinned("[twin]"))
+        assertThatThrownBy(() -> solver.toBuilder().given("[twin]").build())
                 .isInstanceOf(ModelException.class)
                 .hasMessage("2 options have the label '[twin]'; expected a label that one option has");
     }
 
     /** A checker then finds a solver that was changed for nobody. */
     @Test
-    void whatReturnsAChangedSolverSaysThatItIsToBeUsed() {
-        assertThat(Solver.class.getDeclaredMethods())
-                .filteredOn(
-                        method -> Modifier.isPublic(method.getModifiers()) && !Modifier.isStatic(method.getModifiers()))
-                .filteredOn(method -> method.getReturnType() == Solver.class)
-                .hasSizeGreaterThan(20)
+    void whatBeginsOrMakesAnotherSolverSaysThatItIsToBeUsed() throws NoSuchMethodException {
+        assertThat(List.of(Solver.class.getMethod("toBuilder"), SolverBuilder.class.getMethod("build")))
                 .allMatch(method -> method.isAnnotationPresent(CheckReturnValue.class));
+    }
+
+    @Test
+    void aBuilderThatChangesLeavesItsSolversAsTheyAre() {
+        SolverBuilder<List<String>> builder = Solver.builder(Cover.<List<String>>of(c -> {
+            Items items = c.items("item", 1);
+            c.option(List.of("one"), items.at(0));
+            c.option(List.of("two"), items.at(0));
+        }));
+        Solver<List<String>> before = builder.build();
+        Solver<List<String>> after = builder.given("[one]").build();
+        assertThat(before.count().solutions()).isEqualTo(2);
+        assertThat(after.count().solutions()).isOne();
     }
 }

@@ -82,7 +82,7 @@ class StepsTest {
         @ParameterizedTest
         @ValueSource(strings = {"auto", "links", "masks"})
         void theStepsAreThoseOfTheBook(String engine) {
-            assertThat(reported(Solver.of(sixOptions()).engine(engine)))
+            assertThat(reported(Solver.builder(sixOptions()).engine(engine).build()))
                     .containsExactly(
                             "0 ENTER below []",
                             "0 CHOOSE a of 2 below []",
@@ -107,7 +107,7 @@ class StepsTest {
 
         @Test
         void slotsTakeOptionsThatAreTheLastOfTheirItemsAtOnce() {
-            assertThat(reported(Solver.of(sixOptions()).engine("slots")))
+            assertThat(reported(Solver.builder(sixOptions()).engine("slots").build()))
                     .containsExactly(
                             "0 ENTER below []",
                             "0 CHOOSE a of 2 below []",
@@ -120,16 +120,20 @@ class StepsTest {
 
         @Test
         void enteringShowsWhatTheGivensForce() {
-            Solver<String> solver = Solver.of(sixOptions()).engine("slots").given(Givens.NONE.ban(SIX.indexOf("adg")));
+            Solver<String> solver = Solver.builder(sixOptions())
+                    .engine("slots")
+                    .given(Givens.NONE.forbidden(SIX.indexOf("adg")))
+                    .build();
             assertThat(reported(solver))
                     .containsExactly("0 ENTER, forced [adf, bg, ce] below []", "0 SOLUTION of 1 below []");
         }
 
         @Test
         void optionsAreAllThatAreTakenWhileThePathHasTheChosenOnes() {
-            Steps steps = Solver.of(sixOptions())
+            Steps steps = Solver.builder(sixOptions())
                     .engine("slots")
-                    .given(Givens.taking(SIX.indexOf("ce")))
+                    .given(Givens.of(SIX.indexOf("ce")))
+                    .build()
                     .steps();
             steps.next();
             assertThat(steps.options()).containsExactly(0, 3, 4);
@@ -137,7 +141,7 @@ class StepsTest {
             assertThat(steps.tally())
                     .as("the solution has not been told")
                     .isEqualTo(new Tally(BigInteger.ZERO, 0, steps.tally().updates()));
-            assertThat(steps.remaining()).containsExactly(Givens.taking(0));
+            assertThat(steps.remaining()).containsExactly(Givens.of(0));
         }
     }
 
@@ -146,9 +150,10 @@ class StepsTest {
     @CsvSource({"slots, AUTO", "slots, OFF", "masks, ON"})
     void enteringShowsTheOptionsOfEverySolution(String engine, RootReduction reduction) {
         Cover<String> forced = cover(List.of("ab", "bc", "cdg", "dcg", "ef", "fe"));
-        Solver<String> solver = Solver.of(forced).engine(engine).reduction(reduction);
+        Solver<String> solver =
+                Solver.builder(forced).engine(engine).reduction(reduction).build();
         assertThat(reported(solver).get(0)).isEqualTo("0 ENTER, forced [ab] below []");
-        assertThat(reported(solver.pinned(List.of("ab"))).get(0))
+        assertThat(reported(solver.toBuilder().given(List.of("ab")).build()).get(0))
                 .as("what is given is not forced")
                 .isEqualTo("0 ENTER below []");
     }
@@ -162,7 +167,7 @@ class StepsTest {
             c.option(1, items.at(1));
             c.option(2, items.at(1));
         });
-        Steps steps = Solver.of(cover).engine("ida").steps();
+        Steps steps = Solver.builder(cover).engine("ida").build().steps();
         int solutions = 0;
         for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {
             solutions += step.get().kind() == Step.Kind.SOLUTION ? 1 : 0;
@@ -177,9 +182,10 @@ class StepsTest {
     @ParameterizedTest
     @ValueSource(strings = {"links", "slots", "masks"})
     void aDeadRootIsEnteredAndLeft(String engine) {
-        Solver<String> solver =
-                Solver.of(cover(List.of("ab", "ba", "cd", "dc", "efg", "gfe"))).engine(engine);
-        Solver<String> dead = solver.forbidden(List.of("ab", "ba"));
+        Solver<String> solver = Solver.builder(cover(List.of("ab", "ba", "cd", "dc", "efg", "gfe")))
+                .engine(engine)
+                .build();
+        Solver<String> dead = solver.toBuilder().forbidden(List.of("ab", "ba")).build();
         Steps steps = dead.steps();
         Step step = steps.next().orElseThrow();
         assertThat(step.kind()).isEqualTo(Step.Kind.ENTER);
@@ -189,7 +195,7 @@ class StepsTest {
         assertThat(steps.report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
         assertThat(steps.report().stopped()).isEqualTo(StopReason.EXHAUSTED);
 
-        Steps none = solver.given(Givens.taking(0).ban(0)).steps();
+        Steps none = solver.toBuilder().given(Givens.of(0).forbidden(0)).build().steps();
         assertThat(none.next()).as("givens that clash leave nothing to enter").isEmpty();
         assertThat(none.remaining()).isEmpty();
         assertThat(none.tally().nodes()).isZero();
@@ -213,9 +219,10 @@ class StepsTest {
         List<List<Integer>> all = new ArrayList<>(seen);
         Tally tally = steps.tally();
         for (Givens part : steps.remaining()) {
-            Steps rest = Solver.of(solver.cover())
+            Steps rest = Solver.builder(solver.cover())
                     .engine(steps.report().engine())
                     .given(part)
+                    .build()
                     .steps();
             all.addAll(solutions(rest));
             tally = tally.plus(rest.tally());
@@ -229,13 +236,13 @@ class StepsTest {
     @ValueSource(strings = {"links", "slots", "masks"})
     void aLimitOnNodesLeavesJustWhatWasNotSeen(String engine) {
         for (long seed = 0; seed < RandomCovers.amount(200); seed++) {
-            Solver<Integer> solver = cover(seed).engine(engine);
+            Solver<Integer> solver = cover(seed).toBuilder().engine(engine).build();
             Steps complete = solver.steps();
             solutions(complete);
             Tally whole = complete.tally();
             for (long limit : new long[] {1, 2, 3, whole.nodes() / 2, whole.nodes() - 1, whole.nodes()}) {
                 if (limit > 0) {
-                    Steps steps = solver.nodeLimit(limit).steps();
+                    Steps steps = solver.toBuilder().nodeLimit(limit).build().steps();
                     List<List<Integer>> seen = solutions(steps);
                     String where = engine + ", seed " + seed + ", limit " + limit;
                     assertThat(steps.report().stopped())
@@ -256,12 +263,13 @@ class StepsTest {
     @ValueSource(strings = {"links", "slots", "masks"})
     void aTokenInMidSearchLeavesJustWhatWasNotSeen(String engine) {
         for (long seed = 0; seed < RandomCovers.amount(200); seed++) {
-            Solver<Integer> solver = RandomCovers.solver(seed).engine(engine);
+            Solver<Integer> solver =
+                    RandomCovers.solver(seed).toBuilder().engine(engine).build();
             Steps complete = solver.steps();
             solutions(complete);
             for (int after : new int[] {0, 1, 2, 5, 9}) {
                 CancellationToken token = new CancellationToken();
-                Steps steps = solver.cancelledBy(token).steps();
+                Steps steps = solver.toBuilder().token(token).build().steps();
                 List<List<Integer>> seen = new ArrayList<>();
                 boolean ended = false;
                 for (int k = 0; k < after && !ended; k++) {
@@ -292,13 +300,17 @@ class StepsTest {
             }
         });
         for (String engine : List.of("links", "slots", "masks")) {
-            Steps steps = Solver.of(rooks).engine(engine).limit(7).steps();
+            Steps steps = Solver.builder(rooks)
+                    .engine(engine)
+                    .solutionLimit(7)
+                    .build()
+                    .steps();
             assertThat(solutions(steps)).hasSize(7);
             assertThat(steps.report().stopped()).isEqualTo(StopReason.SOLUTION_LIMIT);
             List<List<Integer>> rest = new ArrayList<>();
             for (Givens part : steps.remaining()) {
-                rest.addAll(
-                        solutions(Solver.of(rooks).engine(engine).given(part).steps()));
+                rest.addAll(solutions(
+                        Solver.builder(rooks).engine(engine).given(part).build().steps()));
             }
             assertThat(rest).as(engine).hasSize(17).doesNotHaveDuplicates();
         }
@@ -308,7 +320,8 @@ class StepsTest {
     @ValueSource(strings = {"links", "slots", "masks"})
     void whatAStepShowsIsACopy(String engine) {
         for (long seed = 0; seed < RandomCovers.amount(100); seed++) {
-            Steps steps = RandomCovers.solver(seed).engine(engine).steps();
+            Steps steps =
+                    RandomCovers.solver(seed).toBuilder().engine(engine).build().steps();
             List<Object> shown = new ArrayList<>();
             List<String> then = new ArrayList<>();
             for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {
@@ -331,19 +344,22 @@ class StepsTest {
     @ValueSource(strings = {"links", "slots", "masks"})
     void optionsAreThoseTakenAtAnyTime(String engine) {
         for (long seed = 0; seed < RandomCovers.amount(200); seed++) {
-            Solver<Integer> solver = RandomCovers.solver(seed).engine(engine);
+            Solver<Integer> solver =
+                    RandomCovers.solver(seed).toBuilder().engine(engine).build();
             for (long limit : new long[] {3, Long.MAX_VALUE}) {
-                Steps steps = solver.nodeLimit(limit).steps();
+                Steps steps = solver.toBuilder().nodeLimit(limit).build().steps();
                 Givens givens = solver.givens();
                 String where = engine + ", seed " + seed + ", limit " + limit;
                 assertThat(steps.options())
                         .as("%s: before it begins", where)
-                        .containsAll(Arrays.stream(givens.taken()).boxed().toList());
+                        .containsAll(
+                                Arrays.stream(givens.givenOptions()).boxed().toList());
                 for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {
                     assertThat(steps.options())
                             .as(where)
                             .containsAll(steps.path())
-                            .containsAll(Arrays.stream(givens.taken()).boxed().toList())
+                            .containsAll(
+                                    Arrays.stream(givens.givenOptions()).boxed().toList())
                             .isSorted()
                             .doesNotHaveDuplicates();
                     if (step.get().kind() == Step.Kind.TAKE || step.get().kind() == Step.Kind.ENTER) {
@@ -383,7 +399,8 @@ class StepsTest {
         void thatLeavesTheTreeIsRefused(String engine, String options, int level, String shown) {
             List<Integer> path =
                     Arrays.stream(options.split(" ")).map(Integer::valueOf).toList();
-            Solver<String> solver = Solver.of(sixOptions()).engine(engine).startingAt(path);
+            Solver<String> solver =
+                    Solver.builder(sixOptions()).engine(engine).start(path).build();
             String message = "path: " + shown + " leaves the tree at level " + level
                     + "; expected options in the order in which this engine chose them for this cover";
             assertThatThrownBy(solver::steps)
@@ -392,25 +409,28 @@ class StepsTest {
             assertThatThrownBy(solver::count)
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage(message);
-            assertThat(solver.startingAt(List.of()).count().solutions())
+            assertThat(solver.toBuilder().start(List.of()).build().count().solutions())
                     .as("the solver can still be used")
                     .isOne();
         }
 
         @Test
         void theFirstStepIsTheLastOneOfThePath() {
-            assertThat(reported(Solver.of(sixOptions()).startingAt(List.of(3, 4))))
+            assertThat(reported(
+                            Solver.builder(sixOptions()).start(List.of(3, 4)).build()))
                     .startsWith("1 TAKE bg below [adf]", "2 CHOOSE c of 1 below [adf, bg]")
                     .endsWith("0 DROP adf below []", "0 GIVE_BACK a below []");
-            assertThat(reported(Solver.of(sixOptions()).startingAt(List.of(1, 2)))
+            assertThat(reported(Solver.builder(sixOptions())
+                                    .start(List.of(1, 2))
+                                    .build())
                             .get(0))
                     .isEqualTo("1 DEAD_END bcf, stuck e below [adg]");
         }
 
         @Test
         void beforeTheFirstStepAllBehindThePathRemains() {
-            Steps steps = Solver.of(sixOptions()).startingAt(List.of(1)).steps();
-            assertThat(steps.remaining()).containsExactly(Givens.taking(1, 2), Givens.taking(3));
+            Steps steps = Solver.builder(sixOptions()).start(List.of(1)).build().steps();
+            assertThat(steps.remaining()).containsExactly(Givens.of(1, 2), Givens.of(3));
             assertThat(steps.next().orElseThrow().kind())
                     .as("nobody has heard of it yet")
                     .isEqualTo(Step.Kind.TAKE);

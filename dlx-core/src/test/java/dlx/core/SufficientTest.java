@@ -27,13 +27,17 @@ class SufficientTest {
         cover.option("c", x, y);
     });
 
-    private static final Solver<String> NONE = Solver.of(COVER).sufficient(option -> option.equals("a"));
+    private static final Solver<String> NONE = Solver.builder(COVER)
+            .sufficientOptions(option -> option.equals("a"))
+            .build();
 
     @Test
     void oneSolutionAndTheFirstAnswerOfUniqueAreLookedForAmongThem() {
         assertThat(NONE.solve().report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
         assertThat(NONE.unique().verdict()).isEqualTo(Uniqueness.Verdict.NONE);
-        Solver<String> one = NONE.sufficient(option -> !option.equals("c"));
+        Solver<String> one = NONE.toBuilder()
+                .sufficientOptions(option -> !option.equals("c"))
+                .build();
         assertThat(one.solve().options()).contains(List.of("a", "b"));
         assertThat(one.unique().verdict()).isEqualTo(Uniqueness.Verdict.MULTIPLE);
     }
@@ -48,14 +52,38 @@ class SufficientTest {
 
     static Stream<Map.Entry<String, UnaryOperator<Solver<String>>>> whatNeedsAllOptions() {
         return Stream.of(
-                Map.entry("an option given", solver -> solver.pinned(List.of("c"))),
-                Map.entry("an option forbidden", solver -> solver.forbidden(List.of("b"))),
-                Map.entry("an item relaxed", solver -> solver.given(Givens.NONE.relax(0))),
-                Map.entry("symmetries", solver -> solver.distinct(List.of(option -> option))),
-                Map.entry("checkpoints", solver -> solver.checkpoints(Duration.ofHours(1), checkpoint -> {})),
-                Map.entry("a listener", solver -> solver.listener(new SearchListener() {})),
-                Map.entry("a path", solver -> solver.startingAt(List.of(2))),
-                Map.entry("all options named", solver -> solver.sufficient(option -> true)));
+                Map.entry(
+                        "an option given",
+                        solver -> solver.toBuilder().given(List.of("c")).build()),
+                Map.entry(
+                        "an option forbidden",
+                        solver -> solver.toBuilder().forbidden(List.of("b")).build()),
+                Map.entry(
+                        "an item relaxed",
+                        solver ->
+                                solver.toBuilder().given(Givens.NONE.relaxed(0)).build()),
+                Map.entry(
+                        "symmetries",
+                        solver -> solver.toBuilder()
+                                .symmetries(List.of(option -> option))
+                                .build()),
+                Map.entry(
+                        "checkpoints",
+                        solver -> solver.toBuilder()
+                                .checkpoints(Duration.ofHours(1), checkpoint -> {})
+                                .build()),
+                Map.entry(
+                        "a listener",
+                        solver -> solver.toBuilder()
+                                .listener(new SearchListener() {})
+                                .build()),
+                Map.entry(
+                        "a path", solver -> solver.toBuilder().start(List.of(2)).build()),
+                Map.entry(
+                        "all options named",
+                        solver -> solver.toBuilder()
+                                .sufficientOptions(option -> true)
+                                .build()));
     }
 
     @ParameterizedTest
@@ -76,16 +104,27 @@ class SufficientTest {
             cover.option("a", x);
             cover.option("b", x, cover.item("y"));
         });
-        Solver<String> solver = Solver.of(one).engine("links");
+        Solver<String> solver = Solver.builder(one).engine("links").build();
         long nodes = solver.unique().report().nodes();
-        assertThat(solver.sufficient(option -> true).unique().report().nodes()).isEqualTo(nodes);
-        Uniqueness<String> twice =
-                solver.sufficient(option -> option.equals("b")).unique();
+        assertThat(solver.toBuilder()
+                        .sufficientOptions(option -> true)
+                        .build()
+                        .unique()
+                        .report()
+                        .nodes())
+                .isEqualTo(nodes);
+        Uniqueness<String> twice = solver.toBuilder()
+                .sufficientOptions(option -> option.equals("b"))
+                .build()
+                .unique();
         assertThat(twice.isUnique()).isTrue();
         assertThat(twice.report().nodes()).isEqualTo(2 * nodes);
         assertThat(twice.report().solutions()).isEqualTo(1);
-        Uniqueness<String> stopped =
-                solver.sufficient(option -> option.equals("b")).nodeLimit(nodes).unique();
+        Uniqueness<String> stopped = solver.toBuilder()
+                .sufficientOptions(option -> option.equals("b"))
+                .nodeLimit(nodes)
+                .build()
+                .unique();
         assertThat(stopped.verdict()).isEqualTo(Uniqueness.Verdict.UNKNOWN);
         assertThat(stopped.found()).hasSize(1);
     }

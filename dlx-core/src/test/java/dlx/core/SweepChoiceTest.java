@@ -67,10 +67,11 @@ class SweepChoiceTest {
                 c.option(3000 + k, List.of(single.at(k)));
             }
         });
-        SearchReport report = Solver.of(cover)
+        SearchReport report = Solver.builder(cover)
                 .anyOrder()
                 .memoMemory(1 << 16)
                 .nodeLimit(20_000)
+                .build()
                 .forEach((options, length) -> Visit.CONTINUE);
         assertThat(report.engine()).isEqualTo("masks");
         assertThat(report.stopped()).isEqualTo(StopReason.NODES);

@@ -49,9 +49,10 @@ class SymmetriesTest {
     /** OEIS A002562. */
     @Test
     void eightQueensStandInTwelveWays() {
-        Solver<Queen> solver = Solver.of(queens()).distinct(BOARD);
+        Solver<Queen> solver = Solver.builder(queens()).symmetries(BOARD).build();
         assertThat(solver.count().solutions()).hasToString("12");
-        assertThat(solver.limit(5).iterator().stream()).hasSize(5);
+        assertThat(solver.toBuilder().solutionLimit(5).build().iterator().stream())
+                .hasSize(5);
         assertThat(solver.solve().options()).isPresent();
     }
 
@@ -59,7 +60,7 @@ class SymmetriesTest {
     void everySolutionIsTheImageOfExactlyOneThatIsGiven() {
         Solver<Queen> solver = Solver.of(queens());
         Set<Set<Queen>> seen = new HashSet<>();
-        solver.distinct(BOARD).iterator().stream().forEach(solution -> {
+        solver.toBuilder().symmetries(BOARD).build().iterator().stream().forEach(solution -> {
             Set<Set<Queen>> orbit = new HashSet<>();
             Stream.concat(Stream.of(UnaryOperator.<Queen>identity()), BOARD.stream())
                     .forEach(map ->
@@ -74,14 +75,16 @@ class SymmetriesTest {
 
     @Test
     void symmetriesThatMoveThePinsAreLeftOut() {
-        Solver<Queen> corner = Solver.of(queens()).pinned(List.of(new Queen(0, 0)));
+        Solver<Queen> corner =
+                Solver.builder(queens()).given(List.of(new Queen(0, 0))).build();
         assertThat(corner.count().solutions()).hasToString("4");
-        assertThat(corner.distinct(BOARD).count().solutions())
+        assertThat(corner.toBuilder().symmetries(BOARD).build().count().solutions())
                 .as("the diagonal through the corner keeps it")
                 .hasToString("2");
-        assertThat(Solver.of(queens())
-                        .distinct(BOARD)
-                        .pinned(List.of(new Queen(0, 0)))
+        assertThat(Solver.builder(queens())
+                        .symmetries(BOARD)
+                        .given(List.of(new Queen(0, 0)))
+                        .build()
                         .count()
                         .solutions())
                 .as("in whatever order it is said")
@@ -90,8 +93,12 @@ class SymmetriesTest {
 
     @Test
     void mapsThatAreNoSymmetriesAreRefused() {
-        Solver<Queen> away = Solver.of(queens()).distinct(List.of(q -> new Queen(q.row + 1, q.column)));
-        Solver<Queen> folded = Solver.of(queens()).distinct(List.of(q -> new Queen(0, q.column)));
+        Solver<Queen> away = Solver.builder(queens())
+                .symmetries(List.of(q -> new Queen(q.row + 1, q.column)))
+                .build();
+        Solver<Queen> folded = Solver.builder(queens())
+                .symmetries(List.of(q -> new Queen(0, q.column)))
+                .build();
         assertThatThrownBy(away::count)
                 .isInstanceOf(ModelException.class)
                 .hasMessage("the value Queen[row=8, column=0] is no option of the cover");
@@ -102,7 +109,10 @@ class SymmetriesTest {
 
     @Test
     void withoutSolutionsThereIsNothingToTellApart() {
-        Solver<Queen> none = Solver.of(queens()).pinned(List.of(new Queen(0, 0), new Queen(1, 1)));
-        assertThat(none.distinct(BOARD).solve().report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
+        Solver<Queen> none = Solver.builder(queens())
+                .given(List.of(new Queen(0, 0), new Queen(1, 1)))
+                .build();
+        assertThat(none.toBuilder().symmetries(BOARD).build().solve().report().outcome())
+                .isEqualTo(Outcome.NO_SOLUTION);
     }
 }

@@ -61,7 +61,10 @@ class ThreadsTest {
     }
 
     private static Solver<Integer> solver(PlainCover cover, String engine) {
-        return Solver.of(cover.cover()).given(cover.givens()).engine(engine);
+        return Solver.builder(cover.cover())
+                .given(cover.givens())
+                .engine(engine)
+                .build();
     }
 
     @ParameterizedTest
@@ -78,19 +81,21 @@ class ThreadsTest {
     @Test
     void aDiagramWithoutMemoryCountsWhatOneThreadCounts() {
         for (long seed = 0; seed < RandomCovers.amount(40); seed++) {
-            Solver<Integer> one = solver(Family.DENSE.cover(seed), "diagram")
+            Solver<Integer> one = solver(Family.DENSE.cover(seed), "diagram").toBuilder()
                     .anyOrder()
                     .memoMemory(1)
-                    .limit(2)
-                    .cutting(FINE);
-            assertThat(shown(one.threads(2), Long.MAX_VALUE))
+                    .solutionLimit(2)
+                    .cutting(FINE)
+                    .build();
+            assertThat(shown(one.toBuilder().threads(2).build(), Long.MAX_VALUE))
                     .as("seed %d", seed)
                     .isEqualTo(shown(one, Long.MAX_VALUE));
         }
     }
 
     private static void hold(PlainCover cover, String engine, String where) {
-        Solver<Integer> one = solver(cover, engine).limit(3000);
+        Solver<Integer> one =
+                solver(cover, engine).toBuilder().solutionLimit(3000).build();
         Shown all;
         try {
             all = shown(one, Long.MAX_VALUE);
@@ -104,19 +109,23 @@ class ThreadsTest {
         for (SplitPolicy cutting : List.of(FINE, ROOMY)) {
             for (int threads : Tier.isAll() ? new int[] {2, 3, 8} : new int[] {2, 8}) {
                 String how = where + ", " + threads + " threads, " + cutting;
-                Solver<Integer> several = one.cutting(cutting).threads(threads);
+                Solver<Integer> several =
+                        one.toBuilder().cutting(cutting).threads(threads).build();
                 assertThat(shown(several, Long.MAX_VALUE)).as(how).isEqualTo(all);
                 if (found > 1) {
                     long some = 1 + found / 2;
-                    assertThat(shown(several.limit(some), Long.MAX_VALUE))
+                    assertThat(shown(several.toBuilder().solutionLimit(some).build(), Long.MAX_VALUE))
                             .as("%s, limit %d", how, some)
-                            .isEqualTo(shown(one.limit(some), Long.MAX_VALUE));
+                            .isEqualTo(shown(one.toBuilder().solutionLimit(some).build(), Long.MAX_VALUE));
                     assertThat(shown(several, some))
                             .as("%s, stopped after %d", how, some)
                             .isEqualTo(shown(one, some));
                 }
                 if (all.stopped == StopReason.EXHAUSTED) {
-                    SearchReport counted = several.limit(Long.MAX_VALUE).count();
+                    SearchReport counted = several.toBuilder()
+                            .solutionLimit(Long.MAX_VALUE)
+                            .build()
+                            .count();
                     assertThat(counted.solutions()).as(how).isEqualTo(BigInteger.valueOf(found));
                 }
             }
@@ -144,20 +153,23 @@ class ThreadsTest {
                             .aside(NEVER)
                             .cutting(FINE)
                             .build();
-                    Solver<Integer> one = Solver.of(cover.cover())
+                    Solver<Integer> one = Solver.builder(cover.cover())
                             .given(cover.givens())
                             .engine(engine)
-                            .handOvers(early);
+                            .handOvers(early)
+                            .build();
                     String where = family + ", seed " + seed + ", " + engine + ", " + early;
                     Found<Integer> first = one.solve();
                     Uniqueness<Integer> unique = one.unique();
                     for (int threads : new int[] {2, 3, 8}) {
-                        Found<Integer> again = one.threads(threads).solve();
+                        Found<Integer> again =
+                                one.toBuilder().threads(threads).build().solve();
                         assertThat(again.found()).as(where).isEqualTo(first.found());
                         assertThat(again.report().tally())
                                 .as(where)
                                 .isEqualTo(first.report().tally());
-                        Uniqueness<Integer> asked = one.threads(threads).unique();
+                        Uniqueness<Integer> asked =
+                                one.toBuilder().threads(threads).build().unique();
                         assertThat(asked.found()).as(where).isEqualTo(unique.found());
                         assertThat(asked.verdict()).as(where).isEqualTo(unique.verdict());
                         assertThat(asked.report().tally())
@@ -175,7 +187,7 @@ class ThreadsTest {
         Solver<Integer> one = Solver.of(queens(70));
         Found<Integer> first = one.solve();
         assertThat(first.report().engine()).isEqualTo("links");
-        Found<Integer> two = one.threads(2).solve();
+        Found<Integer> two = one.toBuilder().threads(2).build().solve();
         assertThat(two.found()).isEqualTo(first.found());
         assertThat(two.report().tally()).isEqualTo(first.report().tally());
     }
@@ -184,31 +196,38 @@ class ThreadsTest {
     @ParameterizedTest
     @ValueSource(ints = {-1, Threads.MOST + 1, 1 << 29, 1 << 30, Integer.MAX_VALUE})
     void moreThreadsThanAnybodyHasAreRefused(int threads) {
-        assertThatThrownBy(() -> Solver.of(queens(4)).threads(threads))
+        assertThatThrownBy(() -> Solver.builder(queens(4)).threads(threads).build())
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("threads: " + threads + "; expected 0 for all cores, or 1 to 4096");
     }
 
     @Test
     void asManyAsThereMayBeFindTheSame() {
-        Solver<Integer> one = Solver.of(queens(8)).engine("links").cutting(FINE);
-        assertThat(one.threads(Threads.MOST).iterator().stream().toList())
+        Solver<Integer> one =
+                Solver.builder(queens(8)).engine("links").cutting(FINE).build();
+        assertThat(one.toBuilder().threads(Threads.MOST).build().iterator().stream()
+                        .toList())
                 .isEqualTo(one.iterator().stream().toList());
     }
 
     @Test
     void whatAnIteratorHasNotHandedOutRemains() {
         for (long seed = 0; seed < RandomCovers.amount(20); seed++) {
-            Solver<Integer> one = solver(Family.BOARDS.cover(seed), "links").cutting(ROOMY);
+            Solver<Integer> one = solver(Family.BOARDS.cover(seed), "links").toBuilder()
+                    .cutting(ROOMY)
+                    .build();
             List<Set<Integer>> all = one.iterator().stream().map(Set::copyOf).toList();
             int some = all.size() / 2;
             List<Set<Integer>> parts = new ArrayList<>();
-            try (SolutionIterator<Integer> solutions = one.threads(3).iterator()) {
+            try (SolutionIterator<Integer> solutions =
+                    one.toBuilder().threads(3).build().iterator()) {
                 for (int k = 0; k < some; k++) {
                     parts.add(Set.copyOf(solutions.next()));
                 }
                 for (Givens part : solutions.remaining().orElseThrow()) {
-                    one.given(part).iterator().stream().map(Set::copyOf).forEach(parts::add);
+                    one.toBuilder().given(part).build().iterator().stream()
+                            .map(Set::copyOf)
+                            .forEach(parts::add);
                 }
             }
             assertThat(parts).as("seed %d", seed).isEqualTo(all);
@@ -217,8 +236,11 @@ class ThreadsTest {
 
     @Test
     void aVisitorThatThrowsLeavesNoThreadBehind() throws InterruptedException {
-        Solver<Integer> several =
-                Solver.of(queens(8)).engine("links").cutting(ROOMY).threads(4);
+        Solver<Integer> several = Solver.builder(queens(8))
+                .engine("links")
+                .cutting(ROOMY)
+                .threads(4)
+                .build();
         for (int at = 1; at < 30; at++) {
             int last = at;
             List<Integer> seen = new ArrayList<>();
@@ -237,7 +259,7 @@ class ThreadsTest {
     @Test
     void aStrategyThatThrowsInAWorkerIsHeardInTheCallingThread() throws InterruptedException {
         Thread caller = Thread.currentThread();
-        Solver<Integer> several = solver(Family.DENSE.cover(1), "links")
+        Solver<Integer> several = solver(Family.DENSE.cover(1), "links").toBuilder()
                 .cutting(ROOMY)
                 .threads(4)
                 .strategy(() -> open -> {
@@ -245,7 +267,8 @@ class ThreadsTest {
                         throw new IllegalStateException("no idea");
                     }
                     return open.first();
-                });
+                })
+                .build();
         assertThatThrownBy(several::count).hasMessage("no idea");
         assertThatNoSearchThreadIsLeft();
     }
@@ -253,11 +276,12 @@ class ThreadsTest {
     @Test
     void aCancelledSearchEndsAllWorkers() throws InterruptedException {
         CancellationToken token = new CancellationToken();
-        SearchReport report = Solver.of(queens(14))
+        SearchReport report = Solver.builder(queens(14))
                 .threads(3)
-                .cancelledBy(token)
-                .onProgress(progress -> token.cancel())
+                .token(token)
+                .progress(progress -> token.cancel())
                 .engine("links")
+                .build()
                 .count();
         assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
         assertThatNoSearchThreadIsLeft();
@@ -266,10 +290,11 @@ class ThreadsTest {
     @Test
     void theShareDoneRisesToOne() {
         List<Double> shares = new ArrayList<>();
-        Solver.of(queens(10))
+        Solver.builder(queens(10))
                 .threads(3)
                 .engine("slots")
                 .checkpoints(Duration.ZERO, checkpoint -> shares.add(checkpoint.share()))
+                .build()
                 .forEach((options, length) -> Visit.CONTINUE);
         assertThat(shares).isSorted().last().isEqualTo(1.0);
     }
@@ -278,33 +303,45 @@ class ThreadsTest {
     @Test
     void aCountWhoseTableDoesNotPayIsCountedByAll() {
         for (int threads : new int[] {1, 2, 3}) {
-            SearchReport report = Solver.of(queens(10))
+            SearchReport report = Solver.builder(queens(10))
                     .engine("memo")
                     .memoMemory(1)
                     .threads(threads)
+                    .build()
                     .count();
             assertThat(report.solutions()).as("%d threads", threads).isEqualTo(724);
-            assertThat(Solver.of(queens(11)).threads(threads).count().solutions())
+            assertThat(Solver.builder(queens(11))
+                            .threads(threads)
+                            .build()
+                            .count()
+                            .solutions())
                     .isEqualTo(2680);
         }
     }
 
     @Test
     void solutionsInAnyOrderComeInTheSameOne() {
-        Solver<Integer> one = Solver.of(queens(9)).anyOrder();
+        Solver<Integer> one = Solver.builder(queens(9)).anyOrder().build();
         List<List<Integer>> all = one.iterator().stream().toList();
         assertThat(all).hasSize(352);
-        assertThat(one.threads(3).cutting(ROOMY).iterator().stream().toList()).isEqualTo(all);
+        assertThat(one.toBuilder().threads(3).cutting(ROOMY).build().iterator().stream()
+                        .toList())
+                .isEqualTo(all);
     }
 
     @Test
     void aWatcherThatThrowsInACountOfManyThreadsLeavesNoneBehind() throws InterruptedException {
         for (String engine : List.of("memo", "auto", "links")) {
-            Solver<Integer> several =
-                    Solver.of(queens(16)).engine(engine).memoMemory(1).threads(3);
-            assertThatThrownBy(() -> several.onProgress(progress -> {
+            Solver<Integer> several = Solver.builder(queens(16))
+                    .engine(engine)
+                    .memoMemory(1)
+                    .threads(3)
+                    .build();
+            assertThatThrownBy(() -> several.toBuilder()
+                            .progress(progress -> {
                                 throw new IllegalStateException("enough of " + engine);
                             })
+                            .build()
                             .count())
                     .hasMessage("enough of " + engine);
         }
@@ -318,12 +355,13 @@ class ThreadsTest {
             for (Family family : List.of(Family.MULTIPLE, Family.BOTH, Family.DENSE)) {
                 for (long seed = 0; seed < RandomCovers.amount(20); seed++) {
                     PlainCover cover = family.cover(seed);
-                    Solver<Integer> one = Solver.of(cover.cover())
+                    Solver<Integer> one = Solver.builder(cover.cover())
                             .given(cover.givens())
                             .engine("links")
                             .strategy(strategy)
-                            .limit(300);
-                    assertThat(shown(one.cutting(FINE).threads(3), Long.MAX_VALUE))
+                            .solutionLimit(300)
+                            .build();
+                    assertThat(shown(one.toBuilder().cutting(FINE).threads(3).build(), Long.MAX_VALUE))
                             .as("%s, %s, seed %d", strategy, family, seed)
                             .isEqualTo(shown(one, Long.MAX_VALUE));
                 }

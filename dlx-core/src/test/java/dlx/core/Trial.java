@@ -69,12 +69,12 @@ final class Trial {
 
     /** A solver that has compiled nothing yet. */
     Solver<Integer> freshSolver(String engine) {
-        return bareSolver(engine).given(plain.givens());
+        return bareSolver(engine).toBuilder().given(plain.givens()).build();
     }
 
     /** The same with nothing given. */
     Solver<Integer> bareSolver(String engine) {
-        return Solver.of(cover).strategy(strategy).engine(engine);
+        return Solver.builder(cover).strategy(strategy).engine(engine).build();
     }
 
     /** All that the reference can tell of a cover of few options: several thousand solutions, say. */
@@ -136,6 +136,6 @@ final class Trial {
 
     /** The solver of an engine for this cover, over what was compiled for another one. */
     Solver<Integer> over(Trial other, String engine) {
-        return other.solver(engine).given(plain.givens());
+        return other.solver(engine).toBuilder().given(plain.givens()).build();
     }
 }

@@ -38,7 +38,7 @@ class WeightsCheckTest {
             "unique", solver -> solver.unique().report(),
             "count", Solver::count,
             "all", solver -> solver.forEach(options -> Visit.CONTINUE),
-            "any order", solver -> solver.anyOrder().forEach(options -> Visit.CONTINUE),
+            "any order", solver -> solver.toBuilder().anyOrder().build().forEach(options -> Visit.CONTINUE),
             "best", solver -> solver.best().report(),
             "optima", solver -> solver.ask(Question.optima()).report(),
             "sample", solver -> solver.sample(3, 1).report(),
@@ -66,10 +66,11 @@ class WeightsCheckTest {
                 continue; // nobody asks where so many are found
             }
             for (int threads : new int[] {1, 2}) {
-                Solver<Integer> solver = Solver.of(cover.cover())
+                Solver<Integer> solver = Solver.builder(cover.cover())
                         .given(cover.givens())
                         .handOvers(asking(seed % 7))
-                        .threads(threads);
+                        .threads(threads)
+                        .build();
                 String where = family + ", seed " + seed + ", threads " + threads;
                 Set<List<Integer>> found = new HashSet<>();
                 solver.forEach(options -> {
@@ -93,11 +94,12 @@ class WeightsCheckTest {
     /** Whoever names an engine gets its tree, without doubts. */
     private static Set<List<Integer>> ofLinks(PlainCover cover) {
         Set<List<Integer>> found = new HashSet<>();
-        SearchReport report = Solver.of(cover.cover())
+        SearchReport report = Solver.builder(cover.cover())
                 .given(cover.givens())
                 .engine("links")
-                .limit(MANY)
+                .solutionLimit(MANY)
                 .handOvers(asking(0))
+                .build()
                 .forEach(options -> {
                     found.add(options.stream().sorted().toList());
                     return Visit.CONTINUE;
@@ -109,11 +111,11 @@ class WeightsCheckTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void everyQuestionAboutABoardWithoutTwoCornersEnds(int threads) {
-        Solver<Integer> solver = Boards.withoutTwoCorners(Tier.of(10, 16))
-                .solver()
+        Solver<Integer> solver = Boards.withoutTwoCorners(Tier.of(10, 16)).solver().toBuilder()
                 .handOvers(asking(10_000))
                 .nodeLimit(FEW)
-                .threads(threads);
+                .threads(threads)
+                .build();
         QUESTIONS.forEach((name, question) -> {
             SearchReport report = question.apply(solver);
             assertThat(report.outcome()).as(name).isEqualTo(Outcome.NO_SOLUTION);
@@ -125,8 +127,11 @@ class WeightsCheckTest {
 
     @Test
     void aUsualSearchAsksByItself() {
-        SearchReport report =
-                Boards.withoutTwoCorners(30).solver().nodeLimit(FEW).unique().report();
+        SearchReport report = Boards.withoutTwoCorners(30).solver().toBuilder()
+                .nodeLimit(FEW)
+                .build()
+                .unique()
+                .report();
         assertThat(report.outcome()).isEqualTo(Outcome.NO_SOLUTION);
         assertThat(report.proof()).contains("weights");
     }
@@ -134,11 +139,11 @@ class WeightsCheckTest {
     @Test
     void aSearchThatIsKeptIsDone() {
         List<Checkpoint> kept = new ArrayList<>();
-        SearchReport report = Boards.withoutTwoCorners(16)
-                .solver()
+        SearchReport report = Boards.withoutTwoCorners(16).solver().toBuilder()
                 .handOvers(asking(10_000))
                 .nodeLimit(FEW)
                 .checkpoints(Duration.ofDays(1), kept::add)
+                .build()
                 .forEach(options -> Visit.CONTINUE);
         assertThat(report.proof()).contains("weights");
         assertThat(kept.get(kept.size() - 1).isComplete()).isTrue();
@@ -146,8 +151,15 @@ class WeightsCheckTest {
 
     @Test
     void aListenerSeesTheWholeTree() {
-        Solver<Integer> solver = Boards.withoutTwoCorners(4).solver().handOvers(asking(0));
-        assertThat(solver.listener(new SearchListener() {}).solve().report().proof())
+        Solver<Integer> solver = Boards.withoutTwoCorners(4).solver().toBuilder()
+                .handOvers(asking(0))
+                .build();
+        assertThat(solver.toBuilder()
+                        .listener(new SearchListener() {})
+                        .build()
+                        .solve()
+                        .report()
+                        .proof())
                 .isEmpty();
     }
 }

@@ -184,11 +184,17 @@ class WrittenPuzzlesTest {
         }
         check(loaded, form, shape.get(), List.of(), "none");
         for (long seed = SEED; seed < SEED + SEARCHES; seed++) {
-            Solver<O> solver =
-                    loaded.solver(puzzle).strategy(Strategy.seeded(seed)).nodeLimit(NODES);
+            Solver<O> solver = loaded.solver(puzzle).toBuilder()
+                    .strategy(Strategy.seeded(seed))
+                    .nodeLimit(NODES)
+                    .build();
             Optional<List<O>> found = solver.solve()
                     .solution()
-                    .or(() -> loaded.solver(puzzle).nodeLimit(NODES).solve().solution());
+                    .or(() -> loaded.solver(puzzle).toBuilder()
+                            .nodeLimit(NODES)
+                            .build()
+                            .solve()
+                            .solution());
             Random random = new Random(seed);
             List<O> solution = found.orElseThrow(() -> new AssertionError("no solution within " + NODES + " nodes"));
             check(loaded, form, shape.get(), solution, "all, seed " + seed);

@@ -2,6 +2,7 @@ package dlx.app.bench;
 
 import dlx.commands.line.UsageException;
 import dlx.core.Best;
+import dlx.core.Engine;
 import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.search.SearchReport;
@@ -59,7 +60,7 @@ public enum BenchQuestion {
     SearchReport ask(Solver<?> solver, Consumer<Best<?>> best) {
         return switch (this) {
             case ALL -> solver.forEach((options, length) -> Visit.CONTINUE);
-            case ALL_IN_ANY_ORDER -> solver.anyOrder().forEach((options, length) -> Visit.CONTINUE);
+            case ALL_IN_ANY_ORDER -> solver.toBuilder().anyOrder().build().forEach((options, length) -> Visit.CONTINUE);
             case COUNT -> solver.count();
             case UNIQUE -> solver.unique().report();
             case FIRST -> solver.solve().report();
@@ -74,10 +75,10 @@ public enum BenchQuestion {
     /** All engines in the order in which they are to be asked: those first that are sure to need no enumeration. */
     List<String> engines() {
         if (this != BEST) {
-            return Solver.engines();
+            return Engine.names();
         }
         List<String> ordered = new ArrayList<>(PROVERS);
-        Solver.engines().stream().filter(engine -> !PROVERS.contains(engine)).forEach(ordered::add);
+        Engine.names().stream().filter(engine -> !PROVERS.contains(engine)).forEach(ordered::add);
         return ordered;
     }
 

@@ -1,6 +1,7 @@
 package dlx.app.bench;
 
 import dlx.api.ModelException;
+import dlx.core.Engine;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
 import java.time.Duration;
@@ -56,13 +57,13 @@ public record Benchmark(
         BenchTotals first;
         try {
             for (Solver<?> solver : batch.solvers) {
-                Solver<?> ready = solver.engine(engine);
+                Solver<?> ready = solver.toBuilder().engine(engine).build();
                 build += question.prepare(ready); // for all solvers of one shape
                 solvers.add(ready);
             }
             first = BenchTotals.of(solvers, question, CLOCK); // some engines say only here that they cannot
         } catch (ModelException e) {
-            if (engines.isEmpty() && !engine.equals(Solver.REFERENCE)) {
+            if (engines.isEmpty() && !engine.equals(Engine.LINKS)) {
                 return Optional.empty();
             }
             throw e;

@@ -134,9 +134,14 @@ public final class CheckpointSession implements RunKeeper {
         }
         awaits = false;
         int before = status.marks();
-        Solver<O> kept = solver.checkpoints(
-                Duration.ofNanos(everyNanos), search -> keep(new State(puzzle, before, console.written(), search)));
-        return from(puzzle).map(kept::resume).orElse(kept);
+        Solver<O> kept = solver.toBuilder()
+                .checkpoints(
+                        Duration.ofNanos(everyNanos),
+                        search -> keep(new State(puzzle, before, console.written(), search)))
+                .build();
+        return from(puzzle)
+                .map(checkpoint -> kept.toBuilder().start(checkpoint).build())
+                .orElse(kept);
     }
 
     @Override

@@ -103,7 +103,8 @@ final class BenchCommand implements PlanRunner<BenchCommand.Plan> {
     record Settings(Strategy strategy, RootReduction reduction, Optional<Long> memory) {
 
         <O> Solver<O> applyTo(Solver<O> solver) {
-            return EngineOptions.withMemory(solver.strategy(strategy).reduction(reduction), memory);
+            return EngineOptions.withMemory(
+                    solver.toBuilder().strategy(strategy).reduction(reduction).build(), memory);
         }
     }
 
@@ -136,7 +137,10 @@ final class BenchCommand implements PlanRunner<BenchCommand.Plan> {
             SearchOptions.checkEngine(
                     "--engines",
                     name,
-                    solver -> solver.strategy(settings.strategy).reduction(settings.reduction),
+                    solver -> solver.toBuilder()
+                            .strategy(settings.strategy)
+                            .reduction(settings.reduction)
+                            .build(),
                     solver -> solver.prepare(question.question()));
         }
         return new Plan(

@@ -26,6 +26,7 @@ import dlx.commands.option.PuzzleArguments;
 import dlx.commands.option.StrategyOptions;
 import dlx.commands.run.PuzzleSource;
 import dlx.commands.run.PuzzleTask;
+import dlx.core.Engine;
 import dlx.core.Solver;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.Sentences;
@@ -45,10 +46,10 @@ import java.util.Optional;
 final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
 
     /** The engines with steps as in books: the reference chooses items that have one option left like any others. */
-    private static final List<String> ENGINES = List.of(Solver.REFERENCE, "ida");
+    private static final List<String> ENGINES = List.of(Engine.LINKS, "ida");
 
     /** The engines that have pictures of what they hold. */
-    private static final List<String> SHOWN = List.of(Solver.REFERENCE, "slots");
+    private static final List<String> SHOWN = List.of(Engine.LINKS, "slots");
 
     private static final long USUAL_STEPS = 200;
 
@@ -64,7 +65,7 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
                     "E",
                     "Whose steps: links (default); ida, which deepens its search for a repeated cover, and cuts; slots, with"
                             + " --show engine.")
-            .text(Solver.REFERENCE);
+            .text(Engine.LINKS);
 
     private static final Parameter<String> SHOW = Parameter.option(
                     "--show",
@@ -138,8 +139,11 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
             Optional<String> output) {
 
         <O> Solver<O> applyTo(Solver<O> plain) {
-            Solver<O> solver = plain.engine(engine).strategy(strategy);
-            return limit.isPresent() ? solver.limit(limit.get()) : solver;
+            Solver<O> solver =
+                    plain.toBuilder().engine(engine).strategy(strategy).build();
+            return limit.isPresent()
+                    ? solver.toBuilder().solutionLimit(limit.get()).build()
+                    : solver;
         }
     }
 
@@ -202,9 +206,8 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
         if (steps > HTML_STEPS) {
             throw new UsageException("--steps " + steps + ": a page takes fewer; expected " + HTML_STEPS + " at most");
         }
-        if (!engine.equals(Solver.REFERENCE)) {
-            throw new UsageException(
-                    "--engine " + engine + ": a page plays the steps of " + Solver.REFERENCE + " only");
+        if (!engine.equals(Engine.LINKS)) {
+            throw new UsageException("--engine " + engine + ": a page plays the steps of " + Engine.LINKS + " only");
         }
     }
 
@@ -330,12 +333,12 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
         OutputFolder folder = new OutputFolder(plan.output.orElseThrow());
         int before = frames;
         Tracer.End end = Tracer.watch(
-                solver.reduction(RootReduction.OFF),
+                solver.toBuilder().reduction(RootReduction.OFF).build(),
                 plan.steps,
                 (number, step, search) -> drawing.frame(number, step, search).ifPresent(svg -> write(folder, svg)));
         if (end.steps() > 0 && frames == before) {
             throw new UsageException("--show engine: puzzle " + task.number() + " has multiplicities, and "
-                    + plan.engine + " has no picture of them; expected --engine " + Solver.REFERENCE);
+                    + plan.engine + " has no picture of them; expected --engine " + Engine.LINKS);
         }
         return end;
     }

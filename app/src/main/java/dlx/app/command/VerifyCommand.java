@@ -190,7 +190,7 @@ final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
                     .filter(other ->
                             other.cover().data().equals(task.solver().cover().data()))
                     .map(other -> List.of(
-                            Arrays.stream(other.givens().taken()).boxed().toList()));
+                            Arrays.stream(other.givens().givenOptions()).boxed().toList()));
         } catch (DlxException e) {
             return Optional.empty();
         }

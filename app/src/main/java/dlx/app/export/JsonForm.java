@@ -49,9 +49,9 @@ final class JsonForm {
             writeOption(cover, option, json);
         }
         json.endArray();
-        writeNumbers("taken", puzzle.givens.taken(), json);
-        writeNumbers("banned", puzzle.givens.banned(), json);
-        writeNumbers("relaxed", puzzle.givens.relaxed(), json);
+        writeNumbers("taken", puzzle.givens.givenOptions(), json);
+        writeNumbers("banned", puzzle.givens.forbiddenOptions(), json);
+        writeNumbers("relaxed", puzzle.givens.relaxedItems(), json);
         json.endObject();
     }
 

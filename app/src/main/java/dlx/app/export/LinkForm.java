@@ -42,8 +42,8 @@ public record LinkForm(LinkProgram program, Map<String, String> settings, int nu
             out.accept(link.link() + '\n');
             return Stream.of(
                             link.lost().stream(),
-                            options(written.isPresent() ? 0 : givens.takenCount(), "given"),
-                            options(givens.banned().length, "forbidden"))
+                            options(written.isPresent() ? 0 : givens.givenCount(), "given"),
+                            options(givens.forbiddenOptions().length, "forbidden"))
                     .flatMap(lost -> lost)
                     .map(lost -> program.title() + " is not told: " + lost)
                     .toList();

@@ -31,10 +31,10 @@ public final class StatedPuzzle {
         this.givens = givens;
         this.goal = goal;
         this.title = title;
-        for (int option : givens.taken()) {
+        for (int option : givens.givenOptions()) {
             forced.set(option);
         }
-        for (int option : givens.banned()) {
+        for (int option : givens.forbiddenOptions()) {
             banned.set(option);
         }
         for (int option = 0; cover.hasMultiplicities() && option < cover.optionCount(); option++) {

@@ -57,7 +57,7 @@ public final class FrameTrace {
     public static Optional<FrameTrace> of(int puzzle, Solver<?> solver) {
         DrawnMatrix matrix = new DrawnMatrix(solver.cover(), solver.givens());
         return matrix.canBeDrawn()
-                ? Optional.of(new FrameTrace(puzzle, matrix, solver.givens().takenCount()))
+                ? Optional.of(new FrameTrace(puzzle, matrix, solver.givens().givenCount()))
                 : Optional.empty();
     }
 

@@ -38,7 +38,7 @@ public final class InsideTrace {
     public static Optional<InsideTrace> of(int puzzle, Solver<?> solver) {
         DrawnMatrix matrix = new DrawnMatrix(solver.cover(), solver.givens());
         return ListsPicture.canDraw(solver.cover())
-                ? Optional.of(new InsideTrace(puzzle, matrix, solver.givens().takenCount()))
+                ? Optional.of(new InsideTrace(puzzle, matrix, solver.givens().givenCount()))
                 : Optional.empty();
     }
 

@@ -23,7 +23,7 @@ public final class TextTrace {
 
     /** For the search of one cover. */
     public TextTrace(Solver<?> solver) {
-        pins = solver.givens().takenCount();
+        pins = solver.givens().givenCount();
         matrix = new DrawnMatrix(solver.cover(), solver.givens());
         words = new StepWords(matrix, pins);
         drawn = matrix.canBeDrawn();

@@ -19,7 +19,7 @@ public final class TraceJson {
         return JsonMembers.answer("begin", task.number(), json -> {
             json.put("items", cover.itemCount());
             json.put("options", cover.optionCount());
-            json.options("pins", task.solver().givens().taken());
+            json.options("pins", task.solver().givens().givenOptions());
         });
     }
 
@@ -91,7 +91,7 @@ public final class TraceJson {
     /** As in the answers of {@code solve}: pins included, ascending. */
     private static void solution(JsonMembers json, Givens givens, Step step) {
         int[] options = IntStream.concat(
-                        IntStream.of(givens.taken()),
+                        IntStream.of(givens.givenOptions()),
                         step.path().stream().filter(k -> k != Step.NONE).mapToInt(k -> k))
                 .sorted()
                 .toArray();

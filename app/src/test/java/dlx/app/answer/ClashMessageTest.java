@@ -59,7 +59,7 @@ class ClashMessageTest {
             })
     void colorsAndMultiplicitiesLeaveCapacity(String lines, String taken, String sentence) {
         Solver<?> solver = MODELS.get("knuth").solverOf(lines.replace('/', '\n') + '\n');
-        Givens givens = Givens.taking(
+        Givens givens = Givens.of(
                 Stream.of(taken.split(",")).mapToInt(Integer::parseInt).toArray());
         Optional<String> found = ClashMessage.sentence(solver.cover(), givens, Printable::name);
         assertThat(found.isPresent()).isEqualTo(sentence != null);
@@ -112,9 +112,9 @@ class ClashMessageTest {
             c.option("a", trees.at(0), row);
             c.option("b", trees.at(1), row);
         });
-        assertThat(ClashMessage.sentence(cover, Givens.taking(1), Printable::name))
+        assertThat(ClashMessage.sentence(cover, Givens.of(1), Printable::name))
                 .hasValue("the given b holds the item \"row 1\", which nothing may hold");
-        assertThat(ClashMessage.sentence(cover, Givens.taking(0, 1), Printable::name))
+        assertThat(ClashMessage.sentence(cover, Givens.of(0, 1), Printable::name))
                 .hasValue("the givens a, b hold the item \"row 1\", which nothing may hold");
         assertThat(UncoverableMessage.sentence(cover, Printable::name))
                 .hasValue(

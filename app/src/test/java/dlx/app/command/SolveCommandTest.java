@@ -62,9 +62,9 @@ class SolveCommandTest {
         String[] anyOne = {"solve", "toy-queens", "--engine", "slots", "--format", "options", "--stats"};
         String[] first = {"solve", "toy-queens", "--engine", "slots", "--format", "options", "--limit", "1"};
         String[] two = {"solve", "toy-queens", "--engine", "slots", "--format", "options", "--limit", "2"};
-        Found<ToyQueens.Queen> answer = LoadedModel.of(new ToyQueens(), "tests")
-                .solver(20)
+        Found<ToyQueens.Queen> answer = LoadedModel.of(new ToyQueens(), "tests").solver(20).toBuilder()
                 .engine("slots")
+                .build()
                 .solve();
 
         Result any = dlx("20\n", anyOne);

@@ -34,9 +34,9 @@ class JsonFormTest {
                         .isEqualTo(
                                 puzzle.cover.color(node) < 0 ? "" : puzzle.cover.colorName(puzzle.cover.color(node)));
             }
-            assertThat(Givens.taking(numbers(json, "taken"))
-                            .ban(numbers(json, "banned"))
-                            .relax(numbers(json, "relaxed")))
+            assertThat(Givens.of(numbers(json, "taken"))
+                            .forbidden(numbers(json, "banned"))
+                            .relaxed(numbers(json, "relaxed")))
                     .isEqualTo(puzzle.givens);
             assertThat(json.get("goal").getAsString()).isEqualToIgnoringCase(puzzle.goal.name());
         }

@@ -162,7 +162,7 @@ class KnuthFormTest {
             String text = StatedPuzzles.text(puzzle, ExportForm.KNUTH, strict);
             Cover<?> again = read(text, strict).cover;
             assertThat(again.optionCount()).isEqualTo(puzzle.cover.optionCount());
-            assertThat(again.itemCount()).isEqualTo(puzzle.cover.itemCount() + puzzle.givens.takenCount());
+            assertThat(again.itemCount()).isEqualTo(puzzle.cover.itemCount() + puzzle.givens.givenCount());
             assertThat(text).endsWith("\n").doesNotContain("\t", "\r");
         }
     }
@@ -180,7 +180,7 @@ class KnuthFormTest {
             builder.option("three", -2, b, board);
             builder.option("four", a, c);
         });
-        StatedPuzzle puzzle = new StatedPuzzle(cover, Givens.taking(2).ban(1), Goal.LEAST, "toy, puzzle 1");
+        StatedPuzzle puzzle = new StatedPuzzle(cover, Givens.of(2).forbidden(1), Goal.LEAST, "toy, puzzle 1");
         assertThat(StatedPuzzles.text(puzzle, ExportForm.KNUTH)).isEqualTo("""
                 | toy, puzzle 1: 5 items, 4 options, 10 nodes
                 | the score of a solution is its cost less 8

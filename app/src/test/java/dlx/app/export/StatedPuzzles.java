@@ -65,11 +65,11 @@ final class StatedPuzzles {
         });
         Givens givens = Givens.NONE;
         for (int k = 0; k < options; k++) {
-            givens = random.nextInt(12) == 0 ? givens.take(k) : givens;
-            givens = random.nextInt(12) == 0 ? givens.ban(k) : givens;
+            givens = random.nextInt(12) == 0 ? givens.given(k) : givens;
+            givens = random.nextInt(12) == 0 ? givens.forbidden(k) : givens;
         }
         for (int i = 0; i < primary && kind.relaxed(); i++) {
-            givens = random.nextInt(8) == 0 ? givens.relax(i) : givens;
+            givens = random.nextInt(8) == 0 ? givens.relaxed(i) : givens;
         }
         Goal goal = random.nextBoolean() ? Goal.LEAST : Goal.GREATEST;
         return new StatedPuzzle(cover, givens, goal, "seed " + seed);
@@ -94,8 +94,8 @@ final class StatedPuzzles {
         int[] times = new int[cover.itemCount()];
         Map<Integer, Integer> colors = new HashMap<>();
         for (int k = 0; k < cover.optionCount(); k++) {
-            boolean taken = contains(givens.taken(), k);
-            if (taken && !chosen.get(k) || contains(givens.banned(), k) && chosen.get(k)) {
+            boolean taken = contains(givens.givenOptions(), k);
+            if (taken && !chosen.get(k) || contains(givens.forbiddenOptions(), k) && chosen.get(k)) {
                 return false;
             }
             if (!chosen.get(k)) {

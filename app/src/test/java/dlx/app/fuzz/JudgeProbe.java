@@ -40,7 +40,7 @@ record JudgeProbe<P, O>(Target<P, O> target, JudgeProblem<P, O> problem) impleme
 
     private void answer(P puzzle, int number) {
         Target.unlessTooLarge(() -> target.loaded().solver(puzzle))
-                .flatMap(solver -> verdict(solver.nodeLimit(NODES)))
+                .flatMap(solver -> verdict(solver.toBuilder().nodeLimit(NODES).build()))
                 .ifPresent(verdict -> {
                     String printed = problem.output().print(puzzle, verdict, number);
                     Broken.unless(WellFormed.isText(printed), "an answer with half a character", printed);

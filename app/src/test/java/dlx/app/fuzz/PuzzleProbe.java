@@ -25,7 +25,8 @@ record PuzzleProbe<P, O>(Target<P, O> target) implements Probe {
             P puzzle = puzzles.get(k);
             boolean drawn = k == Math.min(SEARCHED, puzzles.size()) - 1; // one of each text: drawing takes longest
             Target.unlessTooLarge(() -> target.loaded().solver(puzzle)).ifPresent(solver -> {
-                Optional<Solution<O>> solution = solver.nodeLimit(NODES).solve().found();
+                Optional<Solution<O>> solution =
+                        solver.toBuilder().nodeLimit(NODES).build().solve().found();
                 if (drawn) {
                     draw(puzzle, solution);
                 }

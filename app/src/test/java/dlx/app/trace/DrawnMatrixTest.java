@@ -6,6 +6,7 @@ import dlx.api.Cover;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.app.trace.DrawnMatrix.Scene;
+import dlx.core.Engine;
 import dlx.core.Solver;
 import dlx.core.Steps;
 import dlx.core.search.Givens;
@@ -25,10 +26,13 @@ class DrawnMatrixTest {
         for (long seed = 0; seed < 400; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Cover<Integer> cover = random(random, seed % 2 == 0);
-            Givens givens = seed % 3 > 0 ? Givens.NONE : Givens.NONE.ban(random.nextInt(12));
+            Givens givens = seed % 3 > 0 ? Givens.NONE : Givens.NONE.forbidden(random.nextInt(12));
             DrawnMatrix matrix = new DrawnMatrix(cover, givens);
-            Steps steps =
-                    Solver.of(cover).given(givens).engine(Solver.REFERENCE).steps();
+            Steps steps = Solver.builder(cover)
+                    .given(givens)
+                    .engine(Engine.LINKS)
+                    .build()
+                    .steps();
             for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {
                 check("seed " + seed + ", " + step.get(), matrix, step.get());
             }

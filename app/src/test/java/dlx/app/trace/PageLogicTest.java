@@ -7,6 +7,7 @@ import dlx.api.Item;
 import dlx.api.Items;
 import dlx.app.trace.DrawnMatrix.Scene;
 import dlx.commands.json.JsonMembers;
+import dlx.core.Engine;
 import dlx.core.Solver;
 import dlx.core.Steps;
 import dlx.core.search.CancellationToken;
@@ -107,7 +108,7 @@ class PageLogicTest {
         int fetched;
 
         Page(Solver<?> plain) {
-            solver = plain.engine(Solver.REFERENCE);
+            solver = plain.toBuilder().engine(Engine.LINKS).build();
             String json = JsonMembers.object(to -> PuzzleJson.cover(to, solver.cover(), solver.givens()));
             page = call("open", json, (ProxyExecutable) values -> window(values[0].asLong(), values[1].asString()));
         }
@@ -160,7 +161,7 @@ class PageLogicTest {
     /** All steps of a search, numbered from 1; that it begins is no step. */
     private static List<Step> steps(Solver<?> solver) {
         List<Step> all = new ArrayList<>();
-        Steps steps = solver.engine(Solver.REFERENCE).steps();
+        Steps steps = solver.toBuilder().engine(Engine.LINKS).build().steps();
         for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {
             if (step.get().kind() != Step.Kind.ENTER) {
                 all.add(step.get());
@@ -174,16 +175,17 @@ class PageLogicTest {
         for (long seed = 0; seed < Tier.of(10, 60); seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Cover<Integer> cover = random(random, seed % 2 == 0);
-            Givens givens = seed % 3 > 0 ? Givens.NONE : Givens.NONE.ban(random.nextInt(12));
-            givens = seed % 5 > 0 ? givens : givens.take(random.nextInt(12));
-            Solver<?> solver = Solver.of(cover).given(givens);
+            Givens givens = seed % 3 > 0 ? Givens.NONE : Givens.NONE.forbidden(random.nextInt(12));
+            givens = seed % 5 > 0 ? givens : givens.given(random.nextInt(12));
+            Solver<?> solver = Solver.builder(cover).given(givens).build();
             List<Step> steps = steps(solver);
             Page page = new Page(solver);
             if (seed % 4 > 0) {
                 page.search();
             }
             DrawnMatrix matrix = new DrawnMatrix(cover, givens);
-            TextTrace trace = new TextTrace(solver.engine(Solver.REFERENCE));
+            TextTrace trace =
+                    new TextTrace(solver.toBuilder().engine(Engine.LINKS).build());
             long nodes = 1;
             long solutions = 0;
             for (int n = 1; n <= steps.size(); n++) {

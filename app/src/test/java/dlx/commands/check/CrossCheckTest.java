@@ -11,6 +11,7 @@ import dlx.commands.console.Console;
 import dlx.commands.console.ExitStatus;
 import dlx.commands.run.PuzzleTask;
 import dlx.core.Best;
+import dlx.core.Engine;
 import dlx.core.Found;
 import dlx.core.Sample;
 import dlx.core.Solver;
@@ -128,7 +129,8 @@ class CrossCheckTest {
             Best<ToyQueens.Queen> first =
                     new Best<>(List.of(some), OptionalLong.of(0), true, report(StopReason.EXHAUSTED, 2));
 
-            assertThat(best(first, solver.timeLimit(Duration.ZERO))).isEmpty();
+            assertThat(best(first, solver.toBuilder().timeLimit(Duration.ZERO).build()))
+                    .isEmpty();
             assertThat(said()).startsWith("warning: puzzle 5: not cross-checked: the time limit ended the search");
             assertThat(status.code()).isZero();
         }
@@ -144,7 +146,7 @@ class CrossCheckTest {
 
         /** Who confirms a best score: an engine that proves it by bounds, where there is one. */
         private String prover() {
-            return Solver.engines().contains("prices") ? "prices" : "links";
+            return Engine.names().contains("prices") ? "prices" : "links";
         }
 
         @Test
@@ -182,7 +184,8 @@ class CrossCheckTest {
 
         @Test
         void ofSolutionsUpToALimitOnlyTheNumberIsCompared() {
-            SolutionSum<ToyQueens.Queen> first = new SolutionSum<>(solver.limit(1));
+            SolutionSum<ToyQueens.Queen> first =
+                    new SolutionSum<>(solver.toBuilder().solutionLimit(1).build());
             first.add(OTHER);
 
             assertThat(check.inAnyOrder(four, status, first, report(StopReason.SOLUTION_LIMIT, 1)))
@@ -246,7 +249,10 @@ class CrossCheckTest {
 
         @Test
         void aLimitThatEndsTheSecondSearchIsNoDifference() {
-            assertThat(check.count(four.with(solver.nodeLimit(1)), status, report(StopReason.EXHAUSTED, 3)))
+            assertThat(check.count(
+                            four.with(solver.toBuilder().nodeLimit(1).build()),
+                            status,
+                            report(StopReason.EXHAUSTED, 3)))
                     .isEmpty();
             assertThat(said())
                     .isEqualTo("warning: puzzle 5: not cross-checked: the limit on nodes ended the search of the"
@@ -332,7 +338,7 @@ class CrossCheckTest {
         String err = dlx("4\n", (command + " toy-queens --engine links --cross-check --stats").split(" "))
                 .err();
 
-        if (Solver.engines().size() == 1) {
+        if (Engine.names().size() == 1) {
             assertThat(err)
                     .contains("warning: puzzle 1: not cross-checked: the engine links is the only one that can search"
                             + " this cover\n")

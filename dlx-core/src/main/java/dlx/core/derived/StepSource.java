@@ -267,11 +267,11 @@ public final class StepSource {
 
     /** What holds at the present node besides what is given: it was chosen, or tried before. */
     public Givens present() {
-        return Givens.taking(options.stream()
+        return Givens.of(options.stream()
                         .filter(option -> option != Step.NONE)
                         .mapToInt(option -> option)
                         .toArray())
-                .ban(tree.banned());
+                .forbidden(tree.banned());
     }
 
     /** The options chosen at the levels above, in order; {@link Step#NONE} where an item was left as it is. */

@@ -94,8 +94,8 @@ public final class SymmetryGroup {
         List<int[]> kept = new ArrayList<>();
         for (int[] map : maps) {
             stop.check();
-            boolean keeps = isKept(map, givens.taken())
-                    && isKept(map, givens.banned())
+            boolean keeps = isKept(map, givens.givenOptions())
+                    && isKept(map, givens.forbiddenOptions())
                     && automorphisms
                             .map(a -> a.itemNotKept(map) == Automorphisms.NONE)
                             .orElse(true)

@@ -166,13 +166,16 @@ public final class UncoverableMessage {
         }
         int[] primary =
                 IntStream.range(0, cover.itemCount()).filter(cover::isPrimary).toArray();
-        Solver<?> solver = Solver.inOneThread(cover).nodeLimit(SEARCH_NODES);
+        Solver<?> solver =
+                Solver.inOneThread(cover).toBuilder().nodeLimit(SEARCH_NODES).build();
         return IntStream.of(primary)
                 .filter(item -> cover.atLeast(item) > 1)
                 .limit(MOST_ITEMS)
-                .filter(item -> solver.given(Givens.NONE.relax(IntStream.of(primary)
+                .filter(item -> solver.toBuilder()
+                                .given(Givens.NONE.relaxed(IntStream.of(primary)
                                         .filter(i -> i != item)
                                         .toArray()))
+                                .build()
                                 .solve()
                                 .report()
                                 .outcome()

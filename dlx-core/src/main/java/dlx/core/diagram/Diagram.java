@@ -193,7 +193,7 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
                     "givens: relaxes items, which makes more solutions than the diagram has; expected options taken or"
                             + " banned only");
         }
-        return new Diagram<>(cover, zdd.restrict(givens.taken(), givens.banned()));
+        return new Diagram<>(cover, zdd.restrict(givens.givenOptions(), givens.forbiddenOptions()));
     }
 
     /**
@@ -203,8 +203,8 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
      * @return some of the solutions here
      * @throws DiagramFullException if it needs more memory than allowed
      */
-    public Diagram<O> taking(Collection<? extends O> options) {
-        return restrict(Givens.taking(numbers(options)));
+    public Diagram<O> given(Collection<? extends O> options) {
+        return restrict(Givens.of(numbers(options)));
     }
 
     /**
@@ -214,8 +214,8 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
      * @return some of the solutions here
      * @throws DiagramFullException if it needs more memory than allowed
      */
-    public Diagram<O> banning(Collection<? extends O> options) {
-        return restrict(Givens.NONE.ban(numbers(options)));
+    public Diagram<O> forbidden(Collection<? extends O> options) {
+        return restrict(Givens.NONE.forbidden(numbers(options)));
     }
 
     /**

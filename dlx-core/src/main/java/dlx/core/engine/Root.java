@@ -42,15 +42,15 @@ public final class Root {
 
     /** The root of a search of a problem. */
     public Root(Problem problem, Givens givens) {
-        int[] places = new int[givens.takenCount()];
-        int[] numbers = Arrays.copyOf(givens.taken(), places.length + problem.forced.length);
+        int[] places = new int[givens.givenCount()];
+        int[] numbers = Arrays.copyOf(givens.givenOptions(), places.length + problem.forced.length);
         BitSet both = new BitSet(0); // taken, and forced anyway
         int count = 0;
         boolean clash = false;
         for (int k = 0; k < places.length; k++) {
-            int place = problem.place[givens.taken(k)];
+            int place = problem.place[givens.givenOption(k)];
             if (place == Problem.FORCED) {
-                both.set(givens.taken(k));
+                both.set(givens.givenOption(k));
             } else if (place == Problem.DEAD) {
                 clash = true;
             } else {
@@ -67,9 +67,9 @@ public final class Root {
         given = Arrays.copyOf(numbers, length);
         forced = Arrays.copyOfRange(numbers, places.length, length);
         relax = givens.relaxes() ? relaxed(problem, givens) : new int[0];
-        int[] banned = givens.bans() ? bans(problem, givens) : new int[0];
+        int[] banned = givens.forbids() ? bans(problem, givens) : new int[0];
         ban = problem.isBounded() && relax.length > 0 ? union(banned, needless(problem)) : banned;
-        contradictory = clash || givens.bans() && takesWhatIsBanned(givens) || exclude(problem, take);
+        contradictory = clash || givens.forbids() && takesWhatIsBanned(givens) || exclude(problem, take);
     }
 
     /** Whether the givens leave no solution by themselves: options taken are banned, dead, or exclude each other. */
@@ -88,11 +88,11 @@ public final class Root {
     }
 
     private boolean takesWhatIsBanned(Givens givens) {
-        return Arrays.stream(given).anyMatch(givens::isBanned);
+        return Arrays.stream(given).anyMatch(givens::isForbidden);
     }
 
     private static int[] bans(Problem problem, Givens givens) {
-        return Arrays.stream(givens.banned())
+        return Arrays.stream(givens.forbiddenOptions())
                 .map(option -> problem.place[option])
                 .filter(place -> place >= 0)
                 .toArray();
@@ -129,7 +129,7 @@ public final class Root {
         for (int i = 0; i < place.length; i++) {
             place[problem.itemNumber[i]] = i;
         }
-        return Arrays.stream(givens.relaxed())
+        return Arrays.stream(givens.relaxedItems())
                 .map(i -> place[i])
                 .filter(i -> problem.primary[i])
                 .toArray();

@@ -387,15 +387,15 @@ public abstract class TreeSearch implements Search {
         List<Givens> parts = new ArrayList<>();
         Givens banned = above;
         for (int option : untriedAt(atLevel)) {
-            parts.add(option == Step.NONE ? banned : banned.take(option));
-            banned = isBounded() && option != Step.NONE ? banned.ban(option) : banned;
+            parts.add(option == Step.NONE ? banned : banned.given(option));
+            banned = isBounded() && option != Step.NONE ? banned.forbidden(option) : banned;
         }
         return parts;
     }
 
     /** What the walk bans besides at its present level: options that were tried before those it has taken. */
     public final int[] banned() {
-        return isBounded() ? UntriedBranches.pathTo(this, level).banned() : new int[0];
+        return isBounded() ? UntriedBranches.pathTo(this, level).forbiddenOptions() : new int[0];
     }
 
     @Override

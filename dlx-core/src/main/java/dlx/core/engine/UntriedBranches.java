@@ -67,9 +67,9 @@ final class UntriedBranches {
                 path[length++] = option;
             }
             int[] tried = tree.triedAt(l);
-            banned = tried.length == 0 ? banned : banned.ban(without(option, tried));
+            banned = tried.length == 0 ? banned : banned.forbidden(without(option, tried));
         }
-        return banned.take(Arrays.copyOf(path, length));
+        return banned.given(Arrays.copyOf(path, length));
     }
 
     private static int[] without(int option, int... options) {
@@ -80,7 +80,7 @@ final class UntriedBranches {
     List<Subproblem> parts() {
         List<Subproblem> parts = new ArrayList<>();
         for (int l = deepest; l >= tree.floor; l--) {
-            for (Givens part : tree.partsAt(l, pathTo(tree, l).ban(tree.triedAt(l)))) {
+            for (Givens part : tree.partsAt(l, pathTo(tree, l).forbidden(tree.triedAt(l)))) {
                 parts.add(new Subproblem(part, weights[l]));
             }
         }

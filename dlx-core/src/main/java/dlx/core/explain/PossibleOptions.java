@@ -8,23 +8,23 @@ import java.util.BitSet;
 /**
  * The options that occur in solutions.
  *
- * @param alive the options that occur in some solution
+ * @param possible the options that occur in some solution
  * @param unknown the options of which it is not known; empty unless a limit stopped the search
  * @param stopped why it ended: {@link StopReason#EXHAUSTED} if all is known
  * @since 0.1
  */
-public record PossibleOptions(BitSet alive, BitSet unknown, StopReason stopped) implements Answer {
+public record PossibleOptions(BitSet possible, BitSet unknown, StopReason stopped) implements Answer {
 
     /** Made by dlx; further components may come. Keeps copies. */
     @Experimental
     public PossibleOptions {
-        alive = (BitSet) alive.clone();
+        possible = (BitSet) possible.clone();
         unknown = (BitSet) unknown.clone();
     }
 
     @Override
-    public BitSet alive() {
-        return (BitSet) alive.clone();
+    public BitSet possible() {
+        return (BitSet) possible.clone();
     }
 
     @Override

@@ -116,7 +116,7 @@ final class Reasons {
         if (closed.isPresent()) {
             return "nothing may hold " + names.item(closed.get());
         }
-        return givens.isBanned(blocked.option())
+        return givens.isForbidden(blocked.option())
                 ? "forbidden"
                 : leftOut.contains(blocked.option()) ? "in a case before" : "excluded before";
     }

@@ -146,7 +146,7 @@ public final class Sentences {
      */
     @Experimental
     public List<String> lines(Revision revision) {
-        RevisionSentences words = new RevisionSentences(names, givens.takenCount(), full);
+        RevisionSentences words = new RevisionSentences(names, givens.givenCount(), full);
         if (revision instanceof Revision.OneSolution one) {
             return words.one(one);
         }
@@ -174,13 +174,13 @@ public final class Sentences {
 
     private WeightSentences coloring(Explanation.NoSolution none) {
         Givens known =
-                Givens.taking(none.givens().stream().mapToInt(k -> k).toArray()).ban(givens.banned());
+                Givens.of(none.givens().stream().mapToInt(k -> k).toArray()).forbidden(givens.forbiddenOptions());
         return WeightSentences.of(names, known, none.weights().orElseThrow(), full);
     }
 
     private List<String> noSolution(Explanation.NoSolution none) {
         List<String> lines = new ArrayList<>();
-        int given = givens.takenCount();
+        int given = givens.givenCount();
         int size = none.givens().size();
         if (size > 0 && none.clash() == Blocked.NONE) { // the smallest contradiction is another one, and harder to see
             ClashMessage.sentence(names.cover(), givens, names.show())
@@ -221,7 +221,7 @@ public final class Sentences {
     static final String TOO_FAR = "not known, for it takes too long a search: ";
 
     private boolean hasForbidden() {
-        return givens.banned().length > 0;
+        return givens.forbiddenOptions().length > 0;
     }
 
     private static String proved(Explanation.Size size, String smallest, String minimal) {
@@ -287,7 +287,7 @@ public final class Sentences {
         if (none.givenSize() == Explanation.Size.MINIMAL) {
             missing.add("whether fewer givens do");
         }
-        if (none.clash() == Blocked.NONE && none.givens().stream().noneMatch(givens::isBanned)) {
+        if (none.clash() == Blocked.NONE && none.givens().stream().noneMatch(givens::isForbidden)) {
             if (none.demands().isEmpty() && none.weights().isEmpty()) {
                 missing.add("which demands cannot be met");
             } else if (none.refutation().isEmpty()

@@ -68,7 +68,7 @@ final class Weighing {
 
     /** Whether options have been taken, so that what is told is what they leave. */
     boolean isRest() {
-        return weights.givens().takenCount() > 0;
+        return weights.givens().givenCount() > 0;
     }
 
     /** Whether all options have been weighed: none is taken, excluded or banned. */

@@ -59,13 +59,14 @@ final class WeightSentences {
 
     /** What was not given, but follows from it. */
     private void follows(Givens known, Givens then) {
-        List<Integer> given = Arrays.stream(known.taken()).boxed().toList();
-        List<Integer> taken = Arrays.stream(then.taken())
+        List<Integer> given = Arrays.stream(known.givenOptions()).boxed().toList();
+        List<Integer> taken = Arrays.stream(then.givenOptions())
                 .boxed()
                 .filter(k -> !given.contains(k))
                 .toList();
-        long banned =
-                Arrays.stream(then.banned()).filter(k -> !known.isBanned(k)).count();
+        long banned = Arrays.stream(then.forbiddenOptions())
+                .filter(k -> !known.isForbidden(k))
+                .count();
         List<String> parts = new ArrayList<>();
         if (!taken.isEmpty()) {
             parts.add((taken.size() > NAMED

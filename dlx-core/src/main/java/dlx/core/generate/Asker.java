@@ -29,7 +29,9 @@ final class Asker<O> {
 
     Asker(Solver<O> solver, GenerationDeadline watch) {
         long nodes = WORK / Math.max(1, solver.cover().nodeCount());
-        this.solver = solver.nodeLimit(Math.max(FEWEST_NODES, Math.min(MOST_NODES, nodes)));
+        this.solver = solver.toBuilder()
+                .nodeLimit(Math.max(FEWEST_NODES, Math.min(MOST_NODES, nodes)))
+                .build();
         this.watch = watch;
     }
 
@@ -50,11 +52,11 @@ final class Asker<O> {
 
     /** The same with a limit of its own. */
     Reply first(Givens givens, long nodes) {
-        return first(solver.nodeLimit(nodes), givens);
+        return first(solver.toBuilder().nodeLimit(nodes).build(), givens);
     }
 
     private Reply first(Solver<O> some, Givens givens) {
-        Found<O> answer = watch.limited(some.given(givens)).solve();
+        Found<O> answer = watch.limited(some.toBuilder().given(givens).build()).solve();
         if (answer.found().isPresent()) {
             solution = answer.found().get().numbers();
             return Reply.YES;
@@ -64,7 +66,9 @@ final class Asker<O> {
 
     /** Whether there is a second solution, beside a known one, with some options. */
     Reply other(int[] taken, Selection known) {
-        Uniqueness<O> answer = watch.limited(solver.given(Givens.taking(taken))).unique();
+        Uniqueness<O> answer = watch.limited(
+                        solver.toBuilder().given(Givens.of(taken)).build())
+                .unique();
         for (Solution<O> one : answer.found()) {
             solution = one.numbers();
             if (!known.is(solution)) {

@@ -57,7 +57,9 @@ final class Filling<P, O> extends GenerationRun<P, O> {
 
     private void check(String text) {
         P puzzle = written.filled(text);
-        Solver<O> solver = watch.limited(written.model().solver(puzzle)).nodeLimit(NODES);
+        Solver<O> solver = watch.limited(written.model().solver(puzzle)).toBuilder()
+                .nodeLimit(NODES)
+                .build();
         Uniqueness<O> answer = solver.unique();
         watch.check(answer.report());
         if (answer.verdict() == Uniqueness.Verdict.UNIQUE) {

@@ -28,7 +28,7 @@ final class GenerationDeadline {
     /** A solver that keeps to what is left of the time, and can be cancelled. */
     <O> Solver<O> limited(Solver<O> solver) {
         check();
-        return solver.limits(deadline.left());
+        return solver.toBuilder().limits(deadline.left()).build();
     }
 
     /** The same for so long at most. */
@@ -36,7 +36,7 @@ final class GenerationDeadline {
         check();
         Limits left = deadline.left();
         boolean isLess = left.time().filter(time -> time.compareTo(most) < 0).isPresent();
-        return solver.limits(isLess ? left : left.time(most));
+        return solver.toBuilder().limits(isLess ? left : left.time(most)).build();
     }
 
     /** Ends the work if a search was ended by the limits of the whole; its own limit of nodes is none of them. */

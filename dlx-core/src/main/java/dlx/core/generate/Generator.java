@@ -230,7 +230,7 @@ public final class Generator<P, O> {
      * givens single a solution out is random all the same, and where puzzles are thrown away, so are solutions.
      *
      * @return a generator that draws solutions so; nothing if the diagram is not made within the limits, or does not fit into the
-     *     {@linkplain Solver#memoMemory memory}
+     *     {@linkplain dlx.core.SolverBuilder#memoMemory memory}
      */
     public Optional<Generator<P, O>> uniform() {
         GenerationDeadline watch = new GenerationDeadline(limits);

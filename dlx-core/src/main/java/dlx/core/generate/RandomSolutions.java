@@ -63,7 +63,7 @@ final class RandomSolutions<O> {
                 }
             }
             for (int kept = taken.length * 3 / 4; ; kept /= 2) {
-                Asker.Reply reply = asker.first(Givens.taking(Arrays.copyOf(taken, kept)), nodes);
+                Asker.Reply reply = asker.first(Givens.of(Arrays.copyOf(taken, kept)), nodes);
                 if (reply == Asker.Reply.YES) {
                     return Optional.of(filled(asker.solution()));
                 }

@@ -128,7 +128,7 @@ final class Reducer<O> {
         }
         int[] rest = options(unit);
         Reply reply = units[unit].length == 1
-                ? asker.first(Givens.taking(rest).ban(solution.option(units[unit][0])))
+                ? asker.first(Givens.of(rest).forbidden(solution.option(units[unit][0])))
                 : asker.other(rest, solution);
         sure &= reply != Reply.UNKNOWN;
         return reply != Reply.NO;

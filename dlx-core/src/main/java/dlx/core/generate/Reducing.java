@@ -66,7 +66,8 @@ final class Reducing<P, O> extends GenerationRun<P, O> {
         if (unwritten == MOST_UNWRITTEN) {
             throw PuzzleWriter.nothing(written.model().id());
         }
-        puzzle.ifPresent(made -> rate(made, solver.given(Givens.taking(candidate.givens()))));
+        puzzle.ifPresent(made -> rate(
+                made, solver.toBuilder().given(Givens.of(candidate.givens())).build()));
     }
 
     /** Nothing if the model has no text for these givens. */

@@ -148,8 +148,9 @@ public final class WeightsFinder {
     /** What weighs something in the next stage; empty where the givens contradict each other, or nothing follows from them. */
     private Optional<Stage> begin(Effort effort, StopCheck stop) {
         effort.spend(cover.nodeCount() / Effort.PLAIN);
-        Position position = new Position(cover, Givens.NONE.ban(givens.banned()).relax(givens.relaxed()), stop::check);
-        for (int option : givens.taken()) {
+        Position position = new Position(
+                cover, Givens.NONE.forbidden(givens.forbiddenOptions()).relaxed(givens.relaxedItems()), stop::check);
+        for (int option : givens.givenOptions()) {
             if (!position.isLeft(option)) {
                 return Optional.empty();
             }
@@ -166,7 +167,7 @@ public final class WeightsFinder {
         boolean changed = follows.taken().length + follows.dropped().length > 0;
         return changed && position.stuck() == Position.NONE
                 ? Optional.of(new Stage(
-                        givens.take(follows.taken()).ban(follows.dropped()), Part.of(position, givens, effort)))
+                        givens.given(follows.taken()).forbidden(follows.dropped()), Part.of(position, givens, effort)))
                 : Optional.empty();
     }
 

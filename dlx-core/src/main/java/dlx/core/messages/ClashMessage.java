@@ -30,7 +30,7 @@ public final class ClashMessage {
         for (int item = 0; item < cover.itemCount(); item++) {
             nodes.add(List.of());
         }
-        for (int option : givens.taken()) {
+        for (int option : givens.givenOptions()) {
             for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
                 int item = cover.item(node);
                 if (nodes.get(item).isEmpty()) {
@@ -51,7 +51,7 @@ public final class ClashMessage {
      * @return the sentence, without a mark at its end
      */
     public static Optional<String> sentence(Cover<?> cover, Givens givens, UnaryOperator<String> shown) {
-        if (givens.takenCount() == 0) {
+        if (givens.givenCount() == 0) {
             return Optional.empty();
         }
         ClashMessage clashing = new ClashMessage(cover, givens, shown);

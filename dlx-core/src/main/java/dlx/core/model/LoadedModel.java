@@ -459,7 +459,9 @@ public final class LoadedModel<P, O> {
         Deadline deadline = Deadline.of(limits);
         try {
             SearchControl stop = new SearchControl(Long.MAX_VALUE, deadline, search -> {}, 0);
-            return withSufficient(puzzle, described(puzzle, stop)).limits(deadline.left());
+            return withSufficient(puzzle, described(puzzle, stop)).toBuilder()
+                    .limits(deadline.left())
+                    .build();
         } catch (ModelException e) {
             if (e.code().equals(TIME_OUT)) {
                 shapes = new ShapeCache<>(solvers.waiting()); // nobody is to wait for a description that was given up
@@ -474,7 +476,9 @@ public final class LoadedModel<P, O> {
         }
         Optional<Predicate<O>> options = guard.run("sufficient", () -> able.sufficient(puzzle));
         PluginGuard each = new PluginGuard(id); // a thread for each option would take longer than the option
-        return options.map(o -> solver.sufficient(option -> each.run("sufficient", () -> o.test(option))))
+        return options.map(o -> solver.toBuilder()
+                        .sufficientOptions(option -> each.run("sufficient", () -> o.test(option)))
+                        .build())
                 .orElse(solver);
     }
 
@@ -504,7 +508,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * What may be done to the options of a puzzle's solutions, for {@link Solver#distinct}.
+     * What may be done to the options of a puzzle's solutions, for {@link dlx.core.SolverBuilder#symmetries}.
      *
      * @param puzzle what {@link #next} or {@link #puzzle} read
      * @return maps of options to options; empty if the model knows none
@@ -682,9 +686,12 @@ public final class LoadedModel<P, O> {
         Cover<O> cover = greatestSize.isPresent()
                 ? Cover.of(greatestSize.getAsLong(), stop::check, builder -> model.describe(puzzle, builder))
                 : Cover.of(stop::check, builder -> model.describe(puzzle, builder));
-        return solvers.made()
+        return solvers
+                .made()
                 .apply(guard.steps() == StepRunner.DIRECT ? cover : cover.withTextsBy(this::watched))
-                .goal(model instanceof HasGoal able ? able.goal() : Goal.GREATEST);
+                .toBuilder()
+                .goal(model instanceof HasGoal able ? able.goal() : Goal.GREATEST)
+                .build();
     }
 
     /** What options and items write themselves: it is asked for long after the description. */
@@ -699,6 +706,6 @@ public final class LoadedModel<P, O> {
         if (!pins.isEmpty()) {
             solver.cover().index(stop::check);
         }
-        return solver.pinned(pins);
+        return solver.toBuilder().given(pins).build();
     }
 }

@@ -69,7 +69,8 @@ public final class LoadedPuzzle<P, O> {
      * @return a puzzle with that limit
      */
     public LoadedPuzzle<P, O> timeLimit(Duration time) {
-        return new LoadedPuzzle<>(model, puzzle, solver.timeLimit(time));
+        return new LoadedPuzzle<>(
+                model, puzzle, solver.toBuilder().timeLimit(time).build());
     }
 
     /**

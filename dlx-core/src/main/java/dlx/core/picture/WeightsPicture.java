@@ -105,7 +105,7 @@ public final class WeightsPicture<P, O> {
     private Optional<Svg> board(Weights weights) {
         return model.picture(
                 puzzle,
-                Solution.of(IntStream.of(weights.givens().taken())
+                Solution.of(IntStream.of(weights.givens().givenOptions())
                         .sorted()
                         .mapToObj(cover::option)
                         .toList()));

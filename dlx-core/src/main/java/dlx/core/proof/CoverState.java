@@ -89,7 +89,7 @@ abstract class CoverState {
 
     /** Takes what is given. */
     final void give(Givens givens) {
-        for (int option : givens.banned()) {
+        for (int option : givens.forbiddenOptions()) {
             exclude(option);
         }
         for (int i = 0; i < most.length; i++) {
@@ -97,7 +97,7 @@ abstract class CoverState {
                 excludeAll(i);
             }
         }
-        for (int option : givens.taken()) {
+        for (int option : givens.givenOptions()) {
             if (!open[option]) {
                 contradictory = true;
                 return;

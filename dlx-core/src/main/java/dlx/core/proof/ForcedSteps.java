@@ -37,8 +37,8 @@ final class ForcedSteps {
     static Optional<ForcedSteps> upTo(Weights weights, CoverData cover, Givens givens, SearchControl control) {
         ForcedSteps steps = new ForcedSteps(new SearchedCover(cover, givens), control);
         Givens holds = weights.givens();
-        int[] taken = without(holds.taken(), givens.taken());
-        int[] dropped = without(holds.banned(), givens.banned());
+        int[] taken = without(holds.givenOptions(), givens.givenOptions());
+        int[] dropped = without(holds.forbiddenOptions(), givens.forbiddenOptions());
         if (taken.length + dropped.length > 0) {
             steps.go(dropped);
         }

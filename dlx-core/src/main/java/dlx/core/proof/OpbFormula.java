@@ -49,10 +49,10 @@ public final class OpbFormula {
         options = new OpenOptions(cover);
         isForced = new boolean[cover.optionCount()];
         isBanned = new boolean[cover.optionCount()];
-        for (int option : givens.taken()) {
+        for (int option : givens.givenOptions()) {
             isForced[option] = true;
         }
-        for (int option : givens.banned()) {
+        for (int option : givens.forbiddenOptions()) {
             isBanned[option] = true;
         }
         for (int option = 0; option < isBanned.length; option++) {

@@ -41,7 +41,7 @@ final class ProofPrices {
     /** What the options given are worth together. */
     long worth(Givens givens) {
         long worth = 0;
-        for (int option : givens.taken()) {
+        for (int option : givens.givenOptions()) {
             worth = Math.addExact(worth, worth(option));
         }
         return worth;

@@ -184,7 +184,7 @@ public final class ProofWriter {
      */
     public void write(List<int[]> solutions, Appendable to) throws IOException {
         boolean[] given = new boolean[cover.optionCount()];
-        for (int option : givens.taken()) {
+        for (int option : givens.givenOptions()) {
             given[option] = true;
         }
         CheckedCover state = new CheckedCover(cover, givens);

@@ -36,7 +36,7 @@ final class VeriPbSolutions {
         cover = state.cover;
         isLoose = IntStream.range(0, cover.itemCount())
                 .anyMatch(item -> cover.isPrimary(item) && state.least[item] < cover.atMost(item));
-        for (int option : givens.taken()) {
+        for (int option : givens.givenOptions()) {
             given.set(option);
         }
     }

@@ -56,7 +56,7 @@ final class VeriPbWeights {
     }
 
     private void go(ForcedSteps before, Givens givens) throws IOException {
-        for (int option : givens.taken()) {
+        for (int option : givens.givenOptions()) {
             isChosen[option] = true;
         }
         for (int word = 0; word < before.length(); word++) {

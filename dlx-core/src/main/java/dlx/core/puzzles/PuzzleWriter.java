@@ -118,7 +118,7 @@ public final class PuzzleWriter<P, O> {
         return model.shape(puzzle)
                 .flatMap(shape -> model.write(
                         shape,
-                        IntStream.of(solver.givens().taken())
+                        IntStream.of(solver.givens().givenOptions())
                                 .mapToObj(solver.cover()::option)
                                 .toList()));
     }
@@ -141,10 +141,10 @@ public final class PuzzleWriter<P, O> {
     public static <P, O> Optional<String> nearest(
             LoadedModel<P, O> model, P puzzle, Solver<O> solver, Map<String, String> settings, Revision revision) {
         Givens givens = solver.givens();
-        if (givens.bans() || givens.relaxes()) {
+        if (givens.forbids() || givens.relaxes()) {
             return Optional.empty();
         }
-        return revision.nearest(givens.taken())
+        return revision.nearest(givens.givenOptions())
                 .flatMap(options -> of(model, puzzle, solver.cover(), settings)
                         .flatMap(writer ->
                                 writer.textOf(options.stream().mapToInt(k -> k).toArray())));

@@ -60,7 +60,7 @@ final class Colorings {
         if (before != null) {
             return before;
         }
-        Givens only = Givens.taking(taken).ban(givens.banned()).relax(givens.relaxed());
+        Givens only = Givens.of(taken).forbidden(givens.forbiddenOptions()).relaxed(givens.relaxedItems());
         Optional<Weights> found = besideEmpty(only);
         if (found.isEmpty()) {
             found = new WeightsFinder(cover.data(), only).find(STEPS, stop);
@@ -71,7 +71,7 @@ final class Colorings {
 
     /** Weights of the items that some option holds: the simplest first, where all of them are of one kind. */
     private Optional<Weights> besideEmpty(Givens only) {
-        Givens others = only.relax(empty);
+        Givens others = only.relaxed(empty);
         Optional<Weights> found = areOfOneKind() ? WeightsFinder.alike(cover.data(), others, stop) : Optional.empty();
         if (found.isEmpty() && empty.length > 0) {
             found = new WeightsFinder(cover.data(), others)
@@ -105,7 +105,7 @@ final class Colorings {
     /** Weights of the rules alone, or else beside all that is given. */
     Optional<Weights> any() {
         Optional<Weights> rules = beside();
-        return rules.isPresent() || givens.takenCount() == 0 ? rules : beside(givens.taken());
+        return rules.isPresent() || givens.givenCount() == 0 ? rules : beside(givens.givenOptions());
     }
 
     /** Whether weights are told in a few sentences. */

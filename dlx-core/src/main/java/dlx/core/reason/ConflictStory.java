@@ -35,7 +35,7 @@ final class ConflictStory {
     ConflictStory(Propagator propagator, Givens givens, PacedStopCheck pace) {
         this.propagator = propagator;
         this.pace = pace;
-        for (int option : givens.taken()) {
+        for (int option : givens.givenOptions()) {
             given.set(option);
         }
     }

@@ -84,7 +84,7 @@ public final class Explainer {
     }
 
     private void find() {
-        conflict = givens.taken();
+        conflict = givens.givenOptions();
         Optional<Weights> ofRules = colorings.beside();
         if (ofRules.isPresent()) {
             keep(new Conflict.Set(new int[0], Size.SMALLEST));
@@ -154,13 +154,13 @@ public final class Explainer {
     /** Whether givens contradict each other only beside demands: they do not clash, and none of them is banned. */
     private boolean needsDemands(int[] options) {
         return Clash.item(relation, options) == Blocked.NONE
-                && Arrays.stream(options).noneMatch(givens::isBanned);
+                && Arrays.stream(options).noneMatch(givens::isForbidden);
     }
 
     /** Some sets of the same size that need demands, the one found first. */
     private List<int[]> stories(Conflict search, Conflict.Set first) {
         List<int[]> stories = new ArrayList<>(List.of(first.givens()));
-        if (first.size() == Size.SMALLEST && first.givens().length < givens.takenCount()) {
+        if (first.size() == Size.SMALLEST && first.givens().length < givens.givenCount()) {
             Set<List<Integer>> seen = new HashSet<>();
             seen.add(sorted(first.givens()));
             Random random = new Random(SEED);
@@ -194,7 +194,7 @@ public final class Explainer {
     }
 
     private Givens only(int[] taken) {
-        return Givens.taking(taken).ban(givens.banned()).relax(givens.relaxed());
+        return Givens.of(taken).forbidden(givens.forbiddenOptions()).relaxed(givens.relaxedItems());
     }
 
     private static long parts(Refutation shown) {
@@ -234,7 +234,9 @@ public final class Explainer {
     private void findSuspects(SolverOracle questions) {
         boolean known = true;
         for (int option : conflict) {
-            int[] rest = Arrays.stream(givens.taken()).filter(k -> k != option).toArray();
+            int[] rest = Arrays.stream(givens.givenOptions())
+                    .filter(k -> k != option)
+                    .toArray();
             SolverOracle.Reply answer = questions.ask(rest);
             if (answer == SolverOracle.Reply.YES) {
                 suspects.set(option);

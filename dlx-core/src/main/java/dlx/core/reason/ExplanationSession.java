@@ -142,7 +142,10 @@ public final class ExplanationSession<O> implements RevisionOracle {
 
     private Explanation difference(List<Solution<O>> two) {
         return new Difference(
-                        factory.cover().optionCount(), factory.givens().taken(), this, new PacedStopCheck(control))
+                        factory.cover().optionCount(),
+                        factory.givens().givenOptions(),
+                        this,
+                        new PacedStopCheck(control))
                 .explain(two.get(0).numbers(), two.get(1).numbers());
     }
 
@@ -215,7 +218,7 @@ public final class ExplanationSession<O> implements RevisionOracle {
 
     @Override
     public Reply lacking(int[] taken, int lacked) {
-        return ask(factory.instead(givens(taken).ban(lacked)));
+        return ask(factory.instead(givens(taken).forbidden(lacked)));
     }
 
     /** Nothing was found: because there is nothing, or because a limit came first. */
@@ -291,7 +294,7 @@ public final class ExplanationSession<O> implements RevisionOracle {
 
     /** Asks for each option that no solution so far has. */
     private void findMore(BitSet alive, BitSet unknown) {
-        int[] given = factory.givens().taken();
+        int[] given = factory.givens().givenOptions();
         Possible possible = new Possible(incidence(), factory.givens());
         int[] taken = Arrays.copyOf(given, given.length + 1);
         for (int option = unknown.nextSetBit(0); option >= 0; option = unknown.nextSetBit(option + 1)) {
@@ -320,13 +323,13 @@ public final class ExplanationSession<O> implements RevisionOracle {
     public List<Integer> forced() {
         List<Integer> forced = new ArrayList<>();
         try {
-            if (ask(factory.givens().taken()) != Reply.YES) {
+            if (ask(factory.givens().givenOptions()) != Reply.YES) {
                 return forced;
             }
             BitSet candidates = set(solution);
-            candidates.andNot(set(factory.givens().taken()));
+            candidates.andNot(set(factory.givens().givenOptions()));
             for (int k = candidates.nextSetBit(0); k >= 0; k = candidates.nextSetBit(k + 1)) {
-                switch (ask(factory.instead(factory.givens().and(Givens.NONE.ban(k))))) {
+                switch (ask(factory.instead(factory.givens().and(Givens.NONE.forbidden(k))))) {
                     case YES -> candidates.and(set(solution));
                     case NO -> forced.add(k);
                     case UNKNOWN -> {}
@@ -345,9 +348,9 @@ public final class ExplanationSession<O> implements RevisionOracle {
     }
 
     private Givens givens(int[] taken) {
-        return Givens.taking(taken)
-                .ban(factory.givens().banned())
-                .relax(factory.givens().relaxed());
+        return Givens.of(taken)
+                .forbidden(factory.givens().forbiddenOptions())
+                .relaxed(factory.givens().relaxedItems());
     }
 
     private CoverIncidence incidence() {
@@ -365,7 +368,7 @@ public final class ExplanationSession<O> implements RevisionOracle {
 
     private SolvingPath none(SolvingPath.End end, StopReason stopped) {
         List<Integer> given =
-                Arrays.stream(factory.givens().taken()).sorted().boxed().toList();
+                Arrays.stream(factory.givens().givenOptions()).sorted().boxed().toList();
         return new SolvingPath(List.of(), Rating.NONE, end, stopped, given);
     }
 }

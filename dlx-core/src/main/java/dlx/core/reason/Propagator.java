@@ -116,15 +116,15 @@ final class Propagator {
     /** A cover with what is given, as facts. The options taken do not exclude each other, and none is banned. */
     static Propagator given(CoverIncidence relation, Givens givens) {
         Propagator propagator = new Propagator(relation);
-        for (int i : givens.relaxed()) {
+        for (int i : givens.relaxedItems()) {
             propagator.relax(i);
         }
-        for (int option : givens.banned()) {
+        for (int option : givens.forbiddenOptions()) {
             if (propagator.isOpen(option)) {
                 propagator.forbid(option);
             }
         }
-        for (int option : givens.taken()) {
+        for (int option : givens.givenOptions()) {
             propagator.take(option, NONE);
         }
         for (int option = 0; givens.relaxes() && option < relation.options(); option++) {

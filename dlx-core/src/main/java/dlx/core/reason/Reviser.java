@@ -40,7 +40,7 @@ final class Reviser {
         this.relation = relation;
         this.cover = cover;
         this.given = given;
-        givens = given.taken();
+        givens = given.givenOptions();
         this.questions = questions;
         this.stop = stop;
         pace = new PacedStopCheck(stop);

@@ -120,7 +120,7 @@ public record SearchFactory<O>(
         int[] others = IntStream.range(0, cover.optionCount())
                 .filter(settings.sufficient.get().negate())
                 .toArray();
-        return others.length == 0 ? this : instead(Givens.NONE.ban(others));
+        return others.length == 0 ? this : instead(Givens.NONE.forbidden(others));
     }
 
     /** The nodes and items of the cover: the most that one node of a search may cost. */
@@ -205,7 +205,7 @@ public record SearchFactory<O>(
     /** Refuses parts that no search leaves, and solutions that are none: of the cover, whatever is given. */
     private void check(Checkpoint checkpoint) {
         checkpoint.check(cover.data());
-        Givens relaxed = Givens.NONE.relax(givens.relaxed());
+        Givens relaxed = Givens.NONE.relaxed(givens.relaxedItems());
         for (int[] solution : checkpoint.kept()) {
             SolutionCheck.flaw(cover, relaxed, Arrays.stream(solution).boxed().toList())
                     .ifPresent(flaw -> {

@@ -54,9 +54,9 @@ final class CheckpointText {
             append(text.append("kept"), solution).append('\n');
         }
         for (Subproblem part : checkpoint.parts()) {
-            append(text.append("part ").append(part.weight()), part.givens().taken());
-            append(text.append(" |"), part.givens().banned());
-            append(text.append(" |"), part.givens().relaxed()).append('\n');
+            append(text.append("part ").append(part.weight()), part.givens().givenOptions());
+            append(text.append(" |"), part.givens().forbiddenOptions());
+            append(text.append(" |"), part.givens().relaxedItems()).append('\n');
         }
         String body = text.toString();
         return body + CHECKSUM + Sha256.of(body) + '\n';
@@ -147,9 +147,9 @@ final class CheckpointText {
     private static Subproblem part(String text) {
         String[] pieces = text.split("\\|", -1);
         String[] first = pieces[0].trim().split(" ", 2);
-        Givens givens = Givens.taking(numbers(first.length > 1 ? first[1] : ""))
-                .ban(numbers(pieces[1]))
-                .relax(numbers(pieces[2]));
+        Givens givens = Givens.of(numbers(first.length > 1 ? first[1] : ""))
+                .forbidden(numbers(pieces[1]))
+                .relaxed(numbers(pieces[2]));
         double weight = Double.parseDouble(first[0]);
         if (!(weight >= 0 && weight <= 1)) {
             throw new IllegalArgumentException(text);

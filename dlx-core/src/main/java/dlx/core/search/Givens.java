@@ -10,13 +10,13 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
- * Conditions that hold before a search, by the numbers of a cover: options <em>taken</em>, which every solution has; options
- * <em>banned</em>, which none has; primary items <em>relaxed</em>, which need not be covered: their least number of
+ * Conditions that hold before a search, by the numbers of a cover: options <em>given</em>, which every solution has; options
+ * <em>forbidden</em>, which none has; primary items <em>relaxed</em>, which need not be covered: their least number of
  * options is 0, their greatest stays. (An option whose primary items are all relaxed is never tried: it is in a
- * solution only where it is taken.)
+ * solution only where it is given.)
  *
  * <p>The givens of a puzzle, assumptions, what-if questions and the parts of a search that remain are all such values
- * over one compiled cover. Options taken may exclude each other, or be banned as well: then there is no solution.
+ * over one compiled cover. Options given may exclude each other, or be forbidden as well: then there is no solution.
  * Immutable, serialisable, equal by content.
  *
  * @since 0.1
@@ -44,26 +44,26 @@ public final class Givens implements Serializable {
     }
 
     /**
-     * Givens that only take options.
+     * Returns givens of options alone.
      *
      * @param options numbers of options, in the order in which they are taken
      * @return the givens
      * @throws IllegalArgumentException if a number is negative
      */
-    public static Givens taking(int... options) {
+    public static Givens of(int... options) {
         Objects.requireNonNull(options, "options");
-        return NONE.take(options);
+        return NONE.given(options);
     }
 
     /**
-     * These givens with further options taken, after those taken before. One that is taken already stays where it is.
+     * Returns these givens with further options given, after those given before. One that is given already stays where it is.
      *
      * @param options numbers of options
      * @return the givens
      * @throws IllegalArgumentException if a number is negative
      */
     @CheckReturnValue
-    public Givens take(int... options) {
+    public Givens given(int... options) {
         Objects.requireNonNull(options, "options");
         for (int option : options) {
             checkNumber("option", option);
@@ -85,14 +85,14 @@ public final class Givens implements Serializable {
     }
 
     /**
-     * These givens with further options banned.
+     * Returns these givens with further options forbidden.
      *
      * @param options numbers of options
      * @return the givens
      * @throws IllegalArgumentException if a number is negative
      */
     @CheckReturnValue
-    public Givens ban(int... options) {
+    public Givens forbidden(int... options) {
         Objects.requireNonNull(options, "options");
         return new Givens(taken, union("option", banned, options), relaxed);
     }
@@ -105,7 +105,7 @@ public final class Givens implements Serializable {
      * @throws IllegalArgumentException if a number is negative
      */
     @CheckReturnValue
-    public Givens relax(int... items) {
+    public Givens relaxed(int... items) {
         Objects.requireNonNull(items, "items");
         return new Givens(taken, banned, union("item", relaxed, items));
     }
@@ -114,48 +114,48 @@ public final class Givens implements Serializable {
      * These givens and others.
      *
      * @param more what holds besides
-     * @return givens that hold all of both, the options taken here before those taken there
+     * @return givens that hold all of both, the options given here before those given there
      */
     @CheckReturnValue
     public Givens and(Givens more) {
         Objects.requireNonNull(more, "more");
-        return take(more.taken).ban(more.banned).relax(more.relaxed);
+        return given(more.taken).forbidden(more.banned).relaxed(more.relaxed);
     }
 
     /**
-     * The options taken.
+     * Returns the options given.
      *
      * @return their numbers in the order in which they are taken; a copy
      */
-    public int[] taken() {
+    public int[] givenOptions() {
         return taken.clone();
     }
 
     /**
-     * How many options are taken.
+     * Returns how many options are given.
      *
      * @return {@code >= 0}
      */
-    public int takenCount() {
+    public int givenCount() {
         return taken.length;
     }
 
     /**
-     * An option taken.
+     * Returns an option given.
      *
-     * @param index from 0 to {@code takenCount() - 1}
+     * @param index from 0 to {@code givenCount() - 1}
      * @return its number
      */
-    public int taken(int index) {
+    public int givenOption(int index) {
         return taken[index];
     }
 
     /**
-     * The options banned.
+     * Returns the options forbidden.
      *
      * @return their numbers, ascending; a copy
      */
-    public int[] banned() {
+    public int[] forbiddenOptions() {
         return banned.clone();
     }
 
@@ -164,17 +164,17 @@ public final class Givens implements Serializable {
      *
      * @return their numbers, ascending; a copy
      */
-    public int[] relaxed() {
+    public int[] relaxedItems() {
         return relaxed.clone();
     }
 
     /**
-     * Whether an option is banned.
+     * Returns whether an option is forbidden.
      *
      * @param option its number
      * @return {@code true} if no solution has it
      */
-    public boolean isBanned(int option) {
+    public boolean isForbidden(int option) {
         return Arrays.binarySearch(banned, option) >= 0;
     }
 
@@ -189,7 +189,7 @@ public final class Givens implements Serializable {
     }
 
     /**
-     * Whether all primary items of an option are relaxed. Then it is in a solution only where it is taken.
+     * Whether all primary items of an option are relaxed. Then it is in a solution only where it is given.
      *
      * @param cover the cover
      * @param option the option's number in it
@@ -206,11 +206,11 @@ public final class Givens implements Serializable {
     }
 
     /**
-     * Whether options are banned.
+     * Returns whether options are forbidden.
      *
      * @return {@code true} if there is one at least
      */
-    public boolean bans() {
+    public boolean forbids() {
         return banned.length > 0;
     }
 

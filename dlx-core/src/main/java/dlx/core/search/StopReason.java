@@ -16,7 +16,7 @@ public enum StopReason {
     NODES,
     /** The best solution found is no further from the proved bound than was asked for. */
     GAP,
-    /** The memory that the answer may take is full: {@link dlx.core.Solver#memoMemory}. */
+    /** The memory that the answer may take is full: {@link dlx.core.SolverBuilder#memoMemory}. */
     MEMORY,
     /** A {@link CancellationToken}, or an interrupt of the searching thread. */
     CANCELLED,

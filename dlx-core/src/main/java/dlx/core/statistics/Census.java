@@ -152,7 +152,7 @@ public record Census(
                 data.optionCount(),
                 data.nodeCount(),
                 pairs == 0 ? 0 : data.nodeCount() / pairs,
-                givens.takenCount(),
+                givens.givenCount(),
                 openItems,
                 openOptions,
                 fewest(cover, position),

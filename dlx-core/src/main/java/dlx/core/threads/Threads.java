@@ -38,7 +38,7 @@ public final class Threads {
      * So many threads.
      *
      * @param count from 1 to {@link #MOST}, or 0 for as many as the machine has cores
-     * @return the threads, for {@link dlx.core.Solver#threads}
+     * @return the threads, for {@link dlx.core.SolverBuilder#threads}
      */
     public static Workers of(int count) {
         if (count < 0 || count > MOST) {

@@ -410,7 +410,7 @@ final class WorkerPool {
     /** A solution as a part of the whole: nothing else lies in it. */
     private Subproblem partOf(Subproblem part, int... solution) {
         TreeSearch tree = trees.start(part.givens(), unlimited());
-        Givens prefix = tree.isBounded() ? tree.prefixOf(solution) : Givens.taking(solution);
+        Givens prefix = tree.isBounded() ? tree.prefixOf(solution) : Givens.of(solution);
         return new Subproblem(part.givens().and(prefix), 0);
     }
 

@@ -116,10 +116,10 @@ public final class Position {
                 drop(option);
             }
         }
-        for (int option : givens.banned()) {
+        for (int option : givens.forbiddenOptions()) {
             drop(option);
         }
-        for (int option : givens.taken()) {
+        for (int option : givens.givenOptions()) {
             take(option);
         }
     }

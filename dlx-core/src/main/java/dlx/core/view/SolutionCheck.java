@@ -59,12 +59,12 @@ public final class SolutionCheck {
     }
 
     private static Optional<String> brokenGiven(Givens givens, BitSet chosen) {
-        for (int option : givens.taken()) {
+        for (int option : givens.givenOptions()) {
             if (!chosen.get(option)) {
                 return Optional.of("leaves out option " + (option + 1L) + ", which is given");
             }
         }
-        for (int option : givens.banned()) {
+        for (int option : givens.forbiddenOptions()) {
             if (chosen.get(option)) {
                 return Optional.of("takes option " + (option + 1L) + ", which is banned");
             }

@@ -63,21 +63,25 @@ sealed interface Change {
 
         @Override
         default String java(String solver) {
-            return solver + '.' + effect().call() + ';';
+            return solver + ".toBuilder()." + effect().call() + ".build();";
         }
     }
 
     record Engine(String name) implements Setting {
         @Override
         public Effect effect() {
-            return new Effect("engine(\"" + name + "\")", s -> s.engine(name), a -> a.engine = name);
+            return new Effect(
+                    "engine(\"" + name + "\")", s -> s.toBuilder().engine(name).build(), a -> a.engine = name);
         }
     }
 
     record Branch(How how) implements Setting {
         @Override
         public Effect effect() {
-            return new Effect("strategy(" + how.java + ')', s -> s.strategy(how.strategy), a -> a.how = how);
+            return new Effect(
+                    "strategy(" + how.java + ')',
+                    s -> s.toBuilder().strategy(how.strategy).build(),
+                    a -> a.how = how);
         }
     }
 
@@ -86,7 +90,7 @@ sealed interface Change {
         public Effect effect() {
             return new Effect(
                     "reduction(RootReduction." + reduction + ')',
-                    s -> s.reduction(reduction),
+                    s -> s.toBuilder().reduction(reduction).build(),
                     a -> a.reduction = reduction);
         }
     }
@@ -99,7 +103,8 @@ sealed interface Change {
 
         @Override
         public Effect effect() {
-            return new Effect("goal(Goal." + goal + ')', s -> s.goal(goal), a -> a.goal = goal);
+            return new Effect(
+                    "goal(Goal." + goal + ')', s -> s.toBuilder().goal(goal).build(), a -> a.goal = goal);
         }
     }
 
@@ -113,7 +118,10 @@ sealed interface Change {
         @Override
         public Effect effect() {
             long most = solutions == 0 ? Long.MAX_VALUE : solutions;
-            return new Effect("limit(" + Code.literal(most) + ')', s -> s.limit(most), a -> a.limit = most);
+            return new Effect(
+                    "solutionLimit(" + Code.literal(most) + ')',
+                    s -> s.toBuilder().solutionLimit(most).build(),
+                    a -> a.limit = most);
         }
     }
 
@@ -127,7 +135,10 @@ sealed interface Change {
         @Override
         public Effect effect() {
             long most = nodes == 0 ? Long.MAX_VALUE : nodes;
-            return new Effect("nodeLimit(" + Code.literal(most) + ')', s -> s.nodeLimit(most), a -> a.nodeLimit = most);
+            return new Effect(
+                    "nodeLimit(" + Code.literal(most) + ')',
+                    s -> s.toBuilder().nodeLimit(most).build(),
+                    a -> a.nodeLimit = most);
         }
     }
 
@@ -143,7 +154,9 @@ sealed interface Change {
             String time = none ? "Duration.ZERO" : "Duration.ofDays(9)";
             return new Effect(
                     "timeLimit(" + time + ')',
-                    s -> s.timeLimit(none ? Duration.ZERO : Duration.ofDays(9)),
+                    s -> s.toBuilder()
+                            .timeLimit(none ? Duration.ZERO : Duration.ofDays(9))
+                            .build(),
                     a -> a.timeIsUp = none);
         }
     }
@@ -156,7 +169,10 @@ sealed interface Change {
 
         @Override
         public Effect effect() {
-            return new Effect("memoMemory(" + bytes + ')', s -> s.memoMemory(bytes), a -> {});
+            return new Effect(
+                    "memoMemory(" + bytes + ')',
+                    s -> s.toBuilder().memoMemory(bytes).build(),
+                    a -> {});
         }
     }
 
@@ -165,8 +181,8 @@ sealed interface Change {
         public Effect effect() {
             List<Integer> pins = numbers(options);
             return new Effect(
-                    "pinned(List.of(" + Code.arguments(pins) + "))",
-                    s -> s.pinned(pins),
+                    "given(List.of(" + Code.arguments(pins) + "))",
+                    s -> s.toBuilder().given(pins).build(),
                     a -> a.plain = a.plain.pinned(pins));
         }
     }
@@ -177,7 +193,7 @@ sealed interface Change {
             List<Integer> banned = numbers(options);
             return new Effect(
                     "forbidden(List.of(" + Code.arguments(banned) + "))",
-                    s -> s.forbidden(banned),
+                    s -> s.toBuilder().forbidden(banned).build(),
                     a -> a.plain = a.plain.restricted(banned, List.of()));
         }
     }
@@ -185,12 +201,16 @@ sealed interface Change {
     record Give(List<OptionName> taken, List<OptionName> banned, List<ItemName> relaxed) implements Setting {
         @Override
         public Effect effect() {
-            String givens = "Givens.taking(" + Code.arguments(numbers(taken)) + ')'
-                    + (banned.isEmpty() ? "" : ".ban(" + Code.arguments(numbers(banned)) + ')')
-                    + (relaxed.isEmpty() ? "" : ".relax(" + Code.arguments(numbers(relaxed)) + ')');
+            String givens = "Givens.of(" + Code.arguments(numbers(taken)) + ')'
+                    + (banned.isEmpty() ? "" : ".forbidden(" + Code.arguments(numbers(banned)) + ')')
+                    + (relaxed.isEmpty() ? "" : ".relaxed(" + Code.arguments(numbers(relaxed)) + ')');
             return new Effect(
                     "given(" + givens + ')',
-                    s -> s.given(Givens.taking(array(taken)).ban(array(banned)).relax(array(relaxed))),
+                    s -> s.toBuilder()
+                            .given(Givens.of(array(taken))
+                                    .forbidden(array(banned))
+                                    .relaxed(array(relaxed)))
+                            .build(),
                     a -> a.plain = a.plain.pinned(numbers(taken)).restricted(numbers(banned), numbers(relaxed)));
         }
 
@@ -207,7 +227,7 @@ sealed interface Change {
 
         @Override
         public Solver<Integer> apply(World world, Solver<Integer> solver, Asked changed) {
-            return solver.cancelledBy(world.tokens.get(token).real);
+            return solver.toBuilder().token(world.tokens.get(token).real).build();
         }
 
         @Override
@@ -217,7 +237,7 @@ sealed interface Change {
 
         @Override
         public String java(String solver) {
-            return solver + ".cancelledBy(" + token + ");";
+            return solver + ".toBuilder().token(" + token + ").build();";
         }
     }
 
@@ -234,10 +254,13 @@ sealed interface Change {
 
         @Override
         public Solver<Integer> apply(World world, Solver<Integer> solver, Asked changed) {
-            return solver.distinct(symmetries.stream()
-                    .map(symmetry -> symmetry.map(changed.plain.options().size()))
-                    .map(map -> operator(changed.failing, map))
-                    .toList());
+            return solver.toBuilder()
+                    .symmetries(symmetries.stream()
+                            .map(symmetry ->
+                                    symmetry.map(changed.plain.options().size()))
+                            .map(map -> operator(changed.failing, map))
+                            .toList())
+                    .build();
         }
 
         private static UnaryOperator<Integer> operator(AtomicBoolean failing, int... map) {
@@ -261,13 +284,13 @@ sealed interface Change {
         public String java(String solver) {
             String maps = symmetries.stream().map(Symmetry::java).collect(Collectors.joining(", "));
             if (!fails) {
-                return solver + ".distinct(List.of(" + maps + "));";
+                return solver + ".toBuilder().symmetries(List.of(" + maps + ")).build();";
             }
             String flag = "failing" + solver.replaceFirst("Solver<Integer> (s\\d+) .*", "$1");
             String failing = "option -> { if (" + flag
                     + ".getAndSet(false)) { throw new IllegalStateException(\"the symmetry fails\"); } return option; }";
-            return "AtomicBoolean " + flag + " = new AtomicBoolean(true); " + solver + ".distinct(List.of(" + failing
-                    + ", " + maps + "));";
+            return "AtomicBoolean " + flag + " = new AtomicBoolean(true); " + solver
+                    + ".toBuilder().symmetries(List.of(" + failing + ", " + maps + ")).build();";
         }
     }
 }

@@ -59,7 +59,8 @@ class FaultsAreFoundTest {
 
             @Override
             public SearchReport count(Solver<Integer> solver) {
-                return Api.super.count(left ? solver.limit(1) : solver);
+                return Api.super.count(
+                        left ? solver.toBuilder().solutionLimit(1).build() : solver);
             }
         });
         assertThat(kinds(finding)).containsExactlyInAnyOrder("NewSolver", "Open", "Next", "Ask");
@@ -147,14 +148,14 @@ class FaultsAreFoundTest {
             private Solver<Integer> withBansOfOthers(Solver<Integer> solver) {
                 List<Integer> banned = new ArrayList<>();
                 asked.forEach(other -> {
-                    for (int option : other.givens().banned()) {
+                    for (int option : other.givens().forbiddenOptions()) {
                         if (other.cover() == solver.cover()) {
                             banned.add(option);
                         }
                     }
                 });
                 asked.add(solver);
-                return solver.forbidden(banned);
+                return solver.toBuilder().forbidden(banned).build();
             }
         });
         // the parts of a rest are derived from one solver, too
@@ -170,7 +171,7 @@ class FaultsAreFoundTest {
         Api wrong = new Api() {
             @Override
             public SearchReport count(Solver<Integer> solver) {
-                return Api.super.count(solver.limit(2));
+                return Api.super.count(solver.toBuilder().solutionLimit(2).build());
             }
         };
         assertThat(found(wrong).java()).isEqualTo(found(wrong).java());

@@ -162,7 +162,8 @@ sealed interface PaceCall extends Call {
             Asked asked = owner.asked()
                     .with(a -> a.fromPath =
                             whole ? Optional.empty() : Optional.of(List.copyOf(all.subList(pace.shown, all.size()))));
-            world.solvers.put(to, new Subject(owner.real().startingAt(path), asked));
+            world.solvers.put(
+                    to, new Subject(owner.real().toBuilder().start(path).build(), asked));
         }
     }
 }

@@ -68,7 +68,8 @@ class PrintedProgramsTest {
                 .mapToObj(seed -> Finding.of(seed, new Api() {
                     @Override
                     public SearchReport count(Solver<Integer> solver) {
-                        return Api.super.count(solver.limit(1));
+                        return Api.super.count(
+                                solver.toBuilder().solutionLimit(1).build());
                     }
                 }))
                 .flatMap(found -> found.stream())

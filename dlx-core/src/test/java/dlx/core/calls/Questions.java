@@ -160,8 +160,9 @@ final class Questions {
                 ? expected.stream().findFirst()
                 : asked.fromPath.isPresent()
                         ? world.api.solve(solver).solution()
-                        : Truth.undisturbed(() -> Truth.fresh(asked)
+                        : Truth.undisturbed(() -> Truth.fresh(asked).toBuilder()
                                 .nodeLimit(asked.nodeLimit)
+                                .build()
                                 .solve()
                                 .solution());
     }
@@ -316,8 +317,8 @@ final class Questions {
         for (String kind : List.of("taken", "banned", "relaxed")) {
             code.line("Arrays.fill(" + name + ".givens()." + kind + "(), 0);");
         }
-        Arrays.fill(actual.taken(), 0);
-        Arrays.fill(actual.banned(), 0);
-        Arrays.fill(actual.relaxed(), 0);
+        Arrays.fill(actual.givenOptions(), 0);
+        Arrays.fill(actual.forbiddenOptions(), 0);
+        Arrays.fill(actual.relaxedItems(), 0);
     }
 }

@@ -13,8 +13,9 @@ import java.util.List;
 /** Searches the parts of a search that remain, over the solver that began it, without its limits. */
 final class Remains {
 
-    private static final String NO_LIMITS = ".limit(Long.MAX_VALUE).nodeLimit(Long.MAX_VALUE)"
-            + ".timeLimit(Duration.ofDays(9)).cancelledBy(new CancellationToken()).startingAt(List.of()).distinct(List.of())";
+    private static final String NO_LIMITS = ".toBuilder().solutionLimit(Long.MAX_VALUE)"
+            + ".nodeLimit(Long.MAX_VALUE).timeLimit(Duration.ofDays(9)).token(new CancellationToken())"
+            + ".start(List.of()).symmetries(List.of())";
 
     private final World world;
     private final Code code;
@@ -35,23 +36,22 @@ final class Remains {
         String part = code.fresh("part");
         String taken = code.fresh("taken");
         code.open("for (Givens " + part + " : " + java + ") {");
-        code.line(owner + NO_LIMITS + ".given(" + part + ").forEach(" + taken + " -> {");
+        code.line(owner + NO_LIMITS + ".given(" + part + ").build().forEach(" + taken + " -> {");
         code.line("    " + seen + ".add(" + taken + ");");
         code.line("    return Visit.CONTINUE;");
         code.line("});");
         code.close("}");
-        Solver<Integer> solver = world.solvers
-                .get(owner)
-                .real()
-                .limit(Long.MAX_VALUE)
+        Solver<Integer> solver = world.solvers.get(owner).real().toBuilder()
+                .solutionLimit(Long.MAX_VALUE)
                 .nodeLimit(Long.MAX_VALUE)
                 .timeLimit(Duration.ofDays(9))
-                .cancelledBy(new CancellationToken())
-                .startingAt(List.of())
-                .distinct(List.of());
+                .token(new CancellationToken())
+                .start(List.of())
+                .symmetries(List.of())
+                .build();
         List<List<Integer>> actual = new ArrayList<>();
         for (Givens given : parts) {
-            world.api.forEach(solver.given(given), solution -> {
+            world.api.forEach(solver.toBuilder().given(given).build(), solution -> {
                 actual.add(solution);
                 return Visit.CONTINUE;
             });

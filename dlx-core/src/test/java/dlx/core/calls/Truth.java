@@ -83,18 +83,21 @@ final class Truth {
 
     /** A solver that shares nothing, with the settings that decide what is found, and no limits. */
     static Solver<Integer> fresh(Asked asked) {
-        Solver<Integer> solver = Solver.of(asked.plain.cover())
+        Solver<Integer> solver = Solver.builder(asked.plain.cover())
                 .given(asked.plain.givens())
                 .engine(asked.engine)
                 .strategy(asked.how.strategy)
-                .reduction(asked.reduction);
+                .reduction(asked.reduction)
+                .build();
         int options = asked.plain.options().size();
         return asked.symmetries.isEmpty()
                 ? solver
-                : solver.distinct(asked.symmetries.stream()
-                        .map(symmetry -> symmetry.map(options))
-                        .map(map -> (UnaryOperator<Integer>) option -> map[option])
-                        .toList());
+                : solver.toBuilder()
+                        .symmetries(asked.symmetries.stream()
+                                .map(symmetry -> symmetry.map(options))
+                                .map(map -> (UnaryOperator<Integer>) option -> map[option])
+                                .toList())
+                        .build();
     }
 
     /** What is asked in a thread that may have been interrupted: that would end this question too. */

@@ -76,8 +76,8 @@ final class Visiting {
             case VISITOR -> ".forEach(" + solution + " -> {";
             case OPTION_VISITOR -> ".forEach((" + solution + ", length" + solution + ") -> {";
             case STREAM -> ".iterator().stream().forEach(" + solution + " -> {";
-            case LISTENER -> ".listener(new SearchListener() {";
-            case STRATEGY -> ".strategy(() -> open" + solution + " -> {";
+            case LISTENER -> ".toBuilder().listener(new SearchListener() {";
+            case STRATEGY -> ".toBuilder().strategy(() -> open" + solution + " -> {";
         };
     }
 
@@ -105,15 +105,17 @@ final class Visiting {
                 return Optional.empty();
             }
             case LISTENER -> {
-                return visited(solver.listener(new SearchListener() {
-                    @Override
-                    public void solution(int level) {
-                        happens();
-                    }
-                }));
+                return visited(solver.toBuilder()
+                        .listener(new SearchListener() {
+                            @Override
+                            public void solution(int level) {
+                                happens();
+                            }
+                        })
+                        .build());
             }
             default -> {
-                return visited(solver.strategy(() -> this::chosen));
+                return visited(solver.toBuilder().strategy(() -> this::chosen).build());
             }
         }
     }
@@ -208,7 +210,7 @@ final class Visiting {
     }
 
     private String collected() {
-        return ".forEach(" + solution + " -> { " + seen + ".add(" + solution + "); return Visit.CONTINUE; })";
+        return ".build().forEach(" + solution + " -> { " + seen + ".add(" + solution + "); return Visit.CONTINUE; })";
     }
 
     private void check(Optional<SearchReport> report, Optional<Throwable> thrown) {

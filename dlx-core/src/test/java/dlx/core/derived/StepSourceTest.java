@@ -69,7 +69,7 @@ class StepSourceTest {
         TreeSearch tree = spy(tree(Requests.free()));
         StepSource stepper = new StepSource(tree);
         stepper.next();
-        assertThat(stepper.remaining()).containsExactly(Givens.taking(0), Givens.taking(1));
+        assertThat(stepper.remaining()).containsExactly(Givens.of(0), Givens.of(1));
         assertThat(stepper.remaining()).as("asked again").hasSize(2);
         verify(tree, times(1)).choose();
         verify(tree, times(0)).takeNext();
@@ -97,7 +97,7 @@ class StepSourceTest {
                         Kind.GIVE_BACK);
         assertThat(stepper.remaining())
                 .as("what remains does not wait for the telling")
-                .containsExactly(Givens.taking(0, 3), Givens.taking(1));
+                .containsExactly(Givens.of(0, 3), Givens.of(1));
         assertThat(kinds(stepper, 2)).containsExactly(Kind.DROP, Kind.TAKE);
     }
 
@@ -108,7 +108,7 @@ class StepSourceTest {
         assertThat(kinds(stepper, 7).stream().filter(kind -> kind != null))
                 .containsExactly(Kind.ENTER, Kind.CHOOSE, Kind.TAKE, Kind.CHOOSE);
         verify(tree, times(2)).takeNext(); // the second was refused
-        assertThat(stepper.remaining()).containsExactly(Givens.taking(0, 2), Givens.taking(0, 3), Givens.taking(1));
+        assertThat(stepper.remaining()).containsExactly(Givens.of(0, 2), Givens.of(0, 3), Givens.of(1));
         assertThat(stepper.tally().nodes()).isEqualTo(2);
     }
 

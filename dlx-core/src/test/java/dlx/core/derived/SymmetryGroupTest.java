@@ -133,7 +133,9 @@ class SymmetryGroupTest {
         @ParameterizedTest
         @CsvSource({"1, 1", "4, 1", "5, 2", "6, 1", "7, 6", "8, 12"})
         void twoGeneratorsTellTheQueensApart(int n, int distinct) {
-            Solver<Queen> solver = Solver.of(queens(n)).distinct(List.of(quarterTurn(n), mirror(n)));
+            Solver<Queen> solver = Solver.builder(queens(n))
+                    .symmetries(List.of(quarterTurn(n), mirror(n)))
+                    .build();
             assertThat(solver.count().solutions()).isEqualTo(distinct);
         }
 
@@ -146,7 +148,9 @@ class SymmetryGroupTest {
                     c.option(k, hub);
                 }
             });
-            Solver<Integer> solver = Solver.of(wheel).distinct(List.of(k -> (k + 1) % options));
+            Solver<Integer> solver = Solver.builder(wheel)
+                    .symmetries(List.of(k -> (k + 1) % options))
+                    .build();
             assertThatThrownBy(solver::count)
                     .isInstanceOf(ModelException.class)
                     .hasMessage("the symmetries make a group of more than 83 maps of 200000 options; expected a smaller"
@@ -194,8 +198,9 @@ class SymmetryGroupTest {
         @Test
         void aMapOneToOneThatIsNoSymmetryIsRefusedWithTheItem() {
             checkRefused(square, "column 0", exchanging("00 01"));
-            assertThatThrownBy(() -> Solver.of(square)
-                            .distinct(List.of(exchanging("00 01")))
+            assertThatThrownBy(() -> Solver.builder(square)
+                            .symmetries(List.of(exchanging("00 01")))
+                            .build()
                             .solve()
                             .options())
                     .as("and so it is by the solver, which would have found no solution")
@@ -313,16 +318,18 @@ class SymmetryGroupTest {
             int corner = board.numberOf(new Queen(0, 0));
             int other = board.numberOf(new Queen(4, 4));
             int middle = board.numberOf(new Queen(2, 2));
-            assertThat(kept(all, Givens.taking(middle))).isEqualTo(8);
-            assertThat(kept(all, Givens.taking(corner))).isEqualTo(2);
-            assertThat(kept(all, Givens.taking(corner, other)))
+            assertThat(kept(all, Givens.of(middle))).isEqualTo(8);
+            assertThat(kept(all, Givens.of(corner))).isEqualTo(2);
+            assertThat(kept(all, Givens.of(corner, other)))
                     .as("the corners may change places")
                     .isEqualTo(4);
-            assertThat(kept(all, Givens.taking(corner).ban(other))).isEqualTo(2);
-            assertThat(kept(all, Givens.NONE.ban(corner))).isEqualTo(2);
-            assertThat(kept(all, Givens.NONE.relax(2))).as("row 2").isEqualTo(4);
-            assertThat(kept(all, Givens.NONE.relax(2, 7))).as("row 2, column 2").isEqualTo(8);
-            assertThat(kept(all, Givens.NONE.relax(0))).as("row 0").isEqualTo(2);
+            assertThat(kept(all, Givens.of(corner).forbidden(other))).isEqualTo(2);
+            assertThat(kept(all, Givens.NONE.forbidden(corner))).isEqualTo(2);
+            assertThat(kept(all, Givens.NONE.relaxed(2))).as("row 2").isEqualTo(4);
+            assertThat(kept(all, Givens.NONE.relaxed(2, 7)))
+                    .as("row 2, column 2")
+                    .isEqualTo(8);
+            assertThat(kept(all, Givens.NONE.relaxed(0))).as("row 0").isEqualTo(2);
         }
 
         private int kept(SymmetryGroup group, Givens givens) {
@@ -337,12 +344,14 @@ class SymmetryGroupTest {
                 c.option("a", 1, item);
                 c.option("b", 5, item);
             });
-            Solver<String> solver = Solver.of(cover).distinct(List.of(exchanging("a b")));
+            Solver<String> solver =
+                    Solver.builder(cover).symmetries(List.of(exchanging("a b"))).build();
             Best<String> best = solver.best();
             assertThat(best.score()).isEqualTo(5);
             assertThat(best.proven()).isTrue();
             assertThat(best.bound()).hasValue(5);
-            assertThat(solver.goal(Goal.LEAST).best().score()).isEqualTo(1);
+            assertThat(solver.toBuilder().goal(Goal.LEAST).build().best().score())
+                    .isEqualTo(1);
             assertThat(solver.count().solutions())
                     .as("other questions do not ask for weights")
                     .isEqualTo(1);
@@ -356,8 +365,9 @@ class SymmetryGroupTest {
                     c.option(option, option.compareTo("c") < 0 ? 2 : 7, item);
                 }
             });
-            Best<String> best = Solver.of(cover)
-                    .distinct(List.of(exchanging("a b"), exchanging("c d"), exchanging("a c", "b d")))
+            Best<String> best = Solver.builder(cover)
+                    .symmetries(List.of(exchanging("a b"), exchanging("c d"), exchanging("a c", "b d")))
+                    .build()
                     .ask(Question.best(4));
             assertThat(best.found().stream().map(s -> s.options().get(0)))
                     .as("those that change places by maps that keep weights count once; the group's other maps are"

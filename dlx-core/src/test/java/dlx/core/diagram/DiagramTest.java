@@ -82,21 +82,21 @@ class DiagramTest {
     void keepsToWhatIsGiven() {
         Solver<String> solver = Solver.of(DOMINOES);
         List<String> some = List.of("0-", "5|");
-        assertEquals(searched(solver.pinned(some)), sets(ALL.taking(some)));
-        assertEquals(searched(solver.forbidden(some)), sets(ALL.banning(some)));
-        Givens both = Givens.taking(0).ban(3, 5);
-        assertEquals(searched(solver.given(both)), sets(ALL.restrict(both)));
+        assertEquals(searched(solver.toBuilder().given(some).build()), sets(ALL.given(some)));
+        assertEquals(searched(solver.toBuilder().forbidden(some).build()), sets(ALL.forbidden(some)));
+        Givens both = Givens.of(0).forbidden(3, 5);
+        assertEquals(searched(solver.toBuilder().given(both).build()), sets(ALL.restrict(both)));
         assertEquals(ALL, ALL.restrict(Givens.NONE));
-        assertTrue(ALL.taking(List.of("0-", "0|")).zdd().isEmpty());
-        assertThrows(IllegalArgumentException.class, () -> ALL.restrict(Givens.NONE.relax(0)));
-        assertThrows(IllegalArgumentException.class, () -> ALL.restrict(Givens.taking(24)));
-        assertThrows(ModelException.class, () -> ALL.taking(List.of("no such")));
+        assertTrue(ALL.given(List.of("0-", "0|")).zdd().isEmpty());
+        assertThrows(IllegalArgumentException.class, () -> ALL.restrict(Givens.NONE.relaxed(0)));
+        assertThrows(IllegalArgumentException.class, () -> ALL.restrict(Givens.of(24)));
+        assertThrows(ModelException.class, () -> ALL.given(List.of("no such")));
     }
 
     @Test
     void combinesThoseOfOneCover() {
-        Diagram<String> across = ALL.taking(List.of("0-"));
-        Diagram<String> down = diagram(dominoes(1)).taking(List.of("0|"));
+        Diagram<String> across = ALL.given(List.of("0-"));
+        Diagram<String> down = diagram(dominoes(1)).given(List.of("0|"));
         assertEquals(ALL, across.union(down));
         assertTrue(across.intersection(down).zdd().isEmpty());
         assertEquals(down, ALL.difference(across));
@@ -116,7 +116,7 @@ class DiagramTest {
                 assertEquals(k + 1, best.get(k).number());
                 assertFalse(goal.prefers(best.get(k).score(), best.get(k - 1).score()));
             }
-            long proved = Solver.of(DOMINOES).goal(goal).best().score();
+            long proved = Solver.builder(DOMINOES).goal(goal).build().best().score();
             assertEquals(proved, ALL.best(1, goal).get(0).score());
         }
         assertEquals(5, diagram(dominoes(0)).best(5, Goal.LEAST).size());
@@ -131,7 +131,7 @@ class DiagramTest {
         Iterator<Solution<String>> again = ALL.sampler(3);
         drawn.forEach(solution -> assertEquals(solution, again.next()));
         assertTrue(again.hasNext());
-        Diagram<String> none = ALL.taking(List.of("0-", "0|"));
+        Diagram<String> none = ALL.given(List.of("0-", "0|"));
         assertEquals(List.of(), none.sample(10, 3));
         assertThrows(NoSuchElementException.class, () -> none.sampler(3).next());
         assertThrows(IllegalArgumentException.class, () -> ALL.sample(-1, 3));
@@ -139,9 +139,9 @@ class DiagramTest {
 
     @Test
     void knowsWhatSomeAndAllHave() {
-        Diagram<String> part = ALL.taking(List.of("0-")).banning(List.of("4-", "4|"));
+        Diagram<String> part = ALL.given(List.of("0-")).forbidden(List.of("4-", "4|"));
         assertEquals(List.of(), part.optionsOfAll());
-        part = ALL.taking(List.of("0-", "4-"));
+        part = ALL.given(List.of("0-", "4-"));
         assertEquals(List.of("0-", "4-"), part.optionsOfAll().subList(0, 2));
         Set<String> some = new HashSet<>();
         sets(part).forEach(some::addAll);

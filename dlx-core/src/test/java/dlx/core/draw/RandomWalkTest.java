@@ -102,7 +102,10 @@ class RandomWalkTest {
         int met = 0;
         for (long seed = 0; seed < RandomCovers.amount(100); seed++) {
             PlainCover plain = family.cover(seed);
-            Solver<Integer> solver = plain.solver().engine("links").limit(2000);
+            Solver<Integer> solver = plain.solver().toBuilder()
+                    .engine("links")
+                    .solutionLimit(2000)
+                    .build();
             Map<List<Integer>, List<Integer>> ways = new HashMap<>();
             solver.forEach((options, length) -> {
                 List<Integer> way = Arrays.stream(options, 0, length).boxed().toList();

@@ -43,19 +43,19 @@ class RootTest {
 
     @Test
     void givensBecomePlacesOfTheProblem() {
-        Root root = new Root(REDUCED, Givens.taking(2, 0).ban(3));
+        Root root = new Root(REDUCED, Givens.of(2, 0).forbidden(3));
         assertThat(root.take).as("in the order of taking").containsExactly(1, 0);
         assertThat(root.ban).containsExactly(2);
         assertThat(root.given).as("taken, then forced").containsExactly(2, 0, 4);
         assertThat(root.forced).containsExactly(4);
         assertThat(root.isPlain()).isFalse();
         assertThat(root.isContradictory()).isFalse();
-        assertThat(new Root(PLAIN, Givens.NONE.relax(2)).relax).containsExactly(2);
+        assertThat(new Root(PLAIN, Givens.NONE.relaxed(2)).relax).containsExactly(2);
     }
 
     @Test
     void whatIsForcedAnywayIsTakenOnce() {
-        Root root = new Root(REDUCED, Givens.taking(4, 0));
+        Root root = new Root(REDUCED, Givens.of(4, 0));
         assertThat(root.take).containsExactly(0);
         assertThat(root.given).containsExactly(4, 0);
         assertThat(root.forced).as("given, not forced").isEmpty();
@@ -64,7 +64,7 @@ class RootTest {
 
     @Test
     void banningWhatIsDeadAnywayChangesNothing() {
-        Root root = new Root(REDUCED, Givens.NONE.ban(1));
+        Root root = new Root(REDUCED, Givens.NONE.forbidden(1));
         assertThat(root.ban).isEmpty();
         assertThat(root.isContradictory()).isFalse();
         assertThat(root.isPlain()).isTrue();
@@ -72,35 +72,31 @@ class RootTest {
 
     @Test
     void givensThatContradictThemselvesLeaveNothing() {
-        assertThat(isContradictory(PLAIN, Givens.taking(0).ban(0)))
+        assertThat(isContradictory(PLAIN, Givens.of(0).forbidden(0)))
                 .as("taken and banned")
                 .isTrue();
-        assertThat(isContradictory(PLAIN, Givens.taking(0, 1)))
+        assertThat(isContradictory(PLAIN, Givens.of(0, 1)))
                 .as("both hold item 1")
                 .isTrue();
-        assertThat(isContradictory(PLAIN, Givens.taking(2, 1, 0))).isTrue();
-        assertThat(isContradictory(PLAIN, Givens.taking(0, 2)))
-                .as("side by side")
-                .isFalse();
-        assertThat(isContradictory(PLAIN, Givens.taking(0).ban(1, 2))).isFalse();
-        assertThat(isContradictory(PLAIN, Givens.taking(0, 1).relax(1)))
+        assertThat(isContradictory(PLAIN, Givens.of(2, 1, 0))).isTrue();
+        assertThat(isContradictory(PLAIN, Givens.of(0, 2))).as("side by side").isFalse();
+        assertThat(isContradictory(PLAIN, Givens.of(0).forbidden(1, 2))).isFalse();
+        assertThat(isContradictory(PLAIN, Givens.of(0, 1).relaxed(1)))
                 .as("a relaxed item is covered once at most")
                 .isTrue();
     }
 
     @Test
     void soDoGivensAgainstWhatAReductionHasFound() {
-        assertThat(isContradictory(REDUCED, Givens.taking(1)))
-                .as("taken and dead")
-                .isTrue();
-        assertThat(isContradictory(REDUCED, Givens.NONE.ban(4)))
+        assertThat(isContradictory(REDUCED, Givens.of(1))).as("taken and dead").isTrue();
+        assertThat(isContradictory(REDUCED, Givens.NONE.forbidden(4)))
                 .as("forced and banned")
                 .isTrue();
-        assertThat(isContradictory(REDUCED, Givens.taking(4).ban(4))).isTrue();
-        assertThat(isContradictory(REDUCED, Givens.taking(2, 3)))
+        assertThat(isContradictory(REDUCED, Givens.of(4).forbidden(4))).isTrue();
+        assertThat(isContradictory(REDUCED, Givens.of(2, 3)))
                 .as("both hold one item")
                 .isTrue();
-        assertThat(isContradictory(REDUCED, Givens.taking(2, 0))).isFalse();
+        assertThat(isContradictory(REDUCED, Givens.of(2, 0))).isFalse();
     }
 
     private static boolean isContradictory(Problem problem, Givens givens) {

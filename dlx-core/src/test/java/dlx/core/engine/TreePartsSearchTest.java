@@ -24,8 +24,8 @@ class TreePartsSearchTest {
         }
     });
 
-    private static final Subproblem FIRST = new Subproblem(Givens.NONE.take(0), 0.5);
-    private static final Subproblem SECOND = new Subproblem(Givens.NONE.take(1), 0.5);
+    private static final Subproblem FIRST = new Subproblem(Givens.NONE.given(0), 0.5);
+    private static final Subproblem SECOND = new Subproblem(Givens.NONE.given(1), 0.5);
 
     private final SearchControl control = Requests.free();
     private int begun;

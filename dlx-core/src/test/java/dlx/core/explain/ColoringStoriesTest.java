@@ -27,7 +27,10 @@ class ColoringStoriesTest {
     private static final String RULES = "no solution: the rules alone are impossible";
 
     private static List<String> lines(Cover<?> cover, Givens givens) {
-        Solver<?> solver = Solver.of(cover).given(givens).timeLimit(Duration.ofMinutes(5));
+        Solver<?> solver = Solver.builder(cover)
+                .given(givens)
+                .timeLimit(Duration.ofMinutes(5))
+                .build();
         return Sentences.of(cover, givens).lines(solver.ask(Question.explanation()));
     }
 
@@ -293,7 +296,7 @@ class ColoringStoriesTest {
         });
         List<String> labels =
                 IntStream.range(0, cover.optionCount()).mapToObj(cover::label).toList();
-        Givens givens = Givens.taking(labels.indexOf("hole 00"), labels.indexOf("right 21"), labels.indexOf("hole 33"));
+        Givens givens = Givens.of(labels.indexOf("hole 00"), labels.indexOf("right 21"), labels.indexOf("hole 33"));
         assertThat(lines(cover, givens))
                 .containsExactly(
                         "no solution: 2 of 3 givens contradict each other (no smaller set does):",
@@ -304,8 +307,8 @@ class ColoringStoriesTest {
                         "there is a solution without any one of them");
         assertThat(lines(
                                 cover,
-                                Givens.taking(labels.indexOf("hole 00"))
-                                        .ban(IntStream.range(0, labels.size())
+                                Givens.of(labels.indexOf("hole 00"))
+                                        .forbidden(IntStream.range(0, labels.size())
                                                 .filter(k -> labels.get(k).startsWith("hole")
                                                         && (labels.get(k).charAt(5)
                                                                                 + labels.get(k)
@@ -320,7 +323,7 @@ class ColoringStoriesTest {
     @Test
     void optionsThatAreGoneAreNotCalledEveryOption() {
         Cover<String> cover = Boards.named("a, b, c", "a, b", "b, c", "a");
-        assertThat(reported(cover, Givens.NONE, Givens.NONE.ban(2), 2, 1, 1, 1))
+        assertThat(reported(cover, Givens.NONE, Givens.NONE.forbidden(2), 2, 1, 1, 1))
                 .containsExactly(
                         "Without a search it follows that 1 option is impossible.",
                         "Every option that is left, such as a+b, covers 2 items.",
@@ -330,7 +333,7 @@ class ColoringStoriesTest {
     @Test
     void whatFollowsIsSaid() {
         Cover<String> cover = Boards.named("a, b, c, d, e", "a, b", "b, c", "c, d", "d, e", "c, e");
-        assertThat(reported(cover, Givens.NONE, Givens.taking(0).ban(1), 2, 0, 0, 1, 1, 1))
+        assertThat(reported(cover, Givens.NONE, Givens.of(0).forbidden(1), 2, 0, 0, 1, 1, 1))
                 .containsExactly(
                         "Without a search it follows that a+b must be taken and 1 option is impossible.",
                         "Every option that is left, such as c+d, covers 2 items.",

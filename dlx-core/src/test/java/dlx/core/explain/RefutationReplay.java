@@ -44,7 +44,7 @@ public final class RefutationReplay {
     /** The position where all options given are taken. */
     public static RefutationReplay of(CoverData cover, Givens givens) {
         RefutationReplay begin = empty(cover, givens);
-        for (int option : givens.taken()) {
+        for (int option : givens.givenOptions()) {
             begin = begin.take(option);
         }
         return begin;
@@ -54,7 +54,7 @@ public final class RefutationReplay {
     public static RefutationReplay empty(CoverData cover, Givens givens) {
         Set<Integer> idle = new HashSet<>();
         for (int option = 0; option < cover.optionCount(); option++) {
-            if (givens.isBanned(option) || isBarred(cover, option) || isIdle(cover, givens, option)) {
+            if (givens.isForbidden(option) || isBarred(cover, option) || isIdle(cover, givens, option)) {
                 idle.add(option);
             }
         }
@@ -96,7 +96,7 @@ public final class RefutationReplay {
     public static void check(CoverData cover, Givens givens, Explanation.NoSolution none) {
         RefutationReplay at = empty(cover, givens);
         Set<Integer> all = new HashSet<>();
-        for (int option : givens.taken()) {
+        for (int option : givens.givenOptions()) {
             all.add(option);
         }
         for (int option : none.givens()) {
@@ -125,11 +125,11 @@ public final class RefutationReplay {
     /** Adds up: whatever may be taken here weighs nothing, and all that must be covered weighs something. */
     public void check(Weights weights) {
         RefutationReplay then = this;
-        for (int option : weights.givens().taken()) {
+        for (int option : weights.givens().givenOptions()) {
             then = then.take(option);
         }
         require(then.taken.containsAll(taken), "the weights are not beside the givens");
-        for (int option : weights.givens().banned()) {
+        for (int option : weights.givens().forbiddenOptions()) {
             then = then.exclude(option);
         }
         BigInteger all = BigInteger.ZERO;

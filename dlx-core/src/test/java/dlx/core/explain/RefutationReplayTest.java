@@ -38,7 +38,7 @@ class RefutationReplayTest {
             new Refutation.Dead(2, List.of(new Blocked(1, 1, List.of(0)), new Blocked(2, 0, List.of(0))));
 
     private static RefutationReplay triangle(int... given) {
-        return RefutationReplay.of(TRIANGLE.data(), Givens.taking(given));
+        return RefutationReplay.of(TRIANGLE.data(), Givens.of(given));
     }
 
     @Test
@@ -110,7 +110,7 @@ class RefutationReplayTest {
                 c.option("p" + p, people.at(p), seat);
             }
         });
-        RefutationReplay two = RefutationReplay.of(cover.data(), Givens.taking(0, 1));
+        RefutationReplay two = RefutationReplay.of(cover.data(), Givens.of(0, 1));
         two.check(dead(3, new Blocked(2, 0, List.of(0, 1))), List.of(3));
         for (List<Integer> by : List.of(List.of(0), List.of(0, 0), List.of(0, 2), List.of(0, 1, 2))) {
             assertThatThrownBy(() -> two.check(dead(3, new Blocked(2, 0, by)), List.of(3)))
@@ -127,7 +127,7 @@ class RefutationReplayTest {
             c.option("down a", words.at(1), letter.colored("a"));
             c.option("down b", words.at(1), letter.colored("b"));
         });
-        RefutationReplay across = RefutationReplay.of(cover.data(), Givens.taking(0));
+        RefutationReplay across = RefutationReplay.of(cover.data(), Givens.of(0));
         assertThatThrownBy(() ->
                         across.check(dead(1, new Blocked(1, 2, List.of(0)), new Blocked(2, 2, List.of(0))), List.of(1)))
                 .hasMessageContaining("1 and 0 agree on the color");
@@ -176,15 +176,15 @@ class RefutationReplayTest {
     @Test
     void checksExplanations() {
         Explanation.NoSolution clash = none(List.of(0, 1), 1, List.of(), Optional.empty());
-        RefutationReplay.check(TRIANGLE.data(), Givens.taking(0, 1), clash);
-        assertThatThrownBy(() -> RefutationReplay.check(TRIANGLE.data(), Givens.taking(0), clash))
+        RefutationReplay.check(TRIANGLE.data(), Givens.of(0, 1), clash);
+        assertThatThrownBy(() -> RefutationReplay.check(TRIANGLE.data(), Givens.of(0), clash))
                 .hasMessageContaining("option 1 is not given");
         assertThatThrownBy(() -> RefutationReplay.check(
-                        TRIANGLE.data(), Givens.taking(0, 1), none(List.of(0, 1), 2, List.of(), Optional.empty())))
+                        TRIANGLE.data(), Givens.of(0, 1), none(List.of(0, 1), 2, List.of(), Optional.empty())))
                 .hasMessageContaining("nothing clashes at item 2");
-        RefutationReplay.check(TRIANGLE.data(), Givens.taking(0), none(List.of(0), -1, List.of(2), Optional.of(DEAD)));
+        RefutationReplay.check(TRIANGLE.data(), Givens.of(0), none(List.of(0), -1, List.of(2), Optional.of(DEAD)));
         assertThatThrownBy(() -> RefutationReplay.check(
-                        TRIANGLE.data(), Givens.taking(0), none(List.of(0), -1, List.of(1, 2), Optional.of(DEAD))))
+                        TRIANGLE.data(), Givens.of(0), none(List.of(0), -1, List.of(1, 2), Optional.of(DEAD))))
                 .hasMessageContaining("needs only [2]");
     }
 

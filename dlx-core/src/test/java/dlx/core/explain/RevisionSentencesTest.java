@@ -44,13 +44,13 @@ class RevisionSentencesTest {
     private static List<String> reported(String... givens) {
         return reported(
                 LATIN,
-                Givens.taking(List.of(givens).stream()
+                Givens.of(List.of(givens).stream()
                         .mapToInt(RevisionSentencesTest::number)
                         .toArray()));
     }
 
     private static <O> List<String> reported(Cover<O> cover, Givens givens) {
-        Revision revision = Solver.of(cover).given(givens).ask(Question.revision(100));
+        Revision revision = Solver.builder(cover).given(givens).build().ask(Question.revision(100));
         return Sentences.of(cover, givens).lines(revision);
     }
 
@@ -113,7 +113,7 @@ class RevisionSentencesTest {
         assertThat(reported(one, Givens.NONE))
                 .containsExactly(
                         "one solution, and no givens that could be left out: clues that are no options belong to the rules");
-        assertThat(reported(one, Givens.taking(0)))
+        assertThat(reported(one, Givens.of(0)))
                 .containsExactly(
                         "one solution with 1 given; it can be left out:",
                         "  a",
@@ -124,12 +124,12 @@ class RevisionSentencesTest {
             c.item("y");
             c.option("a", x);
         });
-        assertThat(reported(never, Givens.taking(0))).containsExactly("no solution, whichever givens are left out");
+        assertThat(reported(never, Givens.of(0))).containsExactly("no solution, whichever givens are left out");
     }
 
     @Test
     void saysWhatIsNotKnown() {
-        Sentences words = Sentences.of(LATIN, Givens.taking(0, 4, 8));
+        Sentences words = Sentences.of(LATIN, Givens.of(0, 4, 8));
         assertThat(words.lines(new Revision.Unknown(StopReason.TIME)))
                 .containsExactly("nothing is known: stopped by the time limit");
         assertThat(words.lines(one(
@@ -205,8 +205,7 @@ class RevisionSentencesTest {
                 minimal,
                 true,
                 StopReason.EXHAUSTED);
-        Sentences words =
-                Sentences.of(LATIN, Givens.taking(IntStream.range(0, 12).toArray()));
+        Sentences words = Sentences.of(LATIN, Givens.of(IntStream.range(0, 12).toArray()));
         assertThat(words.lines(one))
                 .contains("  and 2 more")
                 .filteredOn(line -> line.startsWith("- "))

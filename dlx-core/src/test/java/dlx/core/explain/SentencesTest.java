@@ -68,7 +68,7 @@ class SentencesTest {
     }
 
     private static Givens taking(List<Integer> options) {
-        return Givens.taking(options.stream().mapToInt(k -> k).toArray());
+        return Givens.of(options.stream().mapToInt(k -> k).toArray());
     }
 
     private static Refutation refute(Cover<?> cover, List<Integer> taken) {
@@ -150,14 +150,14 @@ class SentencesTest {
         Cover<String> queens = queens(6);
         Explanation.NoSolution none =
                 none(queens, List.of(14), Size.SMALLEST, List.of(14), StopReason.EXHAUSTED); // row 2, column 2
-        assertThat(Sentences.of(queens, Givens.taking(14, 21)).lines(none))
+        assertThat(Sentences.of(queens, Givens.of(14, 21)).lines(none))
                 .startsWith(
                         "no solution: the givens Q22 and Q33 both hold the item \"falling diagonal 5\"",
                         "also, 1 of 2 givens contradicts the rules: Q22",
                         "6 demands cannot all be met (none can be left out)");
-        assertThat(Sentences.of(queens, Givens.taking(14, 0)).lines(none).get(0))
+        assertThat(Sentences.of(queens, Givens.of(14, 0)).lines(none).get(0))
                 .isEqualTo("no solution: the givens Q22 and Q00 both hold the item \"falling diagonal 5\"");
-        assertThat(Sentences.of(queens, Givens.taking(14, 1)).lines(none).get(0))
+        assertThat(Sentences.of(queens, Givens.of(14, 1)).lines(none).get(0))
                 .isEqualTo("no solution: 1 of 2 givens contradicts the rules: Q22");
     }
 
@@ -166,7 +166,7 @@ class SentencesTest {
         Cover<String> queens = queens(6);
         Explanation.NoSolution none =
                 none(queens, List.of(14), Size.SMALLEST, List.of(14), StopReason.EXHAUSTED); // row 2, column 2
-        Sentences words = Sentences.of(queens, Givens.taking(14, 1));
+        Sentences words = Sentences.of(queens, Givens.of(14, 1));
         assertThat(words.isCut(none)).isTrue();
         assertThat(words.lines(none))
                 .startsWith(
@@ -262,7 +262,7 @@ class SentencesTest {
         });
         List<String> lines = Tree.of(
                         new Sentences.Names(cover, name -> name),
-                        Givens.NONE.ban(3),
+                        Givens.NONE.forbidden(3),
                         List.of(0),
                         new Refutation.Dead(1, List.of(new Blocked(2, 3, List.of(0)), Blocked.before(3))),
                         false)
@@ -424,7 +424,7 @@ class SentencesTest {
         });
         Explanation.NoSolution none = none(hostileTwo(), List.of(0), Size.SMALLEST, List.of(), StopReason.EXHAUSTED);
         assertThat(hostile.optionCount()).isEqualTo(1);
-        assertThat(Sentences.of(hostileTwo(), Givens.taking(0))
+        assertThat(Sentences.of(hostileTwo(), Givens.of(0))
                         .showing(name -> "<" + name.length() + ">")
                         .lines(none))
                 .containsExactly(
@@ -453,14 +453,15 @@ class SentencesTest {
             c.option("c", trees.at(1), row);
             c.option("d", trees.at(1));
         });
-        assertThat(explained(cover, Givens.NONE.ban(3)))
+        assertThat(explained(cover, Givens.NONE.forbidden(3)))
                 .containsSequence("tree 1 has no option left:", "  c  nothing may hold row 1", "  d  forbidden");
-        assertThat(explained(cover, Givens.taking(0)))
+        assertThat(explained(cover, Givens.of(0)))
                 .first()
                 .isEqualTo("no solution: a holds row 1, which nothing may hold");
     }
 
     private static List<String> explained(Cover<String> cover, Givens givens) {
-        return Sentences.of(cover, givens).lines(Solver.of(cover).given(givens).ask(Question.explanation()));
+        return Sentences.of(cover, givens)
+                .lines(Solver.builder(cover).given(givens).build().ask(Question.explanation()));
     }
 }

@@ -30,11 +30,11 @@ final class SlowRefuter {
             }
         }
         for (int option = 0; option < cover.optionCount(); option++) {
-            if (givens.isBanned(option) || givens.relaxesAllOf(cover, option)) {
+            if (givens.isForbidden(option) || givens.relaxesAllOf(cover, option)) {
                 excluded.add(option);
             }
         }
-        for (int option : givens.taken()) {
+        for (int option : givens.givenOptions()) {
             taken.add(option);
         }
     }

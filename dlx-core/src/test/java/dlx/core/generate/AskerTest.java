@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class AskerTest {
 
     private static Asker<Integer> asker(PlainCover cover, String engine) {
-        return new Asker<>(Solver.of(cover.cover()).engine(engine), new GenerationDeadline(Limits.none()));
+        return new Asker<>(Solver.builder(cover.cover()).engine(engine).build(), new GenerationDeadline(Limits.none()));
     }
 
     @ParameterizedTest

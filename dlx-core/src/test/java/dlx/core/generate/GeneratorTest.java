@@ -8,8 +8,8 @@ import dlx.api.CoverBuilder;
 import dlx.api.ItemGrid;
 import dlx.api.ModelException;
 import dlx.api.Solution;
+import dlx.core.Engine;
 import dlx.core.Question;
-import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.explain.Rating;
 import dlx.core.generate.MiniSudoku.Cell;
@@ -57,9 +57,10 @@ class GeneratorTest {
 
     /** Asked of the engine that the others are held against, not of the one that made the puzzle. */
     private Uniqueness.Verdict verdict(List<Cell> givens) {
-        return mini.solver(EMPTY)
-                .pinned(givens)
-                .engine(Solver.REFERENCE)
+        return mini.solver(EMPTY).toBuilder()
+                .given(givens)
+                .engine(Engine.LINKS)
+                .build()
                 .unique()
                 .verdict();
     }

@@ -98,7 +98,7 @@ class AlteredWeightsTest {
         String expected = "; expected 0, for it need not be covered a certain number of times";
         refused("weight of item 6: 1" + expected, 2, 1, 1, 1, 1, 1, 1, 0);
         refused("weight of item 7: 1" + expected, 2, 1, 1, 1, 1, 1, 0, 1);
-        refused("weight of item 3: 1" + expected, Givens.NONE.relax(2), 2, 1, 1, 1, 1, 1, 0, 0);
+        refused("weight of item 3: 1" + expected, Givens.NONE.relaxed(2), 2, 1, 1, 1, 1, 1, 0, 0);
         refused("weight of item 7: -5" + expected, 0, 1, -1, 1, -1, 1, 0, -5);
     }
 
@@ -138,10 +138,10 @@ class AlteredWeightsTest {
 
     @Test
     void whatIsGivenIsNotWeighed() {
-        assertThat(of(Givens.NONE.ban(3), 0, 0, 0, 0, 0, 1, 0, 0).total()).isEqualTo(1);
+        assertThat(of(Givens.NONE.forbidden(3), 0, 0, 0, 0, 0, 1, 0, 0).total()).isEqualTo(1);
         refused("option 4 weighs 1; expected 0", 0, 0, 0, 0, 0, 1, 0, 0);
-        assertThat(of(Givens.taking(1), 2, 1, 0, 0, 0, 0, 0, 0).total()).isEqualTo(1);
-        refused("all items weigh 0; expected no multiple of 2", Givens.taking(1), 2, 0, 0, 1, 0, 0, 0, 0);
+        assertThat(of(Givens.of(1), 2, 1, 0, 0, 0, 0, 0, 0).total()).isEqualTo(1);
+        refused("all items weigh 0; expected no multiple of 2", Givens.of(1), 2, 0, 0, 1, 0, 0, 0, 0);
     }
 
     /** A change of a single weight: without a modulus, or modulo a prime, each of these items is held by some option. */

@@ -116,7 +116,7 @@ class ImpossibleTest {
         });
         List<String> found = new ArrayList<>();
         for (int option = 0; option < 5; option++) {
-            Solver.of(board).given(Givens.taking(option)).impossible().ifPresent(w -> found.add(w.name()));
+            Solver.builder(board).given(Givens.of(option)).build().impossible().ifPresent(w -> found.add(w.name()));
         }
 
         assertThat(Solver.of(board).impossible()).isEmpty();

@@ -181,10 +181,11 @@ class LoadedModelLimitsTest {
 
     @Test
     void everyQuestionOfAStoppedDescriptionSaysWhy() {
-        Solver<Integer> solver = model.solver("endless", Limits.of(Duration.ZERO))
-                .pinned(List.of(7))
+        Solver<Integer> solver = model.solver("endless", Limits.of(Duration.ZERO)).toBuilder()
+                .given(List.of(7))
                 .forbidden(List.of(8))
-                .distinct(List.of(option -> option));
+                .symmetries(List.of(option -> option))
+                .build();
         assertThat(solver.solve().report().outcome()).isEqualTo(Outcome.UNKNOWN);
         assertThat(solver.unique().verdict()).isEqualTo(Uniqueness.Verdict.UNKNOWN);
         assertThat(solver.best().report().stopped()).isEqualTo(StopReason.TIME);

@@ -216,7 +216,8 @@ class PluginGuardTest {
             }
         };
 
-        assertThat(Solver.of(cover).pinned(lying).givens().takenCount()).isEqualTo(1);
+        assertThat(Solver.builder(cover).given(lying).build().givens().givenCount())
+                .isEqualTo(1);
     }
 
     @Test

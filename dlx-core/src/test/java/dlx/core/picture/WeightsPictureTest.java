@@ -180,7 +180,7 @@ class WeightsPictureTest {
     void colorsWhatIsLeftBesideWhatIsTaken() {
         LoadedModel<Integer, Bar> row =
                 model(0, "slot", new Bar(0, 1, false), new Bar(1, 2, false), new Bar(2, 2, false));
-        Svg svg = picture(row, 4, Givens.taking(0), 2, 0, 1, 1, 1, 0).orElseThrow();
+        Svg svg = picture(row, 4, Givens.of(0), 2, 0, 1, 1, 1, 0).orElseThrow();
 
         assertThat(marks(svg)).containsExactly("1:1:A", "2:1:A", "3:1:A");
         assertThat(svg.toString()).contains("fill=\"red\">taken<");

@@ -81,9 +81,13 @@ class ReductionTest {
         assertThat(problem.infeasible).isTrue();
         assertThat(problem.itemNumber).containsExactly(0);
         assertThat(problem.isBounded()).isFalse();
-        Solver<Integer> masks = Solver.of(cover).engine("masks").reduction(RootReduction.ON);
+        Solver<Integer> masks = Solver.builder(cover)
+                .engine("masks")
+                .reduction(RootReduction.ON)
+                .build();
         assertThat(masks.count().solutions()).isZero();
-        assertThat(masks.given(Givens.taking(0)).count().solutions()).isZero();
+        assertThat(masks.toBuilder().given(Givens.of(0)).build().count().solutions())
+                .isZero();
     }
 
     @Test

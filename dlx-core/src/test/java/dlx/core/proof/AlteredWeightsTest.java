@@ -42,7 +42,11 @@ class AlteredWeightsTest {
         List<Sample> samples = new ArrayList<>();
         for (long seed = 0; samples.size() < most; seed++) {
             PlainCover cover = family.cover(seed);
-            if (Solver.of(cover.cover()).given(cover.givens()).impossible().isPresent()) {
+            if (Solver.builder(cover.cover())
+                    .given(cover.givens())
+                    .build()
+                    .impossible()
+                    .isPresent()) {
                 samples.add(new Sample(cover, Proofs.write(cover, Claim.NONE, 0)));
             }
         }

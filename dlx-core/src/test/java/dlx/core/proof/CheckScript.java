@@ -46,8 +46,9 @@ final class CheckScript implements AutoCloseable {
                         + ",\"weight\":" + cover.weight(k) + "}")
                 .collect(Collectors.joining(",", "[", "]"));
         return "{\"items\":" + items + ",\"options\":" + options + ",\"taken\":"
-                + numbers(Arrays.stream(givens.taken())) + ",\"banned\":" + numbers(Arrays.stream(givens.banned()))
-                + ",\"relaxed\":" + numbers(Arrays.stream(givens.relaxed())) + "}";
+                + numbers(Arrays.stream(givens.givenOptions())) + ",\"banned\":"
+                + numbers(Arrays.stream(givens.forbiddenOptions()))
+                + ",\"relaxed\":" + numbers(Arrays.stream(givens.relaxedItems())) + "}";
     }
 
     private static IntStream nodes(CoverData cover, int option) {

@@ -113,8 +113,10 @@ class ProofTest {
     void provesWhatTheEnginesCount(Family family) {
         for (long seed = 0; seed < RandomCovers.amount(40); seed++) {
             PlainCover plain = family.cover(seed);
-            Solver<Integer> solver =
-                    Solver.of(plain.cover()).given(plain.givens()).nodeLimit(20_000);
+            Solver<Integer> solver = Solver.builder(plain.cover())
+                    .given(plain.givens())
+                    .nodeLimit(20_000)
+                    .build();
             SearchReport report = solver.count();
             if (!report.isComplete()) {
                 continue;
@@ -235,10 +237,10 @@ class ProofTest {
 
     @Test
     void belongsToOneCoverAndItsGivens() {
-        Givens given = Givens.taking(1);
+        Givens given = Givens.of(1);
         String proof = Proofs.write(toy(), given, Proofs.count(1), 0);
         assertThat(Proofs.check(toy(), given, proof)).hasToString("proved: exactly one solution (2 nodes)");
-        for (Givens other : List.of(Givens.NONE, Givens.taking(0), given.ban(0), given.relax(1))) {
+        for (Givens other : List.of(Givens.NONE, Givens.of(0), given.forbidden(0), given.relaxed(1))) {
             assertThat(Proofs.check(toy(), other, proof).flaw())
                     .hasValueSatisfying(f -> assertThat(f).contains("the digest of this puzzle and what is given"));
         }
@@ -319,8 +321,10 @@ class ProofTest {
     @Test
     void stopsAtLimitsAndIsNoProofThen() throws IOException {
         Solver<Integer> solver = Solver.of(row(1_000));
-        List<Solver<Integer>> limited =
-                List.of(solver.nodeLimit(10), solver.timeLimit(Duration.ZERO), solver.cancelledBy(cancelled()));
+        List<Solver<Integer>> limited = List.of(
+                solver.toBuilder().nodeLimit(10).build(),
+                solver.toBuilder().timeLimit(Duration.ZERO).build(),
+                solver.toBuilder().token(cancelled()).build());
         List<StopReason> reasons = List.of(StopReason.NODES, StopReason.TIME, StopReason.CANCELLED);
         for (int k = 0; k < reasons.size(); k++) {
             StringBuilder text = new StringBuilder();

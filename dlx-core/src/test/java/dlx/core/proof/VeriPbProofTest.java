@@ -176,8 +176,10 @@ class VeriPbProofTest {
     void threadsWriteOneText(Family family) {
         for (long seed = 0; seed < RandomCovers.amount(12); seed++) {
             PlainCover cover = family.cover(seed);
-            Solver<Integer> solver =
-                    Solver.of(cover.cover()).given(cover.givens()).nodeLimit(3_000);
+            Solver<Integer> solver = Solver.builder(cover.cover())
+                    .given(cover.givens())
+                    .nodeLimit(3_000)
+                    .build();
             SearchReport report = solver.count();
             if (report.isComplete() && report.solutions().bitLength() < 12) {
                 Claim.Count claim = new Claim.Count(report.solutions());
@@ -346,8 +348,10 @@ class VeriPbProofTest {
         int weighed = 0;
         for (long seed = 0; RandomCovers.isMore(seed, 60, weighed > 0); seed++) {
             PlainCover cover = family.cover(seed);
-            Solver<Integer> solver =
-                    Solver.of(cover.cover()).given(cover.givens()).nodeLimit(3_000);
+            Solver<Integer> solver = Solver.builder(cover.cover())
+                    .given(cover.givens())
+                    .nodeLimit(3_000)
+                    .build();
             if (solver.count().outcome() == Outcome.NO_SOLUTION) {
                 String proof = write(cover, Claim.NONE);
                 weighed += proof.contains("pol") ? 1 : 0;

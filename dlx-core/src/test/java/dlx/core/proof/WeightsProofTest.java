@@ -174,7 +174,11 @@ class WeightsProofTest {
         int proved = 0;
         for (long seed = 0; RandomCovers.isMore(seed, 500, proved > 0); seed++) {
             PlainCover cover = family.cover(seed);
-            if (Solver.of(cover.cover()).given(cover.givens()).impossible().isPresent()) {
+            if (Solver.builder(cover.cover())
+                    .given(cover.givens())
+                    .build()
+                    .impossible()
+                    .isPresent()) {
                 String proof = Proofs.write(cover, Claim.NONE, 0);
                 assertThat(bothAccept(cover.cover(), cover.givens(), proof))
                         .as("%s, seed %d%n%s", family, seed, proof)
@@ -252,7 +256,7 @@ class WeightsProofTest {
 
     @Test
     void aRelaxedItemWeighsNothing() {
-        assertThat(flaw("weights 2 1 1 1 0 0", Givens.NONE.relax(1))).contains("expected 0, for item 2 need not");
+        assertThat(flaw("weights 2 1 1 1 0 0", Givens.NONE.relaxed(1))).contains("expected 0, for item 2 need not");
     }
 
     @Test
@@ -263,7 +267,7 @@ class WeightsProofTest {
             boolean accepted = bothAccept(triangle(), Givens.NONE, proof.replace("claim none", "claim " + claim));
             assertThat(accepted).as(claim).isEqualTo(claim.equals("count 0"));
         }
-        assertThat(bothAccept(triangle(), Givens.NONE.ban(0), proof)).isFalse();
+        assertThat(bothAccept(triangle(), Givens.NONE.forbidden(0), proof)).isFalse();
         assertThat(bothAccept(row(5), Givens.NONE, proof)).isFalse();
     }
 
@@ -298,14 +302,21 @@ class WeightsProofTest {
         CancellationToken cancelled = new CancellationToken();
         cancelled.cancel();
         Solver<Integer> solver = Solver.of(mutilated(40));
-        for (Solver<Integer> limited : List.of(solver.timeLimit(Duration.ZERO), solver.cancelledBy(cancelled))) {
+        for (Solver<Integer> limited : List.of(
+                solver.toBuilder().timeLimit(Duration.ZERO).build(),
+                solver.toBuilder().token(cancelled).build())) {
             StringBuilder text = new StringBuilder();
             SearchReport report = limited.prove(Claim.NONE, text);
             assertThat(report.stopped()).isIn(StopReason.TIME, StopReason.CANCELLED);
             assertThat(text.toString()).doesNotContain("end");
         }
         StringBuilder text = new StringBuilder();
-        assertThat(solver.nodeLimit(1).prove(Claim.NONE, text).isComplete()).isTrue();
+        assertThat(solver.toBuilder()
+                        .nodeLimit(1)
+                        .build()
+                        .prove(Claim.NONE, text)
+                        .isComplete())
+                .isTrue();
         assertThat(Arrays.asList(text.toString().split("\n"))).last().isEqualTo("end");
     }
 }

@@ -47,8 +47,9 @@ class ExplainerStopsTest {
         public Reply ask(int[] taken) {
             check();
             Givens givens = plain.givens();
-            Optional<Solution<Integer>> found = solver.given(
-                            Givens.taking(taken).ban(givens.banned()).relax(givens.relaxed()))
+            Optional<Solution<Integer>> found = solver.toBuilder()
+                    .given(Givens.of(taken).forbidden(givens.forbiddenOptions()).relaxed(givens.relaxedItems()))
+                    .build()
                     .solve()
                     .found();
             found.ifPresent(one -> solution = one.numbers());
@@ -82,7 +83,12 @@ class ExplainerStopsTest {
                 RandomCovers.isMore(seed, family.name().startsWith("TINY") ? 400 : 60, reported > 0 || !Tier.isAll());
                 seed++) {
             PlainCover plain = family.cover(seed);
-            if (Solver.of(plain.cover()).given(plain.givens()).solve().options().isPresent()) {
+            if (Solver.builder(plain.cover())
+                    .given(plain.givens())
+                    .build()
+                    .solve()
+                    .options()
+                    .isPresent()) {
                 continue;
             }
             Givens givens = plain.givens();

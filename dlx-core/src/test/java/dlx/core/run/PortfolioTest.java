@@ -212,10 +212,13 @@ class PortfolioTest {
     /** Through the door: one solution in any order, of a cover whose own order is the worst. */
     @Test
     void aSolverInAnyOrderFindsOne() {
-        Solver<Integer> solver = RandomCovers.solver(11).anyOrder();
+        Solver<Integer> solver = RandomCovers.solver(11).toBuilder().anyOrder().build();
         assertThat(solver.solve().options().isPresent())
                 .isEqualTo(RandomCovers.solver(11).solve().options().isPresent());
-        Solver<Integer> together = Family.ONE_WORD.cover(3).solver().anyOrder().threads(2);
+        Solver<Integer> together = Family.ONE_WORD.cover(3).solver().toBuilder()
+                .anyOrder()
+                .threads(2)
+                .build();
         assertThat(together.solve().report().outcome()).isEqualTo(Outcome.SOLVED);
     }
 }

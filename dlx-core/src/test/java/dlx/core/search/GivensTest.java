@@ -23,22 +23,23 @@ class GivensTest {
 
     @Test
     void optionsTakenKeepTheirOrderAndComeOnce() {
-        Givens givens = Givens.taking(5, 2, 5, 9).take(2, 1, 1);
-        assertThat(givens.taken()).containsExactly(5, 2, 9, 1);
-        assertThat(givens.takenCount()).isEqualTo(4);
-        assertThat(givens.taken(2)).isEqualTo(9);
+        Givens givens = Givens.of(5, 2, 5, 9).given(2, 1, 1);
+        assertThat(givens.givenOptions()).containsExactly(5, 2, 9, 1);
+        assertThat(givens.givenCount()).isEqualTo(4);
+        assertThat(givens.givenOption(2)).isEqualTo(9);
     }
 
     @Test
     void optionsBannedAndItemsRelaxedAreAscendingAndComeOnce() {
-        Givens givens = Givens.NONE.ban(5, 2, 5).ban(3, 2).relax(7, 0).relax(7, 1);
-        assertThat(givens.banned()).containsExactly(2, 3, 5);
-        assertThat(givens.relaxed()).containsExactly(0, 1, 7);
-        assertThat(givens.isBanned(3)).isTrue();
-        assertThat(givens.isBanned(4)).isFalse();
+        Givens givens =
+                Givens.NONE.forbidden(5, 2, 5).forbidden(3, 2).relaxed(7, 0).relaxed(7, 1);
+        assertThat(givens.forbiddenOptions()).containsExactly(2, 3, 5);
+        assertThat(givens.relaxedItems()).containsExactly(0, 1, 7);
+        assertThat(givens.isForbidden(3)).isTrue();
+        assertThat(givens.isForbidden(4)).isFalse();
         assertThat(givens.isRelaxed(7)).isTrue();
         assertThat(givens.isRelaxed(2)).isFalse();
-        assertThat(givens.bans()).isTrue();
+        assertThat(givens.forbids()).isTrue();
         assertThat(givens.relaxes()).isTrue();
         assertThat(givens.isEmpty()).isFalse();
     }
@@ -46,62 +47,64 @@ class GivensTest {
     @Test
     void nothingHoldsAtFirst() {
         assertThat(Givens.NONE.isEmpty()).isTrue();
-        assertThat(Givens.NONE.bans()).isFalse();
+        assertThat(Givens.NONE.forbids()).isFalse();
         assertThat(Givens.NONE.relaxes()).isFalse();
-        assertThat(Givens.taking()).isEqualTo(Givens.NONE);
-        assertThat(Givens.NONE.take().ban().relax()).isEqualTo(Givens.NONE);
-        for (Givens some : new Givens[] {Givens.taking(0), Givens.NONE.ban(0), Givens.NONE.relax(0)}) {
+        assertThat(Givens.of()).isEqualTo(Givens.NONE);
+        assertThat(Givens.NONE.given().forbidden().relaxed()).isEqualTo(Givens.NONE);
+        for (Givens some : new Givens[] {Givens.of(0), Givens.NONE.forbidden(0), Givens.NONE.relaxed(0)}) {
             assertThat(some.isEmpty()).as("%s", some).isFalse();
         }
     }
 
     @Test
     void bothTogetherHoldAllOfBothThoseTakenHereFirst() {
-        Givens here = Givens.taking(4, 1).ban(8, 9).relax(3);
-        Givens there = Givens.taking(2, 1).ban(0, 9).relax(3, 2);
+        Givens here = Givens.of(4, 1).forbidden(8, 9).relaxed(3);
+        Givens there = Givens.of(2, 1).forbidden(0, 9).relaxed(3, 2);
         assertThat(here.and(there))
-                .isEqualTo(Givens.taking(4, 1, 2).ban(0, 8, 9).relax(2, 3));
-        assertThat(there.and(here).taken()).containsExactly(2, 1, 4);
+                .isEqualTo(Givens.of(4, 1, 2).forbidden(0, 8, 9).relaxed(2, 3));
+        assertThat(there.and(here).givenOptions()).containsExactly(2, 1, 4);
         assertThat(here.and(Givens.NONE)).isEqualTo(here).isEqualTo(Givens.NONE.and(here));
     }
 
     @Test
     void aChangeLeavesTheOriginalAndWhatItShowedAsTheyWere() {
-        Givens givens = Givens.taking(1).ban(2).relax(3);
-        givens.take(4).ban(5).relax(6);
-        givens.taken()[0] = 99;
-        givens.banned()[0] = 99;
-        givens.relaxed()[0] = 99;
+        Givens givens = Givens.of(1).forbidden(2).relaxed(3);
+        givens.given(4).forbidden(5).relaxed(6);
+        givens.givenOptions()[0] = 99;
+        givens.forbiddenOptions()[0] = 99;
+        givens.relaxedItems()[0] = 99;
         assertThat(givens).hasToString("Givens[taken=[1], banned=[2], relaxed=[3]]");
         int[] own = {7, 8};
-        Givens taken = Givens.taking(own);
+        Givens taken = Givens.of(own);
         own[0] = 99;
-        assertThat(taken.taken()).containsExactly(7, 8);
+        assertThat(taken.givenOptions()).containsExactly(7, 8);
     }
 
     @Test
     void areEqualWhereTheSameHolds() {
-        Givens givens = Givens.taking(1, 2).ban(3).relax(4);
+        Givens givens = Givens.of(1, 2).forbidden(3).relaxed(4);
         assertThat(givens)
-                .isEqualTo(Givens.NONE.relax(4).ban(3).take(1).take(2))
-                .hasSameHashCodeAs(Givens.NONE.relax(4).ban(3).take(1, 2));
+                .isEqualTo(Givens.NONE.relaxed(4).forbidden(3).given(1).given(2))
+                .hasSameHashCodeAs(Givens.NONE.relaxed(4).forbidden(3).given(1, 2));
         assertThat(givens)
                 .as("the order of taking counts")
-                .isNotEqualTo(Givens.taking(2, 1).ban(3).relax(4));
+                .isNotEqualTo(Givens.of(2, 1).forbidden(3).relaxed(4));
         assertThat(givens)
-                .isNotEqualTo(givens.ban(4))
-                .isNotEqualTo(givens.relax(5))
-                .isNotEqualTo(givens.take(5));
-        assertThat(Givens.taking(1)).isNotEqualTo(Givens.NONE.ban(1)).isNotEqualTo(null);
+                .isNotEqualTo(givens.forbidden(4))
+                .isNotEqualTo(givens.relaxed(5))
+                .isNotEqualTo(givens.given(5));
+        assertThat(Givens.of(1)).isNotEqualTo(Givens.NONE.forbidden(1)).isNotEqualTo(null);
     }
 
     @Test
     void negativeNumbersAreRefused() {
-        assertThatThrownBy(() -> Givens.taking(0, -1))
+        assertThatThrownBy(() -> Givens.of(0, -1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("option: -1; expected a number of the cover, from 0");
-        assertThatThrownBy(() -> Givens.NONE.ban(-7)).hasMessage("option: -7; expected a number of the cover, from 0");
-        assertThatThrownBy(() -> Givens.NONE.relax(-2)).hasMessage("item: -2; expected a number of the cover, from 0");
+        assertThatThrownBy(() -> Givens.NONE.forbidden(-7))
+                .hasMessage("option: -7; expected a number of the cover, from 0");
+        assertThatThrownBy(() -> Givens.NONE.relaxed(-2))
+                .hasMessage("item: -2; expected a number of the cover, from 0");
     }
 
     @Nested
@@ -118,7 +121,7 @@ class GivensTest {
 
         @Test
         void numbersThatItHasAreGood() {
-            Givens.taking(2, 0).ban(1, 2).relax(0, 1).check(cover);
+            Givens.of(2, 0).forbidden(1, 2).relaxed(0, 1).check(cover);
         }
 
         @Test
@@ -131,11 +134,11 @@ class GivensTest {
                     })
                     .data();
             assertThat(Givens.NONE.relaxesAllOf(pairs, 0)).isFalse();
-            assertThat(Givens.NONE.relax(0).relaxesAllOf(pairs, 0))
+            assertThat(Givens.NONE.relaxed(0).relaxesAllOf(pairs, 0))
                     .as("nobody asks of the secondary item")
                     .isTrue();
-            assertThat(Givens.NONE.relax(0).relaxesAllOf(pairs, 1)).isFalse();
-            assertThat(Givens.NONE.relax(0, 1).relaxesAllOf(pairs, 1)).isTrue();
+            assertThat(Givens.NONE.relaxed(0).relaxesAllOf(pairs, 1)).isFalse();
+            assertThat(Givens.NONE.relaxed(0, 1).relaxesAllOf(pairs, 1)).isTrue();
         }
 
         @ParameterizedTest
@@ -143,16 +146,17 @@ class GivensTest {
         void optionsThatItDoesNotHaveAreRefused(int option) {
             String message =
                     "option: " + option + "; expected the number of an option of the cover, which has 3, from 0";
-            assertThatThrownBy(() -> Givens.taking(option).check(cover))
+            assertThatThrownBy(() -> Givens.of(option).check(cover))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage(message);
-            assertThatThrownBy(() -> Givens.NONE.ban(0, option).check(cover)).hasMessage(message);
+            assertThatThrownBy(() -> Givens.NONE.forbidden(0, option).check(cover))
+                    .hasMessage(message);
         }
 
         @ParameterizedTest
         @CsvSource({"2", "3", "2147483647"})
         void itemsThatAreNotPrimaryOrNotThereAreRefused(int item) {
-            assertThatThrownBy(() -> Givens.NONE.relax(0, item).check(cover))
+            assertThatThrownBy(() -> Givens.NONE.relaxed(0, item).check(cover))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage("item: " + item + "; expected the number of a primary item of the cover, which has 3"
                             + " items, from 0");
@@ -179,7 +183,7 @@ class GivensTest {
         @Test
         void comeBackAsTheyWere() throws Exception {
             for (Givens givens :
-                    new Givens[] {Givens.NONE, Givens.taking(3, 1).ban(2, 9).relax(0, 4)}) {
+                    new Givens[] {Givens.NONE, Givens.of(3, 1).forbidden(2, 9).relaxed(0, 4)}) {
                 assertThat(read(written(givens))).isEqualTo(givens);
             }
         }
@@ -197,7 +201,7 @@ class GivensTest {
         })
         void thatSomebodyHasTamperedWithAreRefused(String what, int first, int second, int newFirst, int newSecond)
                 throws Exception {
-            byte[] bytes = written(Givens.taking(1001, 1002).ban(2001, 2002).relax(3001, 3002));
+            byte[] bytes = written(Givens.of(1001, 1002).forbidden(2001, 2002).relaxed(3001, 3002));
             byte[] old = pair(first, second);
             int at = 0;
             while (!Arrays.equals(Arrays.copyOfRange(bytes, at, at + 8), old)) {

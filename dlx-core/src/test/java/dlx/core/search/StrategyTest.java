@@ -167,7 +167,7 @@ class StrategyTest {
         void ofDifferentSeedsGiveDifferentTrees() {
             Set<List<List<Integer>>> orders = new HashSet<>();
             for (long seed = 0; seed < 20; seed++) {
-                orders.add(Solver.of(rooks(4)).strategy(Strategy.seeded(seed)).iterator().stream()
+                orders.add(Solver.builder(rooks(4)).strategy(Strategy.seeded(seed)).build().iterator().stream()
                         .toList());
             }
             assertThat(orders).hasSizeGreaterThan(15);
@@ -177,11 +177,11 @@ class StrategyTest {
         /** The item chosen at each node, by the set of options taken there; from a set, if given, downwards. */
         private Map<Set<Integer>, Integer> choices(Solver<Integer> solver, Givens givens) {
             Map<Set<Integer>, Integer> choices = new LinkedHashMap<>();
-            Steps steps = solver.given(givens).steps();
+            Steps steps = solver.toBuilder().given(givens).build().steps();
             for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {
                 if (step.get().kind() == Step.Kind.CHOOSE) {
                     Set<Integer> taken = new TreeSet<>(step.get().path());
-                    Arrays.stream(solver.givens().and(givens).taken()).forEach(taken::add);
+                    Arrays.stream(solver.givens().and(givens).givenOptions()).forEach(taken::add);
                     choices.put(taken, step.get().item());
                 }
             }
@@ -197,7 +197,7 @@ class StrategyTest {
                 Map<Set<Integer>, Integer> expected = new HashMap<>(whole);
                 expected.keySet().removeIf(taken -> !taken.containsAll(prefix));
                 // taken elsewhere in another order, the same set may lie below other nodes as well
-                Map<Set<Integer>, Integer> alone = choices(solver, Givens.taking(options));
+                Map<Set<Integer>, Integer> alone = choices(solver, Givens.of(options));
                 assertThat(alone).as("%s: below %s", where, prefix).isNotEmpty();
                 alone.forEach((taken, item) -> assertThat(item)
                         .as("%s: searched alone below %s, with %s taken", where, prefix, taken)
@@ -208,10 +208,15 @@ class StrategyTest {
         @Test
         void makeTheSameTreeBelowAPrefixWhoeverSearchesIt() {
             for (long seed = 0; seed < 20; seed++) {
-                checkParts(Solver.of(rooks(5)).strategy(Strategy.seeded(seed)), "rooks, seed " + seed);
+                checkParts(
+                        Solver.builder(rooks(5)).strategy(Strategy.seeded(seed)).build(), "rooks, seed " + seed);
             }
             for (long seed = 0; seed < RandomCovers.amount(300); seed++) {
-                checkParts(RandomCovers.solver(seed).strategy(Strategy.seeded(seed)), "seed " + seed);
+                checkParts(
+                        RandomCovers.solver(seed).toBuilder()
+                                .strategy(Strategy.seeded(seed))
+                                .build(),
+                        "seed " + seed);
             }
         }
     }

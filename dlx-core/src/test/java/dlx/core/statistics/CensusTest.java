@@ -26,7 +26,7 @@ class CensusTest {
         Cover<String> cover = cover(4, "01", "23", "2", "3", "0", "1");
 
         Census whole = of(cover);
-        Census pinned = Census.of(cover, Givens.taking(cover.numberOf("01")));
+        Census pinned = Census.of(cover, Givens.of(cover.numberOf("01")));
 
         assertThat(whole.openItems()).isEqualTo(4);
         assertThat(whole.openOptions()).isEqualTo(6);
@@ -76,8 +76,9 @@ class CensusTest {
         assertThat(census.tree()).isEqualTo(1 + 2 + 4 + 12);
         assertThat(census.treeNodes()).isEqualTo(Estimate.exactly(19));
         assertThat(census.solutions()).isEqualTo(Estimate.exactly(12));
-        assertThat(Solver.of(cover(3, "0", "0", "1", "1", "2", "2", "2"))
+        assertThat(Solver.builder(cover(3, "0", "0", "1", "1", "2", "2", "2"))
                         .engine("links")
+                        .build()
                         .count()
                         .nodes())
                 .isEqualTo(19);
@@ -86,7 +87,7 @@ class CensusTest {
     @Test
     void theEstimateIsNearTheTruthAndAlwaysTheSame() {
         Cover<Integer> queens = queens(8);
-        long nodes = Solver.of(queens).engine("links").count().nodes();
+        long nodes = Solver.builder(queens).engine("links").build().count().nodes();
 
         double estimate = of(queens).tree();
 
@@ -115,13 +116,17 @@ class CensusTest {
     void aCoverWithoutHopeHasARootAndNoSolution() {
         Census unneeded = of(cover(3, "0", "1"));
         Cover<String> clashing = cover(3, "01", "12", "0", "2");
-        Census clash = Census.of(clashing, Givens.taking(0, 1));
+        Census clash = Census.of(clashing, Givens.of(0, 1));
 
         for (Census census : List.of(unneeded, clash)) {
             assertThat(census.treeNodes()).isEqualTo(Estimate.exactly(1));
             assertThat(census.solutions()).isEqualTo(Estimate.exactly(0));
         }
-        assertThat(Solver.of(clashing).given(Givens.taking(0, 1)).count().solutions())
+        assertThat(Solver.builder(clashing)
+                        .given(Givens.of(0, 1))
+                        .build()
+                        .count()
+                        .solutions())
                 .isZero();
     }
 
@@ -149,7 +154,8 @@ class CensusTest {
     }
 
     private static void holdTheTruth(Cover<?> cover, Givens givens) {
-        SearchReport truth = Solver.of(cover).given(givens).engine("links").count();
+        SearchReport truth =
+                Solver.builder(cover).given(givens).engine("links").build().count();
         int seeds = Tier.of(40, 100);
         int nodes = 0;
         int solutions = 0;
@@ -222,7 +228,7 @@ class CensusTest {
         assertThat(census.bounded()).isEqualTo(1);
         assertThat(census.bounds()).containsExactly(new Bounds("it 0", 2, 3));
         assertThat(census.fewest()).containsExactly(new Critical("other", 1, 1), new Critical("it 0", 3, 2));
-        assertThat(Census.of(cover, Givens.taking(cover.numberOf("red too"))).openOptions())
+        assertThat(Census.of(cover, Givens.of(cover.numberOf("red too"))).openOptions())
                 .as("blue goes, and the option taken")
                 .isEqualTo(2);
     }
@@ -258,7 +264,7 @@ class CensusTest {
 
         assertThat(of(free).components()).isEqualTo(3);
         assertThat(of(free).tree()).isBetween(11.0, 13.0);
-        assertThat(Solver.of(free).engine("links").count().nodes()).isEqualTo(12);
+        assertThat(Solver.builder(free).engine("links").build().count().nodes()).isEqualTo(12);
     }
 
     @Test
@@ -268,8 +274,13 @@ class CensusTest {
         for (long seed = 0; seed < RandomCovers.amount(300); seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Cover<Integer> cover = richer(random, seed % 3 > 0);
-            Givens givens = seed % 4 > 0 ? Givens.NONE : Givens.NONE.relax(0).ban(random.nextInt(3));
-            long truth = Solver.of(cover).given(givens).engine("links").count().nodes();
+            Givens givens = seed % 4 > 0 ? Givens.NONE : Givens.NONE.relaxed(0).forbidden(random.nextInt(3));
+            long truth = Solver.builder(cover)
+                    .given(givens)
+                    .engine("links")
+                    .build()
+                    .count()
+                    .nodes();
             double estimate = Census.of(cover, givens).tree();
 
             assertThat(estimate).as("seed %d", seed).isBetween(truth * 0.85, truth * 1.15);
@@ -423,7 +434,7 @@ class CensusTest {
     }
 
     private static Givens sudokuGivens(String board) {
-        return Givens.taking(IntStream.range(0, 81)
+        return Givens.of(IntStream.range(0, 81)
                 .filter(cell -> board.charAt(cell) != '.')
                 .map(cell -> 9 * cell + board.charAt(cell) - '1')
                 .toArray());

@@ -27,10 +27,11 @@ class RandomWalksTest {
         int small = 0;
         for (long seed = 0; RandomCovers.isMore(seed, family.covers(1500), small > 0); seed++) {
             PlainCover plain = family.cover(seed);
-            Solver<Integer> solver = Solver.of(plain.cover())
+            Solver<Integer> solver = Solver.builder(plain.cover())
                     .given(plain.givens())
                     .engine("links")
-                    .nodeLimit(LARGEST_TREE);
+                    .nodeLimit(LARGEST_TREE)
+                    .build();
             SearchReport truth = solver.count();
             if (truth.isComplete()) {
                 small++;

@@ -68,11 +68,11 @@ class PositionTest {
     private static Givens givens(CoverData cover, Random random) {
         Givens givens = Givens.NONE;
         while (cover.optionCount() > 0 && random.nextInt(3) == 0) {
-            givens = givens.ban(random.nextInt(cover.optionCount()));
+            givens = givens.forbidden(random.nextInt(cover.optionCount()));
         }
         while (random.nextInt(3) == 0) {
             int item = random.nextInt(cover.itemCount());
-            givens = cover.isPrimary(item) ? givens.relax(item) : givens;
+            givens = cover.isPrimary(item) ? givens.relaxed(item) : givens;
         }
         return givens;
     }
@@ -186,7 +186,7 @@ class PositionTest {
             Givens givens = givens(cover, random);
             Position position = new Position(cover, givens);
             List<Integer> dropped = new ArrayList<>();
-            for (int option : givens.banned()) {
+            for (int option : givens.forbiddenOptions()) {
                 dropped.add(option);
             }
             List<Integer> taken = new ArrayList<>();
@@ -206,7 +206,8 @@ class PositionTest {
                 check(position, slow, "seed " + seed + ", " + givens + ", taken " + taken + ", dropped " + dropped);
                 left = left(position);
             }
-            List<Integer> before = IntStream.of(givens.banned()).boxed().toList();
+            List<Integer> before =
+                    IntStream.of(givens.forbiddenOptions()).boxed().toList();
             check(copy, new Slow(cover, givens, List.of(), before), "seed " + seed + ", the copy of the beginning");
         }
     }
@@ -224,7 +225,8 @@ class PositionTest {
             CoverData cover = random(seed);
             Givens givens = givens(cover, new Random(seed));
             Position position = new Position(cover, givens);
-            List<Integer> dropped = IntStream.of(givens.banned()).boxed().toList();
+            List<Integer> dropped =
+                    IntStream.of(givens.forbiddenOptions()).boxed().toList();
             Slow slow = new Slow(cover, givens, List.of(), dropped);
             List<Integer> given = new ArrayList<>();
             for (int item = position.nextSingle(); item != Position.NONE; item = position.nextSingle()) {
@@ -248,7 +250,8 @@ class PositionTest {
             if (position.stuck() != Position.NONE) {
                 continue;
             }
-            List<Integer> dropped = IntStream.of(givens.banned()).boxed().toList();
+            List<Integer> dropped =
+                    IntStream.of(givens.forbiddenOptions()).boxed().toList();
             Slow slow = new Slow(cover, givens, List.of(), dropped);
             for (int option : left(position)) {
                 int item = position.stuckBehind(option);
@@ -276,7 +279,7 @@ class PositionTest {
         Cover<String> cover = sixOptions();
         Position position = new Position(
                 cover.data(),
-                Givens.taking(cover.numberOf("ce")).ban(cover.numberOf("adg")).relax('g' - 'a'));
+                Givens.of(cover.numberOf("ce")).forbidden(cover.numberOf("adg")).relaxed('g' - 'a'));
         assertThat(left(position)).containsExactly(cover.numberOf("adf"), cover.numberOf("bg"));
         assertThat(position.isOpen('g' - 'a')).isTrue();
         assertThat(position.isDemanded('g' - 'a')).as("g need not be covered").isFalse();

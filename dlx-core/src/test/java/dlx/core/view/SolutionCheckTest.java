@@ -58,13 +58,14 @@ class SolutionCheckTest {
 
     @Test
     void keepsToWhatIsGiven() {
-        Givens givens = Givens.taking(3);
+        Givens givens = Givens.of(3);
         assertThat(SolutionCheck.flaw(COVER, givens, List.of(3))).isEmpty();
         assertThat(SolutionCheck.flaw(COVER, givens, List.of(0, 1))).contains("leaves out option 4, which is given");
-        assertThat(SolutionCheck.flaw(COVER, Givens.NONE.ban(3), List.of(3)))
+        assertThat(SolutionCheck.flaw(COVER, Givens.NONE.forbidden(3), List.of(3)))
                 .contains("takes option 4, which is banned");
-        assertThat(SolutionCheck.flaw(COVER, Givens.NONE.relax(0), List.of(1))).isEmpty();
-        assertThat(SolutionCheck.flaw(COVER, Givens.NONE.relax(0), List.of(0)))
+        assertThat(SolutionCheck.flaw(COVER, Givens.NONE.relaxed(0), List.of(1)))
+                .isEmpty();
+        assertThat(SolutionCheck.flaw(COVER, Givens.NONE.relaxed(0), List.of(0)))
                 .contains("covers the item \"must 1\" 0 times");
     }
 

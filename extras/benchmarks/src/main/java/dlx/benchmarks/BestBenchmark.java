@@ -54,7 +54,9 @@ public class BestBenchmark {
     @Setup
     public void compile() {
         Known known = INSTANCES.getOrDefault(instance, new Known("queens", "1", 0));
-        solver = ModelRegistry.load().get(known.model()).solverOf(known.text()).engine(engine);
+        solver = ModelRegistry.load().get(known.model()).solverOf(known.text()).toBuilder()
+                .engine(engine)
+                .build();
         score = known.score();
     }
 

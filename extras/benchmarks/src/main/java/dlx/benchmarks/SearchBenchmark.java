@@ -59,9 +59,10 @@ public class SearchBenchmark {
             if (in == null) {
                 throw new IOException("no instance " + instance);
             }
-            solver = Solver.of(knuth.solverOf(new String(in.readAllBytes(), StandardCharsets.UTF_8))
+            solver = Solver.builder(knuth.solverOf(new String(in.readAllBytes(), StandardCharsets.UTF_8))
                             .cover())
-                    .engine(engine);
+                    .engine(engine)
+                    .build();
         }
         solver.solve().options();
     }

@@ -178,7 +178,7 @@ final class ClusterSearch {
 
     /** Not where the engine was chosen by name: whoever does so wants its tree. */
     private Optional<Weights> prove(Duration limit) {
-        return mayProve ? spec.solver().timeLimit(limit).impossible() : Optional.empty();
+        return mayProve ? spec.solver().toBuilder().timeLimit(limit).build().impossible() : Optional.empty();
     }
 
     private void save() {

@@ -111,7 +111,7 @@ final class JobOptions {
     }
 
     private Solver<String> settings(Solver<String> solver) {
-        return solver.strategy(strategy).reduction(reduction);
+        return solver.toBuilder().strategy(strategy).reduction(reduction).build();
     }
 
     /** The engines that can do it are listed after the reason already. */

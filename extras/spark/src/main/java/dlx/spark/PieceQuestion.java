@@ -123,11 +123,12 @@ sealed interface PieceQuestion extends Serializable {
             if (givens.size() != 1) {
                 throw new IllegalStateException(givens.size() + " parts; expected a piece that was cut to one");
             }
-            Best<Integer> best = spec.solver()
+            Best<Integer> best = spec.solver().toBuilder()
                     .engine(engine)
                     .given(givens.get(0))
-                    .knowing(known)
+                    .knownSolutions(known)
                     .timeLimit(limit)
+                    .build()
                     .best();
             if (best.report().stopped() == StopReason.CANCELLED) {
                 throw new InterruptedSearch();

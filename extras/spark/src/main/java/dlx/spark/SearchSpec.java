@@ -57,13 +57,14 @@ final class SearchSpec implements Serializable {
         copy.goal = goal;
         copy.question = question;
         change.accept(copy);
-        copy.solver = copy.solver
+        copy.solver = copy.solver.toBuilder()
                 .given(copy.givens)
                 .engine(copy.engine)
                 .strategy(copy.strategy.strategy())
                 .reduction(copy.reduction)
                 .goal(copy.goal)
-                .gap(copy.gap);
+                .gap(copy.gap)
+                .build();
         return copy;
     }
 
@@ -131,7 +132,7 @@ final class SearchSpec implements Serializable {
 
     /** The pieces of the search, each searched for so long at most. */
     Pieces pieces(Duration limit) {
-        return Pieces.of(solver().timeLimit(limit), tree());
+        return Pieces.of(solver().toBuilder().timeLimit(limit).build(), tree());
     }
 
     /** The bytes that it takes on its way. */

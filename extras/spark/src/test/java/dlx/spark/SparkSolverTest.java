@@ -166,7 +166,7 @@ class SparkSolverTest {
     @Test
     void countsWhatOneThreadCounts() {
         for (String engine : List.of("slots", "links", "masks")) {
-            SearchReport one = Solver.of(queens(10)).engine(engine).count();
+            SearchReport one = Solver.builder(queens(10)).engine(engine).build().count();
             for (Duration time : List.of(SHORT, Duration.ofMinutes(1))) {
                 ClusterReport report = SparkSolver.of(spark, queens(10))
                         .engine(engine)
@@ -183,7 +183,8 @@ class SparkSolverTest {
     @Test
     void countsMultiplicities() {
         for (long seed = 0; seed < 3; seed++) {
-            SearchReport one = Solver.of(multiple(seed)).engine("links").count();
+            SearchReport one =
+                    Solver.builder(multiple(seed)).engine("links").build().count();
             ClusterReport report = SparkSolver.of(spark, multiple(seed))
                     .engine("links")
                     .taskTime(SHORT)
@@ -212,10 +213,13 @@ class SparkSolverTest {
                     .strategy(strategy)
                     .taskTime(Duration.ofMillis(3))
                     .all(out.toString());
-            assertThat(read(out)).isEqualTo(lines(Solver.of(queens(9)).strategy(strategy)));
+            assertThat(read(out))
+                    .isEqualTo(
+                            lines(Solver.builder(queens(9)).strategy(strategy).build()));
             assertThat(report.tally())
-                    .isEqualTo(Solver.of(queens(9))
+                    .isEqualTo(Solver.builder(queens(9))
                             .strategy(strategy)
+                            .build()
                             .forEach((options, length) -> Visit.CONTINUE)
                             .tally());
             assertThat(out.resolve("_SUCCESS")).exists();
@@ -233,15 +237,16 @@ class SparkSolverTest {
 
     @Test
     void whatIsGivenTravels() {
-        Givens givens = Givens.taking(3).ban(20, 25);
+        Givens givens = Givens.of(3).forbidden(20, 25);
         assertThat(SparkSolver.of(spark, queens(8))
                         .given(givens)
                         .engine("slots")
                         .count()
                         .tally())
-                .isEqualTo(Solver.of(queens(8))
+                .isEqualTo(Solver.builder(queens(8))
                         .given(givens)
                         .engine("slots")
+                        .build()
                         .count()
                         .tally());
     }
@@ -256,7 +261,8 @@ class SparkSolverTest {
     void theBestIsTheBest() {
         for (long seed = 0; seed < 3; seed++) {
             for (Goal goal : Goal.values()) {
-                Best<Integer> one = Solver.of(weighted(7, seed)).goal(goal).best();
+                Best<Integer> one =
+                        Solver.builder(weighted(7, seed)).goal(goal).build().best();
                 for (String engine : List.of("auto", "links")) {
                     ClusterBest best = SparkSolver.of(spark, weighted(7, seed))
                             .goal(goal)
@@ -291,9 +297,8 @@ class SparkSolverTest {
             all.add(Arrays.copyOf(options, length));
             return Visit.CONTINUE;
         });
-        ClusterUnique one = SparkSolver.of(spark, queens(8))
-                .given(Givens.taking(all.get(5)))
-                .unique();
+        ClusterUnique one =
+                SparkSolver.of(spark, queens(8)).given(Givens.of(all.get(5))).unique();
         assertThat(one.verdict()).isEqualTo(Uniqueness.Verdict.UNIQUE);
         assertThat(one.found().get(0))
                 .isEqualTo(Arrays.stream(all.get(5)).sorted().toArray());

@@ -171,7 +171,7 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
     /** What {@code dlx solve --distinct} says of symmetries that it refuses. */
     private static <O> String toldOfSymmetries(Solver<O> solver, List<UnaryOperator<O>> symmetries) {
         try {
-            solver.distinct(symmetries).nodeLimit(1).count();
+            solver.toBuilder().symmetries(symmetries).nodeLimit(1).build().count();
             return "";
         } catch (ModelException e) {
             return "\n`dlx solve --distinct` says: " + e.getMessage();

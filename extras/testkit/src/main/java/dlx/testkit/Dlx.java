@@ -56,10 +56,14 @@ final class Dlx {
 
     private static <P, O> String answer(LoadedModel<P, O> model, P puzzle, Solver<O> solver) {
         StringBuilder drawn = new StringBuilder();
-        SearchReport report = solver.limit(1).nodeLimit(NODES).forEach((options, length) -> {
-            drawn.append(model.render(puzzle, Solution.of(solver.cover(), 1, Arrays.copyOf(options, length))));
-            return Visit.STOP;
-        });
+        SearchReport report = solver.toBuilder()
+                .solutionLimit(1)
+                .nodeLimit(NODES)
+                .build()
+                .forEach((options, length) -> {
+                    drawn.append(model.render(puzzle, Solution.of(solver.cover(), 1, Arrays.copyOf(options, length))));
+                    return Visit.STOP;
+                });
         return report.solutions().signum() > 0
                 ? drawn.toString()
                 : report.isComplete() ? "puzzle 1: no solution" : "nothing in " + NODES + " nodes";

@@ -74,8 +74,8 @@ abstract class DrawingContract<P, O> extends CoverContract<P, O> {
         Drawn(String method, Solver<O> solver) {
             this.method = method;
             this.solver = solver;
-            this.forced = Forced.options(solver.cover(), solver.givens().taken());
-            solver.limit(DRAWN).forEach((options, length) -> {
+            this.forced = Forced.options(solver.cover(), solver.givens().givenOptions());
+            solver.toBuilder().solutionLimit(DRAWN).build().forEach((options, length) -> {
                 solutions.add(Arrays.stream(options, 0, length).sorted().toArray());
                 return Visit.CONTINUE;
             });

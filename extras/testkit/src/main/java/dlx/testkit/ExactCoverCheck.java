@@ -42,14 +42,14 @@ final class ExactCoverCheck {
         }
         BitSet taken = new BitSet();
         for (int option : chosen) {
-            if (taken.get(option) || givens.isBanned(option)) {
+            if (taken.get(option) || givens.isForbidden(option)) {
                 String what = taken.get(option) ? " comes twice in" : " is banned and yet among";
                 throw new AssertionError(
                         "the option " + cover.label(option) + what + " the options " + labels(cover, chosen));
             }
             taken.set(option);
         }
-        for (int option : givens.taken()) {
+        for (int option : givens.givenOptions()) {
             if (!taken.get(option)) {
                 throw new AssertionError("the option given " + cover.label(option) + " is not among the options "
                         + labels(cover, chosen));

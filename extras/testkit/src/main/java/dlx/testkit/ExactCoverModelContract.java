@@ -113,7 +113,7 @@ public abstract class ExactCoverModelContract<P, O> extends GroupContract<P, O> 
             P puzzle = first(modeler, text);
             Solver<O> solver = modeler.solver(puzzle);
             answers.add(solver.cover().toString() + solver.givens());
-            solver.limit(3).forEach(solution -> {
+            solver.toBuilder().solutionLimit(3).build().forEach(solution -> {
                 answers.add(modeler.render(puzzle, Solution.of(solution)));
                 return Visit.CONTINUE;
             });

@@ -63,10 +63,11 @@ abstract class GroupContract<P, O> extends SolutionContract<P, O> {
         if (count > MOST_SOLUTIONS) {
             return true;
         }
-        var report = Solver.of(without(solver.cover(), group))
+        var report = Solver.builder(without(solver.cover(), group))
                 .given(solver.givens())
-                .limit(count + 1)
+                .solutionLimit(count + 1)
                 .nodeLimit(MOST_NODES)
+                .build()
                 .count();
         return !report.isComplete();
     }

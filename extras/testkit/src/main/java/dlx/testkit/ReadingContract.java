@@ -150,7 +150,8 @@ abstract class ReadingContract<P, O> extends TextContract<P, O> {
         Solver<O> solver = modeler.solver(puzzle);
         List<String> told = new ArrayList<>(CoverText.of(solver.cover()));
         told.add("givens " + solver.givens());
-        List<O> solution = solver.nodeLimit(NODES).solve().solution().orElse(List.of());
+        List<O> solution =
+                solver.toBuilder().nodeLimit(NODES).build().solve().solution().orElse(List.of());
         told.add(modeler.render(puzzle, Solution.of(solution)));
         return told;
     }

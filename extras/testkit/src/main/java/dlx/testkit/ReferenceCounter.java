@@ -75,14 +75,14 @@ public final class ReferenceCounter {
     }
 
     private boolean takeGivens() {
-        for (int option : givens.taken()) {
-            if (givens.isBanned(option) || !fits(option)) {
+        for (int option : givens.givenOptions()) {
+            if (givens.isForbidden(option) || !fits(option)) {
                 return false;
             }
             take(option);
         }
         for (int option = 0; option < out.length; option++) {
-            out[option] |= givens.isBanned(option) || givens.relaxesAllOf(cover.data(), option);
+            out[option] |= givens.isForbidden(option) || givens.relaxesAllOf(cover.data(), option);
         }
         return true;
     }

@@ -87,7 +87,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     public final Stream<DynamicTest> coversEveryItemAndDrawsIt() {
         return eachDrawn((text, solver) -> {
             P puzzle = first(text);
-            solver.limit(CHECKED).forEach((options, length) -> {
+            solver.toBuilder().solutionLimit(CHECKED).build().forEach((options, length) -> {
                 int[] chosen = Arrays.copyOf(options, length);
                 ExactCoverCheck.check(solver.cover(), solver.givens(), chosen);
                 assertDrawn(modeler().render(puzzle, Solution.of(solver.cover(), 1, chosen)));
@@ -111,7 +111,12 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
             collect(solver, all);
             for (Strategy strategy : List.of(Strategy.FIRST, Strategy.seeded(1), Strategy.seeded(2))) {
                 Set<List<Integer>> found = new HashSet<>();
-                SearchReport report = collect(solver.strategy(strategy).nodeLimit(NODES_IN_A_BAD_ORDER), found);
+                SearchReport report = collect(
+                        solver.toBuilder()
+                                .strategy(strategy)
+                                .nodeLimit(NODES_IN_A_BAD_ORDER)
+                                .build(),
+                        found);
                 if (report.isComplete()) {
                     assertThat(found).as("solutions by %s", strategy).isEqualTo(all);
                 } else {
@@ -178,7 +183,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
                 return;
             }
             P puzzle = first(text);
-            solver.limit(READ_BACK).forEach(solution -> {
+            solver.toBuilder().solutionLimit(READ_BACK).build().forEach(solution -> {
                 assertReadBack(puzzle, solution);
                 if (modeler().shape(puzzle).isPresent()) {
                     assertGivens(puzzle, half(solution));
@@ -208,7 +213,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
             }
             assertWritten(shape.get(), List.of());
             Random random = new Random(SEED);
-            solver.limit(READ_BACK).forEach(solution -> {
+            solver.toBuilder().solutionLimit(READ_BACK).build().forEach(solution -> {
                 assertWritten(shape.get(), solution);
                 assertWritten(shape.get(), half(solution));
                 assertWritten(
@@ -246,10 +251,13 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
             assertThat(modeler().blank(blank.get()))
                     .as("the blank of the blank of %s", text)
                     .isEqualTo(blank);
-            modeler().solver(blank.get()).limit(READ_BACK).forEach(solution -> {
-                assertFilled(blank.get(), solution);
-                return Visit.CONTINUE;
-            });
+            modeler().solver(blank.get()).toBuilder()
+                    .solutionLimit(READ_BACK)
+                    .build()
+                    .forEach(solution -> {
+                        assertFilled(blank.get(), solution);
+                        return Visit.CONTINUE;
+                    });
         });
     }
 
@@ -278,7 +286,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
         String written = modeler().render(puzzle, Solution.of(solution));
         P again = modeler().puzzle(written);
         List<List<O>> found = new ArrayList<>();
-        modeler().solver(again).limit(2).forEach(other -> {
+        modeler().solver(again).toBuilder().solutionLimit(2).build().forEach(other -> {
             found.add(other);
             return Visit.CONTINUE;
         });

@@ -82,7 +82,7 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
         UncoverableMessage.sentence(solver.cover(), name -> name).ifPresent(plain -> {
             throw new AssertionError("the example has no solution: " + plain + "; expected an example with a solution");
         });
-        solver.timeLimit(WEIGHED).impossible().ifPresent(weights -> {
+        solver.toBuilder().timeLimit(WEIGHED).build().impossible().ifPresent(weights -> {
             throw new AssertionError(Infeasible.sentence(solver.cover(), weights));
         });
         Optional<List<O>> solution = solver.solve().options();
@@ -191,7 +191,9 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
         modeler.picture(puzzle, none).ifPresent(picture -> WellFormed.check(picture.toString()));
         if (shape.isEmpty()) {
             if (model() instanceof HasReadableSolutions) {
-                solver.nodeLimit(NODES_OF_SPOILT)
+                solver.toBuilder()
+                        .nodeLimit(NODES_OF_SPOILT)
+                        .build()
                         .solve()
                         .solution()
                         .ifPresent(
@@ -200,10 +202,16 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
             return;
         }
         List<O> pins = modeler.pins(puzzle);
-        if (!pins.isEmpty() && solver.nodeLimit(NODES_OF_SPOILT).solve().found().isEmpty()) {
+        if (!pins.isEmpty()
+                && solver.toBuilder()
+                        .nodeLimit(NODES_OF_SPOILT)
+                        .build()
+                        .solve()
+                        .found()
+                        .isEmpty()) {
             return; // they may contradict each other
         }
-        List<O> givens = IntStream.of(solver.givens().taken())
+        List<O> givens = IntStream.of(solver.givens().givenOptions())
                 .sorted()
                 .mapToObj(solver.cover()::option)
                 .toList();

@@ -113,6 +113,6 @@ public final class Solvers {
      * @return a solver within the limits of time and of the token; the size of a cover that exists is not limited
      */
     public <O> Solver<O> of(Cover<O> cover) {
-        return Solver.of(cover).limits(limits.ofSearch());
+        return Solver.builder(cover).limits(limits.ofSearch()).build();
     }
 }

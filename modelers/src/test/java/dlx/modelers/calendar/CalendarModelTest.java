@@ -128,7 +128,7 @@ class CalendarModelTest extends ExactCoverModelContract<OpenDate, Placement> {
         assertThat(cover.itemCount()).isEqualTo(8 + 43 + 1);
         assertThat(cover.itemName(8)).isEqualTo("cell Jan");
         assertThat(cover.itemName(50)).isEqualTo("cell 31");
-        assertThat(cover.label(solver.givens().taken(0))).isEqualTo("12-25 r2c6 r6c4");
+        assertThat(cover.label(solver.givens().givenOption(0))).isEqualTo("12-25 r2c6 r6c4");
         assertThat(cover).isSameAs(calendar.solverOf("01-01").cover());
         assertThat(Stream.iterate(0, k -> k < cover.optionCount(), k -> k + 1)
                         .map(cover::option)

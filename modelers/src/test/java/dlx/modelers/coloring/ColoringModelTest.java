@@ -116,8 +116,9 @@ class ColoringModelTest extends ExactCoverModelContract<ColoringPuzzle, Choice> 
     @ParameterizedTest(name = "{0} in {3} colors: {4}")
     @MethodSource("measured")
     void searchesTheTreeThatWasMeasured(String name, int n, int[][] edges, int colors, int solutions, long nodes) {
-        var report = coloring.solver(puzzle(dimacs(n, edges), colors))
+        var report = coloring.solver(puzzle(dimacs(n, edges), colors)).toBuilder()
                 .engine("links")
+                .build()
                 .count();
         assertThat(report.solutions()).isEqualTo(solutions);
         if (nodes >= 0) {

@@ -214,7 +214,9 @@ class DominationModelTest extends ExactCoverModelContract<Ground, Guard> {
     }
 
     private int distinct(Ground ground) {
-        var solver = domination.solver(ground).distinct(model().symmetries(ground));
+        var solver = domination.solver(ground).toBuilder()
+                .symmetries(model().symmetries(ground))
+                .build();
         return solver.count().solutions().intValueExact();
     }
 

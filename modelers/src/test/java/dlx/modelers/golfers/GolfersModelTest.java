@@ -122,8 +122,9 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
     /** Four groups of three have no plan of five weeks (published); a search of all plans does not end within 100 s. */
     @Test
     void findsThatThereIsNoPlanWithoutBeingAskedToFixAWeek() {
-        Solver<Flight> solver =
-                golfers.solver(golfers.puzzle("4 groups of 3, 5 weeks\n")).nodeLimit(3_000_000);
+        Solver<Flight> solver = golfers.solver(golfers.puzzle("4 groups of 3, 5 weeks\n")).toBuilder()
+                .nodeLimit(3_000_000)
+                .build();
         assertThat(solver.solve().report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
         assertThat(solver.unique().verdict()).isEqualTo(Uniqueness.Verdict.NONE);
         assertThat(golfers.solver(golfers.puzzle("3 3 4")).unique().verdict()).isEqualTo(Uniqueness.Verdict.MULTIPLE);
@@ -135,7 +136,13 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
         Club club = golfers.puzzle("3 3 4\nweek 1: 1 4 7\n");
         assertThat(golfers.solver(club).solve().options().orElseThrow()).containsAll(club.givens());
         Solver<Flight> free = golfers.solver(golfers.puzzle("3 3 4\n"));
-        assertThat(free.pinned(club.givens()).solve().options().orElseThrow()).containsAll(club.givens());
+        assertThat(free.toBuilder()
+                        .given(club.givens())
+                        .build()
+                        .solve()
+                        .options()
+                        .orElseThrow())
+                .containsAll(club.givens());
     }
 
     /** Each plan is one with a fixed first week, but for its names and, where all pairs meet, the order of its weeks. */
@@ -396,8 +403,9 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
 
     private long distinct(String text) {
         Club club = golfers.puzzle(text);
-        return golfers.solver(club)
-                .distinct(model().symmetries(club))
+        return golfers.solver(club).toBuilder()
+                .symmetries(model().symmetries(club))
+                .build()
                 .count()
                 .solutions()
                 .longValueExact();

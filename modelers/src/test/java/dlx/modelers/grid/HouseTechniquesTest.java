@@ -135,7 +135,7 @@ class HouseTechniquesTest {
         Sentences words =
                 Sentences.of(solver.cover(), solver.givens(), technique -> of.techniqueName(board, technique));
         int[] cells = new int[81];
-        for (int option : solver.givens().taken()) {
+        for (int option : solver.givens().givenOptions()) {
             CellValue given = inCell.apply(solver.cover().option(option)).orElseThrow();
             cells[given.cell(9)] = given.value();
         }

@@ -84,7 +84,10 @@ class LangfordModelTest extends ExactCoverModelContract<Row, Pair> {
     @ParameterizedTest(name = "{0} pairs: {1} rows in {2} nodes")
     @CsvSource({"7, 52, 607", "8, 300, 2789"}) // nodes of Knuth's DLX2 on the same items and options in the same order
     void searchesTheTreeThatWasMeasured(String pairs, int solutions, long nodes) {
-        var report = langford.solver(langford.puzzle(pairs)).engine("links").count();
+        var report = langford.solver(langford.puzzle(pairs)).toBuilder()
+                .engine("links")
+                .build()
+                .count();
         assertThat(report.solutions()).isEqualTo(solutions);
         assertThat(report.nodes()).isEqualTo(nodes);
     }

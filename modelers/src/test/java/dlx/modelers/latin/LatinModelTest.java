@@ -136,7 +136,11 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareChoice> {
     @Test
     void searchesTheTreeThatWasMeasured() {
         // nodes of Knuth's DLX2 on the same items and options in the same order
-        assertThat(latin.solver(latin.puzzle(empty(4))).engine("links").count().nodes())
+        assertThat(latin.solver(latin.puzzle(empty(4))).toBuilder()
+                        .engine("links")
+                        .build()
+                        .count()
+                        .nodes())
                 .isEqualTo(4_745);
     }
 
@@ -181,7 +185,7 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareChoice> {
     void readsWhatItWrites() {
         for (String text : List.of(empty(4), ". . . .\n".repeat(4))) {
             Square empty = latin.puzzle(text);
-            latin.solver(empty).limit(50).forEach(solution -> {
+            latin.solver(empty).toBuilder().solutionLimit(50).build().forEach(solution -> {
                 Square full = latin.puzzle(latin.render(empty, Solution.of(solution)));
                 assertThat(full.spaced()).isEqualTo(empty.spaced());
                 assertThat(latin.solver(full).iterator().stream()).containsExactly(solution);

@@ -273,8 +273,9 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, PlacedTile> {
                     .min(Comparator.comparing(Map::toString))
                     .orElseThrow());
         }
-        assertThat(macmahon.solver(puzzle)
-                        .distinct(macmahon.symmetries(puzzle))
+        assertThat(macmahon.solver(puzzle).toBuilder()
+                        .symmetries(macmahon.symmetries(puzzle))
+                        .build()
                         .count()
                         .solutions())
                 .isEqualTo(classes.size());
@@ -332,7 +333,7 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, PlacedTile> {
     void seesAtOnceThatTilesAreTooFew(String text, String reason) {
         Solver<PlacedTile> solver = macmahon.solver(macmahon.puzzle(text));
         assertThat(solver.cover().itemName(0)).isEqualTo(reason);
-        SearchReport report = solver.nodeLimit(10).count();
+        SearchReport report = solver.toBuilder().nodeLimit(10).build().count();
         assertThat(report.nodes()).isLessThan(2);
         assertThat(report.isComplete()).isTrue();
         assertThat(report.solutions()).isZero();

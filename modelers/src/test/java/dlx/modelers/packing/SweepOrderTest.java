@@ -67,7 +67,8 @@ class SweepOrderTest {
 
     private static String swept(LoadedModel<Packing, Placement> model, String puzzle, int solutions) {
         Packing packing = model.next(PuzzleText.of(puzzle + "\n")).orElseThrow();
-        SearchReport report = model.solver(packing).engine("sweep").count();
+        SearchReport report =
+                model.solver(packing).toBuilder().engine("sweep").build().count();
         assertThat(report.solutions()).isEqualTo(solutions);
         return report.order().orElseThrow();
     }

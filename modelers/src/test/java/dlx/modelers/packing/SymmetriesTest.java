@@ -60,8 +60,9 @@ class SymmetriesTest {
     private static <P, O> long distinct(ExactCoverModel<P, O> model, String text) {
         LoadedModel<P, O> modeler = modeler(model);
         P puzzle = modeler.puzzle(text);
-        return modeler.solver(puzzle)
-                .distinct(modeler.symmetries(puzzle))
+        return modeler.solver(puzzle).toBuilder()
+                .symmetries(modeler.symmetries(puzzle))
+                .build()
                 .count()
                 .solutions()
                 .longValueExact();

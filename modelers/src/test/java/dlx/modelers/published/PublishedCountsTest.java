@@ -84,12 +84,12 @@ class PublishedCountsTest {
                 "<text>", new ByteArrayInputStream(count.text().getBytes(UTF_8)), settings(count), warning -> {});
         P puzzle = model.next(text).orElseThrow();
         assertThat(text.skipBlank()).as("more text").isFalse();
-        Solver<O> solver = model.solver(puzzle).timeLimit(LIMIT);
+        Solver<O> solver = model.solver(puzzle).toBuilder().timeLimit(LIMIT).build();
         if (!count.section().engine().isEmpty()) {
-            solver = solver.engine(count.section().engine());
+            solver = solver.toBuilder().engine(count.section().engine()).build();
         }
         if (count.section().question() == Count.Question.DISTINCT) {
-            solver = solver.distinct(model.symmetries(puzzle));
+            solver = solver.toBuilder().symmetries(model.symmetries(puzzle)).build();
         }
         SearchReport report = solver.count();
         assertThat(report.isComplete()).as("%s", report).isTrue();

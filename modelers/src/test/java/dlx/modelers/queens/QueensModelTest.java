@@ -110,7 +110,8 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
 
     private void findsAPlacement(int size) {
         Board board = new Board(size, List.of());
-        Found<Queen> answer = queens.solver(board).nodeLimit(100_000).solve();
+        Found<Queen> answer =
+                queens.solver(board).toBuilder().nodeLimit(100_000).build().solve();
         assertThat(answer.solution()).as("size " + size).isPresent();
         assertThat(queens.solver(new Board(size, answer.solution().get()))
                         .count()
@@ -152,7 +153,11 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
     @Test
     void searchesFromTheMiddle() {
         // as the instance of Knuth's order in the measurements: 11 578 nodes
-        assertThat(queens.solver(queens.puzzle("10")).engine("links").count().nodes())
+        assertThat(queens.solver(queens.puzzle("10")).toBuilder()
+                        .engine("links")
+                        .build()
+                        .count()
+                        .nodes())
                 .isEqualTo(11_578);
     }
 

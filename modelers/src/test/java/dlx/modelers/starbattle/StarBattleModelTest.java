@@ -108,8 +108,9 @@ class StarBattleModelTest extends ExactCoverModelContract<StarBattle, Star> {
         assertThat(symmetries("AAAA\nABBB\nABCC\nABCC\n")).isEqualTo(1);
         assertThat(symmetries("AABB\nAABB\nCCBD\nCCDD\n")).isZero();
         StarBattle six = battles.puzzle("6\n");
-        assertThat(battles.solver(six)
-                        .distinct(battles.symmetries(six))
+        assertThat(battles.solver(six).toBuilder()
+                        .symmetries(battles.symmetries(six))
+                        .build()
                         .count()
                         .solutions()
                         .intValueExact())

@@ -65,7 +65,10 @@ class SteinerModelTest extends ExactCoverModelContract<TripleSystem, Triple> {
     @ParameterizedTest(name = "{0} points: {1} systems in {2} nodes")
     @CsvSource({"7, 30, 156", "9, 840, 6553"}) // nodes of Knuth's DLX2 on the same items and options in the same order
     void searchesTheTreeThatWasMeasured(String points, int systems, long nodes) {
-        var report = steiner.solver(steiner.puzzle(points)).engine("links").count();
+        var report = steiner.solver(steiner.puzzle(points)).toBuilder()
+                .engine("links")
+                .build()
+                .count();
         assertThat(report.solutions()).isEqualTo(systems);
         assertThat(report.nodes()).isEqualTo(nodes);
     }

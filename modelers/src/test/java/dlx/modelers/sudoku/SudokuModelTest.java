@@ -88,7 +88,11 @@ class SudokuModelTest extends ExactCoverModelContract<SudokuBoard, CellValue> {
         "................, 2157"
     })
     void searchesTheTreeThatWasMeasured(String board, long nodes) {
-        assertThat(sudoku.solver(sudoku.puzzle(board)).engine("links").count().nodes())
+        assertThat(sudoku.solver(sudoku.puzzle(board)).toBuilder()
+                        .engine("links")
+                        .build()
+                        .count()
+                        .nodes())
                 .isEqualTo(nodes);
     }
 

@@ -278,10 +278,10 @@ final class PlanesSearch extends BoundedSearch {
         int count = 0;
         for (int option : passed) { // useless ones, too, are banned for the children after them
             if (count < untried.length && untried[count] == option) {
-                parts.add(banned.take(option));
+                parts.add(banned.given(option));
                 count++;
             }
-            banned = banned.ban(option);
+            banned = banned.forbidden(option);
         }
         if (count < untried.length) {
             parts.add(banned);

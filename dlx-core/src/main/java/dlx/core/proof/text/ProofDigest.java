@@ -15,12 +15,12 @@ public final class ProofDigest {
      * numbers from 1, ascending, a blank before each.
      */
     public static String of(CoverData cover, Givens givens) {
-        int[] taken = givens.taken();
+        int[] taken = givens.givenOptions();
         Arrays.sort(taken);
         StringBuilder text = new StringBuilder(cover.fingerprint());
         append(text, "\ntaken", taken);
-        append(text, "\nbanned", givens.banned());
-        append(text, "\nrelaxed", givens.relaxed());
+        append(text, "\nbanned", givens.forbiddenOptions());
+        append(text, "\nrelaxed", givens.relaxedItems());
         return Sha256.of(text.append('\n').toString());
     }
 

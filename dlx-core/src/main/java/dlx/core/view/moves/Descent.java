@@ -29,7 +29,8 @@ public final class Descent {
      */
     public Descent(CoverData cover, Givens givens, Runnable watch) {
         this.cover = cover;
-        root = new Position(cover, Givens.NONE.ban(givens.banned()).relax(givens.relaxed()), watch);
+        root = new Position(
+                cover, Givens.NONE.forbidden(givens.forbiddenOptions()).relaxed(givens.relaxedItems()), watch);
         possible = take(givens);
         if (cover.hasMultiplicities() && givens.relaxes()) {
             dropNeedless(givens);
@@ -40,11 +41,11 @@ public final class Descent {
     }
 
     private boolean take(Givens givens) {
-        for (int k = 0; k < givens.takenCount(); k++) {
-            if (!root.isLeft(givens.taken(k))) {
+        for (int k = 0; k < givens.givenCount(); k++) {
+            if (!root.isLeft(givens.givenOption(k))) {
                 return false;
             }
-            root.take(givens.taken(k));
+            root.take(givens.givenOption(k));
         }
         return true;
     }

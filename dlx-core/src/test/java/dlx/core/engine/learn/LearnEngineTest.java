@@ -28,7 +28,7 @@ class LearnEngineTest {
     private static final PlainCover LONG = Boards.withoutTwoCorners(14);
 
     private static Solver<Integer> solver() {
-        return Solver.of(LONG.cover()).engine("learn");
+        return Solver.builder(LONG.cover()).engine("learn").build();
     }
 
     private static void isUnknown(SearchReport report, StopReason stopped) {
@@ -39,15 +39,28 @@ class LearnEngineTest {
     @Test
     @Timeout(300)
     void stopsAtALimitOfTime() {
-        isUnknown(solver().timeLimit(Duration.ofMillis(100)).solve().report(), StopReason.TIME);
-        isUnknown(solver().timeLimit(Duration.ofMillis(100)).unique().report(), StopReason.TIME);
-        isUnknown(solver().timeLimit(Duration.ZERO).solve().report(), StopReason.TIME);
+        isUnknown(
+                solver().toBuilder()
+                        .timeLimit(Duration.ofMillis(100))
+                        .build()
+                        .solve()
+                        .report(),
+                StopReason.TIME);
+        isUnknown(
+                solver().toBuilder()
+                        .timeLimit(Duration.ofMillis(100))
+                        .build()
+                        .unique()
+                        .report(),
+                StopReason.TIME);
+        isUnknown(solver().toBuilder().timeLimit(Duration.ZERO).build().solve().report(), StopReason.TIME);
     }
 
     @Test
     @Timeout(300)
     void stopsAtALimitOfNodes() {
-        SearchReport report = solver().nodeLimit(1000).solve().report();
+        SearchReport report =
+                solver().toBuilder().nodeLimit(1000).build().solve().report();
         isUnknown(report, StopReason.NODES);
         assertThat(report.nodes()).isEqualTo(1000);
     }
@@ -55,9 +68,11 @@ class LearnEngineTest {
     /** One is all that is looked for, so a limit of one changes nothing. */
     @Test
     void takesALimitOfOneSolution() {
-        Solver<Integer> free = Solver.of(Boards.dominoes(4, 4).cover()).engine("learn");
-        assertThat(free.limit(1).solve().report().outcome()).isEqualTo(Outcome.SOLVED);
-        assertThatThrownBy(() -> free.limit(2).forEach(solution -> Visit.CONTINUE))
+        Solver<Integer> free =
+                Solver.builder(Boards.dominoes(4, 4).cover()).engine("learn").build();
+        assertThat(free.toBuilder().solutionLimit(1).build().solve().report().outcome())
+                .isEqualTo(Outcome.SOLVED);
+        assertThatThrownBy(() -> free.toBuilder().solutionLimit(2).build().forEach(solution -> Visit.CONTINUE))
                 .isInstanceOf(ModelException.class)
                 .hasMessageContaining("the engine learn finds one solution");
     }
@@ -67,11 +82,13 @@ class LearnEngineTest {
     void stopsWhereATokenSaysSo() {
         CancellationToken before = new CancellationToken();
         before.cancel();
-        isUnknown(solver().cancelledBy(before).solve().report(), StopReason.CANCELLED);
+        isUnknown(solver().toBuilder().token(before).build().solve().report(), StopReason.CANCELLED);
         CancellationToken during = new CancellationToken();
         isUnknown(
-                solver().cancelledBy(during)
-                        .onProgress(progress -> during.cancel())
+                solver().toBuilder()
+                        .token(during)
+                        .progress(progress -> during.cancel())
+                        .build()
                         .solve()
                         .report(),
                 StopReason.CANCELLED);
@@ -82,13 +99,15 @@ class LearnEngineTest {
     void progressHasConflictsAndClauses() {
         List<Progress> seen = new ArrayList<>();
         CancellationToken token = new CancellationToken();
-        solver().cancelledBy(token)
-                .onProgress(progress -> {
+        solver().toBuilder()
+                .token(token)
+                .progress(progress -> {
                     seen.add(progress);
                     if (seen.size() == 3) {
                         token.cancel();
                     }
                 })
+                .build()
                 .solve();
         assertThat(seen).hasSize(3).allSatisfy(progress -> {
             assertThat(progress.share()).isZero();
@@ -108,12 +127,14 @@ class LearnEngineTest {
     void progressOfOthersHasNone() {
         CancellationToken token = new CancellationToken();
         List<Progress> seen = new ArrayList<>();
-        solver().engine("links")
-                .cancelledBy(token)
-                .onProgress(progress -> {
+        solver().toBuilder()
+                .engine("links")
+                .token(token)
+                .progress(progress -> {
                     seen.add(progress);
                     token.cancel();
                 })
+                .build()
                 .solve();
         assertThat(seen).extracting(Progress::learned).allMatch(learned -> learned.isEmpty());
     }
@@ -121,18 +142,24 @@ class LearnEngineTest {
     @Test
     void refusesCheckpointsInASentence() {
         List<Checkpoint> made = new ArrayList<>();
-        assertThatThrownBy(() -> solver().checkpoints(Duration.ZERO, made::add).solve())
+        assertThatThrownBy(() -> solver().toBuilder()
+                        .checkpoints(Duration.ZERO, made::add)
+                        .build()
+                        .solve())
                 .isInstanceOf(ModelException.class)
                 .hasMessageEndingWith(
                         "the engine learn finds one solution, or that there is none or no other; it keeps no order, as lists,"
                                 + " limits and checkpoints need");
         assertThat(made).isEmpty();
         Solver<Integer> small = Solver.of(Boards.dominoes(2, 4).cover());
-        small.checkpoints(Duration.ZERO, made::add).solve();
+        small.toBuilder().checkpoints(Duration.ZERO, made::add).build().solve();
         Checkpoint last = made.get(made.size() - 1);
-        assertThatThrownBy(() -> small.engine("learn").resume(last).solve())
+        assertThatThrownBy(() ->
+                        small.toBuilder().engine("learn").start(last).build().solve())
                 .isInstanceOf(ModelException.class)
                 .hasMessageContaining("the engine learn finds one solution");
-        assertThatThrownBy(() -> small.engine("learn").resume(last).unique()).isInstanceOf(CheckpointException.class);
+        assertThatThrownBy(() ->
+                        small.toBuilder().engine("learn").start(last).build().unique())
+                .isInstanceOf(CheckpointException.class);
     }
 }

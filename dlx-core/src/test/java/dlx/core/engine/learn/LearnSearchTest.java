@@ -70,10 +70,17 @@ class LearnSearchTest {
         for (long seed = 0; seed < covers; seed++) {
             PlainCover cover = family.cover(seed);
             String of = family + " " + seed;
-            boolean isThere = cover.solver().engine("links").solve().report().outcome() == Outcome.SOLVED;
-            boolean isUnique = isThere
-                    && cover.solver()
+            boolean isThere = cover.solver().toBuilder()
                             .engine("links")
+                            .build()
+                            .solve()
+                            .report()
+                            .outcome()
+                    == Outcome.SOLVED;
+            boolean isUnique = isThere
+                    && cover.solver().toBuilder()
+                            .engine("links")
+                            .build()
                             .unique()
                             .report()
                             .solutions()

@@ -107,10 +107,11 @@ class LearnedClausesTest {
             Watched watched = new Watched(cover, seed % 2 == 0 ? MEMORY : LITTLE_MEMORY);
             watched.search.advance();
             for (List<Integer> clause : watched.known.stream().limit(40).toList()) {
-                Found<Integer> breaking = cover.solver()
+                Found<Integer> breaking = cover.solver().toBuilder()
                         .engine("links")
                         .given(broken(clause))
                         .nodeLimit(20_000)
+                        .build()
                         .solve();
                 assertThat(breaking.options().filter(cover::isSolution)) // not where it takes what nothing asks for
                         .as("%s %d: %s", family, seed, clause)
@@ -126,6 +127,6 @@ class LearnedClausesTest {
         int[] take =
                 clause.stream().filter(l -> l % 2 == 1).mapToInt(l -> l / 2).toArray();
         int[] ban = clause.stream().filter(l -> l % 2 == 0).mapToInt(l -> l / 2).toArray();
-        return Givens.taking(take).ban(ban);
+        return Givens.of(take).forbidden(ban);
     }
 }

@@ -410,9 +410,11 @@ class BoundedLinksSearchTest {
                 c.option(1, a);
             });
             assertThat(all(cover, Givens.NONE)).containsExactly(List.of(0, 1), List.of(0), List.of(1), List.of());
-            assertThat(all(cover, Givens.taking(1))).containsExactly(List.of(0, 1), List.of(1));
-            assertThat(all(cover, Givens.NONE.ban(0))).containsExactly(List.of(1), List.of());
-            assertThat(all(cover, Givens.NONE.relax(0))).as("nobody tries them").containsExactly(List.of());
+            assertThat(all(cover, Givens.of(1))).containsExactly(List.of(0, 1), List.of(1));
+            assertThat(all(cover, Givens.NONE.forbidden(0))).containsExactly(List.of(1), List.of());
+            assertThat(all(cover, Givens.NONE.relaxed(0)))
+                    .as("nobody tries them")
+                    .containsExactly(List.of());
         }
 
         @Test

@@ -54,10 +54,14 @@ class IdaSearchTest {
     @Test
     void everyLimitIsAProvedBound() {
         List<Long> bounds = new ArrayList<>();
-        Solver<Integer> ida = Solver.of(circle(25)).goal(Goal.LEAST).engine("ida");
-        ida.onImprovement(known -> known.bound().ifPresent(bounds::add)).best();
+        Solver<Integer> ida =
+                Solver.builder(circle(25)).goal(Goal.LEAST).engine("ida").build();
+        ida.toBuilder()
+                .improvements(known -> known.bound().ifPresent(bounds::add))
+                .build()
+                .best();
         assertThat(bounds).isSorted().endsWith(9L).allMatch(bound -> bound <= 9);
-        Best<Integer> stopped = ida.nodeLimit(1).best();
+        Best<Integer> stopped = ida.toBuilder().nodeLimit(1).build().best();
         assertThat(stopped.bound().orElseThrow()).isBetween(1L, 9L);
         assertThat(stopped.proven()).isFalse();
     }
@@ -90,7 +94,7 @@ class IdaSearchTest {
 
     @Test
     void itsStepsShowTheEstimateCutting() {
-        Steps steps = Solver.of(circle(5)).engine("ida").steps();
+        Steps steps = Solver.builder(circle(5)).engine("ida").build().steps();
         List<String> reported = new ArrayList<>();
         for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {
             reported.add(reported(step.get()));
@@ -130,7 +134,7 @@ class IdaSearchTest {
     @Test
     void aListenerHearsTheLimitAndTheCuts() {
         List<String> heard = new ArrayList<>();
-        Best<Integer> best = Solver.of(circle(5))
+        Best<Integer> best = Solver.builder(circle(5))
                 .goal(Goal.LEAST)
                 .engine("ida")
                 .listener(new SearchListener() {
@@ -144,6 +148,7 @@ class IdaSearchTest {
                         heard.add(level + ": " + option + ", " + missing);
                     }
                 })
+                .build()
                 .best();
         assertThat(best.score()).isEqualTo(2);
         assertThat(best.proven()).isTrue();
@@ -152,7 +157,7 @@ class IdaSearchTest {
 
     @Test
     void whatRemainsOfItsStepsIsEverythingUntilTheSolution() {
-        Solver<Integer> solver = Solver.of(circle(5)).engine("ida");
+        Solver<Integer> solver = Solver.builder(circle(5)).engine("ida").build();
         Steps steps = solver.steps();
         for (Optional<Step> step = steps.next(); step.orElseThrow().kind() != Step.Kind.SOLUTION; step = steps.next()) {
             assertThat(steps.remaining()).as("%s", step).containsExactly(solver.givens());
@@ -164,10 +169,11 @@ class IdaSearchTest {
     @Test
     void aStoppedSearchProvesNothing() {
         for (long nodes = 1; nodes < 7; nodes++) {
-            Best<Integer> best = Solver.of(circle(5))
+            Best<Integer> best = Solver.builder(circle(5))
                     .goal(Goal.LEAST)
                     .engine("ida")
                     .nodeLimit(nodes)
+                    .build()
                     .best();
             assertThat(best.found()).as("%s", nodes).isEmpty();
             assertThat(best.proven()).as("%s", nodes).isFalse();
@@ -179,7 +185,7 @@ class IdaSearchTest {
     class Refuses {
 
         private void refused(Solver<Integer> solver, String reason) {
-            assertThatThrownBy(solver.goal(Goal.LEAST).engine("ida")::best)
+            assertThatThrownBy(solver.toBuilder().goal(Goal.LEAST).engine("ida").build()::best)
                     .isInstanceOfSatisfying(
                             ModelException.class, e -> assertThat(e.code()).isEqualTo("engine_cannot"))
                     .hasMessage("the cover cannot be searched: the engine ida " + reason);
@@ -214,15 +220,19 @@ class IdaSearchTest {
 
         @Test
         void moreThanTheBest() {
-            assertThatThrownBy(
-                            () -> solver(9, 1, 1).goal(Goal.LEAST).engine("ida").ask(Question.best(2)))
+            assertThatThrownBy(() -> solver(9, 1, 1).toBuilder()
+                            .goal(Goal.LEAST)
+                            .engine("ida")
+                            .build()
+                            .ask(Question.best(2)))
                     .isInstanceOf(ModelException.class)
                     .hasMessageEndingWith("finds one best cover or all of them");
         }
 
         @Test
         void otherQuestions() {
-            assertThatThrownBy(() -> solver(9, 1, 1).engine("ida").count())
+            assertThatThrownBy(() ->
+                            solver(9, 1, 1).toBuilder().engine("ida").build().count())
                     .isInstanceOf(ModelException.class)
                     .hasMessageEndingWith("finds best covers only, from the root and by the strategy mrv");
         }

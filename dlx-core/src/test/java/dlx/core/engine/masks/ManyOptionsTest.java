@@ -26,11 +26,15 @@ class ManyOptionsTest {
         });
         BigInteger pairs = BigInteger.valueOf(MANY / 2).pow(2);
         for (String engine : new String[] {"auto", "memo"}) {
-            assertThat(Solver.of(cover).engine(engine).count().solutions())
+            assertThat(Solver.builder(cover).engine(engine).build().count().solutions())
                     .as(engine)
                     .isEqualTo(pairs);
         }
-        assertThat(Solver.of(cover).engine("masks").limit(5).iterator())
+        assertThat(Solver.builder(cover)
+                        .engine("masks")
+                        .solutionLimit(5)
+                        .build()
+                        .iterator())
                 .toIterable()
                 .hasSize(5);
     }

@@ -136,7 +136,7 @@ public record WeightedCover(
     }
 
     private Givens givens() {
-        return Givens.taking(take).ban(ban).relax(relax);
+        return Givens.of(take).forbidden(ban).relaxed(relax);
     }
 
     public SearchRequest request(SearchQuestion.Best question, List<int[]> symmetries) {

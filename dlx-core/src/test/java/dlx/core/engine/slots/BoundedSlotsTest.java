@@ -120,7 +120,7 @@ class BoundedSlotsTest {
         assertThat(FewOptions.fits(problem)).isTrue();
         FewOptions few = new FewOptions(problem, StopCheck.NEVER);
         assertThat(few.demands.guard(items - 1)).isEqualTo(Long.MIN_VALUE);
-        Givens fewer = Givens.NONE.ban(
+        Givens fewer = Givens.NONE.forbidden(
                 IntStream.range(0, items - 2).map(item -> 2 * item + 1).toArray());
         SearchRequest request = Requests.of(SearchMode.ALL, fewer);
         List<List<Integer>> found = BoundedSearchContract.found(new FewOptionsSearch(few, request, Requests.free()));
@@ -167,7 +167,7 @@ class BoundedSlotsTest {
         Problem problem = problem(cover);
         BoundedSlots planes = BoundedSlots.planes(problem, StopCheck.NEVER);
         BoundedSlots few = new BoundedSlots(problem, StopCheck.NEVER);
-        for (Givens givens : List.of(Givens.NONE, Givens.NONE.relax(0, 4), Givens.NONE, Givens.NONE.relax(0, 4))) {
+        for (Givens givens : List.of(Givens.NONE, Givens.NONE.relaxed(0, 4), Givens.NONE, Givens.NONE.relaxed(0, 4))) {
             SearchRequest request = Requests.of(SearchMode.ALL, givens);
             List<List<Integer>> expected = byLinks(problem, request);
             for (BoundedSlots form : List.of(planes, few)) {

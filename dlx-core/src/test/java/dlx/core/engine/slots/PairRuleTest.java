@@ -146,10 +146,15 @@ class PairRuleTest {
                 }
                 List<Integer> excluded = excluded(slots, state);
                 total += excluded.size();
-                Solver<Integer> solver = Solver.of(cover).engine("links").given(Givens.NONE.ban(banned));
+                Solver<Integer> solver = Solver.builder(cover)
+                        .engine("links")
+                        .given(Givens.NONE.forbidden(banned))
+                        .build();
                 for (int option : excluded.subList(0, Math.min(5, excluded.size()))) {
-                    assertThat(solver.given(Givens.taking(option))
+                    assertThat(solver.toBuilder()
+                                    .given(Givens.of(option))
                                     .nodeLimit(20_000)
+                                    .build()
                                     .solve()
                                     .solution())
                             .as("%s, seed %d: option %d was excluded", family, seed, option)

@@ -38,7 +38,7 @@ class CountSearchTest {
     private static final BigInteger BOARDS_12 = new BigInteger("53060477521960000");
 
     private static Solver<Integer> dominoes(int n, String engine) {
-        return Solver.of(Sweeps.dominoes(n, n).cover()).engine(engine);
+        return Solver.builder(Sweeps.dominoes(n, n).cover()).engine(engine).build();
     }
 
     /** As soon as there is a byte too little the memo counts, and the report is that of the memo. */
@@ -49,15 +49,16 @@ class CountSearchTest {
         MemoryBudget ample = SweepFull.budget(1 << 24, StopCheck.NEVER);
         assertThat(new CountingSweep(plan.front(), ample, StopCheck.NEVER).run())
                 .isTrue();
-        Solver<Integer> solver = Solver.of(board.cover()).engine("sweep");
+        Solver<Integer> solver = Solver.builder(board.cover()).engine("sweep").build();
         for (long memory : new long[] {1, 1 << 10, ample.peak() - 1}) {
-            SearchReport report = solver.memoMemory(memory).count();
+            SearchReport report = solver.toBuilder().memoMemory(memory).build().count();
             assertThat(report.engine()).as("%d bytes", memory).isEqualTo("memo");
             assertThat(report.order()).isEmpty();
             assertThat(report.solutions()).isEqualTo(167_089);
             assertThat(report.isComplete()).isTrue();
         }
-        SearchReport enough = solver.memoMemory(ample.peak()).count();
+        SearchReport enough =
+                solver.toBuilder().memoMemory(ample.peak()).build().count();
         assertThat(enough.engine()).isEqualTo("sweep");
         assertThat(enough.order()).contains(plan.order());
         assertThat(enough.solutions()).isEqualTo(167_089);
@@ -69,7 +70,7 @@ class CountSearchTest {
     void aLimitOnNodesLeavesTheSolverUsable(long limit) {
         for (String engine : List.of("sweep", "auto")) {
             Solver<Integer> solver = dominoes(12, engine);
-            SearchReport stopped = solver.nodeLimit(limit).count();
+            SearchReport stopped = solver.toBuilder().nodeLimit(limit).build().count();
             assertThat(stopped.stopped()).as(engine).isEqualTo(StopReason.NODES);
             assertThat(stopped.isComplete()).isFalse();
             assertThat(stopped.solutions()).isBetween(BigInteger.ZERO, BOARDS_12.subtract(BigInteger.ONE));
@@ -88,7 +89,8 @@ class CountSearchTest {
     @ValueSource(strings = {"sweep", "auto"})
     void aTimeThatIsOverLeavesTheSolverUsable(String engine) {
         Solver<Integer> solver = dominoes(12, engine);
-        SearchReport stopped = solver.timeLimit(Duration.ZERO).count();
+        SearchReport stopped =
+                solver.toBuilder().timeLimit(Duration.ZERO).build().count();
         assertThat(stopped.stopped()).isEqualTo(StopReason.TIME);
         assertThat(stopped.isComplete()).isFalse();
         assertThat(stopped.solutions()).isLessThan(BOARDS_12);
@@ -147,7 +149,7 @@ class CountSearchTest {
             CancellationToken token = new CancellationToken();
             token.cancel();
             Solver<Integer> solver = dominoes(12, engine);
-            SearchReport stopped = solver.cancelledBy(token).count();
+            SearchReport stopped = solver.toBuilder().token(token).build().count();
             assertThat(stopped.stopped()).isEqualTo(StopReason.CANCELLED);
             assertThat(stopped.isComplete()).isFalse();
             assertThat(stopped.solutions()).isLessThan(BOARDS_12);
@@ -159,18 +161,19 @@ class CountSearchTest {
     @Test
     void givensDoNotStayBehindInASolver() {
         PlainCover board = Sweeps.dominoes(8, 8);
-        Solver<Integer> solver = Solver.of(board.cover()).engine("sweep");
+        Solver<Integer> solver = Solver.builder(board.cover()).engine("sweep").build();
         Random random = new Random(3);
         for (int round = 0; round < 6; round++) {
-            Givens givens = Givens.taking(random.nextInt(board.options().size()))
-                    .ban(random.nextInt(board.options().size()))
-                    .relax(random.nextInt(64));
-            BigInteger expected = Solver.of(board.cover())
+            Givens givens = Givens.of(random.nextInt(board.options().size()))
+                    .forbidden(random.nextInt(board.options().size()))
+                    .relaxed(random.nextInt(64));
+            BigInteger expected = Solver.builder(board.cover())
                     .engine("memo")
                     .given(givens)
+                    .build()
                     .count()
                     .solutions();
-            assertThat(solver.given(givens).count().solutions())
+            assertThat(solver.toBuilder().given(givens).build().count().solutions())
                     .as("round %d", round)
                     .isEqualTo(expected);
             assertThat(solver.count().solutions()).isEqualTo(12_988_816);

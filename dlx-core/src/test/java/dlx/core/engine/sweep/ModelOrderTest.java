@@ -111,7 +111,7 @@ class ModelOrderTest {
     void leavesOutItemsThatGivensTook() {
         Cover<String> cover = strip(3, true);
         Problem problem = problem(cover);
-        Givens givens = Givens.NONE.take(0); // the one that stands on column 0: items 1 and 4
+        Givens givens = Givens.NONE.given(0); // the one that stands on column 0: items 1 and 4
         Problem left = RestrictedProblem.of(problem, new Root(problem, givens));
         assertThat(orders(left).get(0).items()).containsExactly(2, 5, 3, 6);
     }
@@ -119,7 +119,7 @@ class ModelOrderTest {
     @Test
     void isInTheReport() {
         SearchReport report =
-                Solver.of(strip(40, true)).engine(SweepEngine.NAME).count();
+                Solver.builder(strip(40, true)).engine(SweepEngine.NAME).build().count();
         assertThat(report.solutions()).isEqualTo(165_580_141); // Fibonacci
         assertThat(report.order()).contains(ItemOrders.MODEL);
     }

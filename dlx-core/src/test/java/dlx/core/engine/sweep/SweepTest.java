@@ -37,7 +37,8 @@ class SweepTest {
         PlainCover nothing = Sweeps.cover(0, 0, List.of());
         assertThat(Sweeps.count(nothing)).isEqualTo(1);
         assertThat(Sweeps.count(Sweeps.cover(0, 3, List.of()))).isEqualTo(1);
-        SearchReport report = Solver.of(nothing.cover()).engine("sweep").count();
+        SearchReport report =
+                Solver.builder(nothing.cover()).engine("sweep").build().count();
         assertThat(report.solutions()).isEqualTo(1);
         assertThat(report.engine()).isEqualTo("sweep");
     }
@@ -53,7 +54,11 @@ class SweepTest {
             }
             PlainCover cover = Sweeps.cover(3, 1, options);
             assertThat(Sweeps.count(cover)).as("item %d", empty).isZero();
-            assertThat(Solver.of(cover.cover()).engine("sweep").count().solutions())
+            assertThat(Solver.builder(cover.cover())
+                            .engine("sweep")
+                            .build()
+                            .count()
+                            .solutions())
                     .isZero();
         }
         assertThat(Sweeps.count(Sweeps.cover(2, 0, List.of()))).as("no options").isZero();
@@ -86,9 +91,10 @@ class SweepTest {
                 List.of(cover.pinned(List.of(0, 1)), cover.pinned(List.of(0)).restricted(List.of(0), List.of()))) {
             assertThat(Sweeps.left(given)).isEmpty();
             for (String engine : List.of("sweep", "auto")) {
-                SearchReport report = Solver.of(given.cover())
+                SearchReport report = Solver.builder(given.cover())
                         .given(given.givens())
                         .engine(engine)
+                        .build()
                         .count();
                 assertThat(report.solutions()).isZero();
                 assertThat(report.isComplete()).isTrue();
@@ -190,7 +196,8 @@ class SweepTest {
             assertThat(front.bits[1]).isEqualTo(bits);
             assertThat(Sweeps.swept(front).solutions()).isEqualTo(expected);
         }
-        SearchReport report = Solver.of(cover.cover()).engine("sweep").count();
+        SearchReport report =
+                Solver.builder(cover.cover()).engine("sweep").build().count();
         assertThat(report.engine()).isEqualTo("sweep");
         assertThat(report.order()).contains("file");
         assertThat(report.solutions()).isEqualTo(expected);
@@ -204,7 +211,8 @@ class SweepTest {
         assertThat(SweepPlan.of(problem, () -> {})).isEmpty();
         assertThat(SweepPlan.of(Sweeps.problem(wide(127)), () -> {})).isPresent();
         for (String engine : List.of("sweep", "auto")) {
-            SearchReport report = Solver.of(cover.cover()).engine(engine).count();
+            SearchReport report =
+                    Solver.builder(cover.cover()).engine(engine).build().count();
             assertThat(report.engine()).isEqualTo("memo");
             assertThat(report.order()).isEmpty();
             assertThat(report.solutions()).isEqualTo(BigInteger.TWO.pow(129).add(BigInteger.ONE));

@@ -76,8 +76,8 @@ enum Ask {
     Found of(Solver<?> solver, BigInteger known) {
         return switch (this) {
             case ALL -> visited(solver);
-            case ANY_ORDER -> visited(solver.anyOrder());
-            case FIRST -> visited(solver.strategy(Strategy.FIRST));
+            case ANY_ORDER -> visited(solver.toBuilder().anyOrder().build());
+            case FIRST -> visited(solver.toBuilder().strategy(Strategy.FIRST).build());
             case COUNT -> {
                 SearchReport report = solver.count();
                 yield Found.of(report, report.solutions());
@@ -96,11 +96,14 @@ enum Ask {
             case FIND -> {
                 CancellationToken enough = new CancellationToken();
                 yield best(
-                        solver.cancelledBy(enough).onImprovement(progress -> {
-                            if (progress.score().orElse(Long.MIN_VALUE) == known.longValueExact()) {
-                                enough.cancel();
-                            }
-                        }),
+                        solver.toBuilder()
+                                .token(enough)
+                                .improvements(progress -> {
+                                    if (progress.score().orElse(Long.MIN_VALUE) == known.longValueExact()) {
+                                        enough.cancel();
+                                    }
+                                })
+                                .build(),
                         true);
             }
             case DIAGRAM -> {

@@ -1,7 +1,7 @@
 package dlx.benchmarks.measure;
 
 import dlx.api.ModelException;
-import dlx.core.Solver;
+import dlx.core.Engine;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -78,7 +78,7 @@ final class Bench {
         List<String> engines = new ArrayList<>(trial.engines());
         if (engines.isEmpty()) {
             engines.add(AUTO);
-            engines.addAll(Solver.engines());
+            engines.addAll(Engine.names());
         }
         for (Way way : trial.ways()) {
             for (String engine : engines) {
@@ -100,7 +100,7 @@ final class Bench {
         return trial.ask() == Ask.COMMAND || !isAuto
                 ? ""
                 : trial.ask()
-                        .of(instance.solver().nodeLimit(1), trial.answer())
+                        .of(instance.solver().toBuilder().nodeLimit(1).build(), trial.answer())
                         .report()
                         .engine();
     }
@@ -110,7 +110,13 @@ final class Bench {
             return true;
         }
         try {
-            trial.ask().of(instance.solver().engine(engine).nodeLimit(1), trial.answer());
+            trial.ask()
+                    .of(
+                            instance.solver().toBuilder()
+                                    .engine(engine)
+                                    .nodeLimit(1)
+                                    .build(),
+                            trial.answer());
             return true;
         } catch (ModelException e) {
             return false;

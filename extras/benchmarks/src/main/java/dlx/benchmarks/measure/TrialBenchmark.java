@@ -117,7 +117,11 @@ public class TrialBenchmark {
         BigInteger known = new BigInteger(answer);
         BigInteger sum = BigInteger.ZERO;
         for (Solver<?> puzzle : puzzles) {
-            Solver<?> solver = new Way(way).set(puzzle).engine(engine).timeLimit(ask.limit());
+            Solver<?> solver = new Way(way)
+                    .set(puzzle).toBuilder()
+                            .engine(engine)
+                            .timeLimit(ask.limit())
+                            .build();
             Ask.Found found = ask.of(solver, known);
             sum = sum.add(found.answer());
             counters.nodes += found.report().nodes();

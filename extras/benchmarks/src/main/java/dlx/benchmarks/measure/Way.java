@@ -22,10 +22,16 @@ record Way(String typed) {
 
     Solver<?> set(Solver<?> puzzle) {
         Solver<?> solver = kind().equals("fresh") ? Solver.of(puzzle.cover()) : puzzle;
-        Solver<?> threaded = solver.threads(threads());
+        Solver<?> threaded = solver.toBuilder().threads(threads()).build();
         return switch (kind()) {
-            case "daily" -> threaded.checkpoints(Duration.ofDays(1), checkpoint -> {});
-            case "secondly" -> threaded.checkpoints(Duration.ofSeconds(1), Checkpoint::text);
+            case "daily" ->
+                threaded.toBuilder()
+                        .checkpoints(Duration.ofDays(1), checkpoint -> {})
+                        .build();
+            case "secondly" ->
+                threaded.toBuilder()
+                        .checkpoints(Duration.ofSeconds(1), Checkpoint::text)
+                        .build();
             default -> threaded;
         };
     }

@@ -4,6 +4,7 @@ import dlx.api.Cover;
 import dlx.api.Goal;
 import dlx.api.ModelException;
 import dlx.core.Best;
+import dlx.core.Engine;
 import dlx.core.SolutionIterator;
 import dlx.core.Solver;
 import dlx.core.Steps;
@@ -40,7 +41,7 @@ final class RandomQuestions {
 
     /** Engines may refuse what they cannot do; {@code auto} twice, for it is what people ask. */
     private static List<String> engines() {
-        List<String> engines = new ArrayList<>(Solver.engines());
+        List<String> engines = new ArrayList<>(Engine.names());
         engines.add("auto");
         engines.add("auto");
         return engines;
@@ -65,12 +66,13 @@ final class RandomQuestions {
             covers.set(number, one.maker().get());
         }
         String engine = ENGINES.get(random.nextInt(ENGINES.size()));
-        Solver<Integer> solver = Solver.of(covers.get(number)).engine(engine);
+        Solver<Integer> solver =
+                Solver.builder(covers.get(number)).engine(engine).build();
         if (random.nextInt(SELDOM) == 0) {
-            solver = solver.timeLimit(Duration.ofMinutes(1));
+            solver = solver.toBuilder().timeLimit(Duration.ofMinutes(1)).build();
         }
         if (random.nextInt(SELDOM) == 0) {
-            solver = solver.threads(2);
+            solver = solver.toBuilder().threads(2).build();
         }
         int question = random.nextInt(8);
         try {
@@ -117,7 +119,10 @@ final class RandomQuestions {
 
     private void best(KnownCover one, Solver<Integer> solver) {
         boolean isLeast = random.nextBoolean();
-        Best<Integer> best = solver.goal(isLeast ? Goal.LEAST : Goal.GREATEST).best();
+        Best<Integer> best = solver.toBuilder()
+                .goal(isLeast ? Goal.LEAST : Goal.GREATEST)
+                .build()
+                .best();
         same(true, best.proven());
         same(one.solutions() > 0, best.solution().isPresent());
         same((isLeast ? one.least() : one.greatest()).orElse(0), best.score());

@@ -2,6 +2,7 @@ package dlx.browser.library;
 
 import dlx.api.Cover;
 import dlx.api.Goal;
+import dlx.core.Engine;
 import dlx.core.Solver;
 import dlx.core.messages.Suggestion;
 import dlx.core.model.LoadedModel;
@@ -92,12 +93,14 @@ final class ReadPuzzle<P, O> {
             return solver;
         }
         if (described.isEmpty()) {
-            solver = solver.limits(Limits.none());
+            solver = solver.toBuilder().limits(Limits.none()).build();
             described = Optional.of(solver);
         }
         if (time.isPresent()) {
             Duration left = time.get().minusNanos(System.nanoTime() - begin);
-            solver = solver.timeLimit(left.isNegative() ? Duration.ZERO : left);
+            solver = solver.toBuilder()
+                    .timeLimit(left.isNegative() ? Duration.ZERO : left)
+                    .build();
         }
         return searching(given(solver, asked), asked);
     }
@@ -106,29 +109,33 @@ final class ReadPuzzle<P, O> {
         Solver<O> solver = given;
         OptionalLong nodes = asked.number("nodes");
         if (nodes.isPresent()) {
-            solver = solver.nodeLimit(nodes.getAsLong());
+            solver = solver.toBuilder().nodeLimit(nodes.getAsLong()).build();
         }
         OptionalLong memory = asked.number("memory");
         if (memory.isPresent()) {
-            solver = solver.memoMemory(memory.getAsLong());
+            solver = solver.toBuilder().memoMemory(memory.getAsLong()).build();
         }
         Optional<String> engine = asked.word("engine");
         if (engine.isPresent()) {
-            solver = solver.engine(known("engine", engine.get(), engines()));
+            solver = solver.toBuilder()
+                    .engine(known("engine", engine.get(), engines()))
+                    .build();
         }
         Optional<String> strategy = asked.word("strategy");
         if (strategy.isPresent()) {
-            solver = solver.strategy(strategy(strategy.get()));
+            solver = solver.toBuilder().strategy(strategy(strategy.get())).build();
         }
         OptionalLong ties = asked.number("ties");
         if (ties.isPresent()) {
-            solver = solver.strategy(Strategy.seeded(ties.getAsLong()));
+            solver = solver.toBuilder()
+                    .strategy(Strategy.seeded(ties.getAsLong()))
+                    .build();
         }
         if (asked.flag("distinct")) {
-            solver = solver.distinct(model.symmetries(puzzle()));
+            solver = solver.toBuilder().symmetries(model.symmetries(puzzle())).build();
         }
         Optional<String> goal = asked.word("goal");
-        return goal.isPresent() ? solver.goal(goal(goal.get())) : solver;
+        return goal.isPresent() ? solver.toBuilder().goal(goal(goal.get())).build() : solver;
     }
 
     private static Goal goal(String typed) {
@@ -139,7 +146,7 @@ final class ReadPuzzle<P, O> {
     }
 
     private static List<String> engines() {
-        List<String> names = new ArrayList<>(Solver.engines());
+        List<String> names = new ArrayList<>(Engine.names());
         names.add(0, "auto");
         return names.stream().distinct().toList();
     }
@@ -185,8 +192,10 @@ final class ReadPuzzle<P, O> {
                 options.add(option);
             }
         }
-        return solver.given(
-                Givens.taking(numbers("pin", pins, found, cover)).ban(numbers("forbid", forbidden, found, cover)));
+        return solver.toBuilder()
+                .given(Givens.of(numbers("pin", pins, found, cover))
+                        .forbidden(numbers("forbid", forbidden, found, cover)))
+                .build();
     }
 
     private int[] numbers(String kind, List<String> labels, Map<String, List<Integer>> found, Cover<O> cover) {

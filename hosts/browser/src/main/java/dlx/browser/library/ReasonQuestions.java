@@ -96,7 +96,7 @@ final class ReasonQuestions<P, O> {
     private void revise() {
         Revision revision = solver.ask(Question.revision(MINIMAL));
         Sentences words = asked.flag("full") ? words().full() : words();
-        Optional<List<Integer>> nearest = revision.nearest(solver.givens().taken());
+        Optional<List<Integer>> nearest = revision.nearest(solver.givens().givenOptions());
         Optional<String> text = text(revision);
         lines.accept(JsonMembers.answer("revision", json -> {
             json.put("verdict", ReasonJson.verdict(revision));
@@ -154,7 +154,7 @@ final class ReasonQuestions<P, O> {
         SolvingPath path = solver.ask(Question.path(most));
         boolean more = path.steps().size() == most; // then the end is only that of the steps asked for
         Set<Integer> taken = new TreeSet<>();
-        for (int option : solver.givens().taken()) {
+        for (int option : solver.givens().givenOptions()) {
             taken.add(option);
         }
         Optional<StepPictures<P, O>> pictures = asked.flag("pictures")
@@ -200,8 +200,8 @@ final class ReasonQuestions<P, O> {
     }
 
     private void alive() {
-        PossibleOptions alive = WhatIf.of(solver).alive();
-        List<Integer> options = alive.alive().stream().boxed().toList();
+        PossibleOptions alive = WhatIf.of(solver).possible();
+        List<Integer> options = alive.possible().stream().boxed().toList();
         lines.accept(JsonMembers.answer("alive", json -> {
             json.options("options", options);
             json.texts("labels", options.stream().map(solver.cover()::label).toList());

@@ -31,8 +31,10 @@ final class RestingSearch<P, O> {
         this.puzzle = puzzle;
         this.asked = asked;
         Solver<O> plain = puzzle.solver(asked);
-        Solver<O> limited = plain.limit(asked.number("limit", Long.MAX_VALUE));
-        solver = asked.flag("anyOrder") ? limited.anyOrder() : limited;
+        Solver<O> limited = plain.toBuilder()
+                .solutionLimit(asked.number("limit", Long.MAX_VALUE))
+                .build();
+        solver = asked.flag("anyOrder") ? limited.toBuilder().anyOrder().build() : limited;
         skipped = asked.number("skip", 0);
         solutions = solver.iterator();
     }

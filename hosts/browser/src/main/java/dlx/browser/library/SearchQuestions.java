@@ -29,7 +29,9 @@ final class SearchQuestions<P, O> {
         this.lines = lines;
         Solver<O> silent = puzzle.solver(asked);
         this.solver = asked.flag("progress")
-                ? silent.onProgress(progress -> lines.accept(ReportJson.progress(progress)))
+                ? silent.toBuilder()
+                        .progress(progress -> lines.accept(ReportJson.progress(progress)))
+                        .build()
                 : silent;
     }
 
@@ -75,7 +77,9 @@ final class SearchQuestions<P, O> {
 
     private void best() {
         Solver<O> watched = asked.flag("progress")
-                ? solver.onImprovement(progress -> lines.accept(ReportJson.progress(progress)))
+                ? solver.toBuilder()
+                        .improvements(progress -> lines.accept(ReportJson.progress(progress)))
+                        .build()
                 : solver;
         OptionalLong limit = asked.number("limit");
         Best<O> best;
@@ -84,7 +88,7 @@ final class SearchQuestions<P, O> {
         } else if (limit.isPresent() && limit.getAsLong() != 1) {
             best = watched.ask(Question.best(asked.amount("limit", 1)));
         } else {
-            best = watched.gap(asked.number("gap", 0)).best();
+            best = watched.toBuilder().gap(asked.number("gap", 0)).build().best();
         }
         best.found().forEach(this::tell);
         status(best.report(), json -> ProgressJson.best(json, best));

@@ -35,7 +35,7 @@ public final class Colorings {
      * <p>Takes some seconds at most: weights are found first.
      */
     public static Optional<Explanation.NoSolution> explanation(Solver<?> solver) {
-        Solver<?> patient = solver.timeLimit(PATIENCE);
+        Solver<?> patient = solver.toBuilder().timeLimit(PATIENCE).build();
         if (patient.impossible().isEmpty()) {
             return Optional.empty();
         }

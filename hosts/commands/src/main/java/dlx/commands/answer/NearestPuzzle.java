@@ -27,7 +27,7 @@ public record NearestPuzzle<P, O>(PuzzleTask<P, O> task, Optional<List<Integer>>
      */
     public static <P, O> NearestPuzzle<P, O> of(
             PuzzleTask<P, O> task, Map<String, String> settings, Revision revision, Consumer<String> report) {
-        Optional<List<Integer>> givens = revision.nearest(task.solver().givens().taken());
+        Optional<List<Integer>> givens = revision.nearest(task.solver().givens().givenOptions());
         Optional<String> text = Optional.empty();
         try {
             text = PuzzleWriter.nearest(task.model(), task.puzzle(), task.solver(), settings, revision);

@@ -39,7 +39,7 @@ public final class StepFiles {
     public <P, O> void write(PuzzleTask<P, O> task, SolvingPath path, Sentences words, PictureFormat form) {
         Solver<O> solver = task.solver();
         Set<Integer> taken = new TreeSet<>();
-        for (int option : solver.givens().taken()) {
+        for (int option : solver.givens().givenOptions()) {
             taken.add(option);
         }
         StepPictures<P, O> pictures = StepPictures.of(task.model(), task.puzzle(), solver);

@@ -5,6 +5,7 @@ import dlx.commands.console.ExitStatus;
 import dlx.commands.line.Parameter;
 import dlx.commands.run.PuzzleTask;
 import dlx.core.Best;
+import dlx.core.Engine;
 import dlx.core.Question;
 import dlx.core.Sample;
 import dlx.core.Solver;
@@ -40,8 +41,8 @@ public final class CrossCheck {
                 task,
                 status,
                 first,
-                engine ->
-                        Comparison.ofCounts(first, task.solver().engine(engine).count()));
+                engine -> Comparison.ofCounts(
+                        first, task.solver().toBuilder().engine(engine).build().count()));
     }
 
     /**
@@ -58,12 +59,16 @@ public final class CrossCheck {
                 first.engine(),
                 drawn.flaw(first).or(() -> Comparison.ofStopped(first)),
                 () -> SecondEngine.ask(
-                        Solver.engines(),
+                        Engine.names(),
                         first.engine(),
                         engine -> new Checked(
                                 engine,
                                 Comparison.ofCounts(
-                                        first, task.solver().engine(engine).count()))));
+                                        first,
+                                        task.solver().toBuilder()
+                                                .engine(engine)
+                                                .build()
+                                                .count()))));
     }
 
     /** Checks a verdict. */
@@ -73,7 +78,7 @@ public final class CrossCheck {
                 status,
                 first.report(),
                 engine -> Comparison.ofVerdicts(
-                        first, task.solver().engine(engine).unique()));
+                        first, task.solver().toBuilder().engine(engine).build().unique()));
     }
 
     /**
@@ -91,17 +96,24 @@ public final class CrossCheck {
         String engine = first.report().engine();
         Optional<Comparison> known =
                 BestComparison.flaw(task.solver(), first).or(() -> Comparison.ofStopped(first.report()));
-        Solver<O> silent =
-                task.solver().onImprovement(progress -> {}); // improvements are told of the answer that is written
-        Function<String, Checked> second = name ->
-                new Checked(name, BestComparison.of(task.solver(), question, first, ask.apply(silent.engine(name))));
-        return check(task, status, engine, known, () -> SecondEngine.askForBest(Solver.engines(), engine, second));
+        Solver<O> silent = task.solver().toBuilder()
+                .improvements(progress -> {})
+                .build(); // improvements are told of the answer that is written
+        Function<String, Checked> second = name -> new Checked(
+                name,
+                BestComparison.of(
+                        task.solver(),
+                        question,
+                        first,
+                        ask.apply(silent.toBuilder().engine(name).build())));
+        return check(task, status, engine, known, () -> SecondEngine.askForBest(Engine.names(), engine, second));
     }
 
     /** Checks a first solution. */
     public <O> Optional<String> first(PuzzleTask<?, O> task, ExitStatus status, FirstSolution first) {
         return check(task, status, first.report(), engine -> {
-            FirstSolution second = FirstSolution.of(task.solver().engine(engine));
+            FirstSolution second =
+                    FirstSolution.of(task.solver().toBuilder().engine(engine).build());
             return Comparison.ofFirstSolutions(task.solver(), first, second);
         });
     }
@@ -113,10 +125,10 @@ public final class CrossCheck {
      * @return takes what the first search finds; nothing if no check is possible
      */
     public <O> Optional<SideBySide<O>> beside(PuzzleTask<?, O> task, ExitStatus status) {
-        Solver<O> silent = task.solver().onProgress(progress -> {}); // one progress line is enough
+        Solver<O> silent = task.solver().toBuilder().progress(progress -> {}).build(); // one progress line is enough
         String first = task.solver().prepare(Question.all()).engine();
         Optional<SideBySide<O>> pair = SecondEngine.ask(
-                Solver.engines(),
+                Engine.names(),
                 first,
                 second -> new SideBySide<>(first, second, silent, comparison -> report(task, status, comparison)));
         if (pair.isEmpty()) {
@@ -141,7 +153,7 @@ public final class CrossCheck {
         String engine = first.engine();
         Optional<Comparison> known = found.flaw(first).or(() -> Comparison.ofStopped(first));
         Function<String, Checked> second = name -> new Checked(name, found.compareWith(first, name));
-        return check(task, status, engine, known, () -> SecondEngine.ask(Solver.engines(), engine, second));
+        return check(task, status, engine, known, () -> SecondEngine.ask(Engine.names(), engine, second));
     }
 
     private Optional<String> check(
@@ -152,7 +164,7 @@ public final class CrossCheck {
                 status,
                 first.engine(),
                 Comparison.ofStopped(first),
-                () -> SecondEngine.ask(Solver.engines(), first.engine(), named));
+                () -> SecondEngine.ask(Engine.names(), first.engine(), named));
     }
 
     /** The second engine is not asked where it is known already what there is to report. */

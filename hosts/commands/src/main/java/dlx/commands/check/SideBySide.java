@@ -42,7 +42,7 @@ public final class SideBySide<O> {
         this.cover = solver.cover();
         this.first = first;
         this.second = second;
-        this.others = solver.engine(second).iterator();
+        this.others = solver.toBuilder().engine(second).build().iterator();
         this.teller = teller;
     }
 

@@ -64,7 +64,8 @@ public final class SolutionSum<O> {
      * @param engine the name of the other engine
      */
     public Comparison compareWith(SearchReport first, String engine) {
-        Solver<O> asked = solver.engine(engine).onProgress(progress -> {}); // one progress line is enough
+        Solver<O> asked =
+                solver.toBuilder().engine(engine).progress(progress -> {}).build(); // one progress line is enough
         SolutionSum<O> other = new SolutionSum<>(asked);
         SearchReport second = asked.forEach((options, length) -> {
             int[] ascending = Arrays.copyOf(options, length);

@@ -179,7 +179,7 @@ public final class ReasonJson {
 
     /** Writes the options that occur in some solution. */
     public void alive(JsonMembers json, PossibleOptions alive) {
-        options(json, "alive", alive.alive().stream().boxed().toList());
+        options(json, "alive", alive.possible().stream().boxed().toList());
         options(json, "unknown", alive.unknown().stream().boxed().toList());
         json.put("stopped", alive.stopped());
     }
@@ -211,8 +211,8 @@ public final class ReasonJson {
         json.object("weights", to -> {
             to.put("modulus", weights.modulus());
             to.put("total", weights.total());
-            options(to, "taken", boxed(weights.givens().taken()));
-            options(to, "excluded", boxed(weights.givens().banned()));
+            options(to, "taken", boxed(weights.givens().givenOptions()));
+            options(to, "excluded", boxed(weights.givens().forbiddenOptions()));
             to.objects("weights", entries, (one, entry) -> {
                 one.put("weight", entry.getKey());
                 items(one, "items", entry.getValue());

@@ -33,8 +33,9 @@ final class EngineFit {
             return; // takes one that can
         }
         Cover<String> smallest = Cover.of(cover -> cover.option("option", cover.item("item")));
-        Solver<String> asked = settings.apply(Solver.of(smallest, Waiting.NEVER));
-        Function<String, String> rejection = name -> rejection(asked.engine(name), asking);
+        Solver<String> asked = settings.apply(Solver.inOneThread(smallest));
+        Function<String, String> rejection =
+                name -> rejection(asked.toBuilder().engine(name).build(), asking);
         String reason = rejection.apply(engine);
         if (!reason.isEmpty()) {
             List<String> able = new ArrayList<>(EngineOptions.names());

@@ -2,6 +2,7 @@ package dlx.commands.option;
 
 import dlx.commands.line.Parameter;
 import dlx.commands.line.Typed;
+import dlx.core.Engine;
 import dlx.core.Solver;
 import dlx.core.search.RootReduction;
 import java.util.ArrayList;
@@ -31,7 +32,7 @@ public final class EngineOptions {
 
     /** Returns {@code auto} and the names of all engines. */
     public static List<String> names() {
-        List<String> names = new ArrayList<>(Solver.engines());
+        List<String> names = new ArrayList<>(Engine.names());
         names.add(0, "auto");
         return names;
     }
@@ -45,6 +46,6 @@ public final class EngineOptions {
 
     /** Returns a solver with the memory that was typed. */
     public static <O> Solver<O> withMemory(Solver<O> solver, Optional<Long> memory) {
-        return memory.isPresent() ? solver.memoMemory(memory.get()) : solver;
+        return memory.isPresent() ? solver.toBuilder().memoMemory(memory.get()).build() : solver;
     }
 }

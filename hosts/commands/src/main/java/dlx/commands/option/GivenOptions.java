@@ -67,7 +67,7 @@ public record GivenOptions(List<String> pinned, List<String> forbidden) {
         Map<String, List<Integer>> found = find(solver.cover());
         int[] taken = numbers("--pin", pinned, found, solver.cover(), puzzle);
         int[] banned = numbers("--forbid", forbidden, found, solver.cover(), puzzle);
-        return solver.given(Givens.taking(taken).ban(banned));
+        return solver.toBuilder().given(Givens.of(taken).forbidden(banned)).build();
     }
 
     /** The options that have one of the labels looked for. */

@@ -109,9 +109,10 @@ public record SearchOptions(
         checkEngine(
                 "--engine",
                 typed.get(ENGINE),
-                solver -> (distinct ? solver.distinct(ANY_SYMMETRY) : solver)
-                        .strategy(strategy)
-                        .reduction(reduction),
+                solver -> (distinct
+                                ? solver.toBuilder().symmetries(ANY_SYMMETRY).build()
+                                : solver)
+                        .toBuilder().strategy(strategy).reduction(reduction).build(),
                 solver -> solver.prepare(Questions.of(question)));
         Optional<Long> nodes = typed.get(NODES);
         if (nodes.orElse(1L) < 1) {
@@ -180,9 +181,12 @@ public record SearchOptions(
      * @throws UsageException if the puzzle does not have the options that are to be given
      */
     public <O> Solver<O> applyTo(Solver<O> solver, int number) {
-        Solver<O> chosen =
-                given.applyTo(solver, number).engine(engine).strategy(strategy).reduction(reduction);
-        return nodes.isPresent() ? chosen.nodeLimit(nodes.get()) : chosen;
+        Solver<O> chosen = given.applyTo(solver, number).toBuilder()
+                .engine(engine)
+                .strategy(strategy)
+                .reduction(reduction)
+                .build();
+        return nodes.isPresent() ? chosen.toBuilder().nodeLimit(nodes.get()).build() : chosen;
     }
 
     /**

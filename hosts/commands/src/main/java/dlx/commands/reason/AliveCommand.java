@@ -41,13 +41,13 @@ public final class AliveCommand implements PlanRunner<ReasonLoop.Plan> {
 
     private <O> boolean write(PuzzleTask<?, O> task, Format format) {
         Solver<O> solver = task.solver();
-        PossibleOptions alive = WhatIf.of(solver).alive();
+        PossibleOptions alive = WhatIf.of(solver).possible();
         if (format == Format.JSON) {
             loop.print(JsonMembers.answer(
                     "alive", task.number(), json -> new ReasonJson(solver.cover()).alive(json, alive)));
         } else {
             reasons.heading(task);
-            alive.alive().stream()
+            alive.possible().stream()
                     .forEach(k -> loop.print(Printable.line(solver.cover().label(k))));
         }
         if (!alive.isComplete()) {

@@ -154,7 +154,7 @@ public final class ExplainCommand implements PlanRunner<ExplainCommand.Plan> {
             if (words.isCut(revision)) {
                 loop.report(task, "the lists are long; --full shows all of them");
             }
-            if (solver.givens().takenCount() == 0
+            if (solver.givens().givenCount() == 0
                     && task.model().shape(task.puzzle()).isEmpty()) {
                 loop.report(
                         task, "the givens of this model are part of its rules; only those of --pin can be looked at");

@@ -147,11 +147,15 @@ public record SearchPlan(
     /** Returns a solver that is ready for the question, but for the symmetries of the model and the threads. */
     <O> Solver<O> applyTo(Solver<O> plain, int puzzle) {
         Solver<O> set = EngineOptions.withMemory(search.applyTo(plain, puzzle), memory);
-        Solver<O> whole = extras.proof.isPresent() ? set.sufficient(option -> true) : set;
+        Solver<O> whole = extras.proof.isPresent()
+                ? set.toBuilder().sufficientOptions(option -> true).build()
+                : set;
         if (asking.question instanceof SearchQuestion.All all && asking.writesSolutions) {
-            Solver<O> limited = whole.limit(all.limit());
-            return all.anyOrder() ? limited.anyOrder() : limited;
+            Solver<O> limited = whole.toBuilder().solutionLimit(all.limit()).build();
+            return all.anyOrder() ? limited.toBuilder().anyOrder().build() : limited;
         }
-        return asking.question instanceof SearchQuestion.Best best ? whole.gap(best.gap()) : whole;
+        return asking.question instanceof SearchQuestion.Best best
+                ? whole.toBuilder().gap(best.gap()).build()
+                : whole;
     }
 }

@@ -119,7 +119,9 @@ public final class SearchRunner implements PlanRunner<SearchPlan> {
         private <P, O> Solver<O> solver(PuzzleTask<P, O> task) {
             Solver<O> plain = solvers.threads(
                     plan.applyTo(task.solver(), task.number()), plan.search().threads());
-            Solver<O> solver = plan.search().distinct() ? plain.distinct(symmetries(task)) : plain;
+            Solver<O> solver = plan.search().distinct()
+                    ? plain.toBuilder().symmetries(symmetries(task)).build()
+                    : plain;
             return plan.search().progress(answers.onTerminal()) ? watched(task, solver) : solver;
         }
 
@@ -138,14 +140,22 @@ public final class SearchRunner implements PlanRunner<SearchPlan> {
                     .map(c -> Progress.of(c.share(), 0, c.tally().nodes(), 0))
                     .orElse(Progress.of(0, 0, 0, 0));
             if (asking.question() instanceof SearchQuestion.Best) {
-                Solver<O> shown = solver.onProgress(answers.progressLineOfBest(task, begin));
+                Solver<O> shown = solver.toBuilder()
+                        .progress(answers.progressLineOfBest(task, begin))
+                        .build();
                 boolean showsObjects =
                         asking.format() == Format.JSON && plan.search().progress(false);
-                return showsObjects ? shown.onImprovement(answers.improvements(task)) : shown;
+                return showsObjects
+                        ? shown.toBuilder()
+                                .improvements(answers.improvements(task))
+                                .build()
+                        : shown;
             }
             Consumer<Progress> line = answers.progressLine(task, begin);
             boolean waits = answers.onTerminal() && asking.waitsForSolution();
-            return solver.onProgress(waits ? line.andThen(answers.longWait(task, plan.waiting())) : line);
+            return solver.toBuilder()
+                    .progress(waits ? line.andThen(answers.longWait(task, plan.waiting())) : line)
+                    .build();
         }
 
         /** Points people, once in a run, to the command that says more of a puzzle that has no solution, or not one. */

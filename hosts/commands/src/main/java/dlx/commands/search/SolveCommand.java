@@ -144,7 +144,7 @@ public final class SolveCommand implements SearchAnswer {
     /** Any solution will do: an engine that does not find one soon may begin anew on another way. */
     private <P, O> Answered answerOne(Asked<P, O> asked) {
         Solver<O> solver = asked.solver();
-        Found<O> answer = (anyOrder ? solver.anyOrder() : solver).solve();
+        Found<O> answer = (anyOrder ? solver.toBuilder().anyOrder().build() : solver).solve();
         answer.found().ifPresent(found -> asked.answers().write(asked.task(), form, found, false));
         List<int[]> shown = answer.found().map(Solution::numbers).stream().toList();
         return answered(

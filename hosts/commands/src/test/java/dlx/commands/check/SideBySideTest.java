@@ -46,7 +46,7 @@ class SideBySideTest {
 
     @Test
     void solutionsUpToALimitAreConfirmed() {
-        SideBySide<Word> pair = beside(SOLVER.limit(2));
+        SideBySide<Word> pair = beside(SOLVER.toBuilder().solutionLimit(2).build());
         pair.found(0, 2);
         pair.found(0, 3);
 
@@ -133,7 +133,7 @@ class SideBySideTest {
 
     @Test
     void aLimitThatEndsTheSecondSearchIsNoDifference() {
-        SideBySide<Word> pair = beside(SOLVER.nodeLimit(1));
+        SideBySide<Word> pair = beside(SOLVER.toBuilder().nodeLimit(1).build());
         pair.found(0, 2);
         pair.found(0, 3);
 
@@ -153,7 +153,7 @@ class SideBySideTest {
             cover.option(new Word("a"), items.at(0));
             cover.option(new Word("b"), items.at(1));
         }));
-        SideBySide<Word> pair = beside(one.nodeLimit(2));
+        SideBySide<Word> pair = beside(one.toBuilder().nodeLimit(2).build());
         pair.found(0);
 
         assertThat(pair.end(Reports.complete("slots", 1))).isEmpty();

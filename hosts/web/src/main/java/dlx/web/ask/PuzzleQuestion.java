@@ -82,7 +82,7 @@ public record PuzzleQuestion(String name, Wish wish, Duration time, Cancellation
     }
 
     <O> Solver<O> limited(Solver<O> solver) {
-        return solver.timeLimit(time).cancelledBy(token);
+        return solver.toBuilder().timeLimit(time).token(token).build();
     }
 
     Limits limits() {

@@ -48,7 +48,7 @@ final class Reasoning<P, O> {
     void hint() {
         SolvingPath path = solver.ask(Question.path(question.wish().steps()));
         Set<Integer> taken = new TreeSet<>();
-        IntStream.of(puzzle.givens().taken()).forEach(taken::add);
+        IntStream.of(puzzle.givens().givenOptions()).forEach(taken::add);
         StepPictures<P, O> pictures = StepPictures.of(puzzle.model(), puzzle.puzzle(), solver);
         lines.accept(JsonMembers.answer("hint", json -> {
             json.objects("steps", path.steps(), (to, step) -> {

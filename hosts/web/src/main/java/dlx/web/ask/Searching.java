@@ -28,16 +28,18 @@ final class Searching<P, O> {
         this.question = question;
         this.lines = lines;
         Solver<O> limited = question.limited(puzzle.solver());
-        solver = question.wish().distinct() ? limited.distinct(puzzle.symmetries()) : limited;
+        solver = question.wish().distinct()
+                ? limited.toBuilder().symmetries(puzzle.symmetries()).build()
+                : limited;
     }
 
     void count() {
-        SearchReport report = solver.onProgress(this::tell).count();
+        SearchReport report = solver.toBuilder().progress(this::tell).build().count();
         lines.accept(status(report, json -> {}));
     }
 
     void unique() {
-        Uniqueness<O> answer = solver.onProgress(this::tell).unique();
+        Uniqueness<O> answer = solver.toBuilder().progress(this::tell).build().unique();
         String verdict = answer.verdict().name().toLowerCase(Locale.ROOT);
         proving().ifPresent(proving -> {
             switch (answer.verdict()) {
@@ -52,7 +54,11 @@ final class Searching<P, O> {
     }
 
     void best() {
-        Best<O> best = solver.onProgress(this::tell).onImprovement(this::tell).best();
+        Best<O> best = solver.toBuilder()
+                .progress(this::tell)
+                .improvements(this::tell)
+                .build()
+                .best();
         for (Solution<O> solution : best.found()) {
             OpenPuzzle.Board board = puzzle.board(solution.numbers());
             lines.accept(JsonMembers.answer("solution", json -> {

@@ -2,6 +2,7 @@ package dlx.web.file;
 
 import dlx.api.ModelException;
 import dlx.commands.json.JsonMembers;
+import dlx.core.Engine;
 import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.explain.Explanation;
@@ -71,10 +72,11 @@ public final class RecordedPage {
                     "the cover has " + nodes + " nodes, too many for a page; expected " + PuzzleJson.MOST_NODES
                             + " at most");
         }
-        Recording recorded = Recording.of(solver.engine(Solver.REFERENCE), most);
+        Recording recorded =
+                Recording.of(solver.toBuilder().engine(Engine.LINKS).build(), most);
         String json = JsonMembers.object(to -> {
             write(to, open, strategy, recorded);
-            Solver<O> patient = solver.timeLimit(EXPLAINING);
+            Solver<O> patient = solver.toBuilder().timeLimit(EXPLAINING).build();
             if (patient.impossible().isPresent()) {
                 to.object("explanation", part -> explain(part, open, patient));
             }

@@ -30,7 +30,7 @@ public record Change(Optional<String> text, List<Integer> pins) {
             OpenPuzzle<P, O> puzzle, Collection<Integer> take, Collection<Integer> leave, Collection<Integer> instead) {
         Cover<O> cover = puzzle.cover();
         SortedSet<Integer> givens = new TreeSet<>();
-        for (int given : puzzle.givens().taken()) {
+        for (int given : puzzle.givens().givenOptions()) {
             givens.add(given);
         }
         SortedSet<Integer> gone = new TreeSet<>(leave);

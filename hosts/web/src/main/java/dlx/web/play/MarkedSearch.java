@@ -64,14 +64,15 @@ public final class MarkedSearch {
      */
     public End run(Duration time, CancellationToken token, Runnable listener) {
         long begin = System.nanoTime();
-        SearchReport report = StepWindows.startingAt(solver, from)
+        SearchReport report = StepWindows.startingAt(solver, from).toBuilder()
                 .timeLimit(time)
-                .cancelledBy(token)
-                .onProgress(progress -> {
+                .token(token)
+                .progress(progress -> {
                     news = Optional.of(news(progress));
                     listener.run();
                 })
                 .listener(follower)
+                .build()
                 .forEach((options, length) -> Visit.CONTINUE);
         return new End(
                 report,

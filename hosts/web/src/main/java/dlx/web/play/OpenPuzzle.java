@@ -5,6 +5,7 @@ import dlx.api.Cover;
 import dlx.api.PuzzleText;
 import dlx.api.Solution;
 import dlx.api.Svg;
+import dlx.core.Engine;
 import dlx.core.Solver;
 import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
@@ -82,7 +83,10 @@ public record OpenPuzzle<P, O>(
         if (!pins.isEmpty() && pins.last() >= solver.cover().optionCount()) {
             throw new Refused(Refused.BAD, "there is no option " + pins.last() + " to pin");
         }
-        Solver<O> free = solver.given(Givens.taking(numbers(pins))).limits(Limits.none());
+        Solver<O> free = solver.toBuilder()
+                .given(Givens.of(numbers(pins)))
+                .limits(Limits.none())
+                .build();
         Optional<P> shape = model.shape(puzzle);
         return new OpenPuzzle<>(
                 id,
@@ -119,8 +123,10 @@ public record OpenPuzzle<P, O>(
     /** A solver by the name of a strategy. Those that learn on their way have no place that one could go back to. */
     public Solver<O> solver(String strategy) {
         return switch (strategy) {
-            case "mrv" -> solver.engine(Solver.REFERENCE).strategy(Strategy.MRV);
-            case "first" -> solver.engine(Solver.REFERENCE).strategy(Strategy.FIRST);
+            case "mrv" ->
+                solver.toBuilder().engine(Engine.LINKS).strategy(Strategy.MRV).build();
+            case "first" ->
+                solver.toBuilder().engine(Engine.LINKS).strategy(Strategy.FIRST).build();
             default ->
                 throw new Refused(
                         Refused.NOT_UNDERSTOOD,
@@ -144,7 +150,7 @@ public record OpenPuzzle<P, O>(
         if (!pins.isEmpty() && !canBeWritten) {
             untold.add("what is pinned beside the text");
         }
-        if (givens().bans()) {
+        if (givens().forbids()) {
             untold.add("what is ruled out");
         }
         return untold;
@@ -153,7 +159,7 @@ public record OpenPuzzle<P, O>(
     /** Draws options together with what is given. */
     public Board board(int... options) {
         SortedSet<Integer> numbers = new TreeSet<>();
-        Arrays.stream(givens().taken()).forEach(numbers::add);
+        Arrays.stream(givens().givenOptions()).forEach(numbers::add);
         Arrays.stream(options).forEach(numbers::add);
         return board(puzzle, numbers);
     }

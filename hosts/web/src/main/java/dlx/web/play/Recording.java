@@ -38,7 +38,7 @@ public record Recording(
         long begin = System.nanoTime();
         SearchReport report;
         try {
-            report = solver.listener(writer).forEach((options, length) -> {
+            report = solver.toBuilder().listener(writer).build().forEach((options, length) -> {
                 solutions.add(Arrays.copyOf(options, length));
                 return Visit.CONTINUE;
             });

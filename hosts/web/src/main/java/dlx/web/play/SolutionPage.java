@@ -41,17 +41,24 @@ public record SolutionPage(long first, List<Picture> pictures, StopReason ended)
             Duration time,
             CancellationToken token) {
         Solver<O> plain = puzzle.solver(strategy);
-        Solver<O> searching = distinct ? plain.distinct(puzzle.symmetries()) : plain;
-        Solver<O> from = mark.level() == 0 || distinct ? searching : searching.startingAt(mark.options());
+        Solver<O> searching =
+                distinct ? plain.toBuilder().symmetries(puzzle.symmetries()).build() : plain;
+        Solver<O> from = mark.level() == 0 || distinct
+                ? searching
+                : searching.toBuilder().start(mark.options()).build();
         List<int[]> found = new ArrayList<>();
         long[] number = {distinct ? 0 : mark.solutions()};
-        SearchReport report = from.timeLimit(time).cancelledBy(token).forEach((options, length) -> {
-            number[0]++;
-            if (number[0] >= first) {
-                found.add(Arrays.copyOf(options, length));
-            }
-            return found.size() == count ? Visit.STOP : Visit.CONTINUE;
-        });
+        SearchReport report = from.toBuilder()
+                .timeLimit(time)
+                .token(token)
+                .build()
+                .forEach((options, length) -> {
+                    number[0]++;
+                    if (number[0] >= first) {
+                        found.add(Arrays.copyOf(options, length));
+                    }
+                    return found.size() == count ? Visit.STOP : Visit.CONTINUE;
+                });
         List<Picture> pictures = found.stream()
                 .map(options -> new Picture(options, puzzle.board(options)))
                 .toList();

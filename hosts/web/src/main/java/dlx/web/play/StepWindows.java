@@ -46,10 +46,11 @@ public final class StepWindows {
         Telling telling = new Telling(mark, first, count);
         Optional<SearchReport> report;
         try {
-            report = Optional.of(startingAt(solver, mark)
+            report = Optional.of(startingAt(solver, mark).toBuilder()
                     .timeLimit(TIME)
-                    .cancelledBy(new CancellationToken())
+                    .token(new CancellationToken())
                     .listener(telling)
+                    .build()
                     .forEach((options, length) -> Visit.CONTINUE));
         } catch (Enough e) {
             report = Optional.empty();
@@ -63,7 +64,9 @@ public final class StepWindows {
 
     /** The search from a mark on. */
     static Solver<?> startingAt(Solver<?> solver, Bookmark mark) {
-        return mark.level() == 0 ? solver : solver.startingAt(mark.options());
+        return mark.level() == 0
+                ? solver
+                : solver.toBuilder().start(mark.options()).build();
     }
 
     /** Writes down the steps that are wanted, and ends the search after them. */

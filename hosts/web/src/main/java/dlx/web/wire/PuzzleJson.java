@@ -105,8 +105,8 @@ public final class PuzzleJson {
         json.put("items", cover.itemCount());
         json.put("options", cover.optionCount());
         json.put("nodes", cover.nodeCount());
-        json.numbers("pins", givens.taken());
-        json.numbers("bans", givens.banned());
+        json.numbers("pins", givens.givenOptions());
+        json.numbers("bans", givens.forbiddenOptions());
         json.put("colors", cover.hasColors());
         json.put("multiplicities", cover.hasMultiplicities());
         json.put("scores", cover.data().hasWeights());

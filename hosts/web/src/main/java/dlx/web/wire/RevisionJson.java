@@ -24,7 +24,7 @@ public final class RevisionJson {
         if (revision instanceof Revision.OneSolution one) {
             json.numbers("unneeded", one.unneeded());
         }
-        Optional<List<Integer>> nearest = revision.nearest(puzzle.givens().taken());
+        Optional<List<Integer>> nearest = revision.nearest(puzzle.givens().givenOptions());
         json.numbers("options", nearest.orElse(List.of()));
         Optional<OpenPuzzle.Board> board = nearest.map(options -> puzzle.boardOf(numbers(options)));
         json.put("svg", board.flatMap(OpenPuzzle.Board::svg));

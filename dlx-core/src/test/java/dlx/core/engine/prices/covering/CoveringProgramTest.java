@@ -33,7 +33,7 @@ class CoveringProgramTest {
     private boolean begin(WeightedCover cover) {
         covering = new Covering(cover.problem(), StopCheck.NEVER);
         Root root = new Root(
-                covering.problem, Givens.taking(cover.take()).ban(cover.ban()).relax(cover.relax()));
+                covering.problem, Givens.of(cover.take()).forbidden(cover.ban()).relaxed(cover.relax()));
         if (covering.problem.infeasible || root.isContradictory()) {
             return false;
         }

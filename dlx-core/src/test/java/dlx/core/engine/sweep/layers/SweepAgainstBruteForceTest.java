@@ -69,9 +69,10 @@ class SweepAgainstBruteForceTest {
                             .isEqualTo(expected);
                 }
             }
-            SearchReport report = Solver.of(cover.cover())
+            SearchReport report = Solver.builder(cover.cover())
                     .given(cover.givens())
                     .engine("sweep")
+                    .build()
                     .count();
             assertThat(report.solutions())
                     .as("%s, seed %d, a solver", family, seed)
@@ -103,10 +104,11 @@ class SweepAgainstBruteForceTest {
         for (long seed = 0; seed < RandomCovers.amount(12); seed++) {
             PlainCover cover = family.cover(seed);
             Optional<Problem> left = Sweeps.left(cover);
-            SearchReport expected = Solver.of(cover.cover())
+            SearchReport expected = Solver.builder(cover.cover())
                     .given(cover.givens())
                     .engine("slots")
                     .nodeLimit(20_000)
+                    .build()
                     .count();
             if (left.isPresent() && expected.isComplete()) {
                 for (int[] order : Sweeps.manyOrders(left.get(), seed)) {
@@ -143,9 +145,17 @@ class SweepAgainstBruteForceTest {
         for (long seed = 0; seed < RandomCovers.amount(100); seed++) {
             Family family = seed % 2 == 0 ? Family.COLORED : Family.BOARDS;
             PlainCover cover = family.cover(seed).withNothingGiven();
-            BigInteger count = Solver.of(cover.cover()).engine("sweep").count().solutions();
+            BigInteger count = Solver.builder(cover.cover())
+                    .engine("sweep")
+                    .build()
+                    .count()
+                    .solutions();
             PlainCover other = Sweeps.shuffled(cover, seed);
-            assertThat(Solver.of(other.cover()).engine("sweep").count().solutions())
+            assertThat(Solver.builder(other.cover())
+                            .engine("sweep")
+                            .build()
+                            .count()
+                            .solutions())
                     .as("%s, seed %d", family, seed)
                     .isEqualTo(count);
         }
