@@ -15,23 +15,31 @@ module dlx.core {
     exports dlx.core.proof;
     exports dlx.core.search;
     exports dlx.core.diagnosis to
+            dlx.commands,
             dlx.app,
             dlx.testkit;
     exports dlx.core.messages to
+            dlx.commands,
             dlx.app;
     exports dlx.core.picture to
+            dlx.commands,
             dlx.app,
             dlx.web;
     exports dlx.core.puzzles to
+            dlx.commands,
             dlx.app,
             dlx.web;
     exports dlx.core.search.internal to
+            dlx.commands,
             dlx.app;
     exports dlx.core.statistics to
+            dlx.commands,
             dlx.app;
     exports dlx.core.threads to
+            dlx.commands,
             dlx.app;
     exports dlx.core.view to
+            dlx.commands,
             dlx.app,
             dlx.web;
 

@@ -1,7 +1,6 @@
 package dlx.app;
 
 import dlx.commands.words.OptionHint;
-import dlx.core.messages.Suggestion;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;

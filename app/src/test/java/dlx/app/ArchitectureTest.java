@@ -668,6 +668,8 @@ class ArchitectureTest {
             .resideInAnyPackage("dlx.commands..", "dlx.browser..")
             .should()
             .callMethod(Solver.class, "of", Cover.class)
+            .orShould()
+            .callMethod(Solver.class, "builder", Cover.class)
             .because("it reaches the threads, and a browser would compile all code for them");
 
     private static ArchCondition<JavaCodeUnit> knowThreads() {

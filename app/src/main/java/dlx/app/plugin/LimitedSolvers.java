@@ -6,7 +6,6 @@ import dlx.commands.run.PuzzleSolvers;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.CancellationToken;
-import dlx.core.threads.Threads;
 import dlx.guice.SolverLimits;
 import dlx.guice.Solvers;
 import java.time.Duration;
@@ -47,7 +46,7 @@ public final class LimitedSolvers implements PuzzleSolvers {
 
     @Override
     public <O> Solver<O> threads(Solver<O> solver, int threads) {
-        return solver.threads(Threads.of(threads));
+        return solver.toBuilder().threads(threads).build();
     }
 
     private boolean isCancelled() {

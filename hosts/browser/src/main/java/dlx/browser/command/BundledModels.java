@@ -2,7 +2,7 @@ package dlx.browser.command;
 
 import dlx.api.UnknownModelException;
 import dlx.commands.run.Models;
-import dlx.core.Suggestion;
+import dlx.core.messages.Suggestion;
 import dlx.core.model.LoadedModel;
 import java.util.Collection;
 import java.util.Comparator;

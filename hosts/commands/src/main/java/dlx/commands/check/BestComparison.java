@@ -35,6 +35,7 @@ public final class BestComparison {
      * @param solver whose cover and givens both searched
      * @param question what both were asked
      */
+    @SuppressWarnings("exports") // only modules of dlx ask
     public static Comparison of(Solver<?> solver, SearchQuestion.Best question, Best<?> first, Best<?> second) {
         BestComparison compared = new BestComparison(question, first, second);
         Comparison said = compared.said();

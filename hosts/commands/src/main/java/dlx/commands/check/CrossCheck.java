@@ -87,6 +87,7 @@ public final class CrossCheck {
      * @param question what was asked
      * @param ask asks it
      */
+    @SuppressWarnings("exports") // only modules of dlx ask
     public <O> Optional<String> best(
             PuzzleTask<?, O> task,
             ExitStatus status,

@@ -4,7 +4,6 @@ import dlx.api.Cover;
 import dlx.api.ModelException;
 import dlx.commands.line.UsageException;
 import dlx.core.Solver;
-import dlx.core.search.Waiting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

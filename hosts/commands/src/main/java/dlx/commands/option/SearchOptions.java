@@ -101,6 +101,7 @@ public record SearchOptions(
      * @param question the question of the command
      * @throws UsageException if an option has a value that means nothing, or if the engine can never answer
      */
+    @SuppressWarnings("exports") // only modules of dlx ask
     public static SearchOptions of(Typed typed, SearchQuestion question) {
         Strategy strategy = StrategyOptions.of(typed);
         GivenOptions given = GivenOptions.of(typed);

@@ -47,6 +47,7 @@ public record SearchPlan(
      * @param format the format
      * @param writesSolutions true if standard output shows solutions, and not only what is known of them
      */
+    @SuppressWarnings("exports") // only modules of dlx ask
     public record Asking(
             SearchQuestion question, Supplier<SearchAnswer> answer, Format format, boolean writesSolutions) {
 

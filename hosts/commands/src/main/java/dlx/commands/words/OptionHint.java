@@ -1,7 +1,7 @@
 package dlx.commands.words;
 
 import dlx.commands.option.Format;
-import dlx.core.Suggestion;
+import dlx.core.messages.Suggestion;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
