@@ -12,31 +12,39 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Whole runs over the bundled models, kept in files that people read: the command line, its input files, and all it
- * writes. {@code \xNN} in an input file is a byte. {@code --- needs NAME}: the run needs that engine.
+ * Whole runs over the bundled models, kept in files that people read: after a line {@code === NAME} the command line, its
+ * input files, and all it writes. {@code \xNN} in an input file is a byte. {@code --- needs NAME}: the run needs that
+ * engine.
  */
 class GoldenRunsTest {
 
     private static final Path RUNS = Path.of("src/test/resources/cli");
 
-    static Stream<Path> runs() throws IOException {
-        try (Stream<Path> files = Files.list(RUNS)) {
-            return files.sorted().toList().stream();
+    static Stream<Arguments> runs() throws IOException {
+        StringBuilder all = new StringBuilder();
+        for (String file : List.of("answers.txt", "errors.txt", "trace.txt")) {
+            all.append('\n').append(Files.readString(RUNS.resolve(file)));
         }
+        return Arrays.stream(all.toString().split("\n=== "))
+                .skip(1)
+                .map(run -> run.split("\n", 2))
+                .map(Arguments::of);
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(name = "{0}")
     @MethodSource("runs")
-    void writesWhatTheFileSays(Path run, @TempDir Path folder) throws IOException {
+    void writesWhatTheFileSays(String name, String run, @TempDir Path folder) throws IOException {
 
-        Map<String, String> parts = parts(Files.readString(run));
+        Map<String, String> parts = parts(run);
         assumeThat(Engine.names()).containsAll(named(parts, "needs ").toList());
         for (Map.Entry<String, String> part : parts.entrySet()) {
             if (part.getKey().contains(".")) {

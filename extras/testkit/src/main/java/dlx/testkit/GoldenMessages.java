@@ -17,28 +17,38 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
-/** Error messages kept in files, so that they are read by people: an input, a blank line, the full message. */
+/**
+ * Error messages kept in files, one file per model, so that they are read by people. Each section is a line
+ * {@code === NAME}, an input, a blank line and the full message.
+ */
 final class GoldenMessages {
+
+    private static final String HEADING = "\n=== ";
 
     private GoldenMessages() {}
 
-    /** A test for each file {@code ID/*.txt} of a folder; none where the model has no folder there. */
+    /** Returns a test for each section of {@code ID.txt}, or no test where the folder does not hold that file. */
     static Stream<DynamicTest> tests(ExactCoverModel<?, ?> model, Path messages) {
-        Path folder = messages.resolve(model.id());
-        if (!Files.isDirectory(folder)) {
+        Path file = messages.resolve(model.id() + ".txt");
+        if (!Files.exists(file)) {
             return Stream.empty();
         }
-        List<Path> files = files(folder);
-        assertThat(files).as("messages in %s", folder).isNotEmpty();
-        return files.stream()
-                .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> {
-                    String text = Files.readString(file).stripTrailing();
-                    int blank = text.lastIndexOf("\n\n");
-                    assertThat(blank).as("the blank line before the message").isNotNegative();
-                    String input = text.substring(0, blank + 1);
-                    assertThat(messageFor(LoadedModel.of(model, "golden"), input))
-                            .isEqualTo(text.substring(blank + 2));
-                }));
+        List<String> sections = List.of(("\n" + text(file)).split(HEADING));
+        assertThat(sections).as("sections of %s", file).hasSizeGreaterThan(1);
+        assertThat(sections.get(0)).as("what precedes the first section").isBlank();
+        return sections.stream().skip(1).map(section -> {
+            int end = section.indexOf('\n') + 1;
+            return DynamicTest.dynamicTest(
+                    section.substring(0, end).strip(), () -> check(model, section.substring(end)));
+        });
+    }
+
+    private static void check(ExactCoverModel<?, ?> model, String section) {
+        String text = section.stripTrailing();
+        int blank = text.lastIndexOf("\n\n");
+        assertThat(blank).as("the blank line before the message").isNotNegative();
+        String input = text.substring(0, blank + 1);
+        assertThat(messageFor(LoadedModel.of(model, "golden"), input)).isEqualTo(text.substring(blank + 2));
     }
 
     private static String messageFor(LoadedModel<?, ?> modeler, String input) {
@@ -54,9 +64,9 @@ final class GoldenMessages {
         return "no error";
     }
 
-    private static List<Path> files(Path folder) {
-        try (Stream<Path> all = Files.list(folder)) {
-            return all.filter(file -> file.toString().endsWith(".txt")).sorted().toList();
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -128,10 +128,11 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
     }
 
     /**
-     * Messages kept in files, so that they can be read: {@code src/test/resources/messages/ID/*.txt}, each with an input, a
-     * blank line and the whole message about {@code puzzle.txt}. Read to the end, so the error may be in a later puzzle.
+     * Compares messages kept in a file, so that they can be read: {@code src/test/resources/messages/ID.txt} has sections
+     * of a line {@code === NAME}, an input, a blank line and the whole message about {@code puzzle.txt}. The input is read
+     * to the end, so the error may be in a later puzzle.
      *
-     * @return one test per file; none where there is no such folder
+     * @return one test per section; none where the file does not exist
      */
     @TestFactory
     public final Stream<DynamicTest> messagesAreGolden() {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,15 +32,23 @@ class GoldenMessagesTest {
     }
 
     @Test
-    void noticesThatThereAreNoFiles() throws IOException {
+    void testsEachSection() throws IOException {
+        Files.writeString(
+                folder.resolve("path.txt"), "=== one\nx\n\npuzzle.txt:1:1: a\n\n=== two\ny\n\npuzzle.txt:1:1: b\n");
+        assertThat(GoldenMessages.tests(new PathModel(), folder))
+                .extracting(DynamicTest::getDisplayName)
+                .containsExactly("one", "two");
+    }
+
+    @Test
+    void noticesThatThereAreNoSections() throws IOException {
         assertThat(GoldenMessages.tests(new PathModel(), folder)).isEmpty();
-        Files.createDirectory(folder.resolve("path"));
+        Files.writeString(folder.resolve("path.txt"), "\n");
         assertThatThrownBy(() -> GoldenMessages.tests(new PathModel(), folder)).isInstanceOf(AssertionError.class);
     }
 
     private Executable message(String text) throws IOException {
-        Files.createDirectories(folder.resolve("path"));
-        Files.writeString(folder.resolve("path/some.txt"), text);
+        Files.writeString(folder.resolve("path.txt"), "=== some\n" + text);
         return GoldenMessages.tests(new PathModel(), folder)
                 .findFirst()
                 .orElseThrow()

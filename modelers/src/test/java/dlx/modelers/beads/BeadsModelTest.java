@@ -161,14 +161,15 @@ class BeadsModelTest extends ExactCoverModelContract<Packing, Placement> {
                     "pub08-none"
                 })
         void answersTheSamples(String name) throws IOException {
-            assertThat(judge(sample(name + ".in"))).isEqualTo(sample(name + ".ans"));
+            List<String> sample = sample(name);
+            assertThat(judge(sample.get(0))).isEqualTo(sample.get(1));
         }
 
         @Test
         void printsAnyCorrectFilling() throws IOException {
-            String board = sample("pub09-sols3.in");
-            String filled = judge(board);
-            assertThat(drawings(beads.puzzle(board))).hasSize(3).contains(filled, sample("pub09-sols3.ans"));
+            List<String> sample = sample("pub09-sols3");
+            String filled = judge(sample.get(0));
+            assertThat(drawings(beads.puzzle(sample.get(0)))).hasSize(3).contains(filled, sample.get(1));
         }
 
         @Test
@@ -189,8 +190,13 @@ class BeadsModelTest extends ExactCoverModelContract<Packing, Placement> {
             assertThat(judge("")).isEmpty();
         }
 
-        private String sample(String name) throws IOException {
-            return Files.readString(Path.of("src/test/resources/beads").resolve(name));
+        /** Returns the board of a sample of the judge, and an answer to it. */
+        private List<String> sample(String name) throws IOException {
+            String samples = Files.readString(Path.of("src/test/resources/beads.txt"));
+            String heading = "=== " + name + "\n";
+            String sample = samples.substring(samples.indexOf(heading) + heading.length());
+            return List.of(
+                    sample.split("\n===", 2)[0].stripTrailing().concat("\n").split("(?<=\n)--- answer\n"));
         }
     }
 
