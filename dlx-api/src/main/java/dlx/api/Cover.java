@@ -218,7 +218,7 @@ public final class Cover<O> {
     }
 
     private String makeName(int item) {
-        CoverBuilder.Group group = description.groupOf(item);
+        ItemGroups.Group group = description.groupOf(item);
         return guarded("the name of an item", () -> group.names().apply(item - group.first()));
     }
 
@@ -412,7 +412,7 @@ public final class Cover<O> {
     private static final class Description<O> {
 
         final CoverData data;
-        final CoverBuilder.Group[] groups;
+        final ItemGroups.Group[] groups;
         final Object[] values;
 
         /** By number; empty if colors have no names. */
@@ -423,14 +423,14 @@ public final class Cover<O> {
 
         Description(CoverBuilder<O> builder) {
             data = builder.data();
-            groups = builder.groups.toArray(CoverBuilder.Group[]::new);
+            groups = builder.groups.all.toArray(ItemGroups.Group[]::new);
             values = builder.values.toArray();
-            colorNames = List.copyOf(builder.colorNames.keySet());
+            colorNames = builder.colorNames.inOrder();
         }
 
         Description(CoverData data) {
             this.data = data;
-            groups = new CoverBuilder.Group[] {new CoverBuilder.Group("item", 0, true, i -> "item " + i, false)};
+            groups = new ItemGroups.Group[] {new ItemGroups.Group("item", 0, true, i -> "item " + i, false)};
             values = new Object[data.optionCount()];
             Arrays.setAll(values, k -> k);
             colorNames = List.of();
@@ -441,8 +441,8 @@ public final class Cover<O> {
             return (O) values[option];
         }
 
-        CoverBuilder.Group groupOf(int item) {
-            return groups[CoverBuilder.groupOf(Arrays.asList(groups), item)];
+        ItemGroups.Group groupOf(int item) {
+            return groups[ItemGroups.indexOf(Arrays.asList(groups), item)];
         }
 
         int numberOf(O value) {

@@ -3,32 +3,24 @@ package dlx.api;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /**
  * Takes the description of a cover: first items in named groups, then options.
  *
- * <p>The order matters: of items with equally few options the one declared first is branched on, and options are tried
- * in the order in which they were added. Handed to {@link ExactCoverModel#describe} and {@link Cover#of}; of no use
- * afterwards, nor to any other thread: calls of another one are refused, and so is the cover.
+ * <p>The order matters: of items with equally few options the one declared first is branched on, and options are tried in the
+ * order in which they were added. Good until {@link ExactCoverModel#describe} returns, or what {@link Cover#of} was given, and for
+ * one thread: calls of another one are refused, and so is the cover.
  *
- * <p>Items are declared one by one or in groups: {@link #item}, {@link #items}, {@link #grid}, {@link #box}. What is declared is
- * primary, exactly one chosen option holds it; {@link Items#secondary}, {@link Items#times} and {@link Items#named} of what
- * is returned say it otherwise. Each group has a name of its own, after which its items are called; items that a function names are
- * the author's to tell apart.
+ * <p>Items are declared one by one or in groups: {@link #item}, {@link #items}, {@link #grid}, {@link #box}. They are primary, exactly
+ * one chosen option holds each; {@link Items#secondary}, {@link Items#times} and {@link Items#named} say it otherwise. Each group
+ * has a name of its own, after which its items are called; items that a function names are the author's to tell apart.
  *
- * <p>Its methods now and then ask whether the description may go on, and throw something of the host's if not: let it
- * pass. A description that computes for long without a call of the builder cannot be stopped.
- *
- * <p>Cost: amortized O(1) per item and node; 4 bytes per node (8 with colors) and 4 per option (12 with weights) beside
- * the caller's own records.
+ * <p>Its methods now and then ask whether the description may go on, and throw something of the host's if not: let it pass.
+ * Cost: amortized O(1) per item and node; 4 bytes per node (8 with colors) and 4 per option (12 with weights).
  *
  * @param <O> what an option means to the caller
  * @since 0.1
@@ -36,34 +28,34 @@ import java.util.function.Supplier;
 public final class CoverBuilder<O> {
 
     /** The greatest length of an array that every Java machine makes. */
-    private static final int MOST = Integer.MAX_VALUE - 16;
+    static final int MOST = Integer.MAX_VALUE - 16;
 
-    /** A group as {@link Cover} keeps it: its name, its first item, and how its items are called; perhaps by names of their own. */
-    record Group(String name, int first, boolean primary, IntFunction<String> names, boolean named) {}
+    /** How many items and nodes are described between two checks, and how many numbers are set. */
+    static final int CHECKED = 1 << 12;
+
+    private static final int FILLED = 1 << 16;
 
     /** The bounds that {@link Cover} keeps of {@link Items#times}. */
     record Multiplicity(int first, int size, int from, int to) {}
 
-    final List<Group> groups = new ArrayList<>();
+    final ItemGroups groups = new ItemGroups();
+    final ColorNames colorNames = new ColorNames();
     final List<Multiplicity> multiplicities = new ArrayList<>();
     final List<O> values = new ArrayList<>();
 
     /** {@code start[k]..start[k + 1] - 1} are the nodes of option k. */
-    int[] start = new int[16];
+    private int[] start = new int[16];
 
     /** The item of each node. */
-    int[] items = new int[64];
+    private int[] items = new int[64];
 
     /** The color of each node, 0 for none; null as long as no option has one. */
-    @Nullable
-    int[] colors;
+    private @Nullable int[] colors;
 
     /** The weight of each option; null as long as none has one. */
-    @Nullable
-    long[] weights;
+    private @Nullable long[] weights;
 
-    int itemCount;
-    int nodeCount;
+    private int nodeCount;
 
     /** The {@link #attempt} that last named an item: finds an item named twice. 0 for an item that nothing uses yet. */
     private int[] lastAttempt = new int[16];
@@ -74,20 +66,8 @@ public final class CoverBuilder<O> {
     /** Counts the calls that add an option, refused ones included. */
     private int attempt;
 
-    /** The names of colors with their numbers, in the order of the numbers. */
-    final Map<String, Integer> colorNames = new LinkedHashMap<>();
-
-    /** The first color that was given as a number, or -1. */
-    private int firstColor = -1;
-
     /** The most items, options and nodes in all. */
     private final long greatestSize;
-
-    /** How many items and nodes are described between two checks. */
-    private static final int CHECKED = 1 << 12;
-
-    /** How many numbers are set between two checks. */
-    private static final int FILLED = 1 << 16;
 
     /** Asked now and then whether to go on; throws if not. */
     private final Runnable check;
@@ -112,7 +92,7 @@ public final class CoverBuilder<O> {
     }
 
     /**
-     * Declares one item: exactly one chosen option holds it, unless {@link Item#secondary} or {@link Item#times} says otherwise.
+     * Declares one item.
      *
      * @param name how messages call it
      * @return the item
@@ -122,11 +102,10 @@ public final class CoverBuilder<O> {
     }
 
     /**
-     * Declares items {@code name 0}, {@code name 1} and so on: exactly one chosen option holds each, unless {@link Items#secondary} or
-     * {@link Items#times} says otherwise.
+     * Declares items {@code name 0}, {@code name 1} and so on.
      *
      * @param name how messages call them, without the index
-     * @param size how many, {@code >= 0}
+     * @param size how many
      * @return the group
      */
     public Items items(String name, int size) {
@@ -134,8 +113,7 @@ public final class CoverBuilder<O> {
     }
 
     /**
-     * Declares items {@code name first} to {@code name last}, which {@link Items#at} knows by these numbers: for things that
-     * people count from 1.
+     * Declares items {@code name first} to {@code name last}, which {@link Items#at} knows by these numbers.
      *
      * @param name how messages call them, without the number
      * @param first the first number
@@ -143,8 +121,7 @@ public final class CoverBuilder<O> {
      * @return the group
      */
     public Items items(String name, int first, int last) {
-        Items items = declare(name, (long) last - first + 1, i -> name + ' ' + (first + i));
-        return items.from(first);
+        return declare(name, (long) last - first + 1, i -> name + ' ' + (first + i)).from(first);
     }
 
     /**
@@ -156,8 +133,9 @@ public final class CoverBuilder<O> {
      * @return the group
      */
     public ItemGrid grid(String name, int rows, int columns) {
-        Items items = declare(name, area(rows, columns, 1), i -> name + ItemGrid.place(i / columns, i % columns));
-        return new ItemGrid(items, rows, columns);
+        Items items =
+                declare(name, ItemGroups.area(rows, columns, 1), i -> name + ItemGrid.place(i / columns, i % columns));
+        return new ItemGrid(items, rows, columns, null);
     }
 
     /**
@@ -189,17 +167,16 @@ public final class CoverBuilder<O> {
     public ItemBox box(String name, int rows, int columns, int layers) {
         Items items = declare(
                 name,
-                area(rows, columns, layers),
+                ItemGroups.area(rows, columns, layers),
                 i -> name + ItemBox.place(i / columns % rows, i % columns, i / columns / rows));
         return new ItemBox(items, rows, columns, layers);
     }
 
     /**
-     * Adds an option of weight 0.
+     * Adds an option of weight 0, with the rules of {@link #option(Object, long, Item...)}.
      *
-     * @param value what it means; its {@code toString} is the option's label
-     * @param itemsHeld the items it holds, each at most once, at least one of them primary
-     * @throws ModelException if a rule of options is broken
+     * @param value what it means
+     * @param itemsHeld the items it holds
      */
     public void option(O value, Item... itemsHeld) {
         option(value, 0, itemsHeld);
@@ -224,7 +201,7 @@ public final class CoverBuilder<O> {
         reserve(itemsHeld.length);
         for (Item item : itemsHeld) {
             checkItem(value, item);
-            anyPrimary |= isPrimary(item.number);
+            anyPrimary |= groups.isPrimary(item.number);
             put(item);
         }
         if (!anyPrimary) {
@@ -239,23 +216,21 @@ public final class CoverBuilder<O> {
     }
 
     /**
-     * Adds an option of weight 0.
+     * Adds an option of weight 0, with the rules of {@link #option(Object, long, Item...)}.
      *
-     * @param value what it means; its {@code toString} is the option's label
-     * @param itemsHeld the items it holds, each at most once, at least one of them primary
-     * @throws ModelException if a rule of options is broken
+     * @param value what it means
+     * @param itemsHeld the items it holds
      */
     public void option(O value, Collection<Item> itemsHeld) {
         option(value, 0, itemsHeld);
     }
 
     /**
-     * Adds an option with a weight: the score of a solution is the sum of the weights of its options.
+     * Adds an option with a weight, with the rules of {@link #option(Object, long, Item...)}.
      *
-     * @param value what it means; its {@code toString} is the option's label
-     * @param weight what it adds to the score, a gain or a cost as the model's goal says
-     * @param itemsHeld the items it holds, each at most once, at least one of them primary
-     * @throws ModelException if a rule of options is broken
+     * @param value what it means
+     * @param weight what it adds to the score
+     * @param itemsHeld the items it holds
      */
     public void option(O value, long weight, Collection<Item> itemsHeld) {
         Objects.requireNonNull(value, "value");
@@ -264,18 +239,12 @@ public final class CoverBuilder<O> {
     }
 
     /**
-     * Names an order along which a front should go through the cover, as column by column through a long board. A hint
-     * for engines that sweep the items one after the other: the fewer items a front has after it that options ahead of
-     * it still touch, the sooner they are done. It never changes the solutions, nor their number, only time; engines may
-     * find a better order themselves.
+     * Names an order along which a front should go through the cover, as column by column through a long board: a hint
+     * for engines that sweep the items one after the other, which may find a better order. It changes time alone. Items that options
+     * all over the cover hold, as the pieces of a packing, are best left out. Cost: O(number of items of the cover).
      *
-     * <p>Items that options all over the cover hold, as the pieces of a packing, are best left out. Cost: O(number of
-     * items of the cover).
-     *
-     * @param itemsInOrder primary items of this cover, each at most once; those not named come after, in the order of
-     *     their declaration, and so do those that are declared later
+     * @param itemsInOrder primary items of this cover, each at most once; all others come after, as they are declared
      * @throws ModelException if an item is secondary, of another cover, or named twice; if an order is named already
-     * @since 0.1
      */
     public void sweepOrder(Collection<Item> itemsInOrder) {
         Objects.requireNonNull(itemsInOrder, "itemsInOrder");
@@ -285,7 +254,7 @@ public final class CoverBuilder<O> {
         }
         Item[] given = itemsInOrder.toArray(Item[]::new);
         checkAfter(given.length);
-        boolean[] named = new boolean[itemCount];
+        boolean[] named = new boolean[groups.itemCount];
         int[] order = new int[given.length];
         int count = 0;
         for (Item item : given) {
@@ -293,12 +262,12 @@ public final class CoverBuilder<O> {
                 throw new ModelException(
                         "the order of a sweep names an item of another cover; declare its items in this one");
             }
-            if (!isPrimary(item.number)) {
-                throw new ModelException("the order of a sweep names item \"" + nameOf(item.number)
+            if (!groups.isPrimary(item.number)) {
+                throw new ModelException("the order of a sweep names item \"" + groups.nameOf(item.number)
                         + "\", which is secondary; expected primary items only");
             }
             if (named[item.number]) {
-                throw new ModelException("the order of a sweep names item \"" + nameOf(item.number)
+                throw new ModelException("the order of a sweep names item \"" + groups.nameOf(item.number)
                         + "\" twice; expected each item once at most");
             }
             named[item.number] = true;
@@ -314,7 +283,7 @@ public final class CoverBuilder<O> {
             throw new IllegalArgumentException("times(" + from + ", " + to + "): expected 0 <= from <= to");
         }
         checkOpen();
-        if (size > 0 && !isPrimary(first)) {
+        if (size > 0 && !groups.isPrimary(first)) {
             throw new ModelException("the " + what.get() + " is secondary; only primary items have multiplicities");
         }
         multiplicities.add(new Multiplicity(first, size, from, to));
@@ -326,18 +295,9 @@ public final class CoverBuilder<O> {
     /** Called by {@link Items#secondary} and its kin. */
     void secondary(int first, int size) {
         checkOpen();
-        if (size == 0) {
-            return;
+        if (size > 0) {
+            groups.replace(first, size, "secondary()", ItemGroups.Group::secondary, item -> lastAttempt[item] != 0);
         }
-        int index = wholeGroup(first, size, "secondary()");
-        Group group = groups.get(index);
-        for (int item = first; item < first + size; item++) {
-            if (lastAttempt[item] != 0) {
-                throw new ModelException("the item \"" + nameOf(item)
-                        + "\" is in use already; expected secondary() before options, times and orders that name it");
-            }
-        }
-        groups.set(index, new Group(group.name(), first, false, group.names(), group.named()));
     }
 
     /** Called by {@link Items#named} and its kin. */
@@ -345,20 +305,8 @@ public final class CoverBuilder<O> {
         Objects.requireNonNull(names, "names");
         checkOpen();
         if (size > 0) {
-            int index = wholeGroup(first, size, "named(names)");
-            Group group = groups.get(index);
-            groups.set(index, new Group(group.name(), first, group.primary(), names, true));
+            groups.replace(first, size, "named(names)", group -> group.named(names), item -> false);
         }
-    }
-
-    private int wholeGroup(int first, int size, String call) {
-        int index = groupOf(groups, first);
-        int end = index + 1 < groups.size() ? groups.get(index + 1).first() : itemCount;
-        if (groups.get(index).first() != first || end != first + size) {
-            throw new ModelException("the item \"" + nameOf(first) + "\" is one of the group \""
-                    + groups.get(index).name() + "\"; expected " + call + " of the group");
-        }
-        return index;
     }
 
     /** Remembers that bounds or an order name an item. */
@@ -371,28 +319,14 @@ public final class CoverBuilder<O> {
     /** Called by {@link Item#colored(int)}. */
     void numbersColors(int color) {
         checkOpen();
-        if (!colorNames.isEmpty()) {
-            throw mixedColors(colorNames.keySet().iterator().next(), color);
-        }
-        if (firstColor < 0) {
-            firstColor = color;
-        }
+        colorNames.number(color);
     }
 
     /** Called by {@link Item#colored(String)}. */
     int numberOfColor(String name) {
         Objects.requireNonNull(name, "name");
         checkOpen();
-        if (firstColor >= 0) {
-            throw mixedColors(name, firstColor);
-        }
-        Integer known = colorNames.putIfAbsent(name, colorNames.size());
-        return known == null ? colorNames.size() - 1 : known;
-    }
-
-    private static ModelException mixedColors(String name, int color) {
-        return new ModelException("the color \"" + name + "\" has a name and the color " + color
-                + " is a number; a cover names its colors or numbers them, not both");
+        return colorNames.numberOf(name);
     }
 
     /** Ends the description: nothing may be added any more. */
@@ -402,31 +336,13 @@ public final class CoverBuilder<O> {
         if (refused != null) {
             throw refused;
         }
-        checkNames();
-    }
-
-    /** Refuses a name that the items of two groups have: messages and explanations could not tell them apart. */
-    private void checkNames() {
-        Set<String> names = new HashSet<>();
-        for (Group group : groups) {
-            if (!group.named() && !names.add(group.name())) {
-                throw new ModelException("two groups of items are called \"" + group.name()
-                        + "\"; expected a name of its own for each, by which messages tell their items apart");
-            }
-        }
+        groups.checkNames();
     }
 
     /** The numbers of what was described, in arrays of their own. */
     CoverData data() {
         check.run();
-        boolean[] primary = new boolean[itemCount];
-        for (int item = 0, group = 0; item < itemCount; item++) {
-            if (item % CHECKED == 0) {
-                check.run();
-            }
-            group += group + 1 < groups.size() && groups.get(group + 1).first() == item ? 1 : 0;
-            primary[item] = groups.get(group).primary();
-        }
+        int itemCount = groups.itemCount;
         int[] atLeast = multiplicities.isEmpty() ? null : new int[itemCount];
         int[] atMost = multiplicities.isEmpty() ? null : new int[itemCount];
         if (atLeast != null && atMost != null) {
@@ -441,7 +357,7 @@ public final class CoverBuilder<O> {
         int nodes = start[options];
         check.run();
         return new CoverData(
-                primary,
+                groups.primary(check),
                 atLeast,
                 atMost,
                 Arrays.copyOf(start, options + 1),
@@ -462,27 +378,6 @@ public final class CoverBuilder<O> {
         }
     }
 
-    /** The name of an item. */
-    String nameOf(int item) {
-        Group group = groups.get(groupOf(groups, item));
-        return group.names().apply(item - group.first());
-    }
-
-    /** The index of the last group that starts at or before the item; groups are never empty. */
-    static int groupOf(List<Group> groups, int item) {
-        int low = 0;
-        int high = groups.size() - 1;
-        while (low < high) {
-            int middle = (low + high + 1) >>> 1;
-            if (groups.get(middle).first() <= item) {
-                low = middle;
-            } else {
-                high = middle - 1;
-            }
-        }
-        return low;
-    }
-
     private Items declare(String name, long size, IntFunction<String> names) {
         Objects.requireNonNull(name, "name");
         checkOpen();
@@ -490,32 +385,20 @@ public final class CoverBuilder<O> {
             throw new IllegalArgumentException("size: " + size + "; a group has 0 items or more");
         }
         checkSize(size, values.size(), nodeCount);
-        if (size > MOST - itemCount) {
+        if (size > MOST - groups.itemCount) {
             throw tooLarge("the groups hold more than 2^31 items in all; a cover has room for fewer");
         }
         checkAfter(size);
-        int first = itemCount;
-        if (size > 0) {
-            groups.add(new Group(name, first, true, names, false));
-            itemCount += (int) size;
-            if (itemCount > lastAttempt.length) {
-                lastAttempt = Arrays.copyOf(lastAttempt, grown(lastAttempt.length, itemCount));
-            }
+        int first = groups.itemCount;
+        groups.add(name, (int) size, names);
+        if (groups.itemCount > lastAttempt.length) {
+            lastAttempt = Arrays.copyOf(lastAttempt, grown(lastAttempt.length, groups.itemCount));
         }
         return new Items(this, name, first, (int) size);
     }
 
-    /** Refuses negative numbers here, where two of them would make a positive product. */
-    private static long area(int rows, int columns, int layers) {
-        if (rows < 0 || columns < 0 || layers < 0) {
-            throw new IllegalArgumentException("rows, columns, layers: " + rows + ", " + columns + ", " + layers
-                    + "; a group has 0 of each or more");
-        }
-        long area = (long) rows * columns;
-        return layers > 0 && area > MOST / layers ? MOST + 1L : area * layers; // too many, whatever there is already
-    }
-
     private void checkSize(long moreItems, long options, long nodes) {
+        int itemCount = groups.itemCount;
         if (moreItems > greatestSize - itemCount - options - nodes) {
             throw tooLarge("the cover is too large: " + (itemCount + moreItems)
                     + " items, " + options + " options and " + nodes + " nodes are more than " + greatestSize
@@ -562,18 +445,14 @@ public final class CoverBuilder<O> {
                     "option " + value + " holds an item of another cover; declare its items in this one");
         }
         if (lastAttempt[item.number] == attempt) {
-            throw new ModelException("option " + value + " holds item \"" + nameOf(item.number)
+            throw new ModelException("option " + value + " holds item \"" + groups.nameOf(item.number)
                     + "\" twice; an option may hold an item once");
         }
-        if (item.color != Item.NO_COLOR && isPrimary(item.number)) {
-            throw new ModelException("option " + value + " colors item \"" + nameOf(item.number)
+        if (item.color != Item.NO_COLOR && groups.isPrimary(item.number)) {
+            throw new ModelException("option " + value + " colors item \"" + groups.nameOf(item.number)
                     + "\", which is primary; only secondary items take colors");
         }
         lastAttempt[item.number] = attempt;
-    }
-
-    private boolean isPrimary(int item) {
-        return groups.get(groupOf(groups, item)).primary();
     }
 
     private void put(Item item) {

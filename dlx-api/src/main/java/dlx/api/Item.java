@@ -79,7 +79,7 @@ public final class Item {
      * @throws ModelException if the item is secondary
      */
     public Item times(int from, int to) {
-        owner.multiplicity(() -> "item \"" + owner.nameOf(number) + '"', number, 1, from, to);
+        owner.multiplicity(() -> "item \"" + owner.groups.nameOf(number) + '"', number, 1, from, to);
         return this;
     }
 

@@ -43,33 +43,6 @@ public final class ItemBox {
     }
 
     /**
-     * How many rows the group has.
-     *
-     * @return the number of rows, {@code >= 0}
-     */
-    public int rows() {
-        return rows;
-    }
-
-    /**
-     * How many columns the group has.
-     *
-     * @return the number of columns, {@code >= 0}
-     */
-    public int columns() {
-        return columns;
-    }
-
-    /**
-     * How many layers the group has.
-     *
-     * @return the number of layers, {@code >= 0}
-     */
-    public int layers() {
-        return layers;
-    }
-
-    /**
      * Makes the items of this group secondary: at most one chosen option holds each, or any number in one color. Says so before options and bounds
      * name it.
      *

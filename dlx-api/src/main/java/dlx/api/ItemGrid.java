@@ -24,10 +24,6 @@ public final class ItemGrid {
     /** The place of the cell of each item, row after row; null where each cell has an item. */
     private final @Nullable int[] places;
 
-    ItemGrid(Items items, int rows, int columns) {
-        this(items, rows, columns, null);
-    }
-
     ItemGrid(Items items, int rows, int columns, @Nullable int[] places) {
         this.items = items;
         this.rows = rows;
@@ -82,15 +78,6 @@ public final class ItemGrid {
                     + items.name() + "\" has items in some cells only, and not in this one");
         }
         return items.at(index == null ? place : index[place]);
-    }
-
-    /**
-     * How many items the group has.
-     *
-     * @return as many as there are cells with an item
-     */
-    public int size() {
-        return items.size();
     }
 
     /**

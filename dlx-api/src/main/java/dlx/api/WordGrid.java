@@ -30,28 +30,23 @@ public final class WordGrid {
     /** The ways to cut a line into cells. */
     enum Split {
         /** By blanks. */
-        WORDS {
-            @Override
-            List<Word> of(List<Word> words) {
+        WORDS,
+        /** Each character is one; blanks do not matter. */
+        CHARACTERS;
+
+        List<Word> of(List<Word> words) {
+            if (this == WORDS) {
                 return words;
             }
-        },
-        /** Each character is one; blanks do not matter. */
-        CHARACTERS {
-            @Override
-            List<Word> of(List<Word> words) {
-                List<Word> cells = new ArrayList<>();
-                for (Word word : words) {
-                    String text = word.text();
-                    for (int k = 0; k < text.length(); k += Character.charCount(text.codePointAt(k))) {
-                        cells.add(new Word(word.line(), word.column() + k, Character.toString(text.codePointAt(k))));
-                    }
+            List<Word> cells = new ArrayList<>();
+            for (Word word : words) {
+                String text = word.text();
+                for (int k = 0; k < text.length(); k += Character.charCount(text.codePointAt(k))) {
+                    cells.add(new Word(word.line(), word.column() + k, Character.toString(text.codePointAt(k))));
                 }
-                return cells;
             }
-        };
-
-        abstract List<Word> of(List<Word> words);
+            return cells;
+        }
     }
 
     /** Reads rows, and what stands at some rims, until a blank line or the end of the text. */

@@ -3,6 +3,7 @@ package dlx.modelers.packing;
 import dlx.api.CoverBuilder;
 import dlx.api.Item;
 import dlx.api.Items;
+import dlx.modelers.packing.PackingRules.Colors;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;

@@ -1,5 +1,6 @@
 package dlx.modelers.packing;
 
+import dlx.modelers.packing.PackingRules.Colors;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;

@@ -1,6 +1,7 @@
 package dlx.modelers.packing;
 
 import dlx.api.Word;
+import dlx.modelers.packing.PackingRules.Colors;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

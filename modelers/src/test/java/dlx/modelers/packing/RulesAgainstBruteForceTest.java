@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
+import dlx.modelers.packing.PackingRules.Colors;
 import dlx.modelers.polyomino.PolyominoModel;
 import dlx.modelers.soma.SomaModel;
 import dlx.skips.Tier;
