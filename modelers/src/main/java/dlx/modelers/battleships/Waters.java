@@ -22,22 +22,11 @@ public record Waters(List<Integer> fleet, List<Integer> inRow, List<Integer> inC
     /** The fleet of most puzzles. */
     static final List<Integer> USUAL = List.of(4, 3, 3, 2, 2, 2, 1, 1, 1, 1);
 
-    /**
-     * A board that nobody else can change.
-     *
-     * @throws IllegalArgumentException if a ship has no length, or the marks are not those of all cells
-     */
+    /** A board that nobody else can change. */
     public Waters {
         fleet = fleet.stream().sorted(Collections.reverseOrder()).toList();
         inRow = List.copyOf(inRow);
         inColumn = List.copyOf(inColumn);
-        if (fleet.stream().anyMatch(length -> length < 1)) {
-            throw new IllegalArgumentException("fleet: " + fleet + "; expected lengths from 1");
-        }
-        if (marks.isEmpty() || marks.length() != inRow.size() * inColumn.size()) {
-            throw new IllegalArgumentException("board: " + marks.length() + " cells, " + inRow.size() + " rows, "
-                    + inColumn.size() + " columns; expected a cell for each row and column");
-        }
     }
 
     int rows() {

@@ -18,24 +18,6 @@ public record Cage(String name, List<Integer> cells, int sum) {
         cells = List.copyOf(cells);
     }
 
-    /**
-     * Checks that the cages lie on a board.
-     *
-     * @param n rows, and as many columns
-     * @param cages of a puzzle
-     * @return an immutable list of the cages
-     * @throws IllegalArgumentException if a cage has more than n cells, or one that is not on the board
-     */
-    public static List<Cage> checked(int n, List<Cage> cages) {
-        for (Cage cage : cages) {
-            if (cage.cells().size() > n || cage.cells().stream().anyMatch(cell -> cell < 0 || cell >= n * n)) {
-                throw new IllegalArgumentException(
-                        "cages: " + cage + "; expected at most " + n + " cells of the board");
-            }
-        }
-        return List.copyOf(cages);
-    }
-
     /** Returns true if the values have a given sum. */
     boolean hasSum() {
         return sum > 0;

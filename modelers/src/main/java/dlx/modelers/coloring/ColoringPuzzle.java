@@ -9,16 +9,4 @@ import dlx.modelers.graph.Graph;
  * @param colors how many, {@code >= 1}
  * @since 0.1
  */
-public record ColoringPuzzle(Graph graph, int colors) {
-
-    /**
-     * A graph to be colored.
-     *
-     * @throws IllegalArgumentException if there are no colors
-     */
-    public ColoringPuzzle {
-        if (colors < 1) {
-            throw new IllegalArgumentException("colors: " + colors + "; expected 1 or more");
-        }
-    }
-}
+public record ColoringPuzzle(Graph graph, int colors) {}

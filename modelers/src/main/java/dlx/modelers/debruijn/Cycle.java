@@ -22,25 +22,6 @@ public record Cycle(String letters, int length, String slots) {
     /** What stands for a slot without a letter. */
     public static final char FREE = '.';
 
-    /**
-     * A ring of slots.
-     *
-     * @throws IllegalArgumentException if there are not two letters, one comes twice, or a slot holds another one
-     */
-    public Cycle {
-        if (letters.length() < 2 || letters.chars().distinct().count() < letters.length()) {
-            throw new IllegalArgumentException("letters: \"" + letters + "\"; expected two or more that differ");
-        }
-        if (length < 1 || slots.length() != Math.pow(letters.length(), length)) {
-            throw new IllegalArgumentException(
-                    "slots: " + slots.length() + "; expected one for each word of " + length);
-        }
-        String allowed = letters + FREE;
-        if (slots.chars().anyMatch(slot -> allowed.indexOf(slot) < 0)) {
-            throw new IllegalArgumentException("slots: \"" + slots + "\"; expected " + letters + " or " + FREE);
-        }
-    }
-
     /** All words, in the order of the letters. */
     List<String> words() {
         List<String> words = List.of("");

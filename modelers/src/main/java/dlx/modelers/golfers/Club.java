@@ -2,7 +2,6 @@ package dlx.modelers.golfers;
 
 import dlx.modelers.bundled.PuzzleWithGivens;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -20,28 +19,11 @@ import java.util.stream.IntStream;
 public record Club(List<Groups> groups, int weeks, List<Player> players, boolean fixed, List<Flight> givens)
         implements PuzzleWithGivens<Club, Flight> {
 
-    /**
-     * A club that nobody else can change.
-     *
-     * @throws IllegalArgumentException if there is no week, the players do not fill the groups, two groups have one size, or two
-     *     players one name
-     */
+    /** A club that nobody else can change. */
     public Club {
         groups = List.copyOf(groups);
         players = List.copyOf(players);
         givens = List.copyOf(givens);
-        int places = groups.stream().mapToInt(Groups::players).sum();
-        long sizes = groups.stream().mapToInt(Groups::size).distinct().count();
-        if (weeks < 1 || groups.isEmpty() || sizes < groups.size() || players.size() != places) {
-            throw new IllegalArgumentException("club: " + players.size() + " players in " + groups + ", " + weeks
-                    + " weeks; expected full groups, each size once, and a week");
-        }
-        if (players.stream().map(Player::name).distinct().count() < players.size()) {
-            throw new IllegalArgumentException("players: " + players + "; expected a name for each");
-        }
-        if (new HashSet<>(givens).size() < givens.size()) {
-            throw new IllegalArgumentException("givens: " + givens + "; expected each group once");
-        }
     }
 
     /** Players without names of their own: numbers from 1. */

@@ -9,18 +9,6 @@ package dlx.modelers.golfers;
  */
 public record Groups(int number, int size) {
 
-    /**
-     * Groups of players who can meet.
-     *
-     * @throws IllegalArgumentException if a number is too small
-     */
-    public Groups {
-        if (number < 1 || size < 2) {
-            throw new IllegalArgumentException(
-                    number + " groups of " + size + "; expected a group, and 2 in it or more");
-        }
-    }
-
     /** All who play in them. */
     int players() {
         return number * size;

@@ -9,15 +9,8 @@ package dlx.modelers.graph;
  */
 public record Edge(int low, int high) {
 
-    /**
-     * An edge between two vertices, given in any order.
-     *
-     * @throws IllegalArgumentException if they are one vertex, or a number is below 1
-     */
+    /** An edge between two vertices, given in any order. */
     public Edge {
-        if (low == high || low < 1 || high < 1) {
-            throw new IllegalArgumentException("edge: " + low + " " + high + "; expected two vertices from 1");
-        }
         if (low > high) {
             int greater = low;
             low = high;

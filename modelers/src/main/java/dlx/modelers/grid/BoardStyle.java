@@ -32,15 +32,4 @@ public record BoardStyle(boolean oneLine, boolean spaced, Symbols symbols) {
     public static BoardStyle rows(int n) {
         return n <= 9 ? GRID : WORDS;
     }
-
-    /**
-     * A way to write.
-     *
-     * @throws IllegalArgumentException if numbers would run together
-     */
-    public BoardStyle {
-        if (symbols.areNumbers() && !spaced) {
-            throw new IllegalArgumentException("spaced: false; expected blanks between numbers");
-        }
-    }
 }

@@ -1,7 +1,5 @@
 package dlx.modelers.grid;
 
-import java.util.BitSet;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -51,33 +49,6 @@ public final class CellValues {
     }
 
     /**
-     * The givens of a board, if they are fit to be: on the board, and at most one in a cell. They may contradict each
-     * other.
-     *
-     * @param n rows, columns, values
-     * @param givens what stands there already
-     * @param style how the board is written
-     * @return the givens in a list that nobody else can change
-     * @throws IllegalArgumentException if they are not fit, or the style has too few symbols
-     */
-    public static List<CellValue> givens(int n, List<CellValue> givens, BoardStyle style) {
-        if (style.symbols().most() < n) {
-            throw new IllegalArgumentException("style: " + style + "; expected one with " + n + " symbols");
-        }
-        BitSet filled = new BitSet(n * n);
-        for (CellValue given : givens) {
-            if (!isUpTo(n, given.row()) || !isUpTo(n, given.column()) || !isUpTo(n, given.value())) {
-                throw new IllegalArgumentException("given: " + given + "; expected numbers from 1 to " + n);
-            }
-            if (filled.get(given.cell(n))) {
-                throw new IllegalArgumentException("given: " + given + "; expected one given in a cell");
-            }
-            filled.set(given.cell(n));
-        }
-        return List.copyOf(givens);
-    }
-
-    /**
      * The values of a board by cell.
      *
      * @param n rows, columns, values
@@ -99,9 +70,5 @@ public final class CellValues {
      */
     public static String cellName(int n, int cell) {
         return "r" + (cell / n + 1) + "c" + (cell % n + 1);
-    }
-
-    private static boolean isUpTo(int n, int number) {
-        return number >= 1 && number <= n;
     }
 }

@@ -18,17 +18,6 @@ public record RegionMap(int n, String marks) {
     public static final char NONE = '.';
 
     /**
-     * A map.
-     *
-     * @throws IllegalArgumentException if the marks are not those of n x n cells
-     */
-    public RegionMap {
-        if (marks.length() != n * n) {
-            throw new IllegalArgumentException("marks: " + marks + "; expected " + n + " times " + n);
-        }
-    }
-
-    /**
      * Whether a character may mark a region.
      *
      * @param c any character

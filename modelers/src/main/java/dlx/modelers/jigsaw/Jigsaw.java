@@ -3,7 +3,6 @@ package dlx.modelers.jigsaw;
 import dlx.modelers.bundled.PuzzleWithGivens;
 import dlx.modelers.grid.BoardStyle;
 import dlx.modelers.grid.CellValue;
-import dlx.modelers.grid.CellValues;
 import dlx.modelers.grid.House;
 import dlx.modelers.grid.RegionMap;
 import java.util.List;
@@ -21,22 +20,9 @@ import java.util.stream.Stream;
 public record Jigsaw(RegionMap regions, List<CellValue> givens, BoardStyle style)
         implements PuzzleWithGivens<Jigsaw, CellValue> {
 
-    /**
-     * A jigsaw that nobody else can change.
-     *
-     * @throws IllegalArgumentException if the regions are not n of n cells, the style has too few symbols, a given is
-     *     not on the board, or two stand in one cell
-     */
+    /** A jigsaw that nobody else can change. */
     public Jigsaw {
-        int n = regions.n();
-        if (regions.houses().stream()
-                        .mapToInt(house -> house.cells().size())
-                        .filter(size -> size == n)
-                        .count()
-                != n) {
-            throw new IllegalArgumentException("regions: " + regions + "; expected " + n + " of " + n + " cells");
-        }
-        givens = CellValues.givens(n, givens, style);
+        givens = List.copyOf(givens);
     }
 
     /** The same regions in the style that stands for all. */

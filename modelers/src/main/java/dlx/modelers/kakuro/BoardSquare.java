@@ -13,18 +13,6 @@ public record BoardSquare(boolean white, int down, int across) {
     static final BoardSquare WHITE = new BoardSquare(true, 0, 0);
     static final BoardSquare BLACK = new BoardSquare(false, 0, 0);
 
-    /**
-     * Checks that only black squares have sums.
-     *
-     * @throws IllegalArgumentException if a white one has, or a sum is negative
-     */
-    public BoardSquare {
-        if (Math.min(down, across) < 0 || white && down + across > 0) {
-            throw new IllegalArgumentException(
-                    "sums: " + down + ", " + across + "; expected 0 or more, 0 in white squares");
-        }
-    }
-
     /** The sum of one of its runs, 0 for none. */
     int sum(boolean ofRow) {
         return ofRow ? across : down;

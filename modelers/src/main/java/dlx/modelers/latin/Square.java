@@ -1,7 +1,6 @@
 package dlx.modelers.latin;
 
 import dlx.modelers.bundled.PuzzleWithGivens;
-import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -25,31 +24,11 @@ public record Square(
         List<CageFilling> fillings)
         implements PuzzleWithGivens<Square, SquareChoice> {
 
-    /**
-     * A square that nobody else can change.
-     *
-     * @throws IllegalArgumentException if the size is below 1, characters do not suffice for it, a given is not in the
-     *     square, or two stand in one cell
-     */
+    /** A square that nobody else can change. */
     public Square {
         entries = List.copyOf(entries);
         cages = List.copyOf(cages);
         fillings = List.copyOf(fillings);
-        if (size < 1 || size > SquareText.MOST_CHARACTERS && !spaced) {
-            throw new IllegalArgumentException(
-                    "size: " + size + "; expected 1 to " + SquareText.MOST_CHARACTERS + ", or more if spaced");
-        }
-        BitSet filled = new BitSet();
-        for (SquareEntry given : entries) {
-            if (!isUpTo(size, given.row()) || !isUpTo(size, given.column()) || !isUpTo(size, given.symbol())) {
-                throw new IllegalArgumentException("given: " + given + "; expected numbers from 1 to " + size);
-            }
-            int cell = (given.row() - 1) * size + given.column() - 1;
-            if (filled.get(cell)) {
-                throw new IllegalArgumentException("given: " + given + "; expected one given in a cell");
-            }
-            filled.set(cell);
-        }
     }
 
     /** A square without cages. */
@@ -66,9 +45,5 @@ public record Square(
     @Override
     public Square empty() {
         return new Square(size, List.of(), diagonals, true, cages, List.of());
-    }
-
-    private static boolean isUpTo(int n, int number) {
-        return number >= 1 && number <= n;
     }
 }

@@ -22,17 +22,9 @@ import java.util.stream.IntStream;
 public record Mosaic(Tiles tiles, MosaicBoard board, String border, List<PlacedTile> givens)
         implements PuzzleWithGivens<Mosaic, PlacedTile> {
 
-    /**
-     * A puzzle that nobody else can change.
-     *
-     * @throws IllegalArgumentException if tiles and cells differ in their sides
-     */
+    /** A puzzle that nobody else can change. */
     public Mosaic {
         givens = List.copyOf(givens);
-        if (tiles.sides() != board.sides()) {
-            throw new IllegalArgumentException(
-                    "tiles: with " + tiles.sides() + " sides; expected " + board.sides() + ", as the cells");
-        }
     }
 
     @Override

@@ -18,16 +18,9 @@ import java.util.TreeMap;
  */
 public record MosaicBoard(List<MosaicCell> cells) {
 
-    /**
-     * A board that nobody else can change.
-     *
-     * @throws IllegalArgumentException if there are no cells
-     */
+    /** A board that nobody else can change. */
     public MosaicBoard {
         cells = List.copyOf(cells);
-        if (cells.isEmpty()) {
-            throw new IllegalArgumentException("cells: none; expected 1 or more");
-        }
     }
 
     /** A rectangle of squares. */

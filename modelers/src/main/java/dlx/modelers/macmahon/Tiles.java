@@ -22,16 +22,8 @@ import java.util.stream.Stream;
  */
 public record Tiles(String set, boolean fixed, List<String> words) {
 
-    /**
-     * Tiles that nobody else can change.
-     *
-     * @throws IllegalArgumentException if there are none, or they are not all squares or all triangles
-     */
+    /** Tiles that nobody else can change. */
     public Tiles {
-        if (words.isEmpty()
-                || words.stream().mapToInt(String::length).distinct().count() > 1) {
-            throw new IllegalArgumentException("words: " + words + "; expected words of one length");
-        }
         words = fixed ? List.copyOf(words) : words.stream().map(Tiles::first).toList();
     }
 

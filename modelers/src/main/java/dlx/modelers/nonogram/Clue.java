@@ -16,16 +16,9 @@ public record Clue(List<Integer> blocks, boolean open) {
     /** The clue of a line that may be anything. */
     static final Clue OPEN = new Clue(List.of(), true);
 
-    /**
-     * A clue that nobody else can change.
-     *
-     * @throws IllegalArgumentException if a block has no cells, or an open line has blocks
-     */
+    /** A clue that nobody else can change. */
     public Clue {
         blocks = List.copyOf(blocks);
-        if (blocks.stream().anyMatch(length -> length < 1) || open && !blocks.isEmpty()) {
-            throw new IllegalArgumentException("blocks: " + blocks + "; expected lengths from 1, none in an open line");
-        }
     }
 
     /** A clue of some blocks. */

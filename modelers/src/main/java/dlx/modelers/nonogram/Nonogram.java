@@ -18,28 +18,10 @@ public record Nonogram(List<Clue> rows, List<Clue> columns, boolean linesFirst) 
     /** The most rows, and the most columns. */
     static final int GREATEST = 100;
 
-    /**
-     * Clues that nobody else can change.
-     *
-     * @throws IllegalArgumentException if there are no lines or too many, or blocks do not fit into their line
-     */
+    /** Clues that nobody else can change. */
     public Nonogram {
         rows = List.copyOf(rows);
         columns = List.copyOf(columns);
-        check("rows", rows, columns.size());
-        check("columns", columns, rows.size());
-    }
-
-    private static void check(String what, List<Clue> lines, int cells) {
-        if (lines.isEmpty() || lines.size() > GREATEST) {
-            throw new IllegalArgumentException(what + ": " + lines.size() + "; expected 1 to " + GREATEST);
-        }
-        for (Clue clue : lines) {
-            if (clue.least() > cells) {
-                throw new IllegalArgumentException(
-                        what + ": " + clue + "; expected blocks that fit into " + cells + " cells");
-            }
-        }
     }
 
     /** A picture of which only the size is known. */

@@ -20,17 +20,6 @@ public record Count(int from, int to) {
     private static final String RANGE = "[0-9]+([.][.]([0-9]+|[*]))?|[*]";
 
     /**
-     * A range that is not empty.
-     *
-     * @throws IllegalArgumentException if it is
-     */
-    public Count {
-        if (from < 0 || to < from) {
-            throw new IllegalArgumentException(from + BETWEEN + to + "; expected a range of numbers from 0");
-        }
-    }
-
-    /**
      * Exactly so many.
      *
      * @param number {@code >= 0}
@@ -47,16 +36,6 @@ public record Count(int from, int to) {
      */
     public boolean isExact() {
         return from == to;
-    }
-
-    /**
-     * Whether a number is one of these.
-     *
-     * @param number any number
-     * @return {@code true} if it is in the range
-     */
-    public boolean contains(long number) {
-        return from <= number && number <= to;
     }
 
     /** Whether a word is meant as a count. */

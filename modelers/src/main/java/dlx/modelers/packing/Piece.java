@@ -21,16 +21,9 @@ public record Piece(String name, List<PieceShape> forms, Count copies) {
     /** The characters that can name pieces, in the order in which nameless pieces get them. */
     public static final String NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-    /**
-     * A piece that nobody else can change.
-     *
-     * @throws IllegalArgumentException if it has no form
-     */
+    /** A piece that nobody else can change. */
     public Piece {
         forms = List.copyOf(forms);
-        if (forms.isEmpty()) {
-            throw new IllegalArgumentException("piece " + name + ": no form; expected one");
-        }
     }
 
     /**

@@ -19,15 +19,8 @@ import java.util.stream.Collectors;
  */
 public record PieceShape(Lattice lattice, List<Cell> cells) implements Comparable<PieceShape> {
 
-    /**
-     * The form of some cells.
-     *
-     * @throws IllegalArgumentException if there are none
-     */
+    /** The form of some cells. */
     public PieceShape {
-        if (cells.isEmpty()) {
-            throw new IllegalArgumentException("cells: none; expected at least one");
-        }
         Cell least = lattice.stepBefore(
                 new Cell(least(cells, Cell::layer), least(cells, Cell::row), least(cells, Cell::column)));
         cells = cells.stream()

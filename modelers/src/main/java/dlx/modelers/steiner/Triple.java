@@ -10,17 +10,6 @@ package dlx.modelers.steiner;
  */
 public record Triple(int a, int b, int c) {
 
-    /**
-     * Three points in their order.
-     *
-     * @throws IllegalArgumentException if they are not in order, or the first is below 1
-     */
-    public Triple {
-        if (a < 1 || b <= a || c <= b) {
-            throw new IllegalArgumentException("triple: " + a + " " + b + " " + c + "; expected 1 <= a < b < c");
-        }
-    }
-
     @Override
     public String toString() {
         return a + " " + b + " " + c;

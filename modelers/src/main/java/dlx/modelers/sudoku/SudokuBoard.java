@@ -3,7 +3,6 @@ package dlx.modelers.sudoku;
 import dlx.modelers.bundled.PuzzleWithGivens;
 import dlx.modelers.grid.BoardStyle;
 import dlx.modelers.grid.CellValue;
-import dlx.modelers.grid.CellValues;
 import java.util.List;
 
 /**
@@ -19,22 +18,9 @@ import java.util.List;
 public record SudokuBoard(int boxRows, int boxColumns, List<CellValue> givens, BoardStyle style)
         implements PuzzleWithGivens<SudokuBoard, CellValue> {
 
-    /** The least side of a board without boxes. */
-    private static final int LEAST = 4;
-
-    /**
-     * A board that nobody else can change.
-     *
-     * @throws IllegalArgumentException if a box is too small or too large, the style has too few symbols, a given is not
-     *     on the board, or two stand in one cell
-     */
+    /** A board that nobody else can change. */
     public SudokuBoard {
-        boolean noBoxes = boxRows == 1 && boxColumns >= LEAST && boxColumns <= Size.GREATEST;
-        if (!noBoxes && (!isBox(boxRows) || !isBox(boxColumns))) {
-            throw new IllegalArgumentException(
-                    "box: " + boxRows + "x" + boxColumns + "; expected " + Size.LEAST_BOX + " to " + Size.GREATEST_BOX);
-        }
-        givens = CellValues.givens(boxRows * boxColumns, givens, style);
+        givens = List.copyOf(givens);
     }
 
     /** The board in the style that stands for all; the same instance for all boards of this size. */
@@ -57,9 +43,5 @@ public record SudokuBoard(int boxRows, int boxColumns, List<CellValue> givens, B
                         && boxColumns == that.boxColumns
                         && givens.equals(that.givens)
                         && style.equals(that.style);
-    }
-
-    private static boolean isBox(int side) {
-        return side >= Size.LEAST_BOX && side <= Size.GREATEST_BOX;
     }
 }

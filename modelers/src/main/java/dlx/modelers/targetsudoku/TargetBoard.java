@@ -2,7 +2,6 @@ package dlx.modelers.targetsudoku;
 
 import dlx.modelers.bundled.PuzzleWithGivens;
 import dlx.modelers.grid.CellValue;
-import dlx.modelers.sudoku.Size;
 import dlx.modelers.sudoku.SudokuBoard;
 import java.util.List;
 
@@ -14,17 +13,6 @@ import java.util.List;
  * @since 0.1
  */
 public record TargetBoard(SudokuBoard board, Weights weights) implements PuzzleWithGivens<TargetBoard, CellValue> {
-
-    /**
-     * A board with weights.
-     *
-     * @throws IllegalArgumentException if the weights are those of a board of another size
-     */
-    public TargetBoard {
-        if (weights.n() != Size.of(board).n) {
-            throw new IllegalArgumentException("weights: of " + weights.n() + " rows; expected " + Size.of(board).n);
-        }
-    }
 
     @Override
     public List<CellValue> givens() {

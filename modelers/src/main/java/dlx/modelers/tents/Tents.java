@@ -19,20 +19,10 @@ public record Tents(Cells trees, Cells tents, Cells crossed, List<Integer> inRow
     /** A count that is not told. */
     static final int UNKNOWN = -1;
 
-    /**
-     * A lawn that nobody else can change.
-     *
-     * @throws IllegalArgumentException if the parts have not one size
-     */
+    /** A lawn that nobody else can change. */
     public Tents {
         inRows = List.copyOf(inRows);
         inColumns = List.copyOf(inColumns);
-        for (Cells cells : List.of(trees, tents, crossed)) {
-            if (cells.rows() != inRows.size() || cells.columns() != inColumns.size()) {
-                throw new IllegalArgumentException("board: " + cells.rows() + " rows, " + cells.columns()
-                        + " columns; expected " + inRows.size() + " and " + inColumns.size() + ", one for each count");
-            }
-        }
     }
 
     /** A lawn without trees, of which no count is told. */

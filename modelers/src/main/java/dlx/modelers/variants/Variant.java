@@ -35,33 +35,12 @@ public record Variant(
         List<Filling> fillings)
         implements PuzzleWithGivens<Variant, KillerChoice> {
 
-    /**
-     * A variant that nobody else can change.
-     *
-     * @throws IllegalArgumentException if a rule does not fit the board, a map has another size, a region or a cage more
-     *     cells than the board has values, or the board has both boxes and regions, or neither
-     */
+    /** A variant that nobody else can change. */
     public Variant {
-        Size size = Size.of(board);
         rules = List.copyOf(rules);
         maps = List.copyOf(maps);
         fillings = List.copyOf(fillings);
-        if (size.hasBoxes() == regions.isPresent()) {
-            throw new IllegalArgumentException("regions: " + regions + "; expected them on a board without boxes");
-        }
-        for (NamedRule rule : rules) {
-            if (!rule.fits(size)) {
-                throw new IllegalArgumentException("rules: " + rule.word() + "; expected " + rule.needs());
-            }
-        }
-        for (RegionMap map : Stream.concat(regions.stream(), maps.stream()).toList()) {
-            if (map.n() != size.n
-                    || map.houses().stream().anyMatch(region -> region.cells().size() > size.n)) {
-                throw new IllegalArgumentException(
-                        "maps: " + map + "; expected " + size + " cells, at most " + size.n + " a region");
-            }
-        }
-        cages = Cage.checked(size.n, cages);
+        cages = List.copyOf(cages);
     }
 
     @Override

@@ -197,14 +197,6 @@ class BattleshipsModelTest extends ExactCoverModelContract<Waters, Ship> {
         assertThat(model().areas(waters, ship)).containsExactly(new Area(1, 1, 1, 1), new Area(2, 1, 1, 1));
     }
 
-    @Test
-    void refusesWatersThatAreNone() {
-        assertThatThrownBy(() -> new Waters(List.of(0), List.of(1), List.of(1), "."))
-                .hasMessage("fleet: [0]; expected lengths from 1");
-        assertThatThrownBy(() -> new Waters(List.of(1), List.of(1), List.of(1), ".."))
-                .hasMessage("board: 2 cells, 1 rows, 1 columns; expected a cell for each row and column");
-    }
-
     private long distinctSets(String text) {
         return solutions(text).size();
     }

@@ -276,14 +276,6 @@ class KillerModelTest extends ExactCoverModelContract<Killer, KillerChoice> {
         assertThat(svg.split("<rect ")).hasSize(1 + 1 + 3); // the ground, and three cells
     }
 
-    @Test
-    void refusesWhatIsNoKiller() {
-        Killer puzzle = killers.puzzle(ONE_CAGE + "a=3\n");
-        List<Cage> beside = List.of(new Cage("a", List.of(16), 1));
-        assertThatThrownBy(() -> new Killer(puzzle.board(), beside, List.of()))
-                .hasMessage("cages: Cage[name=a, cells=[16], sum=1]; expected at most 4 cells of the board");
-    }
-
     /** The sums of the cages of a board, for a text. */
     private static String sums(String marks, String board) {
         Map<Character, Integer> sums = new TreeMap<>();

@@ -309,19 +309,6 @@ class ColoringModelTest extends ExactCoverModelContract<ColoringPuzzle, Choice> 
     }
 
     @Test
-    void refusesGraphsThatAreNone() {
-        assertThatThrownBy(() -> new Edge(2, 2)).hasMessage("edge: 2 2; expected two vertices from 1");
-        assertThatThrownBy(() -> new Edge(0, 2)).hasMessageStartingWith("edge: 0 2;");
-        assertThat(new Edge(3, 1)).isEqualTo(new Edge(1, 3));
-        assertThatThrownBy(() -> new Graph(0, List.of())).hasMessage("vertices: 0; expected 1 or more");
-        assertThatThrownBy(() -> new ColoringPuzzle(new Graph(1, List.of()), 0))
-                .hasMessage("colors: 0; expected 1 or more");
-        assertThatThrownBy(() -> new Graph(2, List.of(new Edge(1, 3)))).hasMessageContaining("from 1 to 2");
-        assertThatThrownBy(() -> new Graph(2, List.of(new Edge(1, 2), new Edge(2, 1))))
-                .hasMessage("edges: some are equal; expected each one once");
-    }
-
-    @Test
     void exampleFileIsThePetersenGraph() throws IOException {
         ColoringPuzzle graph = coloring.puzzle(Files.readString(Path.of("..", "examples", "coloring-petersen.col")));
         assertThat(graph.graph().edges())

@@ -1,7 +1,6 @@
 package dlx.modelers.debruijn;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.PuzzleText;
@@ -148,15 +147,6 @@ class DeBruijnModelTest extends ExactCoverModelContract<Cycle, Start> {
         assertThat(picture.split("<circle", -1)).hasSize(1 + 8);
         assertThat(picture.split("<text", -1)).hasSize(1 + 5);
         assertThat(picture.split("font-weight=\"bold\"", -1)).as("two given").hasSize(1 + 2);
-    }
-
-    @Test
-    void refusesCyclesThatAreNone() {
-        assertThatThrownBy(() -> new Cycle("0", 1, ".")).hasMessage("letters: \"0\"; expected two or more that differ");
-        assertThatThrownBy(() -> new Cycle("00", 1, ".."))
-                .hasMessage("letters: \"00\"; expected two or more that differ");
-        assertThatThrownBy(() -> new Cycle("01", 2, "...")).hasMessage("slots: 3; expected one for each word of 2");
-        assertThatThrownBy(() -> new Cycle("01", 1, ".2")).hasMessage("slots: \".2\"; expected 01 or .");
     }
 
     /** Every row of letters; the rule is checked when it is full. */

@@ -334,16 +334,6 @@ class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
                         + " the setting largest");
     }
 
-    @Test
-    void refusesWhatIsNoBoard() {
-        List<Integer> three = List.of(0, 0, 0);
-        assertThatThrownBy(() -> new Fillomino(2, three, 1, false))
-                .hasMessage("board: 3 cells, 2 columns; expected full rows");
-        assertThatThrownBy(() -> new Fillomino(3, three, 0, false)).hasMessage("largest: 0; expected 1 or more");
-        List<Integer> negative = List.of(-1);
-        assertThatThrownBy(() -> new Fillomino(1, negative, 1, false)).hasMessage("number: -1; expected 0 or more");
-    }
-
     private static Region region(int row, int... columns) {
         return new Region(
                 IntStream.of(columns).mapToObj(column -> Cell.flat(row, column)).toList());

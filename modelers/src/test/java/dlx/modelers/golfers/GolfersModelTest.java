@@ -340,22 +340,6 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
         assertThat(areas).extracting(Area::y).containsExactly(2.0, 3.0);
     }
 
-    @Test
-    void refusesClubsThatAreNone() {
-        List<Player> four = Club.numbered(4);
-        List<Groups> pairs = List.of(new Groups(2, 2));
-        assertThatThrownBy(() -> new Groups(1, 1)).hasMessage("1 groups of 1; expected a group, and 2 in it or more");
-        assertThatThrownBy(() -> new Club(List.of(new Groups(1, 3)), 1, four, false, List.of()))
-                .hasMessage(
-                        "club: 4 players in [1 group of 3], 1 weeks; expected full groups, each size once, and a week");
-        List<Player> twins = List.of(new Player(1, "A"), new Player(2, "A"));
-        assertThatThrownBy(() -> new Club(List.of(new Groups(1, 2)), 1, twins, false, List.of()))
-                .hasMessage("players: [A, A]; expected a name for each");
-        Flight pair = new Flight(1, four.subList(0, 2));
-        assertThatThrownBy(() -> new Club(pairs, 1, four, false, List.of(pair, pair)))
-                .hasMessageStartingWith("givens: [1 2 in week 1, 1 2 in week 1];");
-    }
-
     private static List<Integer> sizes(String groups) {
         return Stream.of(groups.split(" ")).map(Integer::valueOf).toList();
     }

@@ -1,7 +1,6 @@
 package dlx.modelers.graceful;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.PuzzleText;
@@ -237,16 +236,6 @@ class GracefulModelTest extends ExactCoverModelContract<Labeling, LabeledEdge> {
                 .filteredOn(word -> word.length() == 1)
                 .containsExactlyInAnyOrder("1", "2", "3", "1", "2", "3", "4");
         assertThat(picture.split("#c8c8c8", -1)).as("one given").hasSize(2);
-    }
-
-    @Test
-    void refusesLabelingsThatAreNone() {
-        Graph path = new Graph(3, List.of(new Edge(1, 2), new Edge(2, 3)));
-        assertThatThrownBy(() -> new Labeling("", new Graph(3, List.of(new Edge(1, 2))), List.of()))
-                .hasMessage("graph: vertex 3 has no edge; expected one at each vertex");
-        assertThatThrownBy(() -> new Labeling("", path, List.of(0, 1))).hasMessage("labels: 2; expected 3");
-        assertThatThrownBy(() -> new Labeling("", path, List.of(0, 3, 1)))
-                .hasMessage("labels: [0, 3, 1]; expected numbers from 0 to 2");
     }
 
     /** All labels for all vertices, tried one after the other. */

@@ -1,7 +1,6 @@
 package dlx.modelers.jigsaw;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.PuzzleText;
@@ -10,7 +9,6 @@ import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.BoardStyle;
 import dlx.modelers.grid.CellValue;
-import dlx.modelers.grid.CellValues;
 import dlx.modelers.grid.RegionMap;
 import dlx.modelers.grid.SlowBoards;
 import dlx.modelers.grid.Texts;
@@ -196,18 +194,6 @@ class JigsawModelTest extends ExactCoverModelContract<Jigsaw, CellValue> {
                 .toString();
         assertThat(svg.split("<text ")).hasSize(17);
         assertThat(svg).contains("<line x1=\"3\" y1=\"0\" x2=\"3\" y2=\"1\" stroke=\"black\" stroke-width=\"0.08\"");
-    }
-
-    @Test
-    void refusesWhatIsNoJigsaw() {
-        RegionMap uneven = new RegionMap(4, "AAAAABBBCCCCDDDD");
-        assertThatThrownBy(() -> new Jigsaw(uneven, List.of(), BoardStyle.GRID))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("regions: RegionMap[n=4, marks=AAAAABBBCCCCDDDD]; expected 4 of 4 cells");
-        assertThatThrownBy(() -> new RegionMap(4, "A")).hasMessage("marks: A; expected 4 times 4");
-        RegionMap fit = new RegionMap(4, "AAAABBBBCCCCDDDD");
-        assertThatThrownBy(() -> new Jigsaw(fit, List.of(CellValues.of(5).at(24, 5)), BoardStyle.GRID))
-                .hasMessage("given: r5c5=5; expected numbers from 1 to 4");
     }
 
     private long count(String text) {

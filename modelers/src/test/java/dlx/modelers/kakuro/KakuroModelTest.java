@@ -240,15 +240,4 @@ class KakuroModelTest extends ExactCoverModelContract<Kakuro, KakuroChoice> {
                     .hasMessageContaining("characters; expected at most 4000");
         }
     }
-
-    @Test
-    void refusesWhatIsNoBoard() {
-        List<BoardSquare> two = List.of(new BoardSquare(false, 0, 10), BoardSquare.WHITE);
-        assertThatThrownBy(() -> new Kakuro(2, two, List.of(), List.of()))
-                .hasMessage("run across r1c2: 1 cells, sum 10; expected a sum of 1 to 9 digits");
-        assertThatThrownBy(() -> new Kakuro(3, two, List.of(), List.of()))
-                .hasMessage("board: 2 squares, 3 columns; expected full rows");
-        assertThatThrownBy(() -> new BoardSquare(true, 3, 0))
-                .hasMessageContaining("expected 0 or more, 0 in white squares");
-    }
 }

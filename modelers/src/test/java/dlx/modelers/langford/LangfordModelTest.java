@@ -1,7 +1,6 @@
 package dlx.modelers.langford;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.PuzzleText;
 import dlx.api.Solution;
@@ -166,13 +165,6 @@ class LangfordModelTest extends ExactCoverModelContract<Row, Pair> {
                 .containsExactlyInAnyOrder("1", "1", "2", "2", "3", "3");
         assertThat(picture.split("<line", -1)).hasSize(1 + 3 * 2 * 3 + 7 + 2);
         assertThat(picture.split("font-weight=\"bold\"", -1)).as("one given").hasSize(2);
-    }
-
-    @Test
-    void refusesRowsThatAreNone() {
-        assertThatThrownBy(() -> new Row(List.of(1))).hasMessage("slots: 1 of them; expected 2, 4, 6 or more");
-        assertThatThrownBy(() -> new Row(List.of(0, 2))).hasMessage("slots: 2; expected 0 to 1");
-        assertThatThrownBy(() -> Row.free(0)).isInstanceOf(IllegalArgumentException.class);
     }
 
     /** Fills the row from slot on in every way, and checks the rule only when it is full. */

@@ -273,17 +273,6 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareChoice> {
                 .hasSize(1 + 1 + 8 + 2);
     }
 
-    @Test
-    void refusesSquaresThatAreNone() {
-        assertThatThrownBy(() -> new Square(0, List.of(), false, true)).hasMessageStartingWith("size: 0; expected 1");
-        assertThatThrownBy(() -> new Square(36, List.of(), false, false)).hasMessageStartingWith("size: 36; ");
-        assertThatThrownBy(() -> new Square(2, List.of(new SquareEntry(1, 1, 3)), false, false))
-                .hasMessage("given: r1c1=3; expected numbers from 1 to 2");
-        assertThatThrownBy(
-                        () -> new Square(2, List.of(new SquareEntry(1, 1, 1), new SquareEntry(1, 1, 2)), false, false))
-                .hasMessage("given: r1c1=2; expected one given in a cell");
-    }
-
     /** Fills the holes of a square in every way, row by row, and keeps what is a solution. */
     private static Set<String> allFillings(String square, boolean diagonals) {
         Set<String> found = new TreeSet<>();

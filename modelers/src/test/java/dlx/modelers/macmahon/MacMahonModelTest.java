@@ -1,7 +1,6 @@
 package dlx.modelers.macmahon;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.PuzzleText;
@@ -347,16 +346,6 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, PlacedTile> {
         assertThat(picture.split("<polygon", -1)).hasSize(1 + 6 + 6 * 4);
         assertThat(picture.split("<text", -1)).hasSize(1 + 6 * 4);
         assertThat(picture.split("font-weight=\"bold\"", -1)).as("one given").hasSize(1 + 4);
-    }
-
-    @Test
-    void refusesMosaicsThatAreNone() {
-        assertThatThrownBy(() -> new MosaicBoard(List.of())).hasMessage("cells: none; expected 1 or more");
-        assertThatThrownBy(() -> new Tiles("", false, List.of("aaa", "bbbb")))
-                .hasMessage("words: [aaa, bbbb]; expected words of one length");
-        assertThatThrownBy(() ->
-                        new Mosaic(new Tiles("", false, List.of("aaa")), MosaicBoard.rectangle(1, 1), "", List.of()))
-                .hasMessage("tiles: with 3 sides; expected 4, as the cells");
     }
 
     /** The images of a drawing of squares of two colors, itself among them; sides are doubled. */

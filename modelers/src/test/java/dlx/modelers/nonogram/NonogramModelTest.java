@@ -259,15 +259,4 @@ class NonogramModelTest extends ExactCoverModelContract<Nonogram, Mark> {
             assertThatThrownBy(() -> new NonogramReader(hostile).read()).hasMessageContaining("expected");
         }
     }
-
-    @Test
-    void refusesWhatIsNoPuzzle() {
-        List<Clue> one = List.of(Clue.of(List.of(1)));
-        assertThatThrownBy(() -> new Nonogram(List.of(), one, false)).hasMessage("rows: 0; expected 1 to 100");
-        List<Clue> two = List.of(Clue.of(List.of(2)));
-        assertThatThrownBy(() -> new Nonogram(one, two, false))
-                .hasMessage("columns: 2; expected blocks that fit into 1 cells");
-        List<Integer> zero = List.of(0);
-        assertThatThrownBy(() -> Clue.of(zero)).hasMessageContaining("expected lengths from 1");
-    }
 }

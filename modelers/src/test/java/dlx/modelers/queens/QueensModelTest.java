@@ -135,14 +135,6 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
     }
 
     @Test
-    void refusesQueensThatAreNotOnTheBoard() {
-        assertThatThrownBy(() -> new Board(4, List.of(new Queen(0, 4))))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("given: r1c5; expected r1c1 to r4c4");
-        assertThatThrownBy(() -> new Board(0, List.of())).hasMessage("size: 0; expected 1 or more");
-    }
-
-    @Test
     void leavesOutDiagonalsOfOneCell() {
         Cover<Queen> cover = queens.solverOf("8").cover();
         assertThat(cover.itemCount()).isEqualTo(8 + 8 + 13 + 13);

@@ -380,23 +380,6 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
         assertThat(model().areas(tournament, given)).extracting(Area::y).containsExactly(1.0, 3.0);
     }
 
-    @Test
-    void refusesTournamentsThatAreNone() {
-        assertThatThrownBy(() -> new Fields(2, List.of("A")))
-                .hasMessage("fields: 2, with the names [A]; expected one or more, and a name for each or none");
-        Fields fields = new Fields(1, List.of());
-        assertThatThrownBy(() -> new Tournament(
-                        Tournament.numbered(1),
-                        1,
-                        Tournament.rounds(1),
-                        fields,
-                        new TeamLimits(1, 0, 1),
-                        Set.of(),
-                        false,
-                        List.of()))
-                .hasMessageStartingWith("tournament: 1 teams, 1 slots, 1 meetings; expected");
-    }
-
     private static List<String> itemNames(Cover<?> cover) {
         return IntStream.range(0, cover.itemCount()).mapToObj(cover::itemName).toList();
     }

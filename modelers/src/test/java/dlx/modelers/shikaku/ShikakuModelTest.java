@@ -237,14 +237,6 @@ class ShikakuModelTest extends ExactCoverModelContract<Shikaku, Rectangle> {
                 .hasMessageContaining("the line has 10000000 characters; expected at most 100 cells");
     }
 
-    @Test
-    void refusesWhatIsNoBoard() {
-        List<Integer> three = List.of(0, 0, 0);
-        assertThatThrownBy(() -> new Shikaku(2, three)).hasMessage("board: 3 cells, 2 columns; expected full rows");
-        List<Integer> negative = List.of(-2);
-        assertThatThrownBy(() -> new Shikaku(1, negative)).hasMessage("number: -2; expected -1 or more");
-    }
-
     private Cover<Rectangle> cover(String text) {
         return cover(boards.puzzle(text));
     }

@@ -1,13 +1,11 @@
 package dlx.modelers.starbattle;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.PuzzleText;
 import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
-import dlx.modelers.grid.RegionMap;
 import dlx.modelers.grid.SlowCover;
 import dlx.modelers.grid.Texts;
 import dlx.testkit.ExactCoverModelContract;
@@ -163,15 +161,6 @@ class StarBattleModelTest extends ExactCoverModelContract<StarBattle, Star> {
                 .toString();
         assertThat(svg.split("stroke-width=\"0.17\"")).hasSize(1 + 10);
         assertThat(svg.split("stroke=\"black\" stroke-width=\"0.17\"")).hasSize(1 + 5);
-    }
-
-    @Test
-    void refusesWhatIsNoBoard() {
-        RegionMap map = new RegionMap(2, "AABB");
-        assertThatThrownBy(() -> new StarBattle(0, map, List.of())).hasMessage("stars: 0; expected 1 or more");
-        List<Star> outside = List.of(new Star(3, 1));
-        assertThatThrownBy(() -> new StarBattle(1, map, outside))
-                .hasMessage("given: r3c1; expected numbers from 1 to 2");
     }
 
     private int symmetries(String text) {

@@ -1,7 +1,6 @@
 package dlx.modelers.steiner;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.PuzzleText;
@@ -194,18 +193,6 @@ class SteinerModelTest extends ExactCoverModelContract<TripleSystem, Triple> {
                 .containsExactlyElementsOf(solution.stream()
                         .flatMap(triple -> Stream.of(triple.toString().split(" ")))
                         .toList());
-    }
-
-    @Test
-    void refusesSystemsThatAreNone() {
-        assertThatThrownBy(() -> new Triple(1, 1, 2)).hasMessage("triple: 1 1 2; expected 1 <= a < b < c");
-        assertThatThrownBy(() -> new Triple(0, 1, 2)).hasMessageStartingWith("triple: 0 1 2;");
-        assertThatThrownBy(() -> new TripleSystem(0, List.of())).hasMessage("points: 0; expected 1 or more");
-        Triple triple = new Triple(1, 2, 4);
-        assertThatThrownBy(() -> new TripleSystem(3, List.of(triple)))
-                .hasMessage("given: 1 2 4; expected points from 1 to 3");
-        assertThatThrownBy(() -> new TripleSystem(4, List.of(triple, triple)))
-                .hasMessage("givens: [1 2 4, 1 2 4]; expected each triple once");
     }
 
     /** Takes or leaves each triple; leaves those that share a pair with one taken. Full when all pairs are in triples. */

@@ -217,22 +217,6 @@ class BoardFormsTest {
         assertThat(sudoku.next(text)).isEmpty();
     }
 
-    @Test
-    void refusesGivensThatAreNotOnTheBoard() {
-        assertThatThrownBy(() -> new SudokuBoard(3, 3, List.of(new CellValue(1, 10, 1)), BoardStyle.GRID))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("given: r1c10=1; expected numbers from 1 to 9");
-        assertThatThrownBy(() ->
-                        new SudokuBoard(3, 3, List.of(new CellValue(1, 1, 1), new CellValue(1, 1, 2)), BoardStyle.GRID))
-                .hasMessage("given: r1c1=2; expected one given in a cell");
-        assertThatThrownBy(() -> new SudokuBoard(6, 6, List.of(), BoardStyle.GRID))
-                .hasMessageContaining("with 36 symbols");
-        assertThatThrownBy(() -> new BoardStyle(true, false, Symbols.NUMBERS))
-                .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new SudokuBoard(3, 7, List.of(), BoardStyle.GRID))
-                .hasMessage("box: 3x7; expected 2 to 6");
-    }
-
     private List<SudokuBoard> read(String text) {
         return read(text, Map.of());
     }

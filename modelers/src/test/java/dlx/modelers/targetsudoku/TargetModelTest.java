@@ -247,14 +247,6 @@ class TargetModelTest extends ExactCoverModelContract<TargetBoard, CellValue> {
     }
 
     @Test
-    void refusesWeightsOfAnotherBoard() {
-        assertThatThrownBy(() -> new TargetBoard(target.puzzle(SAMPLE).board(), Weights.usual(4)))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("weights: of 4 rows; expected 9");
-        assertThatThrownBy(() -> new Weights(2, List.of(1, 2, 3))).hasMessage("byCell: 3 weights; expected 4");
-    }
-
-    @Test
     void goesOnAfterABadBoard() {
         PuzzleText text = PuzzleText.of(EMPTY + TABLE.replace("6", "x") + "\n" + EMPTY);
         assertThatThrownBy(() -> target.next(text)).hasMessageContaining("'x' is not a weight");

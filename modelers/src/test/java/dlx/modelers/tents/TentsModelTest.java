@@ -377,14 +377,6 @@ class TentsModelTest extends ExactCoverModelContract<Tents, Tent> {
                 .hasMessageContaining("the line has 10000000 characters; expected at most 100 cells");
     }
 
-    @Test
-    void refusesPartsOfOtherSizes() {
-        Cells none = Cells.where(1, 2, (row, column) -> false);
-        List<Integer> one = List.of(1);
-        assertThatThrownBy(() -> new Tents(none, none, none, one, one))
-                .hasMessage("board: 1 rows, 2 columns; expected 1 and 1, one for each count");
-    }
-
     private Cover<Tent> cover(Tents puzzle) {
         return Cover.of(builder -> model().describe(puzzle, builder));
     }

@@ -13,12 +13,10 @@ import dlx.modelers.grid.RegionMap;
 import dlx.modelers.grid.SlowBoards;
 import dlx.modelers.grid.Texts;
 import dlx.modelers.sudoku.Size;
-import dlx.modelers.sudoku.SudokuBoard;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -331,20 +329,6 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, KillerChoice> {
         assertThat(svg.split("fill=\"#cdebe4\"")).hasSize(5);
         assertThat(svg.split("fill=\"#fff5bf\"")).hasSize(5);
         assertThat(svg.split("<text ")).hasSize(17);
-    }
-
-    @Test
-    void refusesRulesThatDoNotFit() {
-        SudokuBoard four = variants.puzzle("diagonal\n" + EMPTY).board();
-        assertThatThrownBy(() -> variant(four, List.of(NamedRule.ASTERISK), List.of()))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("rules: asterisk; expected a 9x9 board");
-        assertThatThrownBy(() -> variant(four, List.of(), List.of(new RegionMap(1, "A"))))
-                .hasMessage("maps: RegionMap[n=1, marks=A]; expected 4x4 cells, at most 4 a region");
-    }
-
-    private static Variant variant(SudokuBoard board, List<NamedRule> rules, List<RegionMap> maps) {
-        return new Variant(board, Optional.empty(), rules, maps, List.of(), List.of());
     }
 
     private List<String> solutions(String text) {
