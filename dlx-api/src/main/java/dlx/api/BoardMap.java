@@ -2,8 +2,10 @@ package dlx.api;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * A turn or a reflection of a board of cells: where each cell comes to lie. A square has seven beside the one that moves
@@ -67,11 +69,23 @@ public final class BoardMap {
      * @throws IllegalArgumentException if a number is negative
      */
     public static <O> List<UnaryOperator<O>> symmetries(int rows, int columns, BiFunction<O, BoardMap, O> moved) {
-        List<UnaryOperator<O>> symmetries = new ArrayList<>();
-        for (BoardMap map : of(rows, columns)) {
-            symmetries.add(option -> moved.apply(option, map));
-        }
-        return List.copyOf(symmetries);
+        return of(rows, columns).stream()
+                .<UnaryOperator<O>>map(map -> option -> moved.apply(option, map))
+                .toList();
+    }
+
+    /**
+     * Returns true if this map moves each cell to one in which the same stands.
+     *
+     * @param cell returns what stands in the cell of a row and a column
+     * @return {@code true} if it leaves the board as it is
+     */
+    public boolean keeps(BiFunction<Integer, Integer, ?> cell) {
+        return IntStream.range(0, rows * columns).allMatch(place -> {
+            int row = place / columns;
+            int column = place % columns;
+            return Objects.equals(cell.apply(row, column), cell.apply(row(row, column), column(row, column)));
+        });
     }
 
     /**

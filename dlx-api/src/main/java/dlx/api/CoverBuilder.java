@@ -121,7 +121,8 @@ public final class CoverBuilder<O> {
      * @return the group
      */
     public Items items(String name, int first, int last) {
-        return declare(name, (long) last - first + 1, i -> name + ' ' + (first + i)).from(first);
+        return declare(name, (long) last - first + 1, i -> name + ' ' + (first + i))
+                .from(first);
     }
 
     /**

@@ -392,42 +392,24 @@ public final class CoverData implements Serializable {
         throw new InvalidObjectException("a cover is stored in its checked form only; expected that form");
     }
 
-    /** The serial form: the arrays, to be checked when they are read. */
-    static final class Form implements Serializable {
+    /**
+     * The serial form: the arrays, to be checked when they are read.
+     *
+     * @param primary as in {@link CoverData}; any array may be null, of a wrong length or wrong in a stream that is broken
+     * @param sweepOrder null too in a stream written before there was one
+     */
+    record Form(
+            @Nullable boolean[] primary,
+            @Nullable int[] atLeast,
+            @Nullable int[] atMost,
+            @Nullable int[] start,
+            @Nullable int[] items,
+            @Nullable int[] colors,
+            @Nullable long[] weights,
+            @Nullable int[] sweepOrder)
+            implements Serializable {
 
         private static final long serialVersionUID = 1L;
-
-        /** As in {@link CoverData}; any of them may be null, of a wrong length or wrong in a stream that is broken. */
-        private final @Nullable boolean[] primary;
-
-        private final @Nullable int[] atLeast;
-        private final @Nullable int[] atMost;
-        private final @Nullable int[] start;
-        private final @Nullable int[] items;
-        private final @Nullable int[] colors;
-        private final @Nullable long[] weights;
-
-        /** Null too in a stream written before there was one. */
-        private final @Nullable int[] sweepOrder;
-
-        Form(
-                @Nullable boolean[] primary,
-                @Nullable int[] atLeast,
-                @Nullable int[] atMost,
-                @Nullable int[] start,
-                @Nullable int[] items,
-                @Nullable int[] colors,
-                @Nullable long[] weights,
-                @Nullable int[] sweepOrder) {
-            this.primary = primary;
-            this.atLeast = atLeast;
-            this.atMost = atMost;
-            this.start = start;
-            this.items = items;
-            this.colors = colors;
-            this.weights = weights;
-            this.sweepOrder = sweepOrder;
-        }
 
         /** Copies before it checks: whoever wrote the stream may hold on to the arrays in it. */
         @Serial

@@ -69,18 +69,6 @@ public final class ItemBox {
         return this;
     }
 
-    /**
-     * Lets each item of this primary group be covered any number of times, but once at least:
-     * {@code times(1, Integer.MAX_VALUE)}. A cover of such items only is a
-     * {@linkplain CoverData#isRepeated repeated cover}.
-     *
-     * @return this group
-     * @throws ModelException if the group is secondary
-     */
-    public ItemBox repeated() {
-        return times(1, Integer.MAX_VALUE);
-    }
-
     /** How people write a place, after a blank. */
     static String place(int row, int column, int layer) {
         return ItemGrid.place(row, column) + (layer == 0 ? "" : "l" + (layer + 1));

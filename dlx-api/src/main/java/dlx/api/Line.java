@@ -83,6 +83,29 @@ public record Line(String source, int number, String text) {
         return error(column, found + ' ' + problem + "; expected " + expected);
     }
 
+    /**
+     * Returns an error at the end of this line, after its last character that is not blank.
+     *
+     * @param problem what is wrong and what was expected
+     * @return the exception, to be thrown
+     */
+    public PuzzleSyntaxException endError(String problem) {
+        return error(text.stripTrailing().length() + 1, problem);
+    }
+
+    /**
+     * Returns an error at the end of this line: {@code file:3:7: the row has 1 cell; expected 4}.
+     *
+     * @param row what the line is: {@code the row}
+     * @param found how many things it has
+     * @param thing what it has, one of them: {@code cell}
+     * @param expected how many were expected
+     * @return the exception, to be thrown
+     */
+    public PuzzleSyntaxException wrongCount(String row, int found, String thing, Object expected) {
+        return endError(row + " has " + PuzzleText.counted(found, thing) + "; expected " + expected);
+    }
+
     private int firstFilled() {
         int i = 0;
         while (i < text.length() && isBlank(text.charAt(i))) {

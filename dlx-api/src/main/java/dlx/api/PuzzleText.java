@@ -347,6 +347,18 @@ public final class PuzzleText {
     }
 
     /**
+     * Returns a number of things in words: {@code 1 cell}, {@code 2 cells}.
+     *
+     * @param number how many there are
+     * @param thing one of them
+     * @return the number and the word, with an s unless there is one
+     */
+    public static String counted(int number, String thing) {
+        Objects.requireNonNull(thing, "thing");
+        return number + " " + thing + (number == 1 ? "" : "s");
+    }
+
+    /**
      * Characters in quotes as messages show them: cut when long, control characters written as {@code \}{@code u001b}.
      *
      * @param text any characters

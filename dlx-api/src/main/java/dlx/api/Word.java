@@ -57,6 +57,19 @@ public record Word(Line line, int column, String text) {
     }
 
     /**
+     * Returns the characters of this word, each with its place.
+     *
+     * @return a word for each character
+     */
+    public List<Word> characters() {
+        List<Word> characters = new ArrayList<>();
+        for (int k = 0; k < text.length(); k += Character.charCount(text.codePointAt(k))) {
+            characters.add(new Word(line, column + k, Character.toString(text.codePointAt(k))));
+        }
+        return characters;
+    }
+
+    /**
      * An error about this word: {@code file:3:7: 'x' is not a cell; expected one of 123456789}.
      *
      * @param problem what is wrong, written after the word in quotes

@@ -35,17 +35,9 @@ public final class WordGrid {
         CHARACTERS;
 
         List<Word> of(List<Word> words) {
-            if (this == WORDS) {
-                return words;
-            }
-            List<Word> cells = new ArrayList<>();
-            for (Word word : words) {
-                String text = word.text();
-                for (int k = 0; k < text.length(); k += Character.charCount(text.codePointAt(k))) {
-                    cells.add(new Word(word.line(), word.column() + k, Character.toString(text.codePointAt(k))));
-                }
-            }
-            return cells;
+            return this == WORDS
+                    ? words
+                    : words.stream().flatMap(word -> word.characters().stream()).toList();
         }
     }
 
@@ -72,7 +64,7 @@ public final class WordGrid {
             }
             List<Word> bottom = line.words();
             read.put(Rim.BOTTOM, bottom);
-            String found = "the board has " + counted(bottom.size(), "number") + " below it";
+            String found = "the board has " + PuzzleText.counted(bottom.size(), "number") + " below it";
             check(line, bottom, rows.get(0).size(), found, "one for each column");
         } else {
             addRow(rows, split, line, top.size(), read);
@@ -88,9 +80,7 @@ public final class WordGrid {
         for (Rim side : List.of(Rim.LEFT, Rim.RIGHT)) {
             if (rims.containsKey(side)) {
                 if (words.isEmpty()) {
-                    throw line.error(
-                            line.text().stripTrailing().length() + 1,
-                            "the row ends here; expected cells, and a number at each rim");
+                    throw line.endError("the row ends here; expected cells, and a number at each rim");
                 }
                 rims.get(side).add(words.remove(side == Rim.LEFT ? 0 : words.size() - 1));
             }
@@ -117,11 +107,7 @@ public final class WordGrid {
     }
 
     private static void check(Line line, List<Word> cells, int expected, String why) {
-        check(line, cells, expected, "the row has " + counted(cells.size(), "cell"), why);
-    }
-
-    private static String counted(int number, String thing) {
-        return number + " " + thing + (number == 1 ? "" : "s");
+        check(line, cells, expected, "the row has " + PuzzleText.counted(cells.size(), "cell"), why);
     }
 
     private static void check(Line line, List<Word> words, int expected, String found, String why) {

@@ -77,6 +77,15 @@ class BoardMapTest {
     }
 
     @Test
+    void aMapKeepsABoardWithTheSameInEachCellAndItsImage() {
+        assertThat(BoardMap.of(2, 2).stream().filter(map -> map.keeps((row, column) -> row + column == 1)))
+                .as("the two diagonals, and half a turn")
+                .hasSize(3);
+        assertThat(BoardMap.of(2, 3)).allMatch(map -> map.keeps((row, column) -> "the same"));
+        assertThat(BoardMap.of(2, 3)).noneMatch(map -> map.keeps((row, column) -> row + "," + column));
+    }
+
+    @Test
     void aBoardHasNoNegativeSize() {
         assertThatThrownBy(() -> BoardMap.of(-1, 3))
                 .isInstanceOf(IllegalArgumentException.class)

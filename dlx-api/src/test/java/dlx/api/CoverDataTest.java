@@ -75,7 +75,6 @@ class CoverDataTest {
                     c.item("one").repeated(),
                     c.items("group", 1).repeated().at(0));
             c.option("b", c.grid("grid", 1, 1).repeated().at(0, 0));
-            c.option("c", c.box("box", 1, 1, 1).repeated().at(0, 0, 0));
         });
         assertThat(repeated.isRepeated()).isTrue();
         assertThat(of(c -> {}).isRepeated()).isFalse();

@@ -92,6 +92,21 @@ class WordTest {
     class Parts {
 
         @Test
+        void areCharactersWhereverTheyStand() {
+            Line line = line(" a\ud83d\ude00b");
+            assertThat(line.words().get(0).characters())
+                    .containsExactly(new Word(line, 2, "a"), new Word(line, 3, "\ud83d\ude00"), new Word(line, 5, "b"));
+        }
+
+        @Test
+        void areCountedAtTheEndOfTheirLine() {
+            assertThat(line(" a b ").wrongCount("the row", 2, "cell", 3))
+                    .hasMessage("f:3:5: the row has 2 cells; expected 3");
+            assertThat(line("").wrongCount("the row", 1, "cell", "at most 0"))
+                    .hasMessage("f:3:1: the row has 1 cell; expected at most 0");
+        }
+
+        @Test
         void knowTheirPlaces() {
             Line line = line("x 1,,22,");
             assertThat(new Word(line, 3, "1,,22,").parts(','))

@@ -129,12 +129,11 @@ final class AssignmentReader {
             addCost(worker, jobs.get(job), costs.get(job));
         }
         if (costs.size() > jobs.size()) {
-            throw costs.get(jobs.size()).wrong("is one too many", count(jobs.size()) + " in the row");
+            throw costs.get(jobs.size())
+                    .wrong("is one too many", PuzzleText.counted(jobs.size(), "cost") + " in the row");
         }
         if (costs.size() < jobs.size()) {
-            throw line.error(
-                    line.text().stripTrailing().length() + 1,
-                    "the row has " + count(costs.size()) + "; expected " + jobs.size());
+            throw line.wrongCount("the row", costs.size(), "cost", jobs.size());
         }
     }
 
@@ -148,9 +147,5 @@ final class AssignmentReader {
                 "a whole number, or '" + LongReader.NONE + "' for what is not allowed");
         bound.add(worker, cost, word); // who does one job at most
         pairs.add(new Pair(worker, job, cost));
-    }
-
-    private static String count(int costs) {
-        return costs == 1 ? "1 cost" : costs + " costs";
     }
 }

@@ -109,10 +109,8 @@ public final class BattleshipsModel extends BundledModel<Waters, Ship>
     }
 
     private static Ship moved(Ship ship, BoardMap map) {
-        List<Cell> cells = ship.cells().stream()
-                .map(cell -> Cell.flat(map.row(cell.row(), cell.column()), map.column(cell.row(), cell.column())))
-                .sorted()
-                .toList();
+        List<Cell> cells =
+                ship.cells().stream().map(cell -> cell.moved(map)).sorted().toList();
         Cell first = cells.get(0);
         return new Ship(
                 ship.length(),

@@ -2,6 +2,7 @@ package dlx.modelers.beads;
 
 import dlx.api.Line;
 import dlx.api.PuzzleText;
+import dlx.modelers.grid.LinesWithinBoard;
 import dlx.modelers.packing.Cell;
 import dlx.modelers.packing.Drawing;
 import dlx.modelers.packing.DrawnSign;
@@ -19,7 +20,7 @@ final class BeadsReader {
     static Packing read(PuzzleText text) {
         List<DrawnSign> beads = new ArrayList<>();
         for (int row = 0; row < Beads.ROWS; row++) {
-            addRow(nextRow(text, row + 1), row, beads);
+            addRow(LinesWithinBoard.next(text, "the board", "row " + (row + 1) + " of " + Beads.ROWS), row, beads);
         }
         Optional<Line> after = text.look().filter(BeadsReader::isRow);
         after.ifPresent(line -> {
@@ -38,16 +39,6 @@ final class BeadsReader {
         return !line.isBlank() && !line.startsWith('#');
     }
 
-    private static Line nextRow(PuzzleText text, int number) {
-        String expected = "row " + number + " of " + Beads.ROWS;
-        text.skipWhile(line -> line.startsWith('#'));
-        Line line = text.look().orElseThrow(() -> text.endOfText(expected));
-        if (line.isBlank()) {
-            throw line.error(1, "the board ends here; expected " + expected);
-        }
-        return text.next(expected);
-    }
-
     private static void addRow(Line line, int row, List<DrawnSign> beads) {
         int holes = 0;
         for (int i = 0; i < line.text().length(); i++) {
@@ -57,7 +48,10 @@ final class BeadsReader {
             }
             DrawnSign mark = new DrawnSign(Cell.flat(row, holes), c, line, i + 1);
             if (holes > row) {
-                throw line.error(i + 1, "the row goes on here; expected " + holes(row + 1) + " in row " + (row + 1));
+                throw line.error(
+                        i + 1,
+                        "the row goes on here; expected " + PuzzleText.counted(row + 1, "hole") + " in row "
+                                + (row + 1));
             }
             if (c != Drawing.FREE && (c < 'A' || c > 'L')) {
                 throw mark.wrong("is not a hole", "'.' or a letter from A to L");
@@ -68,11 +62,10 @@ final class BeadsReader {
             holes++;
         }
         if (holes <= row) {
-            throw line.error(line.text().length() + 1, "the row has " + holes(holes) + "; expected " + holes(row + 1));
+            throw line.error(
+                    line.text().length() + 1,
+                    "the row has " + PuzzleText.counted(holes, "hole") + "; expected "
+                            + PuzzleText.counted(row + 1, "hole"));
         }
-    }
-
-    private static String holes(int count) {
-        return count == 1 ? "1 hole" : count + " holes";
     }
 }

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /** A map of cages: their names by cell, with the place of each in the text. */
 final class CageMap {
@@ -36,11 +35,10 @@ final class CageMap {
         for (Line row : rows) {
             boolean spaced = CellCollector.isSpaced(row);
             if (CellCollector.count(row, spaced) != n) {
-                throw row.error(
-                        row.text().stripTrailing().length() + 1,
+                throw row.endError(
                         "the row of the map has " + CellCollector.count(row, spaced) + " cells; expected " + n);
             }
-            all.addAll(spaced ? row.words() : characters(row));
+            all.addAll(spaced ? row.words() : row.words().get(0).characters());
         }
         marks = List.copyOf(all);
         for (int cell = 0; cell < marks.size(); cell++) {
@@ -77,12 +75,5 @@ final class CageMap {
                     .error(mark.column(), "the cage '" + name + "' goes on here; expected at most " + n + " cells");
         }
         cage.add(cell);
-    }
-
-    private static List<Word> characters(Line row) {
-        Word word = row.words().get(0);
-        return IntStream.range(0, word.text().length())
-                .mapToObj(i -> new Word(row, word.column() + i, word.text().substring(i, i + 1)))
-                .toList();
     }
 }

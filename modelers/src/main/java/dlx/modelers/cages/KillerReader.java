@@ -56,10 +56,7 @@ final class KillerReader {
         int n = CellCollector.count(line, spaced);
         return SudokuReader.sizeOfSide(text, n)
                 .filter(size -> size.n <= Killer.GREATEST)
-                .orElseThrow(() -> line.error(
-                        line.text().stripTrailing().length() + 1,
-                        "the row has " + n + (n == 1 ? " cell" : " cells") + "; expected "
-                                + SudokuReader.sides(text, Killer.GREATEST)));
+                .orElseThrow(() -> line.wrongCount("the row", n, "cell", SudokuReader.sides(text, Killer.GREATEST)));
     }
 
     private List<Line> rows(Line first, int n, String what) {

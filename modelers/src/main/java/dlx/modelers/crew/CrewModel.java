@@ -103,9 +103,7 @@ public final class CrewModel extends BundledModel<Crew, Shift>
     @Override
     public boolean resume(PuzzleText text) {
         text.skipWhile(line -> !line.isBlank());
-        while (text.skipBlank() && text.look().filter(CrewReader::isShift).isPresent()) {
-            text.next("a shift"); // those of the puzzle that was refused
-        }
+        text.skipWhile(line -> line.isBlank() || line.startsWith('#') || CrewReader.isShift(line));
         return true;
     }
 

@@ -50,11 +50,8 @@ final class CrewReader {
 
     /** The next line of this puzzle: shifts may stand after a blank line, all else begins another one. */
     private Optional<Line> next(Line last) {
+        text.skipWhile(comment -> comment.startsWith('#'));
         Optional<Line> line = text.look();
-        while (line.isPresent() && line.get().startsWith('#')) {
-            text.next("a line");
-            line = text.look();
-        }
         if (line.isEmpty() || line.get().isBlank()) {
             endDuties(last);
         }
@@ -145,7 +142,7 @@ final class CrewReader {
     /** The word of a line that stands at index k. */
     static Word word(List<Word> words, int k, Line line, String expected) {
         if (k >= words.size()) {
-            throw line.error(line.text().stripTrailing().length() + 1, "the line ends here; expected " + expected);
+            throw line.endError("the line ends here; expected " + expected);
         }
         return words.get(k);
     }

@@ -36,10 +36,7 @@ final class GroundReader {
 
     /** Skips what is left of a graph that was refused. */
     void skipRest() {
-        while (text.skipBlank()
-                && text.look().filter(GroundReader::continuesGraph).isPresent()) {
-            text.next("a line of a graph");
-        }
+        text.skipWhile(line -> line.isBlank() || line.startsWith('#') || continuesGraph(line));
     }
 
     private static boolean startsGraph(Line line) {

@@ -1,6 +1,7 @@
 package dlx.modelers.fillomino;
 
 import dlx.api.Area;
+import dlx.api.BoardMap;
 import dlx.api.CoverBuilder;
 import dlx.api.Grid;
 import dlx.api.HasPictures;
@@ -152,6 +153,9 @@ public final class FillominoModel extends BundledModel<Fillomino, Region>
     /** The turns and reflections of the board that keep its given numbers. */
     @Override
     public List<UnaryOperator<Region>> symmetries(Fillomino board) {
-        return FillominoSymmetries.of(board);
+        return BoardMap.of(board.rows(), board.columns()).stream()
+                .filter(map -> map.keeps((row, column) -> board.at(row * board.columns() + column)))
+                .<UnaryOperator<Region>>map(map -> region -> region.moved(map))
+                .toList();
     }
 }

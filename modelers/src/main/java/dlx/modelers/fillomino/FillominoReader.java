@@ -44,7 +44,11 @@ final class FillominoReader {
         List<Integer> numbers = new ArrayList<>();
         int columns = 0;
         for (Line line : lines) {
-            List<Word> cells = spaced ? line.words() : characters(line);
+            List<Word> cells = spaced
+                    ? line.words()
+                    : line.words().stream()
+                            .flatMap(word -> word.characters().stream())
+                            .toList();
             if (numbers.isEmpty()) {
                 columns = cells.size();
             }
@@ -94,24 +98,10 @@ final class FillominoReader {
         return blanks;
     }
 
-    private static List<Word> characters(Line line) {
-        List<Word> cells = new ArrayList<>();
-        for (Word word : line.words()) {
-            String all = word.text();
-            for (int k = 0; k < all.length(); k += Character.charCount(all.codePointAt(k))) {
-                cells.add(new Word(line, word.column() + k, Character.toString(all.codePointAt(k))));
-            }
-        }
-        return cells;
-    }
-
     private static void check(Line line, int cells, int columns) {
         boolean tooLong = cells > MOST_IN_ROW;
         if (tooLong || cells != columns) {
-            throw line.error(
-                    line.text().stripTrailing().length() + 1,
-                    "the row has " + cells + (cells == 1 ? " cell" : " cells") + "; expected "
-                            + (tooLong ? "at most " + MOST_IN_ROW : Integer.toString(columns)));
+            throw line.wrongCount("the row", cells, "cell", tooLong ? "at most " + MOST_IN_ROW : columns);
         }
     }
 

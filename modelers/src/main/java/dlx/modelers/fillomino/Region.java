@@ -1,5 +1,6 @@
 package dlx.modelers.fillomino;
 
+import dlx.api.BoardMap;
 import dlx.modelers.packing.Cell;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -20,6 +21,11 @@ public record Region(List<Cell> cells) {
     /** How many cells there are, which is the number in each of them. */
     int size() {
         return cells.size();
+    }
+
+    /** Returns the region onto which a turn or a reflection of the board moves this one. */
+    Region moved(BoardMap map) {
+        return new Region(cells.stream().map(cell -> cell.moved(map)).sorted().toList());
     }
 
     @Override

@@ -79,9 +79,7 @@ public final class AdjacencyReader {
         for (Line line : lines) {
             int count = cells(line).size();
             if (count != n) {
-                throw line.error(
-                        line.text().stripTrailing().length() + 1,
-                        "the row has " + count + (count == 1 ? " cell" : " cells") + "; expected " + n);
+                throw line.wrongCount("the row", count, "cell", n);
             }
         }
         if (lines.size() < n) {

@@ -119,9 +119,7 @@ public final class DimacsReader {
 
     /** Skips what is left of a graph that was refused. */
     public void skipRest() {
-        while (isInside()) {
-            text.next("a line");
-        }
+        text.skipWhile(line -> line.isBlank() || line.startsWith('#') || !startsGraph(line));
     }
 
     /**

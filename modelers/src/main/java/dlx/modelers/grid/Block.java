@@ -102,12 +102,8 @@ public final class Block {
      * @return {@code false} at the end of the text, or at a line {@code end}, after which nothing is read
      */
     public static boolean skipTo(PuzzleText text) {
-        Optional<Line> line = text.look();
-        while (line.isPresent() && isIdle(line.get())) {
-            text.next("a board");
-            line = text.look();
-        }
-        return line.filter(Block::isEnd).isEmpty() && line.isPresent();
+        text.skipWhile(Block::isIdle);
+        return text.look().filter(line -> !isEnd(line)).isPresent();
     }
 
     /** Whether a line is the word {@code end}, which ends an input before its end. */

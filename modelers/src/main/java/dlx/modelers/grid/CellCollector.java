@@ -78,7 +78,7 @@ public final class CellCollector {
         String text = line.text();
         int end = end(text);
         for (int i = start(text); i < end; i++) {
-            if (isBlank(text.charAt(i))) {
+            if (Glyphs.isBlank(text.charAt(i))) {
                 return true;
             }
         }
@@ -100,7 +100,7 @@ public final class CellCollector {
         }
         int words = 0;
         for (int i = 0; i < end; i++) {
-            if (!isBlank(text.charAt(i)) && (i == 0 || isBlank(text.charAt(i - 1)))) {
+            if (!Glyphs.isBlank(text.charAt(i)) && (i == 0 || Glyphs.isBlank(text.charAt(i - 1)))) {
                 words++;
             }
         }
@@ -120,7 +120,7 @@ public final class CellCollector {
         String text = line.text();
         int end = end(text);
         for (int i = start(text); i < end; i++) {
-            if (!isBlank(text.charAt(i)) && Symbols.code(text.charAt(i)) == Symbols.NONE) {
+            if (!Glyphs.isBlank(text.charAt(i)) && Symbols.code(text.charAt(i)) == Symbols.NONE) {
                 return line.wrong(i + 1, "is not a cell", "a digit, a letter or '.'");
             }
         }
@@ -370,7 +370,7 @@ public final class CellCollector {
 
     private static int start(String text) {
         int i = 0;
-        while (i < text.length() && isBlank(text.charAt(i))) {
+        while (i < text.length() && Glyphs.isBlank(text.charAt(i))) {
             i++;
         }
         return i;
@@ -379,14 +379,9 @@ public final class CellCollector {
     /** After the last character that is not blank. */
     private static int end(String text) {
         int i = text.length();
-        while (i > 0 && isBlank(text.charAt(i - 1))) {
+        while (i > 0 && Glyphs.isBlank(text.charAt(i - 1))) {
             i--;
         }
         return i;
-    }
-
-    /** What {@link Line#words} splits at. */
-    private static boolean isBlank(char c) {
-        return c == ' ' || c >= '\t' && c <= '\r';
     }
 }

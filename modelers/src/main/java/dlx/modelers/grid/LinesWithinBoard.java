@@ -3,7 +3,6 @@ package dlx.modelers.grid;
 import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import java.util.Optional;
 
 /**
  * The lines within a board: comments do not matter there, a blank line ends the board too early.
@@ -24,12 +23,8 @@ public final class LinesWithinBoard {
      * @throws PuzzleSyntaxException if the line is blank, or the text ends
      */
     public static Line next(PuzzleText text, String what, String expected) {
-        Optional<Line> line = text.look();
-        while (line.isPresent() && line.get().startsWith('#')) {
-            text.next(expected);
-            line = text.look();
-        }
-        Line row = line.orElseThrow(() -> text.endOfText(expected));
+        text.skipWhile(line -> line.startsWith('#'));
+        Line row = text.look().orElseThrow(() -> text.endOfText(expected));
         if (row.isBlank()) {
             throw row.error(1, what + " ends here; expected " + expected);
         }

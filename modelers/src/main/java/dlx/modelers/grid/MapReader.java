@@ -36,7 +36,7 @@ public final class MapReader {
      * @return the number of its characters other than blanks, {@code >= 0}
      */
     public static int width(Line line) {
-        return (int) line.text().chars().filter(c -> !isBlank((char) c)).count();
+        return (int) line.text().chars().filter(c -> !Glyphs.isBlank((char) c)).count();
     }
 
     /**
@@ -71,11 +71,10 @@ public final class MapReader {
         checkMarks(line);
         int width = width(line);
         if (width != n) {
-            throw line.error(
-                    row.stripTrailing().length() + 1, "the row of the map has " + width + " cells; expected " + n);
+            throw line.endError("the row of the map has " + width + " cells; expected " + n);
         }
         for (int i = 0; i < row.length(); i++) {
-            if (!isBlank(row.charAt(i))) {
+            if (!Glyphs.isBlank(row.charAt(i))) {
                 marks.append(row.charAt(i));
                 places.add(line, i + 1);
             }
@@ -85,14 +84,10 @@ public final class MapReader {
     private void checkMarks(Line line) {
         for (int i = 0; i < line.text().length(); i++) {
             char c = line.text().charAt(i);
-            if (!isBlank(c) && !RegionMap.isMark(c) && !(gaps && c == RegionMap.NONE)) {
+            if (!Glyphs.isBlank(c) && !RegionMap.isMark(c) && !(gaps && c == RegionMap.NONE)) {
                 throw line.wrong(
                         i + 1, "marks no region", gaps ? "a letter, a digit, or '.' for none" : "a letter or a digit");
             }
         }
-    }
-
-    private static boolean isBlank(char c) {
-        return c == ' ' || c >= '\t' && c <= '\r';
     }
 }

@@ -89,9 +89,7 @@ final class KakuroReader {
         List<Word> row = line.words();
         columns = columns == 0 ? row.size() : columns;
         if (row.size() != columns) {
-            throw line.error(
-                    line.text().stripTrailing().length() + 1,
-                    "the row has " + row.size() + (row.size() == 1 ? " square" : " squares") + "; expected " + columns);
+            throw line.wrongCount("the row", row.size(), "square", columns);
         }
         if (columns > GREATEST) {
             throw row.get(GREATEST).wrong("is one too many", "at most " + GREATEST + " squares in a row");

@@ -3,6 +3,7 @@ package dlx.modelers.latin;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
+import dlx.modelers.grid.LinesWithinBoard;
 import dlx.modelers.words.WordReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +31,7 @@ final class PlsReader {
         words.end("the number of rows");
         List<SquareEntry> givens = new ArrayList<>();
         for (int row = 1; row <= n; row++) {
-            WordReader cells = new WordReader(SquareText.nextRow(text, "row " + row + " of " + n));
+            WordReader cells = new WordReader(LinesWithinBoard.next(text, "the square", "row " + row + " of " + n));
             for (int column = 1; column <= n; column++) {
                 Word cell = cells.next(n + " cells in the row");
                 if (!cell.text().equals(HOLE)) {

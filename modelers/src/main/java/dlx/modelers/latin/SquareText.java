@@ -4,11 +4,11 @@ import dlx.api.Grid;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
+import dlx.modelers.grid.LinesWithinBoard;
 import dlx.modelers.words.WordReader;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -53,13 +53,11 @@ final class SquareText {
         List<SquareEntry> givens = new ArrayList<>();
         addGivens(cells, 1, n, spaced, givens);
         for (int row = 2; row <= n; row++) {
-            line = nextRow(text, "row " + row + " of " + n);
+            line = LinesWithinBoard.next(text, "the square", "row " + row + " of " + n);
             cells = cells(line, spaced, n);
             addGivens(cells, row, n, spaced, givens);
             if (cells.size() < n) {
-                throw line.error(
-                        line.text().stripTrailing().length() + 1,
-                        "the row has " + count(cells.size(), "cell") + "; expected " + n);
+                throw line.wrongCount("the row", cells.size(), "cell", n);
             }
         }
         refuseMore(text, n);
@@ -69,7 +67,8 @@ final class SquareText {
     /** Refuses a row too many. */
     static void refuseMore(PuzzleText text, int n) {
         text.look().filter(more -> !more.isBlank() && !more.startsWith('#')).ifPresent(more -> {
-            throw more.error(1, "the square has " + count(n, "row") + " already; expected a blank line after it");
+            throw more.error(
+                    1, "the square has " + PuzzleText.counted(n, "row") + " already; expected a blank line after it");
         });
     }
 
@@ -135,7 +134,8 @@ final class SquareText {
             for (int i = 0; i < end; i++) {
                 Word cell = spaced ? word : character(word, i);
                 if (cells.size() == most) {
-                    throw cell.wrong("is one cell too many", "at most " + count(most, "cell") + " in the row");
+                    throw cell.wrong(
+                            "is one cell too many", "at most " + PuzzleText.counted(most, "cell") + " in the row");
                 }
                 cells.add(cell);
             }
@@ -170,22 +170,5 @@ final class SquareText {
             throw cell.wrong("is not a cell of a square of " + n, "one of " + CHARACTERS.substring(0, n) + ", or '.'");
         }
         return value;
-    }
-
-    /** The next row, without comments in front of it. */
-    static Line nextRow(PuzzleText text, String expected) {
-        Optional<Line> line = text.look();
-        while (line.filter(comment -> comment.startsWith('#')).isPresent()) {
-            text.next(expected);
-            line = text.look();
-        }
-        if (line.isPresent() && line.get().isBlank()) {
-            throw line.get().error(1, "the square ends here; expected " + expected);
-        }
-        return text.next(expected);
-    }
-
-    private static String count(int n, String what) {
-        return n + " " + what + (n == 1 ? "" : "s");
     }
 }

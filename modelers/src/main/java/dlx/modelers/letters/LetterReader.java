@@ -73,9 +73,7 @@ public final class LetterReader {
             Line row = text.next("a row");
             int count = addRow(row, cells);
             if (count != columns) {
-                throw row.error(
-                        row.text().stripTrailing().length() + 1,
-                        "the row has " + count + (count == 1 ? " cell" : " cells") + "; expected " + columns);
+                throw row.wrongCount("the row", count, "cell", columns);
             }
             if (cells.size() > GREATEST * columns) {
                 throw row.error(1, "the grid goes on here; expected at most " + GREATEST + " rows");
@@ -110,12 +108,8 @@ public final class LetterReader {
 
     /** The next line, unless it is blank: comments are skipped. */
     private Optional<Line> inBlock() {
-        Optional<Line> line = text.look();
-        while (line.filter(DrawnRows::isComment).isPresent()) {
-            text.next("a line");
-            line = text.look();
-        }
-        return line.filter(next -> !next.isBlank());
+        text.skipWhile(DrawnRows::isComment);
+        return text.look().filter(next -> !next.isBlank());
     }
 
     /** A grid of a size, {@code 4x6}. */

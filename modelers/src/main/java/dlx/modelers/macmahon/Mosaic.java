@@ -1,5 +1,6 @@
 package dlx.modelers.macmahon;
 
+import dlx.api.PuzzleText;
 import dlx.modelers.bundled.PuzzleWithGivens;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,8 +43,8 @@ public record Mosaic(Tiles tiles, MosaicBoard board, String border, List<PlacedT
 
     /** How many cells and tiles there are, for people: {@code 25 cells for 24 tiles}. */
     String numbers() {
-        return counted(board.cells().size(), "cell") + " for "
-                + counted(tiles.words().size(), "tile");
+        return PuzzleText.counted(board.cells().size(), "cell") + " for "
+                + PuzzleText.counted(tiles.words().size(), "tile");
     }
 
     /** Whether a tile that lies so in a cell has the right color at the border. */
@@ -78,10 +79,6 @@ public record Mosaic(Tiles tiles, MosaicBoard board, String border, List<PlacedT
     private static UnaryOperator<PlacedTile> moved(MosaicMotion motion, Map<MosaicCell, MosaicCell> images) {
         return placement ->
                 new PlacedTile(images.getOrDefault(placement.cell(), placement.cell()), motion.of(placement.colors()));
-    }
-
-    private static String counted(int number, String thing) {
-        return number + " " + thing + (number == 1 ? "" : "s");
     }
 
     private static String exchanged(String word, char one, char other) {

@@ -70,9 +70,7 @@ final class NumberTiles {
         }
         List<Integer> edges = numbers(line, "a tile of four numbers", COLORS.length() - 1);
         if (edges.size() != SIDES) {
-            throw line.error(
-                    line.text().stripTrailing().length() + 1,
-                    "the tile has " + edges.size() + (edges.size() == 1 ? " edge" : " edges") + "; expected " + SIDES);
+            throw line.wrongCount("the tile", edges.size(), "edge", SIDES);
         }
         StringBuilder tile = new StringBuilder();
         edges.forEach(color -> tile.append(COLORS.charAt(color)));

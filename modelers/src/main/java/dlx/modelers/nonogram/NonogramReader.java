@@ -1,7 +1,6 @@
 package dlx.modelers.nonogram;
 
 import dlx.api.Line;
-import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.WatchedText;
@@ -81,7 +80,7 @@ final class NonogramReader {
             }
             rows[count] = row(line);
             if (rows[count].length != rows[0].length) {
-                throw rowError(line, rows[count].length, String.valueOf(rows[0].length));
+                throw line.wrongCount("the row", rows[count].length, "cell", rows[0].length);
             }
             count++;
         }
@@ -100,7 +99,7 @@ final class NonogramReader {
                 throw line.wrong(i + 1, "is not a cell", "'#' for a black one or '.' for a white one");
             }
             if (length == Nonogram.GREATEST) {
-                throw rowError(line, cells(line), "at most " + Nonogram.GREATEST);
+                throw line.wrongCount("the row", cells(line), "cell", "at most " + Nonogram.GREATEST);
             }
             row[length++] = c == BLACK;
         }
@@ -109,11 +108,5 @@ final class NonogramReader {
 
     private static int cells(Line line) {
         return (int) line.text().chars().filter(c -> c != ' ' && c != '\t').count();
-    }
-
-    private static PuzzleSyntaxException rowError(Line line, int cells, String expected) {
-        return line.error(
-                line.text().stripTrailing().length() + 1,
-                "the row has " + cells + (cells == 1 ? " cell" : " cells") + "; expected " + expected);
     }
 }

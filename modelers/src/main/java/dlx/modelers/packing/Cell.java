@@ -1,5 +1,6 @@
 package dlx.modelers.packing;
 
+import dlx.api.BoardMap;
 import java.util.Comparator;
 import java.util.stream.Stream;
 
@@ -38,6 +39,16 @@ public record Cell(int layer, int row, int column) implements Comparable<Cell> {
      */
     public Cell plus(int layers, int rows, int columns) {
         return new Cell(layer + layers, row + rows, column + columns);
+    }
+
+    /**
+     * Returns the cell of a flat board onto which a turn or a reflection moves this one.
+     *
+     * @param map of the board
+     * @return another cell, perhaps this one
+     */
+    public Cell moved(BoardMap map) {
+        return flat(map.row(row, column), map.column(row, column));
     }
 
     /**

@@ -106,12 +106,8 @@ public record DrawnRows(List<DrawnSign> marks, int layers, int rows, int columns
      * @return {@code true} if a line follows
      */
     public static boolean skip(PuzzleText text) {
-        Optional<Line> line = text.look();
-        while (line.isPresent() && (line.get().isBlank() || isComment(line.get()))) {
-            text.next("a line");
-            line = text.look();
-        }
-        return line.isPresent();
+        text.skipWhile(line -> line.isBlank() || isComment(line));
+        return text.look().isPresent();
     }
 
     /**

@@ -1,5 +1,6 @@
 package dlx.modelers.packing;
 
+import dlx.api.PuzzleText;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -57,8 +58,9 @@ public final class PlacedPieces {
                 .orElseThrow(() -> first.wrong("is not a piece", "one of " + names(pieces)));
         if (!piece.forms().contains(new PieceShape(lattice, List.copyOf(drawn.keySet())))) {
             throw first.wrong(
-                    "covers " + cells(drawn.size()) + " that are not the piece " + name,
-                    cells(piece.size()) + " in one of its " + piece.forms().size() + " orientations");
+                    "covers " + PuzzleText.counted(drawn.size(), "cell") + " that are not the piece " + name,
+                    PuzzleText.counted(piece.size(), "cell") + " in one of its "
+                            + piece.forms().size() + " orientations");
         }
         return placement(piece, drawn.keySet());
     }
@@ -73,7 +75,8 @@ public final class PlacedPieces {
                     .filter(p -> p.forms().contains(form))
                     .findFirst()
                     .orElseThrow(() -> first.wrong(
-                            "covers " + cells(part.size()) + " that are no piece", "one of " + names(pieces)));
+                            "covers " + PuzzleText.counted(part.size(), "cell") + " that are no piece",
+                            "one of " + names(pieces)));
             placed.add(placement(piece, part));
             drawn.keySet().removeAll(part);
         }
@@ -85,9 +88,5 @@ public final class PlacedPieces {
 
     private static String names(List<Piece> pieces) {
         return String.join(" ", pieces.stream().map(Piece::name).toList());
-    }
-
-    private static String cells(int size) {
-        return size == 1 ? "1 cell" : size + " cells";
     }
 }

@@ -91,7 +91,7 @@ record KeyLine(Line line, List<Word> key, List<Word> rest) {
 
     private void some(String what) {
         if (rest.isEmpty()) {
-            throw line.error(line.text().stripTrailing().length() + 1, "the line ends here; expected " + what);
+            throw line.endError("the line ends here; expected " + what);
         }
     }
 }

@@ -99,7 +99,7 @@ final class TournamentReader {
         if (head.text().stripLeading().startsWith(TEAMS)) {
             List<String> names = KeyLine.of(head).names("the names of the teams", MOST_TEAMS, taken);
             if (names.size() < 2) {
-                throw head.error(head.text().stripTrailing().length() + 1, "there is one team; expected two or more");
+                throw head.endError("there is one team; expected two or more");
             }
             teams = IntStream.range(0, names.size())
                     .mapToObj(k -> new Team(k + 1, names.get(k)))

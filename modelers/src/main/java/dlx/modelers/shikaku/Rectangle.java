@@ -1,5 +1,6 @@
 package dlx.modelers.shikaku;
 
+import dlx.api.BoardMap;
 import dlx.modelers.packing.Cell;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -25,6 +26,17 @@ public record Rectangle(int top, int left, int height, int width) {
         return IntStream.range(0, area())
                 .mapToObj(k -> Cell.flat(top + k / width, left + k % width))
                 .toList();
+    }
+
+    /** Returns the rectangle onto which a turn or a reflection of the board moves this one. */
+    Rectangle moved(BoardMap map) {
+        Cell one = Cell.flat(top, left).moved(map);
+        Cell other = Cell.flat(top + height - 1, left + width - 1).moved(map);
+        return new Rectangle(
+                Math.min(one.row(), other.row()),
+                Math.min(one.column(), other.column()),
+                Math.abs(one.row() - other.row()) + 1,
+                Math.abs(one.column() - other.column()) + 1);
     }
 
     @Override

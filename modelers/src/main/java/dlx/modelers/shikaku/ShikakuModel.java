@@ -1,6 +1,7 @@
 package dlx.modelers.shikaku;
 
 import dlx.api.Area;
+import dlx.api.BoardMap;
 import dlx.api.CoverBuilder;
 import dlx.api.HasBlanks;
 import dlx.api.HasPictures;
@@ -130,6 +131,9 @@ public final class ShikakuModel extends BundledModel<Shikaku, Rectangle>
     /** The turns and reflections of the board that keep its numbers. */
     @Override
     public List<UnaryOperator<Rectangle>> symmetries(Shikaku board) {
-        return ShikakuSymmetries.of(board);
+        return BoardMap.of(board.rows(), board.columns()).stream()
+                .filter(map -> map.keeps(board::at))
+                .<UnaryOperator<Rectangle>>map(map -> rectangle -> rectangle.moved(map))
+                .toList();
     }
 }

@@ -1,7 +1,6 @@
 package dlx.modelers.starbattle;
 
 import dlx.api.Line;
-import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.WatchedText;
@@ -130,14 +129,8 @@ final class StarBattleReader {
             }
         }
         if (column != n) {
-            throw rowError(line, column, n);
+            throw line.wrongCount("the row", column, "cell", n);
         }
-    }
-
-    private static PuzzleSyntaxException rowError(Line line, int cells, int n) {
-        return line.error(
-                line.text().stripTrailing().length() + 1,
-                "the row has " + cells + (cells == 1 ? " cell" : " cells") + "; expected " + n);
     }
 
     /** The line in front of a board. */

@@ -68,9 +68,7 @@ public final class SteinerModel extends GivensModel<TripleSystem, Triple>
     /** Skips the triples left; a line of one word is the next system. */
     @Override
     public boolean resume(PuzzleText text) {
-        while (text.skipBlank() && text.look().filter(SteinerModel::isTriple).isPresent()) {
-            text.next("a triple");
-        }
+        text.skipWhile(line -> line.isBlank() || line.startsWith('#') || isTriple(line));
         return true;
     }
 

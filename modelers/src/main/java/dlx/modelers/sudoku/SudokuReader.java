@@ -135,11 +135,7 @@ public final class SudokuReader {
      * Skips what a refusal has left of a board: to a blank line, or to a line that is no row, which then is the next board.
      */
     public void skipRest() {
-        Optional<Line> next = text.look();
-        while (next.isPresent() && !Block.ends(next.get()) && !line.standsAlone(next.get())) {
-            text.next("a row");
-            next = text.look();
-        }
+        text.skipWhile(next -> !Block.ends(next) && !line.standsAlone(next));
     }
 
     /**

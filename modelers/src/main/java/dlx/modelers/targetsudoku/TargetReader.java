@@ -64,9 +64,7 @@ final class TargetReader {
                     : LinesWithinBoard.next(text, "the table of weights", expected);
             int count = CellCollector.count(line, true);
             if (count != n) {
-                throw line.error(
-                        line.text().stripTrailing().length() + 1,
-                        "the row has " + count + (count == 1 ? " weight" : " weights") + "; expected " + n);
+                throw line.wrongCount("the row", count, "weight", n);
             }
             line.words().forEach(word -> weights.add(word.toInt(WHAT, -GREATEST, GREATEST)));
         }

@@ -1,7 +1,6 @@
 package dlx.modelers.tents;
 
 import dlx.api.BoardMap;
-import dlx.modelers.packing.Cell;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -21,7 +20,8 @@ final class TentsSymmetries {
                 .collect(Collectors.toSet());
         return BoardMap.of(puzzle.rows(), puzzle.columns()).stream()
                 .filter(map -> keeps(puzzle, map))
-                .<UnaryOperator<Tent>>map(map -> tent -> new Tent(moved(tent.cell(), map), moved(tent.tree(), map)))
+                .<UnaryOperator<Tent>>map(map ->
+                        tent -> new Tent(tent.cell().moved(map), tent.tree().moved(map)))
                 .filter(map -> circles.stream().allMatch(circle -> circles.contains(moved(circle, map))))
                 .toList();
     }
@@ -47,9 +47,5 @@ final class TentsSymmetries {
         Set<Tent> image = new HashSet<>();
         circle.forEach(tent -> image.add(map.apply(tent)));
         return image;
-    }
-
-    private static Cell moved(Cell cell, BoardMap map) {
-        return Cell.flat(map.row(cell.row(), cell.column()), map.column(cell.row(), cell.column()));
     }
 }

@@ -87,9 +87,7 @@ final class PaidBoardReader {
             throw first.wrong("stands here a second time", "one line of it");
         }
         if (head.size() == 1) {
-            throw line.error(
-                    line.text().stripTrailing().length() + 1,
-                    "the line ends here; expected one of " + String.join(", ", Pay.words()));
+            throw line.endError("the line ends here; expected one of " + String.join(", ", Pay.words()));
         }
         Word rule = head.get(1);
         pay = Pay.ofWord(rule.text());
@@ -116,18 +114,12 @@ final class PaidBoardReader {
             }
         }
         if (row.size() > columns) {
-            throw row.get(columns).wrong("is one too many", count(columns) + " in the row");
+            throw row.get(columns).wrong("is one too many", PuzzleText.counted(columns, "cell") + " in the row");
         }
         if (row.size() < columns) {
-            throw line.error(
-                    line.text().stripTrailing().length() + 1,
-                    "the row has " + count(row.size()) + "; expected " + columns);
+            throw line.wrongCount("the row", row.size(), "cell", columns);
         }
         rows++;
-    }
-
-    private static String count(int size) {
-        return size == 1 ? "1 cell" : size + " cells";
     }
 
     /** A tiling has one tile at most whose first cell is a given one: these are the classes of the bound. */

@@ -162,6 +162,6 @@ final class PieceLines {
     }
 
     private static PuzzleSyntaxException endOf(Line line, String expected) {
-        return line.error(line.text().stripTrailing().length() + 1, "the line ends here; expected " + expected);
+        return line.endError("the line ends here; expected " + expected);
     }
 }

@@ -1,5 +1,6 @@
 package dlx.modelers.wordsearch;
 
+import dlx.api.BoardMap;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -54,6 +55,11 @@ public enum Direction {
 
     static String words() {
         return Arrays.stream(values()).map(Direction::word).collect(Collectors.joining(","));
+    }
+
+    /** Returns the direction that this one becomes. */
+    Direction moved(BoardMap map) {
+        return of(map.row(down, right) - map.row(0, 0), map.column(down, right) - map.column(0, 0));
     }
 
     Direction opposite() {

@@ -1,6 +1,7 @@
 package dlx.modelers.wordsearch;
 
 import dlx.api.Area;
+import dlx.api.BoardMap;
 import dlx.api.CoverBuilder;
 import dlx.api.HasBlanks;
 import dlx.api.HasPictures;
@@ -154,9 +155,30 @@ public final class WordSearchModel extends BundledModel<WordSearch, GridChoice>
     /** The turns and reflections that keep the grid and the directions. */
     @Override
     public List<UnaryOperator<GridChoice>> symmetries(WordSearch puzzle) {
-        return GridMotion.of(puzzle).stream()
-                .<UnaryOperator<GridChoice>>map(motion -> choice -> motion.move(puzzle, choice))
+        Set<Direction> directions = puzzle.directions();
+        return BoardMap.of(puzzle.grid().rows(), puzzle.grid().columns()).stream()
+                .filter(map -> map.keeps(puzzle.grid()::at)
+                        && directions.stream()
+                                .map(direction -> direction.moved(map))
+                                .allMatch(directions::contains))
+                .<UnaryOperator<GridChoice>>map(map -> choice -> moved(puzzle, choice, map))
                 .toList();
+    }
+
+    private static GridChoice moved(WordSearch puzzle, GridChoice choice, BoardMap map) {
+        if (choice instanceof Hidden hidden) {
+            int row = hidden.row() - 1;
+            int column = hidden.column() - 1;
+            return puzzle.hidden(
+                    hidden.word(),
+                    map.row(row, column),
+                    map.column(row, column),
+                    hidden.direction().moved(map));
+        }
+        Empty empty = (Empty) choice;
+        int row = empty.row() - 1;
+        int column = empty.column() - 1;
+        return new Empty(map.row(row, column) + 1, map.column(row, column) + 1);
     }
 
     private static Set<Direction> directions(PuzzleText text) {

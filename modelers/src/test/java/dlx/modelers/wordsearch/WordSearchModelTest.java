@@ -118,7 +118,7 @@ class WordSearchModelTest extends ExactCoverModelContract<WordSearch, GridChoice
     void mapsEmptyCellsToo() {
         WordSearch puzzle = puzzle("2x2\n\nAB\n", "e,w", "yes");
         assertThat(searches.symmetries(puzzle)).hasSize(3);
-        assertThat(searches.symmetries(puzzle).get(0).apply(new Empty(1, 1))).isEqualTo(new Empty(1, 2));
+        assertThat(searches.symmetries(puzzle).get(0).apply(new Empty(1, 1))).isEqualTo(new Empty(2, 1));
     }
 
     @Test
