@@ -75,14 +75,7 @@ public final class CellCollector {
      * @return {@code true} if it has two words or more
      */
     public static boolean isSpaced(Line line) {
-        String text = line.text();
-        int end = end(text);
-        for (int i = start(text); i < end; i++) {
-            if (Glyphs.isBlank(text.charAt(i))) {
-                return true;
-            }
-        }
-        return false;
+        return count(line, true) > 1;
     }
 
     /**
@@ -124,9 +117,7 @@ public final class CellCollector {
                 return line.wrong(i + 1, "is not a cell", "a digit, a letter or '.'");
             }
         }
-        int found = count(line, spaced);
-        return line.error(
-                end + 1, what + " has " + found + (found == 1 ? " cell" : " cells") + "; expected " + expected);
+        return line.wrongCount(what, count(line, spaced), "cell", expected);
     }
 
     /**
@@ -213,10 +204,7 @@ public final class CellCollector {
                 return cell.wrong("is not a cell", "a digit, a letter, a number or '.'");
             }
         }
-        int found = cells.size();
-        return line.error(
-                end(line.text()) + 1,
-                what + " has " + found + (found == 1 ? " cell" : " cells") + "; expected " + expected);
+        return line.wrongCount(what, cells.size(), "cell", expected);
     }
 
     /**
@@ -266,7 +254,10 @@ public final class CellCollector {
         }
         if (zeros <= n) {
             throw notACell(
-                    firstZero(),
+                    IntStream.range(0, codes.length)
+                            .filter(cell -> codes[cell] == Symbols.ZERO)
+                            .findFirst()
+                            .orElseThrow(),
                     "may be an empty cell here, or the first of " + n + " values",
                     "'.' for an empty cell, which makes that clear");
         }
@@ -274,15 +265,11 @@ public final class CellCollector {
     }
 
     private boolean isZeroOncePerRow() {
-        for (int row = 0; row < n; row++) {
-            long inRow = IntStream.range(row * n, (row + 1) * n)
-                    .filter(cell -> codes[cell] == Symbols.ZERO)
-                    .count();
-            if (inRow != 1) {
-                return false;
-            }
-        }
-        return true;
+        return IntStream.range(0, n)
+                .allMatch(row -> 1
+                        == IntStream.range(row * n, (row + 1) * n)
+                                .filter(cell -> codes[cell] == Symbols.ZERO)
+                                .count());
     }
 
     /**
@@ -303,14 +290,6 @@ public final class CellCollector {
                 ? Symbols.NUMBERS
                 : Symbols.of(n, anyDigit, anyLetter);
         return symbols != Symbols.LETTERS && isCountedFromZero() ? symbols.fromZero() : symbols;
-    }
-
-    private int firstZero() {
-        int cell = 0;
-        while (codes[cell] != Symbols.ZERO) {
-            cell++;
-        }
-        return cell;
     }
 
     private void add(int code) {

@@ -1,6 +1,8 @@
 package dlx.modelers.grid;
 
 import dlx.api.Line;
+import dlx.api.Word;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -15,21 +17,15 @@ record FrameAside(int edge) {
 
     /** The frame whose upper edge a line begins with, and text after it perhaps; nothing if the line begins otherwise. */
     static Optional<FrameAside> of(Line line) {
-        String text = line.text();
-        int from = 0;
-        while (from < text.length() && Glyphs.isBlank(text.charAt(from))) {
-            from++;
-        }
-        int end = from;
-        while (end < text.length() && !Glyphs.isBlank(text.charAt(end))) {
-            end++;
-        }
-        boolean isCorner = end > from
-                && end <= Block.LONGEST
-                && (text.charAt(from) == '+' || Glyphs.isBoxDrawing(text.charAt(from)));
-        return isCorner && isEdge(text.charAt(end - 1)) && Fence.is(cut(line, end - 1))
-                ? Optional.of(new FrameAside(end - 1))
-                : Optional.empty();
+        List<Word> words = line.text().length() <= Block.LONGEST ? line.words() : List.of();
+        return words.stream()
+                .limit(1)
+                .filter(edge -> edge.text().charAt(0) == '+'
+                        || Glyphs.isBoxDrawing(edge.text().charAt(0)))
+                .map(edge -> edge.column() + edge.text().length() - 2)
+                .filter(end -> isEdge(line.text().charAt(end)) && Fence.is(cut(line, end)))
+                .map(FrameAside::new)
+                .findFirst();
     }
 
     /** The last character of a frame in front of a place, with a blank or nothing after it; -1 if there is none. */

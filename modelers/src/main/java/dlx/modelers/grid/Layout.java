@@ -6,6 +6,8 @@ import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
@@ -19,10 +21,10 @@ public record Layout(boolean spaced, Function<Line, List<Word>> cut) {
 
     private static final Layout CHARACTERS = new Layout(false, Layout::characters);
 
-    private static final Layout WORDS = new Layout(true, Layout::words);
+    private static final Layout WORDS = new Layout(true, line -> words(line, Layout::isCell));
 
     /** Numbers with zeros in front, which groups of characters look like. */
-    private static final Layout NUMBERS = new Layout(true, Layout::numbers);
+    private static final Layout NUMBERS = new Layout(true, line -> words(line, Layout::isNumber));
 
     /** A number of three digits or more is no cell, zeros in front aside. */
     private static final int LONGEST_NUMBER = 2;
@@ -98,9 +100,7 @@ public record Layout(boolean spaced, Function<Line, List<Word>> cut) {
         List<Word> cells = cut.apply(row);
         return !cells.isEmpty()
                 ? cells
-                : spaced
-                        ? at(row, bare(row).words())
-                        : characters(row, bare(row).words());
+                : spaced ? bare(row).words() : characters(bare(row).words());
     }
 
     /**
@@ -127,11 +127,20 @@ public record Layout(boolean spaced, Function<Line, List<Word>> cut) {
      * @return the same line with blanks in their places
      */
     public static Line bare(Line line) {
+        return without(line, c -> Glyphs.isBetween((char) c));
+    }
+
+    /**
+     * Returns a line without some of its characters.
+     *
+     * @param line any line
+     * @param between which characters
+     * @return the same line with blanks in their places
+     */
+    public static Line without(Line line, IntPredicate between) {
         char[] bare = line.text().toCharArray();
         for (int i = 0; i < bare.length; i++) {
-            if (Glyphs.isBetween(bare[i])) {
-                bare[i] = ' ';
-            }
+            bare[i] = between.test(bare[i]) ? ' ' : bare[i];
         }
         return new Line(line.source(), line.number(), new String(bare));
     }
@@ -146,24 +155,19 @@ public record Layout(boolean spaced, Function<Line, List<Word>> cut) {
         return !CellCollector.isSpaced(line) && !isDecorated(line);
     }
 
-    private static List<Word> words(Line line) {
-        List<Word> words = at(line, bare(line).words());
-        return words.stream().allMatch(word -> isCell(word.text())) ? words : List.of();
+    private static boolean isNumber(String word) {
+        return WatchedText.matcher(NUMBER, word).matches();
     }
 
-    private static List<Word> numbers(Line line) {
-        List<Word> words = at(line, bare(line).words());
-        return words.stream()
-                        .allMatch(
-                                word -> WatchedText.matcher(NUMBER, word.text()).matches())
-                ? words
-                : List.of();
+    private static List<Word> words(Line line, Predicate<String> isCell) {
+        List<Word> words = bare(line).words();
+        return words.stream().map(Word::text).allMatch(isCell) ? words : List.of();
     }
 
     /** Each character is a cell; groups of them are as long as the shortest, or several times that; single ones are words. */
     private static List<Word> characters(Line line) {
         if (isOneWord(line)) {
-            return characters(line, line.words());
+            return characters(line.words());
         }
         List<Word> groups = bare(line).words();
         int shortest =
@@ -172,24 +176,11 @@ public record Layout(boolean spaced, Function<Line, List<Word>> cut) {
                 && groups.stream().allMatch(group -> group.text().length() == shortest);
         boolean areParts = shortest >= SHORTEST_GROUP
                 && groups.stream().allMatch(group -> group.text().length() % shortest == 0);
-        return areEqual || areParts ? characters(line, groups) : List.of();
+        return areEqual || areParts ? characters(groups) : List.of();
     }
 
-    private static List<Word> characters(Line line, List<Word> groups) {
-        List<Word> cells = new ArrayList<>();
-        for (Word group : groups) {
-            for (int i = 0; i < group.text().length(); i++) {
-                cells.add(new Word(line, group.column() + i, group.text().substring(i, i + 1)));
-            }
-        }
-        return cells;
-    }
-
-    /** The same words in another line, of the same characters. */
-    private static List<Word> at(Line line, List<Word> words) {
-        return words.stream()
-                .map(word -> new Word(line, word.column(), word.text()))
-                .toList();
+    private static List<Word> characters(List<Word> groups) {
+        return groups.stream().flatMap(group -> group.characters().stream()).toList();
     }
 
     /** What stands between commas, all brackets aside. */

@@ -55,7 +55,7 @@ public final class PastedLine {
         StringBuilder plain = new StringBuilder(text.length());
         text.chars().forEach(c -> plain.append(plain((char) c)));
         blank(QUOTED, plain);
-        blankAll(NO_CELLS, plain);
+        blank(NO_CELLS, plain);
         blank(plain, 0, listAfterName(plain));
         thin(plain);
         Matcher nothing = WatchedText.matcher(NOTHING, plain.toString());
@@ -151,16 +151,9 @@ public final class PastedLine {
                 : DOTS.indexOf(c) >= 0 ? '.' : DASHES.indexOf(c) >= 0 ? '-' : QUOTES.indexOf(c) >= 0 ? '"' : c;
     }
 
-    private static void blankAll(Pattern pattern, StringBuilder text) {
+    private static void blank(Pattern pattern, StringBuilder text) {
         Matcher found = WatchedText.matcher(pattern, text.toString());
         while (found.find()) {
-            blank(text, found.start(), found.end());
-        }
-    }
-
-    private static void blank(Pattern pattern, StringBuilder text) {
-        Matcher found = WatchedText.matcher(pattern, text);
-        if (found.find()) {
             blank(text, found.start(), found.end());
         }
     }

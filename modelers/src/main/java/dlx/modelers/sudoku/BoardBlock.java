@@ -5,12 +5,12 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.api.Word;
 import dlx.modelers.grid.Block;
 import dlx.modelers.grid.BoardLabels;
-import dlx.modelers.grid.CellCollector;
 import dlx.modelers.grid.Fence;
 import dlx.modelers.grid.Layout;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Reads the first board of a block: chooses the layout in which the whole block is boards. Nothing is taken of a block that fits
@@ -116,27 +116,22 @@ final class BoardBlock {
     }
 
     private Optional<SudokuBoard> grid(List<Line> rows, Layout layout, boolean labelled) {
-        List<List<Word>> cells = new ArrayList<>();
-        for (Line row : rows) {
-            cells.add(layout.cut().apply(row));
-            if (cells.get(0).isEmpty()
-                    || cells.get(cells.size() - 1).size() != cells.get(0).size()) {
-                return Optional.empty();
-            }
-        }
-        Optional<Size> size =
-                rows.isEmpty() ? Optional.empty() : sizes.row(cells.get(0).size(), layout.spaced());
-        if (size.filter(s -> fits(rows, s, labelled)).isEmpty()) {
+        Set<Integer> widths =
+                rows.stream().map(row -> layout.cut().apply(row).size()).collect(Collectors.toSet());
+        Optional<Size> size = widths.size() == 1
+                ? sizes.row(widths.iterator().next(), layout.spaced()).filter(s -> fits(rows, s, labelled))
+                : Optional.empty();
+        if (size.isEmpty()) {
             return Optional.empty();
         }
         int n = size.get().n;
         try {
-            SudokuBoard first = board(size.get(), layout, rows, cells);
+            Optional<SudokuBoard> first = SudokuReader.rows(rows.subList(0, n), size.get(), layout);
             for (int row = n; row < rows.size() && !block.goesOn(); row += n) {
-                board(size.get(), layout, rows.subList(row, row + n), cells.subList(row, row + n));
+                SudokuReader.rows(rows.subList(row, row + n), size.get(), layout);
             }
             take(rows, n);
-            return Optional.of(first);
+            return first;
         } catch (PuzzleSyntaxException e) {
             return Optional.empty();
         }
@@ -160,14 +155,5 @@ final class BoardBlock {
         } else {
             block.take();
         }
-    }
-
-    /** The board of the first rows. */
-    static SudokuBoard board(Size size, Layout layout, List<Line> rows, List<List<Word>> words) {
-        CellCollector cells = new CellCollector(size.n, layout.spaced());
-        for (int row = 0; row < size.n; row++) {
-            cells.addRow(rows.get(row), words.get(row));
-        }
-        return SudokuReader.board(size, cells, false);
     }
 }

@@ -14,7 +14,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /**
  * Finds what is wrong with a block that is no board. The layout and the size that fit most of its rows were meant; the first row
@@ -30,7 +29,6 @@ final class BoardFault {
 
     private final PuzzleText text;
     private final Sizes sizes;
-    private final Predicate<Line> standsAlone;
     private final BoardLine line;
     private final Block block;
 
@@ -38,8 +36,7 @@ final class BoardFault {
         this.text = text;
         this.sizes = sizes;
         this.line = line;
-        this.standsAlone = line::standsAlone;
-        this.block = Block.ahead(text, standsAlone);
+        this.block = Block.ahead(text, line::standsAlone);
     }
 
     /** What is wrong. Takes the block out of the text. */
@@ -105,7 +102,7 @@ final class BoardFault {
             parts = block.parts(block.lines());
         }
         List<Line> last = parts.get(parts.size() - 1);
-        if (last.size() > 1 || parts.size() > 1 && standsAlone.test(last.get(0))) {
+        if (last.size() > 1 || parts.size() > 1 && line.standsAlone(last.get(0))) {
             block.takeTo(last.get(0));
         } else {
             block.take();
@@ -117,7 +114,7 @@ final class BoardFault {
     private void takeMore(List<Line> first) {
         int rows = first.size();
         while (rows < PencilMarks.rows(first) && Block.skipTo(text)) {
-            Block more = Block.ahead(text, standsAlone);
+            Block more = Block.ahead(text, line::standsAlone);
             List<Line> band = Fence.without(more.lines());
             if (PencilMarks.in(band).isEmpty()) {
                 return;
@@ -199,7 +196,7 @@ final class BoardFault {
     private PuzzleSyntaxException find(List<Line> rows, Layout layout, Size size) {
         for (int row = 0; row < rows.size(); row += size.n) {
             List<Line> board = rows.subList(row, Math.min(row + size.n, rows.size()));
-            Optional<PuzzleSyntaxException> fault = fault(() -> read(board, layout, size));
+            Optional<PuzzleSyntaxException> fault = fault(() -> SudokuReader.rows(board, size, layout));
             if (fault.isPresent()) {
                 return fault.get();
             }
@@ -214,15 +211,6 @@ final class BoardFault {
                 : ended(left, size);
     }
 
-    /** Reads a board or the beginning of one. */
-    private static void read(List<Line> rows, Layout layout, Size size) {
-        CellCollector cells = new CellCollector(size.n, layout.spaced());
-        rows.forEach(row -> cells.addRow(row, layout.loose(row)));
-        if (cells.missing() == 0) {
-            cells.givens();
-        }
-    }
-
     /** What is wrong with the bands after the first, which is a part by itself. */
     private PuzzleSyntaxException bands(int first, Layout layout, Size size) {
         int read = first;
@@ -230,7 +218,7 @@ final class BoardFault {
             List<List<Line>> parts = block.parts(Fence.without(block.lines()));
             List<Line> part = parts.get(parts.size() - 1);
             List<Line> band = part.subList(0, Math.min(size.boxRows, part.size()));
-            Optional<PuzzleSyntaxException> fault = fault(() -> read(band, layout, size));
+            Optional<PuzzleSyntaxException> fault = fault(() -> SudokuReader.rows(band, size, layout));
             if (fault.isPresent()) {
                 return fault.get();
             }

@@ -34,7 +34,7 @@ final class BoardLine {
     private static final String CELLS = ".-_*?";
 
     /** In front of a value that HoDoKu's user has placed. */
-    private static final char PLACED = '+';
+    private static final String PLACED = "+";
 
     private final Sizes sizes;
 
@@ -179,27 +179,13 @@ final class BoardLine {
     }
 
     private static List<Word> words(Line line) {
-        List<Word> words = new ArrayList<>();
-        String text = line.text();
-        int from = 0;
-        for (int i = 0; i <= text.length(); i++) {
-            if (i == text.length() || BETWEEN.indexOf(text.charAt(i)) >= 0) {
-                words.add(new Word(line, from + 1, text.substring(from, i)));
-                from = i + 1;
-            }
-        }
-        return words;
+        return Layout.without(line, c -> BETWEEN.indexOf(c) >= 0).words();
     }
 
     private static List<Word> characters(Word word) {
-        List<Word> characters = new ArrayList<>();
-        for (int i = 0; i < word.text().length(); i++) {
-            if (word.text().charAt(i) != PLACED) {
-                characters.add(
-                        new Word(word.line(), word.column() + i, word.text().substring(i, i + 1)));
-            }
-        }
-        return characters;
+        return word.characters().stream()
+                .filter(character -> !character.text().equals(PLACED))
+                .toList();
     }
 
     /** The board of a line that is cut into cells as a row is. */

@@ -6,6 +6,8 @@ import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.modelers.grid.Block;
 import dlx.modelers.grid.CellCollector;
+import dlx.modelers.grid.Layout;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -171,6 +173,17 @@ public final class SudokuReader {
             cells.add(line);
         }
         return board(size, cells, false);
+    }
+
+    /**
+     * Returns the board of rows; nothing if they are only the first ones of it.
+     *
+     * @throws PuzzleSyntaxException if a row has other than its cells, or one is no symbol
+     */
+    static Optional<SudokuBoard> rows(List<Line> rows, Size size, Layout layout) {
+        CellCollector cells = new CellCollector(size.n, layout.spaced());
+        rows.forEach(row -> cells.addRow(row, layout.loose(row)));
+        return cells.missing() == 0 ? Optional.of(board(size, cells, false)) : Optional.empty();
     }
 
     /** The board of the cells, now that they are complete. */
