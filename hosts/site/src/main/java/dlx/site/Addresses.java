@@ -12,21 +12,14 @@ final class Addresses {
     private static final String GUIDES = "guides/";
 
     /** Pages that lie elsewhere in the checkout. */
-    private static final Map<String, String> ELSEWHERE = Map.of(
-            "README.md",
-            "index.html",
-            "docs/CONTRIBUTING.md",
-            "contributing.html",
-            "docs/SECURITY.md",
-            "security.html",
-            "packaging/THIRD-PARTY.md",
-            "third-party.html",
-            "docs/pictures/README.md",
-            "pictures/index.html",
-            Contents.DECISIONS_PAGE,
-            "decisions/index.html",
-            Contents.PACKAGE,
-            "package.html");
+    private static final Map<String, String> ELSEWHERE = Map.ofEntries(
+            Map.entry("README.md", "index.html"),
+            Map.entry("docs/CONTRIBUTING.md", "contributing.html"),
+            Map.entry("docs/SECURITY.md", "security.html"),
+            Map.entry("packaging/THIRD-PARTY.md", "third-party.html"),
+            Map.entry("docs/pictures/README.md", "pictures/index.html"),
+            Map.entry(Contents.DECISIONS_PAGE, "decisions/index.html"),
+            Map.entry(Contents.PACKAGE, "package.html"));
 
     private final Set<String> sources;
 

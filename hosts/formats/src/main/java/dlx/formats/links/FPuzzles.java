@@ -29,39 +29,18 @@ public final class FPuzzles implements ForeignFormat {
     private static final int MOST_RULES = 500;
 
     /** Members that demand nothing of a solution. */
-    private static final Set<String> SILENT = Set.of(
-            "size",
-            "title",
-            "author",
-            "ruleset",
-            "solution",
-            "grid",
-            "text",
-            "line",
-            "circle",
-            "rectangle",
-            "cage",
-            "highlightConflicts",
-            "successMessage",
-            "disabledlogic",
-            "truecandidatesoptions");
+    private static final Set<String> SILENT =
+            Words.set("size title author ruleset solution grid text line circle rectangle cage highlightConflicts "
+                    + "successMessage disabledlogic truecandidatesoptions");
 
     /** Members that models know: those that are lists are read apart. */
     private static final Set<String> KNOWN =
             Set.of("killercage", "extraregion", "diagonal+", "diagonal-", "disjointgroups");
 
     /** Drawings, whose meaning only words tell. */
-    private static final Map<String, String> DRAWINGS = Map.of(
-            "line",
-            "drawn line",
-            "circle",
-            "drawn circle",
-            "rectangle",
-            "drawn rectangle",
-            "cage",
-            "drawn cage",
-            "text",
-            "text on the board");
+    private static final Map<String, String> DRAWINGS =
+            Words.table("line drawn line, circle drawn circle, rectangle drawn rectangle, cage drawn cage, text text "
+                    + "on the board");
 
     @Override
     public Optional<ReadPuzzles> read(ForeignText text) {

@@ -28,8 +28,8 @@ public final class SudokuPad implements ForeignFormat {
                     + "(?:sudoku/?)?(?:puzzle/)?(?:\\?(?:(?!puzzleid=)[^#&]*+&)*+puzzleid=)?|sudokupad://puzzle/)(.*+)");
     private static final Pattern PACKED = Pattern.compile("(?s)(fpuzzles|fpuz|sclzles|scl|ctc)([^?&#]*+).*+");
 
-    private static final Map<String, String> DRAWINGS = Map.of(
-            "lines", "drawn line", "arrows", "drawn arrow", "underlays", "drawn shape", "overlays", "drawn shape");
+    private static final Map<String, String> DRAWINGS =
+            Words.table("lines drawn line, arrows drawn arrow, underlays drawn shape, overlays drawn shape");
 
     @Override
     public Optional<ReadPuzzles> read(ForeignText text) {

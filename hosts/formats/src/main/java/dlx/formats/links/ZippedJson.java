@@ -1,5 +1,6 @@
 package dlx.formats.links;
 
+import dlx.formats.text.Words;
 import java.util.Map;
 
 /**
@@ -9,23 +10,8 @@ import java.util.Map;
  */
 final class ZippedJson {
 
-    private static final Map<String, String> SHORT = Map.of(
-            "cells",
-            "ce",
-            "cages",
-            "ca",
-            "regions",
-            "re",
-            "value",
-            "v",
-            "lines",
-            "l",
-            "arrows",
-            "a",
-            "underlays",
-            "u",
-            "overlays",
-            "o");
+    private static final Map<String, String> SHORT =
+            Words.table("cells ce, cages ca, regions re, value v, lines l, arrows a, underlays u, overlays o");
 
     private ZippedJson() {}
 

@@ -30,19 +30,9 @@ public final class Penpa implements ForeignFormat {
     private static final String FOLDER = "/penpa-edit/";
 
     /** Tags of puzzles that are sudokus, perhaps with rules that no model knows. */
-    private static final Set<String> TAGS = Set.of(
-            "classic",
-            "irregular",
-            "alphabet",
-            "arrow",
-            "thermo",
-            "tightfit",
-            "evenodd",
-            "consecutivepairs",
-            "killer",
-            "consecutive",
-            "nonconsecutive",
-            "outside");
+    private static final Set<String> TAGS =
+            Words.set("classic irregular alphabet arrow thermo tightfit evenodd consecutivepairs killer consecutive "
+                    + "nonconsecutive outside");
 
     private static final Set<String> KNOWN = Set.of("classic", "irregular", "killer");
 

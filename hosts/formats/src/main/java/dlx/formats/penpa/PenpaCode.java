@@ -1,10 +1,10 @@
 package dlx.formats.penpa;
 
 import dlx.api.WatchedText;
+import dlx.formats.text.Words;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Base64;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -30,72 +30,14 @@ final class PenpaCode {
     private PenpaCode() {}
 
     private static Map<String, String> names() {
-        String[] all = {
-            "z9",
-            "\"qa\"",
-            "zQ",
-            "\"pu_q\"",
-            "zA",
-            "\"pu_a\"",
-            "zG",
-            "\"grid\"",
-            "zM",
-            "\"edit_mode\"",
-            "zS",
-            "\"surface\"",
-            "zL",
-            "\"line\"",
-            "zE",
-            "\"lineE\"",
-            "zW",
-            "\"wall\"",
-            "zC",
-            "\"cage\"",
-            "zN",
-            "\"number\"",
-            "zY",
-            "\"symbol\"",
-            "zP",
-            "\"special\"",
-            "zB",
-            "\"board\"",
-            "zR",
-            "\"command_redo\"",
-            "zU",
-            "\"command_undo\"",
-            "z8",
-            "\"command_replay\"",
-            "z1",
-            "\"numberS\"",
-            "zF",
-            "\"freeline\"",
-            "z2",
-            "\"freelineE\"",
-            "zT",
-            "\"thermo\"",
-            "z3",
-            "\"arrows\"",
-            "zD",
-            "\"direction\"",
-            "z0",
-            "\"squareframe\"",
-            "z5",
-            "\"polygon\"",
-            "z4",
-            "\"deletelineE\"",
-            "z6",
-            "\"killercages\"",
-            "z7",
-            "\"nobulbthermo\"",
-            "z_",
-            "\"__a\"",
-            "zO",
-            "null"
-        };
-        Map<String, String> names = new LinkedHashMap<>();
-        for (int k = 0; k < all.length; k += 2) {
-            names.put(all[k], all[k + 1]);
-        }
+        Map<String, String> names =
+                Words.table("z9 qa, zQ pu_q, zA pu_a, zG grid, zM edit_mode, zS surface, zL line, zE lineE, zW wall, "
+                        + "zC cage, zN number, zY symbol, zP special, zB board, zR command_redo, zU command_undo, z8 "
+                        + "command_replay, z1 numberS, zF freeline, z2 freelineE, zT thermo, z3 arrows, zD "
+                        + "direction, z0 squareframe, z5 polygon, z4 deletelineE, z6 killercages, z7 nobulbthermo, "
+                        + "z_ __a");
+        names.replaceAll((code, name) -> '"' + name + '"');
+        names.put("zO", "null");
         return names;
     }
 

@@ -5,6 +5,7 @@ import dlx.api.WatchedText;
 import dlx.formats.sudoku.SudokuDraft;
 import dlx.formats.text.Field;
 import dlx.formats.text.Phrases;
+import dlx.formats.text.Words;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -23,7 +24,10 @@ final class PenpaDrawing {
     private static final int STYLE = 2;
 
     /** What no model knows, and how one of them is called. */
-    private static final Map<String, String> DRAWINGS = drawings();
+    private static final Map<String, String> DRAWINGS =
+            Words.table("symbol drawn symbol, surface shaded cell, thermo thermometer, nobulbthermo thermometer, "
+                    + "arrows arrow, direction arrow, squareframe drawn frame, polygon polygon, line drawn line, "
+                    + "freeline drawn line, freelineE drawn line, wall drawn wall");
 
     private final PenpaPoints points;
     private final Field drawing;
@@ -55,23 +59,6 @@ final class PenpaDrawing {
                     + " columns; expected a square from " + SudokuDraft.LEAST + " to " + SudokuDraft.MOST);
         }
         draft = new SudokuDraft(n);
-    }
-
-    private static Map<String, String> drawings() {
-        Map<String, String> names = new LinkedHashMap<>();
-        names.put("symbol", "drawn symbol");
-        names.put("surface", "shaded cell");
-        names.put("thermo", "thermometer");
-        names.put("nobulbthermo", "thermometer");
-        names.put("arrows", "arrow");
-        names.put("direction", "arrow");
-        names.put("squareframe", "drawn frame");
-        names.put("polygon", "polygon");
-        names.put("line", "drawn line");
-        names.put("freeline", "drawn line");
-        names.put("freelineE", "drawn line");
-        names.put("wall", "drawn wall");
-        return names;
     }
 
     /**

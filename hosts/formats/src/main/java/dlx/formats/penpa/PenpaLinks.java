@@ -7,10 +7,12 @@ import dlx.formats.sudoku.SudokuDraft;
 import dlx.formats.sudoku.SudokuTexts;
 import dlx.formats.text.ModelText;
 import dlx.formats.text.Walls;
+import dlx.formats.text.Words;
 import dlx.formats.text.WrittenLink;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -115,27 +117,10 @@ public final class PenpaLinks {
             steps.add("__a", new JsonArray());
             drawing.add(stack, steps);
         }
-        List<String> lists =
-                List.of("thermo", "arrows", "direction", "squareframe", "polygon", "killercages", "nobulbthermo");
-        for (String name : List.of(
-                "surface",
-                "number",
-                "numberS",
-                "symbol",
-                "freeline",
-                "freelineE",
-                "thermo",
-                "arrows",
-                "direction",
-                "squareframe",
-                "polygon",
-                "line",
-                "lineE",
-                "wall",
-                "cage",
-                "deletelineE",
-                "killercages",
-                "nobulbthermo")) {
+        Set<String> lists = Words.set("thermo arrows direction squareframe polygon killercages nobulbthermo");
+        String names = "surface number numberS symbol freeline freelineE thermo arrows direction squareframe "
+                + "polygon line lineE wall cage deletelineE killercages nobulbthermo";
+        for (String name : names.split(" ")) {
             drawing.add(name, lists.contains(name) ? new JsonArray() : new JsonObject());
         }
         return drawing;

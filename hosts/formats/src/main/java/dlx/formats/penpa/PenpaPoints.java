@@ -45,10 +45,6 @@ record PenpaPoints(int columns, int rows) {
         return point >= 0 && point < count();
     }
 
-    boolean isCorner(int point) {
-        return point >= count() && point < 2 * count();
-    }
-
     /** The corner at the upper left of a cell. */
     int corner(int row, int column) {
         return count() + cell(row - 1, column - 1);

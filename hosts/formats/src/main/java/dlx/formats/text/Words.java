@@ -1,6 +1,9 @@
 package dlx.formats.text;
 
 import dlx.api.WatchedText;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
 
 /** Words of strangers, fit for a sentence. */
 public final class Words {
@@ -8,6 +11,21 @@ public final class Words {
     private static final int LONGEST = 160;
 
     private Words() {}
+
+    /** Returns a table in its order: {@code "line drawn line, text text on the board"} has two names and what they mean. */
+    public static Map<String, String> table(String text) {
+        Map<String, String> table = new LinkedHashMap<>();
+        for (String entry : text.split(", ")) {
+            String[] parts = entry.split(" ", 2);
+            table.put(parts[0], parts[1]);
+        }
+        return table;
+    }
+
+    /** Returns words that have blanks between. */
+    public static Set<String> set(String words) {
+        return Set.of(words.split(" "));
+    }
 
     /** On one line, without control characters, cut where it is long. */
     public static String plain(String words) {
