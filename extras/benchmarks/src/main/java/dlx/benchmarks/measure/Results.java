@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** The figures that are kept in {@code results.tsv}: tables, whose rows begin with the letter of their run. */
@@ -13,6 +14,7 @@ final class Results {
 
     private static final String TABLE = "table\t";
     private static final String RUNS = "runs";
+    private static final Pattern VERDICT = Pattern.compile(": (reached|missed)");
 
     /** Lines before the first table, which explain the file. */
     private final List<String> head = new ArrayList<>();
@@ -21,6 +23,30 @@ final class Results {
 
     /** Rows of cells, of which the first is the run and the second the name. */
     record Table(List<String> columns, List<List<String>> rows) {
+        /** Returns the rows with a verdict, with the columns that at least half of them fill; a table without a verdict as it is. */
+        private Table judged() {
+            List<List<String>> judged = rows.stream()
+                    .filter(row -> VERDICT.matcher(String.join(" ", row)).find())
+                    .toList();
+            if (judged.isEmpty()) {
+                return this;
+            }
+            int[] kept = IntStream.rangeClosed(1, columns.size())
+                    .filter(k -> 2
+                                    * judged.stream()
+                                            .filter(row -> row.get(k).equals("-"))
+                                            .count()
+                            <= judged.size())
+                    .toArray();
+            return new Table(
+                    IntStream.of(kept).mapToObj(k -> columns.get(k - 1)).toList(),
+                    judged.stream()
+                            .map(row -> IntStream.concat(IntStream.of(0), IntStream.of(kept))
+                                    .mapToObj(row::get)
+                                    .toList())
+                            .toList());
+        }
+
         private void put(List<String> row) {
             int same = IntStream.range(0, rows.size())
                     .filter(i -> rows.get(i).get(1).equals(row.get(1)))
@@ -87,6 +113,13 @@ final class Results {
         tables.forEach((name, table) -> some.tables.put(
                 name,
                 new Table(table.columns(), table.rows().stream().filter(isShown).toList())));
+        return some;
+    }
+
+    /** Returns what of each table is held against a bar, to be shown. */
+    Results judged() {
+        Results some = new Results();
+        tables.forEach((name, table) -> some.tables.put(name, table.judged()));
         return some;
     }
 

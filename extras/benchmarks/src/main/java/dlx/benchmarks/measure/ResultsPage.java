@@ -18,9 +18,12 @@ final class ResultsPage {
 
     private ResultsPage() {}
 
-    /** Returns a page with the tables that it names, without the rows of other JDKs. */
+    /**
+     * Returns a page with the tables that it names, without the rows of other JDKs and, in tables of bars, without those that have no
+     * verdict and without columns that most of the others leave empty.
+     */
     static String filled(String page, Results results) {
-        Results shown = results.where(row -> !row.get(1).contains(OTHER_JDK));
+        Results shown = results.where(row -> !row.get(1).contains(OTHER_JDK)).judged();
         return TABLE.matcher(page).replaceAll(found -> Matcher.quoteReplacement(of(found.group(1), shown)));
     }
 

@@ -27,7 +27,8 @@ class ResultsTest {
 
             table\tall\tinstance\tms\tbar
             a\tone\t1.00\t2.00: reached
-            b\ttwo\t**2.00**\t-
+            b\ttwo\t**2.00**\t1.00: missed
+            b\tthree\t5.00\t-
             b\ttwo, JDK 25\t3.00\t-
             """;
 
@@ -89,11 +90,16 @@ class ResultsTest {
         Results results = Results.of(SMALL);
         String run = results.begin("3 May 2026", "another one");
         results.put("all", run, Map.of("instance", "one", "ms", "4.00", "nodes", "7"));
-        results.put("all", run, Map.of("instance", "three", "ms", "5.00"));
+        results.put("all", run, Map.of("instance", "four", "ms", "5.00"));
         assertThat(run).isEqualTo("c");
         assertThat(results.table("all").rows())
                 .extracting(row -> String.join(" ", row))
-                .containsExactly("c one 4.00 -", "b two **2.00** -", "b two, JDK 25 3.00 -", "c three 5.00 -");
+                .containsExactly(
+                        "c one 4.00 -",
+                        "b two **2.00** 1.00: missed",
+                        "b three 5.00 -",
+                        "b two, JDK 25 3.00 -",
+                        "c four 5.00 -");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> results.put("none", run, Map.of()))
                 .withMessage("table: no results are called none");
@@ -110,7 +116,7 @@ class ResultsTest {
                 | instance | ms | bar | run |
                 | --- | ---: | --- | --- |
                 | one | 1.00 | 2.00: reached | a |
-                | two | **2.00** | - | b |
+                | two | **2.00** | 1.00: missed | b |
 
                 After.
                 """);
