@@ -1,8 +1,10 @@
 package dlx.app.guide;
 
 import dlx.app.Cli;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -66,15 +68,30 @@ final class CommandsPage {
         String words = Arrays.stream(command.usageMessage().description())
                 .map(CommandsPage::plain)
                 .collect(Collectors.joining("\n"));
-        String shared = rows(command)
-                .filter(row -> row.isOption() && isShared(row) && !isEverywhere(row))
-                .sorted()
-                .map(row -> '`' + row.name().replaceFirst("=.*", "") + '`')
-                .collect(Collectors.joining(", "));
+        String shared = shared(name, command);
         return "\n## " + name + "\n\n`"
                 + command.commandLine().getHelp().synopsis(0).strip() + "`\n\n" + words + '\n'
                 + table("", rows(command).filter(row -> !isShared(row)))
                 + (shared.isEmpty() ? "" : "\nOf several commands: " + shared + ".\n");
+    }
+
+    /** Returns the names of the options that other commands have too, as a list, or as what {@code solve} has besides. */
+    private String shared(String name, CommandSpec command) {
+        List<String> own = sharedNames(command);
+        List<String> missing = new ArrayList<>(sharedNames(commands.get("solve")));
+        boolean isShort = !name.equals("solve") && missing.containsAll(own) && 2 * own.size() > missing.size();
+        missing.removeAll(own);
+        return isShort
+                ? "those of `solve`" + (missing.isEmpty() ? "" : " without " + String.join(", ", missing))
+                : String.join(", ", own);
+    }
+
+    private List<String> sharedNames(CommandSpec command) {
+        return rows(command)
+                .filter(row -> row.isOption() && isShared(row) && !isEverywhere(row))
+                .sorted()
+                .map(row -> '`' + row.name().replaceFirst("=.*", "") + '`')
+                .toList();
     }
 
     private static String table(String head, Stream<Row> rows) {
