@@ -15,6 +15,7 @@ final class Addresses {
     private static final Map<String, String> ELSEWHERE = Map.ofEntries(
             Map.entry("README.md", "index.html"),
             Map.entry("docs/CONTRIBUTING.md", "contributing.html"),
+            Map.entry("docs/CHANGELOG.md", "changelog.html"),
             Map.entry("docs/SECURITY.md", "security.html"),
             Map.entry("packaging/THIRD-PARTY.md", "third-party.html"),
             Map.entry("docs/pictures/README.md", "pictures/index.html"),

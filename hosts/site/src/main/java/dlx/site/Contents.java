@@ -76,6 +76,7 @@ final class Contents {
                 "Take part",
                 List.of(
                         "docs/CONTRIBUTING.md",
+                        "docs/CHANGELOG.md",
                         "docs/develop/mutation-testing.md",
                         "docs/develop/security-tests.md",
                         "docs/develop/soak.md",
