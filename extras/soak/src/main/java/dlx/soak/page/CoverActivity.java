@@ -32,14 +32,8 @@ final class CoverActivity implements Activity {
                 expected,
                 cover.answer("count").get("solutions").getAsInt());
         String verdict = expected == 0 ? "none" : expected == 1 ? "unique" : "multiple";
-        Checks.same(
-                "verdict of " + text,
-                verdict,
-                cover.answer("unique").get("verdict").getAsString());
-        Checks.same(
-                "explanation of " + text,
-                verdict,
-                cover.answer("explain").get("verdict").getAsString());
+        Checks.same("verdict of " + text, verdict, cover.verdict("unique"));
+        Checks.same("explanation of " + text, verdict, cover.verdict("explain"));
     }
 
     private static int count(List<Integer> options, int from, int covered) {

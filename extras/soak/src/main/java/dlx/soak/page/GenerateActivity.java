@@ -12,22 +12,15 @@ final class GenerateActivity implements Activity {
     public void make(PageClient client, VisitCounts tally, Random random) throws IOException, InterruptedException {
         OpenedPuzzle shape = OpenedPuzzle.open(
                 client, tally, "sudoku", KnownSudoku.random(random).puzzle() + '\n');
-        JsonObject body = new JsonObject();
-        body.addProperty("question", "generate");
-        body.addProperty("from", 0);
-        body.addProperty("to", 3);
-        body.addProperty("seed", random.nextInt(1_000_000));
-        body.addProperty("seconds", 10);
+        int seed = random.nextInt(1_000_000);
+        JsonObject body = PageClient.body("question", "generate", "from", 0, "to", 3, "seed", seed, "seconds", 10);
         JsonObject made = shape.follow("answer", body).last();
         if (made.get("text").isJsonNull()) {
             return; // no time
         }
         OpenedPuzzle fresh =
                 OpenedPuzzle.open(client, tally, "sudoku", made.get("text").getAsString());
-        Checks.same(
-                "verdict of " + made,
-                "unique",
-                fresh.answer("unique").get("verdict").getAsString());
+        Checks.same("verdict of " + made, "unique", fresh.verdict("unique"));
         Checks.same(
                 "givens",
                 made.get("givens").getAsInt(),

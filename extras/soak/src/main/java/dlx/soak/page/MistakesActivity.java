@@ -20,10 +20,12 @@ final class MistakesActivity implements Activity {
         refused(400, client.askRaw("api/puzzles", "{\"model\":"));
         refused(403, client.askFromElsewhere("api/puzzles", puzzle("queens", "8\n")));
         refused(405, client.get("api/puzzles"));
-        refused(410, client.ask("api/puzzles/" + String.format("%016x", random.nextLong()) + "/answer", question()));
-        JsonObject pasted = new JsonObject();
-        pasted.addProperty("text", "https://example.org/" + random.nextInt());
-        Reply nothing = client.ask("api/import", pasted);
+        refused(
+                410,
+                client.ask(
+                        "api/puzzles/" + String.format("%016x", random.nextLong()) + "/answer",
+                        PageClient.body("question", "count")));
+        Reply nothing = client.ask("api/import", PageClient.body("text", "https://example.org/" + random.nextInt()));
         Checks.same("status of a foreign link", 200, nothing.status());
         Checks.same("a foreign link", 0, nothing.body().size());
     }
@@ -34,15 +36,6 @@ final class MistakesActivity implements Activity {
     }
 
     private static JsonObject puzzle(String model, String text) {
-        JsonObject body = new JsonObject();
-        body.addProperty("model", model);
-        body.addProperty("text", text);
-        return body;
-    }
-
-    private static JsonObject question() {
-        JsonObject body = new JsonObject();
-        body.addProperty("question", "count");
-        return body;
+        return PageClient.body("model", model, "text", text);
     }
 }

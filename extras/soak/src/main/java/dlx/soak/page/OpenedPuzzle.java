@@ -1,5 +1,6 @@
 package dlx.soak.page;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import dlx.soak.page.PageClient.Followed;
 import dlx.soak.page.PageClient.Reply;
@@ -29,9 +30,7 @@ final class OpenedPuzzle {
 
     static OpenedPuzzle open(PageClient client, VisitCounts tally, String model, String text)
             throws IOException, InterruptedException {
-        JsonObject request = new JsonObject();
-        request.addProperty("model", model);
-        request.addProperty("text", text);
+        JsonObject request = PageClient.body("model", model, "text", text);
         return new OpenedPuzzle(client, tally, request, answer(client.ask("api/puzzles", request)));
     }
 
@@ -71,9 +70,19 @@ final class OpenedPuzzle {
 
     /** The last line of an answer. */
     JsonObject answer(String question) throws IOException, InterruptedException {
-        JsonObject body = new JsonObject();
-        body.addProperty("question", question);
-        return follow("answer", body).last();
+        return follow("answer", PageClient.body("question", question)).last();
+    }
+
+    /** The verdict of an answer. */
+    String verdict(String question) throws IOException, InterruptedException {
+        return answer(question).get("verdict").getAsString();
+    }
+
+    /** The first solutions, so many at most. */
+    JsonArray solutions(int most) throws IOException, InterruptedException {
+        return follow("solutions", PageClient.body("first", 1, "count", most))
+                .last()
+                .getAsJsonArray("solutions");
     }
 
     private void openAgain() throws IOException, InterruptedException {

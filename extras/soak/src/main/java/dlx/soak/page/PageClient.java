@@ -1,5 +1,6 @@
 package dlx.soak.page;
 
+import com.google.gson.Gson;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -27,6 +28,8 @@ final class PageClient {
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private static final int OK = 200;
+
+    private static final Gson GSON = new Gson();
 
     private final HttpClient http =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
@@ -121,6 +124,15 @@ final class PageClient {
             out.write(whole, 0, (int) Math.ceil(whole.length * share));
             out.flush();
         }
+    }
+
+    /** A request body, of names and their values in turn. */
+    static JsonObject body(Object... members) {
+        JsonObject body = new JsonObject();
+        for (int k = 0; k < members.length; k += 2) {
+            body.add((String) members[k], GSON.toJsonTree(members[k + 1]));
+        }
+        return body;
     }
 
     private static BufferedReader reader(HttpResponse<InputStream> response) {

@@ -33,11 +33,7 @@ final class QueensActivity implements Activity {
     }
 
     private static void solutions(OpenedPuzzle board, int size, int expected) throws IOException, InterruptedException {
-        JsonObject body = new JsonObject();
-        body.addProperty("first", 1);
-        body.addProperty("count", 64);
-        JsonObject last = board.follow("solutions", body).last();
-        JsonArray solutions = last.getAsJsonArray("solutions");
+        JsonArray solutions = board.solutions(64);
         Checks.same("solutions shown", expected, solutions.size());
         for (JsonElement one : solutions) {
             JsonObject solution = one.getAsJsonObject();
@@ -53,12 +49,9 @@ final class QueensActivity implements Activity {
     /** Counts solutions in all windows of steps; returns the number of the last step. */
     private static long steps(OpenedPuzzle board, int expected, int window) throws IOException, InterruptedException {
         int solutions = 0;
-        JsonObject body = new JsonObject();
-        body.addProperty("count", window);
         long first = 1;
         while (true) {
-            body.addProperty("first", first);
-            JsonObject steps = board.ask("steps", body);
+            JsonObject steps = board.ask("steps", PageClient.body("first", first, "count", window));
             Checks.same(
                     "solutions before step " + first,
                     solutions,
@@ -78,11 +71,8 @@ final class QueensActivity implements Activity {
     /** Takes a queen; those of all solutions that have it are left. */
     private static void queenMore(OpenedPuzzle board, PageClient client, VisitCounts tally, int size, int cell)
             throws IOException, InterruptedException {
-        JsonObject body = new JsonObject();
-        JsonArray take = new JsonArray();
-        take.add(cell);
-        body.add("take", take);
-        String text = board.ask("change", body).get("text").getAsString();
+        JsonObject taken = board.ask("change", PageClient.body("take", List.of(cell)));
+        String text = taken.get("text").getAsString();
         Checks.same("cells", size * (size + 1), text.length());
         Checks.same("the queen", 'Q', text.charAt(cell / size * (size + 1) + cell % size));
         OpenedPuzzle changed = OpenedPuzzle.open(client, tally, "queens", text);
@@ -90,8 +80,7 @@ final class QueensActivity implements Activity {
         int left = changed.answer("count").get("solutions").getAsInt();
         Checks.that(left <= SOLUTIONS[size], size + " queens, with one in cell " + cell + ": " + left);
         String verdict = left == 0 ? "none" : left == 1 ? "unique" : "multiple";
-        Checks.same("verdict", verdict, changed.answer("unique").get("verdict").getAsString());
-        Checks.same(
-                "explanation", verdict, changed.answer("explain").get("verdict").getAsString());
+        Checks.same("verdict", verdict, changed.verdict("unique"));
+        Checks.same("explanation", verdict, changed.verdict("explain"));
     }
 }

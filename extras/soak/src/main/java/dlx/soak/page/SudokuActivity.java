@@ -19,12 +19,9 @@ final class SudokuActivity implements Activity {
     public void make(PageClient client, VisitCounts tally, Random random) throws IOException, InterruptedException {
         KnownSudoku known = KnownSudoku.random(random);
         OpenedPuzzle board = OpenedPuzzle.open(client, tally, "sudoku", known.puzzle() + '\n');
-        Checks.same("verdict", "unique", board.answer("unique").get("verdict").getAsString());
-        Checks.same("rated", "unique", board.answer("rate").get("verdict").getAsString());
-        Checks.same(
-                "needless givens",
-                "unique",
-                board.answer("minimal").get("verdict").getAsString());
+        Checks.same("verdict", "unique", board.verdict("unique"));
+        Checks.same("rated", "unique", board.verdict("rate"));
+        Checks.same("needless givens", "unique", board.verdict("minimal"));
         hints(board, known, 1 + random.nextInt(5));
         solution(board, known);
         for (JsonElement link : board.ask("links", new JsonObject()).getAsJsonArray("links")) {
@@ -34,10 +31,8 @@ final class SudokuActivity implements Activity {
 
     private static void hints(OpenedPuzzle board, KnownSudoku known, int steps)
             throws IOException, InterruptedException {
-        JsonObject body = new JsonObject();
-        body.addProperty("question", "hint");
-        body.addProperty("steps", steps);
-        JsonObject hint = board.follow("answer", body).last();
+        JsonObject hint = board.follow("answer", PageClient.body("question", "hint", "steps", steps))
+                .last();
         for (JsonElement one : hint.getAsJsonArray("steps")) {
             JsonObject step = one.getAsJsonObject();
             Matcher label = LABEL.matcher(step.get("label").getAsString());
@@ -53,21 +48,14 @@ final class SudokuActivity implements Activity {
     }
 
     private static void solution(OpenedPuzzle board, KnownSudoku known) throws IOException, InterruptedException {
-        JsonObject body = new JsonObject();
-        body.addProperty("first", 1);
-        body.addProperty("count", 2);
-        JsonArray solutions = board.follow("solutions", body).last().getAsJsonArray("solutions");
+        JsonArray solutions = board.solutions(2);
         Checks.same("solutions of " + known.puzzle(), 1, solutions.size());
         JsonObject only = solutions.get(0).getAsJsonObject();
         Checks.same("the solution", known.solution(), digits(only.get("text")));
         Checks.solution(board.opened(), Checks.numbers(only.getAsJsonArray("options")));
         Checks.picture(only.get("svg"));
-        JsonObject options = new JsonObject();
-        options.add("options", only.get("options"));
-        Checks.same(
-                "the picture",
-                known.solution(),
-                digits(board.ask("picture", options).get("text")));
+        JsonObject picture = board.ask("picture", PageClient.body("options", only.get("options")));
+        Checks.same("the picture", known.solution(), digits(picture.get("text")));
     }
 
     /** A link of another program, pasted, is the same puzzle. */
@@ -76,9 +64,7 @@ final class SudokuActivity implements Activity {
         if (link.get("link").getAsString().isEmpty()) {
             return;
         }
-        JsonObject body = new JsonObject();
-        body.add("text", link.get("link"));
-        Reply read = client.ask("api/import", body);
+        Reply read = client.ask("api/import", PageClient.body("text", link.get("link")));
         Checks.same("status of a link", 200, read.status());
         Checks.that(read.body().has("text"), "a link of " + link.get("program") + " is read as nothing: " + link);
         OpenedPuzzle again = OpenedPuzzle.open(
@@ -86,10 +72,7 @@ final class SudokuActivity implements Activity {
                 tally,
                 read.body().get("model").getAsString(),
                 read.body().get("text").getAsString());
-        JsonObject first = new JsonObject();
-        first.addProperty("first", 1);
-        first.addProperty("count", 2);
-        JsonArray solutions = again.follow("solutions", first).last().getAsJsonArray("solutions");
+        JsonArray solutions = again.solutions(2);
         Checks.same("solutions of the link of " + link.get("program"), 1, solutions.size());
         Checks.same(
                 "the solution of the link of " + link.get("program"),
