@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -46,11 +47,7 @@ final class ClusterSearch {
     /**
      * The checkpoint that is written, and the one that is resumed.
      */
-    record Keeping(Optional<String> checkpoint, Optional<String> resumed) {
-
-        /** Nowhere. */
-        static final Keeping NONE = new Keeping(Optional.empty(), Optional.empty());
-    }
+    record Keeping(Optional<String> checkpoint, Optional<String> resumed) {}
 
     private ClusterSearch(
             JavaSparkContext spark,
@@ -76,31 +73,24 @@ final class ClusterSearch {
     }
 
     /**
-     * A search whose engine is known from here on: executors do not choose again.
+     * Returns a search whose engine is known from here on: executors do not choose again.
      *
      * @param answer what becomes of the pieces, in words: a question of another kind cannot resume it
+     * @param engine the engine that answers, where it is another one than that of the pieces
      */
     static ClusterSearch of(
-            String answer, JavaSparkContext spark, SearchSpec asked, Rounds.Settings settings, Keeping keeping) {
+            String answer,
+            Optional<String> engine,
+            JavaSparkContext spark,
+            SearchSpec asked,
+            Rounds.Settings settings,
+            Keeping keeping) {
         long begin = System.nanoTime();
         checkSize(spark, asked);
         Pieces pieces = asked.pieces(TaskTime.FOREVER);
         SearchSpec spec = asked.engine(pieces.engine());
         return new ClusterSearch(
-                spark, spec, answer, pieces.engine(), pieces, settings, keeping, begin, asked.isAuto());
-    }
-
-    /** The same where another engine answers what is asked of the pieces. */
-    static ClusterSearch by(
-            String engine,
-            String answer,
-            JavaSparkContext spark,
-            SearchSpec asked,
-            Rounds.Settings settings,
-            Keeping keeping) {
-        ClusterSearch search = of(answer, spark, asked, settings, Keeping.NONE);
-        return new ClusterSearch(
-                spark, search.spec, answer, engine, search.pieces, settings, keeping, search.begin, search.mayProve);
+                spark, spec, answer, engine.orElse(pieces.engine()), pieces, settings, keeping, begin, asked.isAuto());
     }
 
     private static void checkSize(JavaSparkContext spark, SearchSpec asked) {
@@ -148,30 +138,31 @@ final class ClusterSearch {
      * @param take takes each slice; whether that is enough
      */
     ClusterReport run(Supplier<PieceQuestion> asked, Predicate<Slice> take) {
-        try (Rounds rounds = new Rounds(spark, settings, pieces, ledger, begin)) {
-            Broadcast<SearchSpec> broadcast = spark.broadcast(spec);
-            try {
-                rounds.run(new Rounds.Client(broadcast, asked, take, folder, this::save, this::prove));
-                return rounds.report(engine);
-            } finally {
-                broadcast.unpersist(false); // and not destroyed: tasks that were cancelled may be at their last nodes
-            }
-        }
+        return inRounds(ledger, (rounds, broadcast) -> {
+            rounds.run(new Rounds.Client(broadcast, asked, take, folder, this::save, this::prove));
+            return rounds.report(engine);
+        });
     }
 
     /** Searches some works once more. */
     StopReason again(List<Work> works, PieceQuestion asked, Predicate<Slice> take) {
         Ledger again = new Ledger();
         works.forEach(again::open);
-        try (Rounds rounds = new Rounds(spark, settings, pieces, again, begin)) {
-            Broadcast<SearchSpec> broadcast = spark.broadcast(spec);
-            try {
-                return rounds.once(
+        return inRounds(
+                again,
+                (rounds, broadcast) -> rounds.once(
                         new Rounds.Client(
                                 broadcast, () -> asked, take, Optional.empty(), () -> {}, limit -> Optional.empty()),
-                        works.stream().map(work -> new Group(List.of(work))).toList());
+                        works.stream().map(work -> new Group(List.of(work))).toList()));
+    }
+
+    private <T> T inRounds(Ledger open, BiFunction<Rounds, Broadcast<SearchSpec>, T> search) {
+        try (Rounds rounds = new Rounds(spark, settings, pieces, open, begin)) {
+            Broadcast<SearchSpec> broadcast = spark.broadcast(spec);
+            try {
+                return search.apply(rounds, broadcast);
             } finally {
-                broadcast.unpersist(false);
+                broadcast.unpersist(false); // and not destroyed: tasks that were cancelled may be at their last nodes
             }
         }
     }

@@ -43,16 +43,17 @@ public final class SparkSolver {
     private static final List<String> BOUNDING = List.of("prices", "ida");
 
     private final JavaSparkContext spark;
-    private final SearchSpec spec;
-    private final Rounds.Settings settings;
-    private final ClusterSearch.Keeping keeping;
+    private SearchSpec spec;
+    private Optional<Duration> taskTime = Optional.empty();
+    private Optional<Duration> timeLimit = Optional.empty();
+    private CancellationToken token = new CancellationToken();
+    private Consumer<ClusterProgress> progress = report -> {};
+    private Optional<String> checkpoint = Optional.empty();
+    private Optional<String> resumed = Optional.empty();
 
-    private SparkSolver(
-            JavaSparkContext spark, SearchSpec spec, Rounds.Settings settings, ClusterSearch.Keeping keeping) {
+    private SparkSolver(JavaSparkContext spark, SearchSpec spec) {
         this.spark = spark;
         this.spec = spec;
-        this.settings = settings;
-        this.keeping = keeping;
     }
 
     /**
@@ -63,9 +64,7 @@ public final class SparkSolver {
      * @return a solver
      */
     public static SparkSolver of(JavaSparkContext spark, CoverData cover) {
-        Rounds.Settings settings =
-                new Rounds.Settings(Optional.empty(), Optional.empty(), new CancellationToken(), progress -> {});
-        return new SparkSolver(spark, SearchSpec.of(cover), settings, ClusterSearch.Keeping.NONE);
+        return new SparkSolver(spark, SearchSpec.of(cover));
     }
 
     /**
@@ -87,7 +86,7 @@ public final class SparkSolver {
      */
     public SparkSolver given(Givens givens) {
         givens.check(spec.cover);
-        return with(spec.given(givens));
+        return with(solver -> solver.spec = spec.given(givens));
     }
 
     /**
@@ -98,7 +97,7 @@ public final class SparkSolver {
      * @return a solver with that engine
      */
     public SparkSolver engine(String name) {
-        return with(spec.engine(Objects.requireNonNull(name, "name")));
+        return with(solver -> solver.spec = spec.engine(Objects.requireNonNull(name, "name")));
     }
 
     /**
@@ -109,7 +108,7 @@ public final class SparkSolver {
      * @throws ClusterException if it is another one, which executors do not know
      */
     public SparkSolver strategy(Strategy strategy) {
-        return with(spec.strategy(StrategyName.of(strategy)));
+        return with(solver -> solver.spec = spec.strategy(StrategyName.of(strategy)));
     }
 
     /**
@@ -119,7 +118,7 @@ public final class SparkSolver {
      * @return a solver with that setting
      */
     public SparkSolver reduction(RootReduction reduction) {
-        return with(spec.reduction(Objects.requireNonNull(reduction, "reduction")));
+        return with(solver -> solver.spec = spec.reduction(Objects.requireNonNull(reduction, "reduction")));
     }
 
     /**
@@ -129,7 +128,7 @@ public final class SparkSolver {
      * @return a solver with that goal
      */
     public SparkSolver goal(Goal goal) {
-        return with(spec.goal(Objects.requireNonNull(goal, "goal")));
+        return with(solver -> solver.spec = spec.goal(Objects.requireNonNull(goal, "goal")));
     }
 
     /**
@@ -142,7 +141,7 @@ public final class SparkSolver {
         if (gap < 0) {
             throw new IllegalArgumentException("gap: " + gap + "; expected 0 or more");
         }
-        return with(spec.gap(gap));
+        return with(solver -> solver.spec = spec.gap(gap));
     }
 
     /**
@@ -152,8 +151,7 @@ public final class SparkSolver {
      * @return a solver with that limit
      */
     public SparkSolver timeLimit(Duration limit) {
-        return with(
-                new Rounds.Settings(settings.taskTime(), Optional.of(limit), settings.token(), settings.progress()));
+        return with(solver -> solver.timeLimit = Optional.of(limit));
     }
 
     /**
@@ -163,7 +161,7 @@ public final class SparkSolver {
      * @return a solver with that token
      */
     public SparkSolver cancelledBy(CancellationToken token) {
-        return with(new Rounds.Settings(settings.taskTime(), settings.timeLimit(), token, settings.progress()));
+        return with(solver -> solver.token = token);
     }
 
     /**
@@ -177,8 +175,7 @@ public final class SparkSolver {
         if (time.isNegative() || time.isZero()) {
             throw new IllegalArgumentException("time: " + time + "; expected more than 0");
         }
-        return with(
-                new Rounds.Settings(Optional.of(time), settings.timeLimit(), settings.token(), settings.progress()));
+        return with(solver -> solver.taskTime = Optional.of(time));
     }
 
     /**
@@ -188,7 +185,7 @@ public final class SparkSolver {
      * @return a solver with that watcher
      */
     public SparkSolver onProgress(Consumer<ClusterProgress> progress) {
-        return with(new Rounds.Settings(settings.taskTime(), settings.timeLimit(), settings.token(), progress));
+        return with(solver -> solver.progress = progress);
     }
 
     /**
@@ -198,7 +195,7 @@ public final class SparkSolver {
      * @return a solver that keeps it there
      */
     public SparkSolver checkpoint(String path) {
-        return new SparkSolver(spark, spec, settings, new ClusterSearch.Keeping(Optional.of(path), keeping.resumed()));
+        return with(solver -> solver.checkpoint = Optional.of(path));
     }
 
     /**
@@ -209,16 +206,20 @@ public final class SparkSolver {
      *     another cover, question or setting
      */
     public SparkSolver resume(String path) {
-        return new SparkSolver(
-                spark, spec, settings, new ClusterSearch.Keeping(keeping.checkpoint(), Optional.of(path)));
+        return with(solver -> solver.resumed = Optional.of(path));
     }
 
-    private SparkSolver with(SearchSpec changed) {
-        return new SparkSolver(spark, changed, settings, keeping);
-    }
-
-    private SparkSolver with(Rounds.Settings changed) {
-        return new SparkSolver(spark, spec, changed, keeping);
+    /** Returns a changed copy. */
+    private SparkSolver with(Consumer<SparkSolver> change) {
+        SparkSolver copy = new SparkSolver(spark, spec);
+        copy.taskTime = taskTime;
+        copy.timeLimit = timeLimit;
+        copy.token = token;
+        copy.progress = progress;
+        copy.checkpoint = checkpoint;
+        copy.resumed = resumed;
+        change.accept(copy);
+        return copy;
     }
 
     /**
@@ -241,7 +242,7 @@ public final class SparkSolver {
     public ClusterReport all(String folder) {
         SolutionFolder output = new SolutionFolder(folder, spark.hadoopConfiguration(), spec.cover.optionCount());
         ClusterSearch search = search("all solutions, to " + output.address(), ALL);
-        if (keeping.resumed().isPresent()) {
+        if (resumed.isPresent()) {
             output.keepOnly(search.finishedKeys());
         } else {
             output.create();
@@ -262,9 +263,8 @@ public final class SparkSolver {
     public ClusterBest best() {
         String engine = spec.solver().prepare(Question.best()).engine();
         boolean bounds = BOUNDING.contains(engine);
-        ClusterSearch search = bounds
-                ? ClusterSearch.by(engine, "best", spark, spec.engine("auto").asking(ALL), settings, keeping)
-                : search("best", ALL);
+        ClusterSearch search =
+                bounds ? search("best", spec.engine("auto").asking(ALL), Optional.of(engine)) : search("best", ALL);
         BestSoFar best = new BestSoFar(spec, search.kept());
         ClusterReport report = search.keeping(best::solutions)
                 .run(
@@ -289,7 +289,7 @@ public final class SparkSolver {
      * @return the verdict
      */
     public ClusterUnique unique() {
-        if (!keeping.equals(ClusterSearch.Keeping.NONE)) {
+        if (checkpoint.isPresent() || resumed.isPresent()) {
             throw new CheckpointException("checkpoint: unique cannot be resumed; expected count, all or best");
         }
         List<int[]> found = new ArrayList<>();
@@ -332,6 +332,11 @@ public final class SparkSolver {
     }
 
     private ClusterSearch search(String answer, SearchQuestion question) {
-        return ClusterSearch.of(answer, spark, spec.asking(question), settings, keeping);
+        return search(answer, spec.asking(question), Optional.empty());
+    }
+
+    private ClusterSearch search(String answer, SearchSpec asked, Optional<String> engine) {
+        Rounds.Settings settings = new Rounds.Settings(taskTime, timeLimit, token, progress);
+        return ClusterSearch.of(answer, engine, spark, asked, settings, new ClusterSearch.Keeping(checkpoint, resumed));
     }
 }
