@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.Cover;
 import dlx.core.model.LoadedModel;
 import dlx.core.plugin.ModelRegistry;
+import dlx.spark.command.ClusterProgram;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -60,7 +61,7 @@ class ClusterGuideTest {
     /** A usual name in the folder of temporary files could be foreseen by others on the machine. */
     @Test
     void sparkLogsWhereItsUserSaysOrNowhere() throws IOException {
-        try (InputStream configuration = Main.class.getResourceAsStream("log4j2.xml")) {
+        try (InputStream configuration = SparkSolver.class.getResourceAsStream("log4j2.xml")) {
             assertThat(new String(configuration.readAllBytes(), StandardCharsets.UTF_8))
                     .contains("fileName=\"${sys:dlx.spark.log:-/dev/null}\"");
         }

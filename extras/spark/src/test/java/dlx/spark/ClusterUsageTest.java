@@ -4,6 +4,7 @@ import static dlx.spark.DlxSpark.dlxSpark;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.spark.DlxSpark.Result;
+import dlx.spark.command.ClusterProgram;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;

@@ -4,6 +4,7 @@ import dlx.app.Host;
 import dlx.app.command.DlxProgram;
 import dlx.app.console.ProcessEnvironment;
 import dlx.commands.line.Program;
+import dlx.spark.command.ClusterProgram;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;

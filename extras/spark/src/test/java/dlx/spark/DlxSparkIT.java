@@ -7,6 +7,7 @@ import dlx.app.command.DlxProgram;
 import dlx.core.Solver;
 import dlx.core.plugin.ModelRegistry;
 import dlx.spark.Shell.Outcome;
+import dlx.spark.command.Main;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -2,6 +2,7 @@ package dlx.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.spark.command.Main;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.lang.management.ManagementFactory;

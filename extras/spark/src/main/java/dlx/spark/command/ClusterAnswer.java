@@ -1,4 +1,4 @@
-package dlx.spark;
+package dlx.spark.command;
 
 import dlx.commands.answer.Answers;
 import dlx.commands.answer.StopMessage;
@@ -9,6 +9,8 @@ import dlx.core.Pieces;
 import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.search.SearchReport;
+import dlx.spark.ClusterReport;
+import dlx.spark.SparkSolver;
 import java.util.Optional;
 import java.util.function.Consumer;
 

@@ -1,4 +1,4 @@
-package dlx.spark;
+package dlx.spark.command;
 
 import dlx.api.Solution;
 import dlx.commands.answer.Answers;
@@ -16,6 +16,8 @@ import dlx.core.Best;
 import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.search.SearchReport;
+import dlx.spark.ClusterBest;
+import dlx.spark.SparkSolver;
 import java.math.BigInteger;
 import java.util.List;
 

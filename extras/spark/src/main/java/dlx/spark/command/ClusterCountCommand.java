@@ -1,4 +1,4 @@
-package dlx.spark;
+package dlx.spark.command;
 
 import dlx.commands.answer.Answers;
 import dlx.commands.line.Command;
@@ -9,6 +9,8 @@ import dlx.commands.run.PuzzleTask;
 import dlx.core.Pieces;
 import dlx.core.Question;
 import dlx.core.Solver;
+import dlx.spark.ClusterReport;
+import dlx.spark.SparkSolver;
 
 /**
  * The command {@code dlx-spark count}.

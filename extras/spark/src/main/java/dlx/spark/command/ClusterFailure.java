@@ -1,4 +1,4 @@
-package dlx.spark;
+package dlx.spark.command;
 
 import java.io.IOException;
 import java.io.Serial;

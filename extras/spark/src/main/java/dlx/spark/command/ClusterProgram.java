@@ -1,4 +1,4 @@
-package dlx.spark;
+package dlx.spark.command;
 
 import dlx.commands.line.PlanRunner;
 import dlx.commands.line.Program;
@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.List;
 
 /** The commands of {@code dlx-spark}. */
-final class ClusterProgram implements Program {
+public final class ClusterProgram implements Program {
 
     @Override
     public String name() {

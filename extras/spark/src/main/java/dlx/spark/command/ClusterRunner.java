@@ -1,4 +1,4 @@
-package dlx.spark;
+package dlx.spark.command;
 
 import com.google.inject.Inject;
 import dlx.api.ModelException;
@@ -23,6 +23,11 @@ import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
+import dlx.spark.ClusterException;
+import dlx.spark.ClusterProgress;
+import dlx.spark.ClusterReport;
+import dlx.spark.SparkSolver;
+import dlx.spark.TaskTimes;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;

@@ -1,4 +1,4 @@
-package dlx.spark;
+package dlx.spark.command;
 
 import dlx.commands.answer.Answers;
 import dlx.commands.line.Command;
@@ -9,6 +9,8 @@ import dlx.commands.option.Format;
 import dlx.commands.option.PictureFormat;
 import dlx.commands.option.StrategyOptions;
 import dlx.commands.run.PuzzleTask;
+import dlx.spark.ClusterSample;
+import dlx.spark.SparkSolver;
 
 /**
  * The command {@code dlx-spark sample}.

@@ -1,4 +1,4 @@
-package dlx.spark;
+package dlx.spark.command;
 
 import dlx.commands.answer.Answers;
 import dlx.commands.line.Command;
@@ -8,6 +8,8 @@ import dlx.commands.option.StrategyOptions;
 import dlx.commands.run.PuzzleTask;
 import dlx.core.Uniqueness.Verdict;
 import dlx.core.search.StopReason;
+import dlx.spark.ClusterUnique;
+import dlx.spark.SparkSolver;
 import java.math.BigInteger;
 import java.util.Locale;
 

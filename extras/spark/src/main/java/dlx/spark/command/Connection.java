@@ -1,4 +1,4 @@
-package dlx.spark;
+package dlx.spark.command;
 
 import com.google.inject.Inject;
 import dlx.api.CoverData;

@@ -1,4 +1,4 @@
-package dlx.spark;
+package dlx.spark.command;
 
 import dlx.commands.line.UsageException;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package dlx.spark;
+package dlx.spark.command;
 
 import dlx.api.Cover;
 import dlx.api.ModelException;
@@ -14,6 +14,7 @@ import dlx.commands.option.TimeSpan;
 import dlx.core.Solver;
 import dlx.core.search.RootReduction;
 import dlx.core.search.Strategy;
+import dlx.spark.SparkSolver;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,9 @@
-package dlx.spark;
+package dlx.spark.command;
 
 import dlx.commands.line.Parameter;
 import dlx.commands.line.Typed;
 import dlx.commands.line.UsageException;
+import dlx.spark.SparkSolver;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,4 +1,4 @@
-package dlx.spark;
+package dlx.spark.command;
 
 import dlx.commands.line.UsageException;
 import java.io.IOException;
@@ -16,7 +16,7 @@ import org.apache.logging.log4j.core.config.Configurator;
 final class SparkLog {
 
     private static final String PROPERTY = "dlx.spark.log";
-    private static final String CONFIGURATION = "log4j2.xml";
+    private static final String CONFIGURATION = "/dlx/spark/log4j2.xml";
 
     private final Path file;
     private final boolean isTemporary;

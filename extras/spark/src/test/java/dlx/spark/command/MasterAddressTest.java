@@ -1,4 +1,4 @@
-package dlx.spark;
+package dlx.spark.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
