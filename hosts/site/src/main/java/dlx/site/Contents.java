@@ -21,6 +21,17 @@ final class Contents {
     /** Guides that are named nowhere here stand in the last group. */
     private static final String REST = "More";
 
+    /** The groups, with their guides. */
+    private static final String LISTED = """
+            Begin: README.md docs/tour.md docs/try.md docs/install.md docs/site.md docs/web.md docs/cli.md docs/pictures/README.md
+            Solve and understand: docs/explain.md docs/impossible.md docs/generate.md docs/proofs.md
+            Look up: docs/commands.md docs/formats.md docs/glossary.md
+            Build with it: docs/plugin-guide.md docs/embedding.md docs/hosts.md docs/javascript.md %s docs/cluster.md
+            Inside: docs/how-it-works.md %s docs/develop/benchmarks.md docs/develop/book.md
+            Take part: docs/CONTRIBUTING.md docs/CHANGELOG.md docs/develop/mutation-testing.md docs/develop/security-tests.md \
+            docs/develop/soak.md docs/develop/release.md docs/SECURITY.md packaging/THIRD-PARTY.md
+            """.formatted(PACKAGE, DECISIONS_PAGE);
+
     private static final Map<String, List<String>> GROUPS = groups();
 
     private final Map<String, List<Guide>> groups = new LinkedHashMap<>();
@@ -44,45 +55,10 @@ final class Contents {
 
     private static Map<String, List<String>> groups() {
         Map<String, List<String>> groups = new LinkedHashMap<>();
-        groups.put(
-                "Begin",
-                List.of(
-                        "README.md",
-                        "docs/tour.md",
-                        "docs/try.md",
-                        "docs/install.md",
-                        "docs/site.md",
-                        "docs/web.md",
-                        "docs/cli.md",
-                        "docs/pictures/README.md"));
-        groups.put(
-                "Solve and understand",
-                List.of("docs/explain.md", "docs/impossible.md", "docs/generate.md", "docs/proofs.md"));
-        groups.put("Look up", List.of("docs/commands.md", "docs/formats.md", "docs/glossary.md"));
-        groups.put(
-                "Build with it",
-                List.of(
-                        "docs/plugin-guide.md",
-                        "docs/embedding.md",
-                        "docs/hosts.md",
-                        "docs/javascript.md",
-                        PACKAGE,
-                        "docs/browser.md",
-                        "docs/cluster.md"));
-        groups.put(
-                "Inside",
-                List.of("docs/how-it-works.md", DECISIONS_PAGE, "docs/develop/benchmarks.md", "docs/develop/book.md"));
-        groups.put(
-                "Take part",
-                List.of(
-                        "docs/CONTRIBUTING.md",
-                        "docs/CHANGELOG.md",
-                        "docs/develop/mutation-testing.md",
-                        "docs/develop/security-tests.md",
-                        "docs/develop/soak.md",
-                        "docs/develop/release.md",
-                        "docs/SECURITY.md",
-                        "packaging/THIRD-PARTY.md"));
+        LISTED.lines().forEach(line -> {
+            String[] group = line.split(": ");
+            groups.put(group[0], List.of(group[1].split(" ")));
+        });
         return groups;
     }
 
@@ -100,16 +76,12 @@ final class Contents {
                 html.append("<li><a href=\"")
                         .append(Html.text(Addresses.relative(here.address(), guide.address())))
                         .append(guide.source().equals(here.source()) ? "\" aria-current=\"page\">" : "\">")
-                        .append(Html.text(shortTitle(guide)))
+                        .append(Html.text(guide.shortTitle()))
                         .append("</a></li>\n");
             }
             html.append("</ul>\n");
         });
         return html.toString();
-    }
-
-    private static String shortTitle(Guide guide) {
-        return guide.source().equals("README.md") ? "Overview" : guide.title();
     }
 
     /** A page in Markdown that lists the decisions. */

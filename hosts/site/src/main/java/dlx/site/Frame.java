@@ -22,7 +22,6 @@ final class Frame {
 
     /** The page of a guide. */
     String guide(Guide guide, Contents contents) {
-        String title = guide.source().equals("README.md") ? "Overview" : guide.title();
         String list = contents.html(guide);
         String within = within(guide.sections());
         String main = "<div class=\"columns\">\n"
@@ -32,7 +31,7 @@ final class Frame {
                 + within
                 + "</div>\n";
         String about = guide.sections().get(0).text();
-        return page(guide.address(), title + " · dlx", about, "guide", main);
+        return page(guide.address(), guide.shortTitle() + " · dlx", about, "guide", main);
     }
 
     /** The first screen; {@code main} is its main element. */

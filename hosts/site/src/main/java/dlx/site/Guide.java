@@ -20,4 +20,9 @@ record Guide(String source, String address, String title, String html, List<Sect
      * @param anchor the name of the heading, as links have it after {@code #}
      */
     record Section(int level, String anchor, String heading, String text) {}
+
+    /** The title in the list of guides. */
+    String shortTitle() {
+        return source.equals("README.md") ? "Overview" : title;
+    }
 }

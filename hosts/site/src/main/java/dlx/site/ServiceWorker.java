@@ -1,7 +1,6 @@
 package dlx.site;
 
 import com.google.gson.Gson;
-import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -27,10 +26,10 @@ final class ServiceWorker {
             return;
         }
         List<String> names = List.copyOf(files.keySet());
-        String text = new String(worker, StandardCharsets.UTF_8)
+        String text = PageOfFiles.text(worker)
                 .replace(FILES, new Gson().toJson(names))
                 .replace(VERSION, '\'' + version(files) + '\'');
-        files.put(NAME, text.getBytes(StandardCharsets.UTF_8));
+        files.put(NAME, PageOfFiles.bytes(text));
     }
 
     /** Another one for whatever differs. */
@@ -38,7 +37,7 @@ final class ServiceWorker {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
             files.forEach((name, bytes) -> {
-                digest.update((name + '\0' + bytes.length + '\0').getBytes(StandardCharsets.UTF_8));
+                digest.update(PageOfFiles.bytes(name + '\0' + bytes.length + '\0'));
                 digest.update(bytes);
             });
             return HexFormat.of().formatHex(digest.digest(), 0, 8);

@@ -1,7 +1,6 @@
 package dlx.site;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -56,7 +55,7 @@ public final class Site {
         Contents contents = new Contents(guides);
         Frame frame = new Frame(version);
         guides.forEach(guide -> put(guide.address(), frame.guide(guide, contents)));
-        put("index.html", frame.home(text(home)));
+        put("index.html", frame.home(PageOfFiles.text(home)));
         put("site/search.json", SearchIndex.json(guides));
         ServiceWorker.fill(files);
     }
@@ -89,7 +88,7 @@ public final class Site {
         SortedMap<String, String> pages = new TreeMap<>();
         sources.forEach((source, bytes) -> {
             if (source.endsWith(".md")) {
-                pages.put(source, text(bytes));
+                pages.put(source, PageOfFiles.text(bytes));
             } else {
                 files.put(Addresses.of(source), bytes);
             }
@@ -104,10 +103,6 @@ public final class Site {
     }
 
     private void put(String name, String text) {
-        files.put(name, text.getBytes(StandardCharsets.UTF_8));
-    }
-
-    private static String text(byte[] bytes) {
-        return new String(bytes, StandardCharsets.UTF_8);
+        files.put(name, PageOfFiles.bytes(text));
     }
 }

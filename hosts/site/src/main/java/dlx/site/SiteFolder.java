@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -39,15 +38,12 @@ final class SiteFolder {
     void write(SortedMap<String, byte[]> files) throws IOException {
         List<String> old = olderFiles();
         Files.createDirectories(folder);
-        for (String name : old) {
-            refuseLinks(folder.resolve(name).getParent());
-        }
-        for (String name : files.keySet()) {
+        List<String> all = new ArrayList<>(old);
+        all.addAll(files.keySet());
+        for (String name : all) {
             refuseLinks(folder.resolve(name).getParent());
         }
         // The list first: a site that is cut short is known as ours too.
-        List<String> all = new ArrayList<>(old);
-        all.addAll(files.keySet());
         writeList(all.stream().sorted().distinct().toList());
         for (String name : old) {
             if (!files.containsKey(name)) {
@@ -92,10 +88,8 @@ final class SiteFolder {
                 return lines.stream().skip(1).filter(this::isWithin).toList();
             }
         }
-        try (Stream<Path> there = Files.list(folder)) {
-            if (there.findAny().isPresent()) {
-                throw new DirectoryNotEmptyException(folder.toString());
-            }
+        if (!isEmpty(folder)) {
+            throw new DirectoryNotEmptyException(folder.toString());
         }
         return List.of();
     }
@@ -127,7 +121,7 @@ final class SiteFolder {
 
     private static boolean isEmpty(Path folder) throws IOException {
         try (Stream<Path> there = Files.list(folder)) {
-            return there.min(Comparator.naturalOrder()).isEmpty();
+            return there.findAny().isEmpty();
         }
     }
 }
