@@ -320,16 +320,14 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
 
     /** Frames are numbered through all puzzles, so that their names sort as they were drawn. */
     private Tracer.Audience frames(PuzzleTask<?, ?> task, Plan plan) {
-        FrameTrace drawing =
-                FrameTrace.of(task.number(), task.solver()).orElseThrow(() -> tooLarge(task, FrameTrace.limits()));
+        FrameTrace drawing = FrameTrace.of(task.number(), task.solver()).orElseThrow(() -> tooLarge(task));
         OutputFolder folder = new OutputFolder(plan.output.orElseThrow());
         return (number, step) -> write(folder, drawing.frame(number, step));
     }
 
     /** As it is, for whoever wants to see the cover in the engine: with nothing reduced before. */
     private Tracer.End inside(PuzzleTask<?, ?> task, Solver<?> solver, Plan plan) {
-        InsideTrace drawing =
-                InsideTrace.of(task.number(), task.solver()).orElseThrow(() -> tooLarge(task, InsideTrace.limits()));
+        InsideTrace drawing = InsideTrace.of(task.number(), task.solver()).orElseThrow(() -> tooLarge(task));
         OutputFolder folder = new OutputFolder(plan.output.orElseThrow());
         int before = frames;
         Tracer.End end = Tracer.watch(
@@ -343,9 +341,9 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
         return end;
     }
 
-    private static UsageException tooLarge(PuzzleTask<?, ?> task, String limits) {
+    private static UsageException tooLarge(PuzzleTask<?, ?> task) {
         return new UsageException("--format svg: puzzle " + task.number() + " is too large to draw, which is done "
-                + limits + "; expected the format text or json");
+                + FrameTrace.limits() + "; expected the format text or json");
     }
 
     private void write(OutputFolder folder, Svg frame) {

@@ -25,14 +25,15 @@ record Captions(String head, List<String> sentences) {
 
     void draw(Svg svg) {
         svg.titled(head, String.join("; ", sentences));
-        line(svg, 0, head);
+        line(svg, 0.3, head);
         for (int k = 0; k < sentences.size(); k++) {
-            line(svg, k + 1, sentences.get(k));
+            line(svg, 0.3 + (k + 1) * LINE, sentences.get(k));
         }
     }
 
-    private static void line(Svg svg, int k, String words) {
+    /** Draws a line, in smaller letters where it is long. */
+    static void line(Svg svg, double y, String words) {
         double size = Math.min(SIZE, svg.width() / (LETTER * words.length()));
-        svg.word(svg.width() / 2, 0.3 + k * LINE, size, "black", words);
+        svg.word(svg.width() / 2, y, size, "black", words);
     }
 }

@@ -31,7 +31,7 @@ final class DrawnMatrix {
     final int[] options;
 
     /** What is given, taken. */
-    private final Position start;
+    final Position start;
 
     /** The items chosen at the level of the present step and above it, as steps have shown them. */
     private final List<Integer> chosen = new ArrayList<>();
@@ -92,14 +92,6 @@ final class DrawnMatrix {
                 .filter(item -> start.optionsLeft(item) < start.need(item))
                 .boxed()
                 .toList();
-    }
-
-    int needAtStart(int item) {
-        return start.need(item);
-    }
-
-    int optionsAtStart(int item) {
-        return start.optionsLeft(item);
     }
 
     /** To be called with the steps of a search in their order, and with none left out that chooses an item. */

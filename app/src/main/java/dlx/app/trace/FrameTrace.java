@@ -70,8 +70,8 @@ public final class FrameTrace {
     public Svg frame(int number, Step step) {
         Svg svg = new Svg(width, TOP + matrix.options.length + 0.5 + legend.size() * 0.7);
         Scene scene = matrix.scene(step);
-        caption(svg, 0.3, "puzzle " + puzzle + ", step " + number + ", level " + step.level());
-        caption(svg, 1.0, words.sentence(step));
+        Captions.line(svg, 0.3, "puzzle " + puzzle + ", step " + number + ", level " + step.level());
+        Captions.line(svg, 1.0, words.sentence(step));
         for (int c = 0; c < matrix.items.length; c++) {
             head(svg, c, scene.columns()[c], scene.bounds()[c]);
         }
@@ -84,11 +84,6 @@ public final class FrameTrace {
     }
 
     /** A line in the middle, in smaller letters if it is long. */
-    private void caption(Svg svg, double y, String line) {
-        double size = Math.min(SIZE, width / (LETTER * line.length()));
-        svg.word(width / 2, y, size, "black", line);
-    }
-
     private void head(Svg svg, int c, MatrixMark mark, String bounds) {
         double x = left + c;
         if (mark.letter != ' ') {

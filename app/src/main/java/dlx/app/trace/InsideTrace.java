@@ -30,21 +30,16 @@ public final class InsideTrace {
     private InsideTrace(int puzzle, DrawnMatrix matrix, int pins) {
         this.puzzle = puzzle;
         words = new StepWords(matrix, pins);
-        lists = new ListsPicture(matrix.cover, words);
+        lists = new ListsPicture(matrix, words);
         slots = new SlotsPicture(words);
     }
 
     /** For the search of one cover; nothing if it is too large to look at. */
     public static Optional<InsideTrace> of(int puzzle, Solver<?> solver) {
         DrawnMatrix matrix = new DrawnMatrix(solver.cover(), solver.givens());
-        return ListsPicture.canDraw(solver.cover())
+        return DrawnMatrix.canBeDrawn(matrix.cover.itemCount(), matrix.cover.optionCount())
                 ? Optional.of(new InsideTrace(puzzle, matrix, solver.givens().givenCount()))
                 : Optional.empty();
-    }
-
-    /** Up to what size a cover is drawn, in words. */
-    public static String limits() {
-        return DrawnMatrix.limits();
     }
 
     /**

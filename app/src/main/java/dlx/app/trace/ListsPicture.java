@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Draws the lists of dancing links: a box for each header and node, with its number and its links, and a line between two
@@ -42,24 +43,21 @@ final class ListsPicture {
             "header: number, LEN; ← LLINK → RLINK; ↑ ULINK ↓ DLINK; node: number; ↑ ULINK ↓ DLINK",
             "line: linked both ways; gray: not in its list, it keeps its links; red: changed since the picture before");
 
+    private final DrawnMatrix matrix;
     private final Cover<?> cover;
     private final StepWords words;
     private final double left;
     private Optional<LinkedLists> before = Optional.empty();
 
-    ListsPicture(Cover<?> cover, StepWords words) {
-        this.cover = cover;
+    ListsPicture(DrawnMatrix matrix, StepWords words) {
+        this.matrix = matrix;
+        cover = matrix.cover;
         this.words = words;
         double longest = 0;
         for (int option = 0; option < cover.optionCount(); option++) {
             longest = Math.max(longest, words.row(option).length() * BOLD * LETTER);
         }
         left = Math.max(COLUMN, longest + 0.5);
-    }
-
-    /** Whether a person can look at it. */
-    static boolean canDraw(Cover<?> cover) {
-        return DrawnMatrix.canBeDrawn(cover.itemCount(), cover.optionCount());
     }
 
     Svg draw(LinkedLists lists, Captions captions) {
@@ -140,7 +138,7 @@ final class ListsPicture {
         double end = y(rows, below);
         boolean passes = false;
         for (int option = above + 1; option < below; option++) {
-            passes |= holds(option, header.item());
+            passes |= matrix.holds(option, header.item());
         }
         if (!passes) {
             svg.line(x, begin, x, end, THIN, LINE);
@@ -152,15 +150,6 @@ final class ListsPicture {
         svg.line(by, end - BY, x, end, THIN, LINE);
     }
 
-    private boolean holds(int option, int item) {
-        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-            if (cover.item(node) == item) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     private void header(Svg svg, Header h, double top) {
         double x = x(h.number());
         Optional<Header> was = before.map(lists -> lists.headers().get(h.number()));
@@ -169,31 +158,10 @@ final class ListsPicture {
         box(svg, x, top, HEAD, h.open() ? "#d6e9f8" : "#eeeeee");
         double middle = x + WIDTH / 2;
         svg.boldWord(middle, top + 0.3, BOLD, ink, isRoot ? "root" : words.head(h.item()));
-        small(
-                svg,
-                middle,
-                top + 0.7,
-                changed(ink, was.isPresent() && was.get().length() != h.length()),
-                isRoot ? "0" : h.number() + ", LEN " + h.length());
-        small(
-                svg,
-                middle,
-                top + 1.05,
-                changed(
-                        ink,
-                        was.isPresent()
-                                && (was.get().left() != h.left() || was.get().right() != h.right())),
-                "← " + h.left() + "  → " + h.right());
+        small(svg, middle, top + 0.7, ink, h, was, now -> isRoot ? "0" : now.number() + ", LEN " + now.length());
+        small(svg, middle, top + 1.05, ink, h, was, now -> "← " + now.left() + "  → " + now.right());
         if (!isRoot) {
-            small(
-                    svg,
-                    middle,
-                    top + 1.4,
-                    changed(
-                            ink,
-                            was.isPresent()
-                                    && (was.get().up() != h.up() || was.get().down() != h.down())),
-                    "↑ " + h.up() + "  ↓ " + h.down());
+            small(svg, middle, top + 1.4, ink, h, was, now -> "↑ " + now.up() + "  ↓ " + now.down());
         }
     }
 
@@ -204,24 +172,16 @@ final class ListsPicture {
         String ink = n.linked() ? "black" : GRAY;
         box(svg, x, y, HEIGHT, n.linked() ? "white" : "#eeeeee");
         svg.boldWord(x + WIDTH / 2, y + 0.3, BOLD, ink, String.valueOf(n.number()));
-        small(
-                svg,
-                x + WIDTH / 2,
-                y + 0.7,
-                changed(
-                        ink,
-                        was.isPresent()
-                                && (was.get().up() != n.up() || was.get().down() != n.down())),
-                "↑ " + n.up() + "  ↓ " + n.down());
+        small(svg, x + WIDTH / 2, y + 0.7, ink, n, was, now -> "↑ " + now.up() + "  ↓ " + now.down());
     }
 
-    /** A line in a box, in smaller letters if its numbers are large. */
-    private static void small(Svg svg, double x, double y, String ink, String words) {
-        svg.word(x, y, Math.min(SMALL, WIDTH / (LETTER * words.length())), ink, words);
-    }
-
-    private static String changed(String ink, boolean isChanged) {
-        return isChanged ? CHANGED : ink;
+    /** Draws a line in a box, in smaller letters if its numbers are large, and red where it was another one. */
+    private static <T> void small(
+            Svg svg, double x, double y, String ink, T now, Optional<T> was, Function<T, String> words) {
+        String line = words.apply(now);
+        boolean isChanged =
+                was.map(words).filter(before -> !before.equals(line)).isPresent();
+        svg.word(x, y, Math.min(SMALL, WIDTH / (LETTER * line.length())), isChanged ? CHANGED : ink, line);
     }
 
     private static void box(Svg svg, double x, double y, double height, String fill) {

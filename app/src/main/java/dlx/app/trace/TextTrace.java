@@ -80,10 +80,10 @@ public final class TextTrace {
     }
 
     private String infeasible(int item) {
-        int options = matrix.optionsAtStart(item);
+        int options = matrix.start.optionsLeft(item);
         return options == 0
                 ? "no option holds the item " + words.item(item)
-                : "the item " + words.item(item) + " needs " + matrix.needAtStart(item) + " options and has " + options;
+                : "the item " + words.item(item) + " needs " + matrix.start.need(item) + " options and has " + options;
     }
 
     private String letters() {
