@@ -7,6 +7,7 @@ import com.google.gson.JsonParser;
 import dlx.web.PageLink;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -16,6 +17,7 @@ import java.util.zip.Inflater;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
 import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** Compares the links that the page writes and reads with those of the command line. */
@@ -26,6 +28,10 @@ class PageLinksTest {
             import {link, read} from 'PAGE/share.js';
 
             export const list = () => [];
+
+            export function give(btoa, atob) {
+                Object.assign(globalThis, {btoa, atob});
+            }
 
             const by = (deflate, inflate) => ({
                 deflate: async bytes => Uint8Array.from(deflate([...bytes])),
@@ -69,6 +75,16 @@ class PageLinksTest {
         for (String wrong : List.of("", "#", "#model=queens", "#model=queens&text=!!", "#%zz", "#model=a&text=_____")) {
             assertThat(ask("readLink", wrong)).as(wrong).isEqualTo("null");
         }
+    }
+
+    /** What browsers have and this JavaScript does not. */
+    @BeforeAll
+    static void giveBase64() {
+        ProxyExecutable btoa = values ->
+                Base64.getEncoder().encodeToString(values[0].asString().getBytes(StandardCharsets.ISO_8859_1));
+        ProxyExecutable atob =
+                values -> new String(Base64.getDecoder().decode(values[0].asString()), StandardCharsets.ISO_8859_1);
+        asked.call("give", btoa, atob);
     }
 
     private static Object deflate(Value... values) {

@@ -53,23 +53,23 @@ export class Reasons {
         this.board = {svg, url: this.url, text: svg ? words?.[0] : text, options};
     }
 
-    async explain() {
-        this.page.views.turnTo('steps', 'tree');
-        await this.about('Looking for reasons …', {question: 'explain', seconds: 5}, told => {
-            this.shown = {kind: 'explain', words: told.words, told};
-            this.show(told, told.options ?? []);
-            this.scene = this.page.cover ? explanationScene(this.page.cover, told) : undefined;
-            this.page.draw();
-        });
+    explain() {
+        return this.look('explain', 'Looking for reasons …');
     }
 
     /** Which givens can be left out, must be, or are missing. */
-    async minimal() {
+    minimal() {
+        return this.look('minimal', 'Looking for givens that are not needed …');
+    }
+
+    async look(kind, busy) {
         this.page.views.turnTo('steps', 'tree');
-        await this.about('Looking for givens that are not needed …', {question: 'minimal', seconds: 5}, told => {
-            this.shown = {kind: 'minimal', words: told.words, told};
-            this.show(told, told.options);
-            this.board = told.options.length ? this.board : undefined;
+        await this.about(busy, {question: kind, seconds: 5}, told => {
+            this.shown = {kind, words: told.words, told};
+            this.show(told, told.options ?? []);
+            if (kind === 'minimal' && told.options.length === 0) {
+                this.board = undefined;
+            }
             this.scene = this.page.cover ? explanationScene(this.page.cover, told) : undefined;
             this.page.draw();
         });

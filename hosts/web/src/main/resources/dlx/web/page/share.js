@@ -15,37 +15,13 @@ const streams = {
     decode: bytes => new TextDecoder('utf-8', {fatal: true}).decode(bytes)
 };
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
 function toLetters(bytes) {
-    let text = '';
-    for (let i = 0; i < bytes.length; i += 3) {
-        const three = bytes[i] << 16 | (bytes[i + 1] ?? 0) << 8 | (bytes[i + 2] ?? 0);
-        const letters = Math.min(4, bytes.length - i + 1);
-        for (let k = 0; k < letters; k++) {
-            text += LETTERS[three >> 18 - 6 * k & 63];
-        }
-    }
-    return text;
+    const letters = btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''));
+    return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 function fromLetters(text) {
-    const bytes = [];
-    let bits = 0;
-    let count = 0;
-    for (const letter of text) {
-        const six = LETTERS.indexOf(letter);
-        if (six < 0) {
-            return undefined;
-        }
-        bits = (bits << 6 | six) & 0xffffff;
-        count += 6;
-        if (count >= 8) {
-            count -= 8;
-            bytes.push(bits >> count & 255);
-        }
-    }
-    return Uint8Array.from(bytes);
+    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0));
 }
 
 /** The part of a link that stays while one goes through the steps, from # on; however long. */
