@@ -30,19 +30,8 @@ public record BenchRow(
         boolean steady,
         Optional<Scores> scores) {
 
-    private static final String HEADING = String.format(
-            Locale.ROOT,
-            "%-24s %-8s %12s %12s %14s %12s %12s %10s %8s %6s",
-            "file",
-            "engine",
-            "solutions",
-            "nodes",
-            "updates",
-            "first ms",
-            "warm ms",
-            "build ms",
-            "warm-up",
-            "steady");
+    private static final String HEADING = "file                     engine      solutions        nodes "
+            + "       updates     first ms      warm ms   build ms  warm-up steady";
 
     /** A row from a first run, the runs that warmed up, and the CPU times of those that followed. */
     static BenchRow of(String file, BenchTotals first, WarmUp warmUp, long[] warm, long buildNanos) {

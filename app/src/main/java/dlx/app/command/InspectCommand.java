@@ -169,24 +169,24 @@ final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
                 json.put("dead", census.dead().getAsInt());
             }
             json.put("components", census.components());
-            if (census.tree() < TOO_LARGE) {
-                json.put("tree", rounded(census.tree(), 6));
-            } else {
-                json.put("tree_above", TOO_LARGE);
-            }
+            estimate(json, census.tree(), "tree", "tree_above");
             json.put("colors", census.colors());
             json.put("bounded", census.bounded());
             range(json, "tree", census.treeNodes());
             Estimate solutions = census.solutions();
-            if (solutions.value() < TOO_LARGE) {
-                json.put("solutions_estimate", rounded(solutions.value(), 6));
-            } else {
-                json.put("solutions_above", TOO_LARGE);
-            }
+            estimate(json, solutions.value(), "solutions_estimate", "solutions_above");
             range(json, "solutions", solutions);
             json.put("probes", census.probes());
             json.put("seed", census.seed());
         });
+    }
+
+    private static void estimate(JsonMembers json, double value, String name, String above) {
+        if (value < TOO_LARGE) {
+            json.put(name, rounded(value, 6));
+        } else {
+            json.put(above, TOO_LARGE);
+        }
     }
 
     /** The ends of the range that numbers hold. */

@@ -32,6 +32,8 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The command {@code dlx judge}. */
 final class JudgeCommand implements PlanRunner<Typed> {
@@ -93,12 +95,9 @@ final class JudgeCommand implements PlanRunner<Typed> {
     }
 
     private void writeEntry(JudgeProblems.Entry<?, ?> entry) {
-        console.print(Printable.name(entry.problem().id())
-                + '\t'
-                + Printable.name(entry.problem().title())
-                + '\t'
-                + Printable.name(entry.model().id())
-                + '\n');
+        JudgeProblem<?, ?> problem = entry.problem();
+        String[] names = {problem.id(), problem.title(), entry.model().id()};
+        console.print(Stream.of(names).map(Printable::name).collect(Collectors.joining("\t")) + '\n');
     }
 
     /** A judge counts the verdicts, so the first case that fails is the last one. */

@@ -73,11 +73,10 @@ final class Contents {
         groups.forEach((name, members) -> {
             html.append("<h2>").append(Html.text(name)).append("</h2>\n<ul>\n");
             for (Guide guide : members) {
-                html.append("<li><a href=\"")
-                        .append(Html.text(Addresses.relative(here.address(), guide.address())))
-                        .append(guide.source().equals(here.source()) ? "\" aria-current=\"page\">" : "\">")
-                        .append(Html.text(guide.shortTitle()))
-                        .append("</a></li>\n");
+                String link = Html.text(Addresses.relative(here.address(), guide.address()));
+                String current = guide.source().equals(here.source()) ? "\" aria-current=\"page" : "";
+                String title = Html.text(guide.shortTitle());
+                html.append("<li><a href=\"" + link + current + "\">" + title + "</a></li>\n");
             }
             html.append("</ul>\n");
         });
@@ -91,12 +90,7 @@ final class Contents {
             if (source.startsWith(DECISIONS)) {
                 String name = source.substring(DECISIONS.length());
                 String title = markdown.lines().findFirst().orElse(name).replaceFirst("^# *", "");
-                list.append(name.replaceFirst("^0*(\\d+).*", "$1"))
-                        .append(". [")
-                        .append(title)
-                        .append("](")
-                        .append(name)
-                        .append(")\n");
+                list.append(name.replaceFirst("^0*(\\d+).*", "$1") + ". [" + title + "](" + name + ")\n");
             }
         });
         return list.toString();

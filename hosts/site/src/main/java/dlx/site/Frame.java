@@ -87,13 +87,8 @@ final class Frame {
         }
         StringBuilder html = new StringBuilder(
                 "<nav class=\"within\" aria-label=\"On this page\"><details class=\"fold\"><summary>On this page</summary>\n<ul>\n");
-        shown.forEach(section -> html.append("<li class=\"level")
-                .append(section.level())
-                .append("\"><a href=\"#")
-                .append(Html.text(section.anchor()))
-                .append("\">")
-                .append(Html.text(section.heading()))
-                .append("</a></li>\n"));
+        shown.forEach(section -> html.append("<li class=\"level" + section.level() + "\"><a href=\"#"
+                + Html.text(section.anchor()) + "\">" + Html.text(section.heading()) + "</a></li>\n"));
         return html.append("</ul></details></nav>\n").toString();
     }
 

@@ -64,14 +64,9 @@ public final class InfoCommand implements PlanRunner<Typed> {
 
     private static String everything(LoadedModel<?, ?> model, String title, String example, String plugins) {
         StringBuilder page = new StringBuilder();
-        page.append(Printable.name(model.id()))
-                .append(": ")
-                .append(Printable.name(title))
-                .append('\n');
+        page.append(Printable.name(model.id()) + ": " + Printable.name(title) + '\n');
         page.append("Loaded from ").append(Printable.line(model.origin())).append(".\n");
-        page.append("Fresh puzzles: ")
-                .append(Generator.makes(model) ? "yes" : "no")
-                .append(".\n");
+        page.append("Fresh puzzles: " + (Generator.makes(model) ? "yes" : "no") + ".\n");
         if (!model.can().isEmpty()) {
             page.append("Can: ").append(String.join(", ", model.can())).append(".\n");
         }
@@ -107,11 +102,8 @@ public final class InfoCommand implements PlanRunner<Typed> {
     private static String settings(List<Setting> settings) {
         StringBuilder lines = new StringBuilder();
         for (Setting setting : settings) {
-            lines.append("--set ")
-                    .append(Printable.name(setting.name()))
-                    .append('=')
-                    .append(Printable.line(setting.values()));
-            lines.append("\n    ").append(Printable.line(setting.meaning())).append('\n');
+            lines.append("--set " + Printable.name(setting.name()) + '=' + Printable.line(setting.values()));
+            lines.append("\n    " + Printable.line(setting.meaning()) + '\n');
         }
         return lines.toString();
     }

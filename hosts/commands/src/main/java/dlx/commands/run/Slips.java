@@ -21,26 +21,15 @@ public final class Slips {
 
     private static final String MODEL = "MODEL";
 
-    /** The words of other programs, and the commands of this one; MODEL follows where a model is needed. */
-    private static final Map<String, String> OTHER_WORDS = Map.ofEntries(
-            Map.entry("list", "models"),
-            Map.entry("ls", "models"),
-            Map.entry("puzzles", "models"),
-            Map.entry("version", "--version"),
-            Map.entry("run", "solve MODEL"),
-            Map.entry("start", "solve MODEL"),
-            Map.entry("play", "serve"),
-            Map.entry("gui", "serve"),
-            Map.entry("web", "serve"),
-            Map.entry("page", "serve"),
-            Map.entry("show", "info MODEL"),
-            Map.entry("describe", "info MODEL"),
-            Map.entry("example", "info MODEL"),
-            Map.entry("examples", "info MODEL"),
-            Map.entry("check", "unique MODEL"),
-            Map.entry("create", "generate MODEL"),
-            Map.entry("make", "generate MODEL"),
-            Map.entry("new", "generate MODEL"));
+    /** The commands of this program, MODEL after them where one is needed, and the words of other programs for them. */
+    private static final Map<String, List<String>> OTHER_WORDS = Map.ofEntries(
+            Map.entry("models", List.of("list", "ls", "puzzles")),
+            Map.entry("--version", List.of("version")),
+            Map.entry("solve MODEL", List.of("run", "start")),
+            Map.entry("serve", List.of("play", "gui", "web", "page")),
+            Map.entry("info MODEL", List.of("show", "describe", "example", "examples")),
+            Map.entry("unique MODEL", List.of("check")),
+            Map.entry("generate MODEL", List.of("create", "make", "new")));
 
     private final Program program;
     private final Provider<Models> models;
@@ -62,7 +51,11 @@ public final class Slips {
         if (isModel(typed)) {
             return meant(typed, ", which is a model", line(command, without(command, words)));
         }
-        Optional<String> known = Optional.ofNullable(OTHER_WORDS.get(typed)).filter(this::exists);
+        Optional<String> known = OTHER_WORDS.entrySet().stream()
+                .filter(entry -> entry.getValue().contains(typed))
+                .map(Map.Entry::getKey)
+                .filter(this::exists)
+                .findFirst();
         if (known.isPresent()) {
             boolean ofModel = known.get().endsWith(MODEL);
             String other = known.get().split(" ", 2)[0];

@@ -2,8 +2,10 @@ package dlx.web.file;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.Deque;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -83,14 +85,10 @@ final class OneFile {
     }
 
     private String importMap() {
-        StringBuilder map = new StringBuilder("<script type=\"importmap\">{\"imports\":{");
-        modules.forEach((path, text) -> map.append(map.charAt(map.length() - 1) == '{' ? "\n" : ",\n")
-                .append('"')
-                .append(nameOf(path))
-                .append("\":\"")
-                .append(address("text/javascript", text))
-                .append('"'));
-        return map.append("\n}}</script>\n").toString();
+        List<String> imports = new ArrayList<>();
+        modules.forEach(
+                (path, text) -> imports.add('"' + nameOf(path) + "\":\"" + address("text/javascript", text) + '"'));
+        return "<script type=\"importmap\">{\"imports\":{\n" + String.join(",\n", imports) + "\n}}</script>\n";
     }
 
     /** A name that is no path, as import maps want it. */
