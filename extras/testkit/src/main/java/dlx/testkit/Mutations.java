@@ -8,10 +8,38 @@ import java.util.SplittableRandom;
 final class Mutations {
 
     /** What parsers stumble over: signs, separators, huge numbers, digits and letters that are not ASCII. */
-    private static final String[] ODD =
-            ("0~-1~+~99999999999999999999~2147483647~1e9~x~?~#~|~:~,~.~\"~\\~%s~ ~\t~\n~\n\n~\r~"
-                            + "\u0000~\u001b[31m~\u00e9~\u0663~\u216b~\ufeff~\u2028~\ud83d\ude00~end\n")
-                    .split("~");
+    private static final String[] ODD = {
+        "0",
+        "-1",
+        "+",
+        "99999999999999999999",
+        "2147483647",
+        "1e9",
+        "x",
+        "?",
+        "#",
+        "|",
+        ":",
+        ",",
+        ".",
+        "\"",
+        "\\",
+        "%s",
+        " ",
+        "\t",
+        "\n",
+        "\n\n",
+        "\r",
+        "\u0000",
+        "\u001b[31m",
+        "\u00e9",
+        "\u0663",
+        "\u216b",
+        "\ufeff",
+        "\u2028",
+        "\ud83d\ude00",
+        "end\n"
+    };
 
     private final SplittableRandom random;
 
