@@ -154,20 +154,8 @@ class CommandLineTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "solve",
-                "count",
-                "unique",
-                "best",
-                "trace",
-                "site",
-                "models",
-                "info",
-                "inspect",
-                "export",
-                "judge",
-                "bench",
-                "new-plugin",
-                "doctor",
+                "solve", "count", "unique", "best", "trace", "site", "models",
+                "info", "inspect", "export", "judge", "bench", "new-plugin", "doctor",
                 "completion"
             })
     void everyCommandHasHelpWithAnExample(String command) {

@@ -43,19 +43,9 @@ class ExportLinksTest {
 
     @ParameterizedTest
     @CsvSource({
-        "sudoku, sudokupad",
-        "sudoku, fpuzzles",
-        "sudoku, penpa",
-        "sudoku, puzzlink",
-        "killer, sudokupad",
-        "killer, fpuzzles",
-        "killer, penpa",
-        "jigsaw, sudokupad",
-        "jigsaw, fpuzzles",
-        "jigsaw, penpa",
-        "sudoku-variants, sudokupad",
-        "sudoku-variants, fpuzzles",
-        "sudoku-variants, penpa",
+        "sudoku, sudokupad", "sudoku, fpuzzles", "sudoku, penpa", "sudoku, puzzlink", "killer, sudokupad",
+        "killer, fpuzzles", "killer, penpa", "jigsaw, sudokupad", "jigsaw, fpuzzles", "jigsaw, penpa",
+        "sudoku-variants, sudokupad", "sudoku-variants, fpuzzles", "sudoku-variants, penpa",
     })
     void whatIsGeneratedCanBePlayed(String model, String form) {
         String shape = switch (model) {

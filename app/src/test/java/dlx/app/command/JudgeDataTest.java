@@ -20,12 +20,8 @@ class JudgeDataTest {
 
     @ParameterizedTest
     @CsvSource({
-        "POJ3740, poj3740",
-        "P1784, p1784",
-        "POJ2676, poj2676-p10481",
-        "P10481, poj2676-p10481",
-        "POJ3074, poj3074-p10482",
-        "P10482, poj3074-p10482"
+        "POJ3740, poj3740", "P1784, p1784", "POJ2676, poj2676-p10481",
+        "P10481, poj2676-p10481", "POJ3074, poj3074-p10482", "P10482, poj3074-p10482"
     })
     void answersAsTheJudgeExpects(String problem, String folder) throws IOException {
         assumeTrue(Files.isDirectory(DATA), "no judge data here");

@@ -278,12 +278,8 @@ class SearchCommandsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "solve, 4, 10",
-        "solve, 3, 20",
-        "count, 4, 10",
-        "count, 3, 20",
-        "unique, 1, 10",
-        "best, 4, 10",
+        "solve, 4, 10", "solve, 3, 20", "count, 4, 10",
+        "count, 3, 20", "unique, 1, 10", "best, 4, 10",
         "best, 3, 20"
     })
     void mapsExitCodesToThoseOfSatSolvers(String command, String size, int code) {

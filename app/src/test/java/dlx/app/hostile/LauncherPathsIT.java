@@ -68,37 +68,9 @@ class LauncherPathsIT {
     @Tag("slow")
     @ValueSource(
             strings = {
-                " ",
-                "a b",
-                "'",
-                "\"",
-                "$(touch pwned)",
-                "`touch pwned`",
-                "\n",
-                "a\nb",
-                "a\n",
-                "\na",
-                "-n",
-                "--",
-                "*",
-                ";",
-                "&",
-                "\\",
-                "\\\\",
-                "%p",
-                "%20",
-                "#",
-                "~",
-                "!a",
-                "é",
-                "\t",
-                "=",
-                ",",
-                "(",
-                "\u001b[31m",
-                "+",
-                "@",
-                "$PATH"
+                " ", "a b", "'", "\"", "$(touch pwned)", "`touch pwned`", "\n", "a\nb", "a\n", "\na", "-n", "--", "*",
+                ";", "&", "\\", "\\\\", "%p", "%20", "#", "~", "!a", "é", "\t", "=", ",",
+                "(", "\u001b[31m", "+", "@", "$PATH"
             })
     void eachAlone(String odd) throws IOException, InterruptedException {
         counts(packed(odd, false), odd);

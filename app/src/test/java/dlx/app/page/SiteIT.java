@@ -72,14 +72,9 @@ class SiteIT {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "index.html",
-                "guides/index.html",
-                "guides/explain.html",
-                "guides/web.html",
-                "guides/commands.html",
-                "guides/pictures/index.html",
-                "guides/decisions/index.html",
-                "guides/develop/benchmarks.html"
+                "index.html", "guides/index.html", "guides/explain.html",
+                "guides/web.html", "guides/commands.html", "guides/pictures/index.html",
+                "guides/decisions/index.html", "guides/develop/benchmarks.html"
             })
     void nobodyIsHinderedInLightAndDarkAndOnAPhone(String page) throws IOException {
         for (String scheme : List.of("light", "dark")) {

@@ -74,30 +74,12 @@ class TerminalTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "models",
-                "doctor",
-                "info evil",
-                "info evil --example",
-                "judge --list",
-                "judge EVIL1",
-                "solve evil",
-                "solve evil --all",
-                "solve evil --format json",
-                "solve evil --format options",
-                "count evil",
-                "best evil",
-                "sample evil",
-                "unique evil",
-                "explain evil",
-                "hint evil",
-                "path evil",
-                "rate evil",
-                "alive evil",
-                "inspect evil",
-                "trace evil",
-                "diagram evil",
-                "export evil --to json",
-                "bench evil --warm-up 0s",
+                "models", "doctor", "info evil", "info evil --example",
+                "judge --list", "judge EVIL1", "solve evil", "solve evil --all",
+                "solve evil --format json", "solve evil --format options", "count evil", "best evil",
+                "sample evil", "unique evil", "explain evil", "hint evil",
+                "path evil", "rate evil", "alive evil", "inspect evil",
+                "trace evil", "diagram evil", "export evil --to json", "bench evil --warm-up 0s",
                 "solve evil --debug"
             })
     void nothingSteersIt(String command) {
@@ -109,12 +91,8 @@ class TerminalTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "diagram evil --to dot",
-                "diagram evil --to svg",
-                "export evil --to matrix",
-                "export evil --to dimacs",
-                "export evil --to knuth",
-                "export evil --to lp"
+                "diagram evil --to dot", "diagram evil --to svg", "export evil --to matrix",
+                "export evil --to dimacs", "export evil --to knuth", "export evil --to lp"
             })
     void norDoesAPuzzleThatFillsTheOutput(String command) {
         assertThat(harmlessly(command, "fine\n")).isZero();

@@ -34,15 +34,9 @@ class PageUndoingTest {
 
     @ParameterizedTest
     @CsvSource({
-        "a b undo, a",
-        "a b c undo undo redo, b",
-        "a b c undo d undo, b",
-        "a b c undo! d undo, b",
-        "a b c undo! d undo undo, a",
-        "a b c undo! undo! d undo, a",
-        "a b c undo! undo redo, b",
-        "a b undo undo, a",
-        "a b redo, b"
+        "a b undo, a", "a b c undo undo redo, b", "a b c undo d undo, b",
+        "a b c undo! d undo, b", "a b c undo! d undo undo, a", "a b c undo! undo! d undo, a",
+        "a b c undo! undo redo, b", "a b undo undo, a", "a b redo, b"
     })
     void whatWasTypedIsTakenBackAlsoWhereSomebodyTypesOnAtOnce(String words, String text) {
         try (PageModules asked = new PageModules(ASKED)) {

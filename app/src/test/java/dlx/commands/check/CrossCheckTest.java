@@ -323,16 +323,8 @@ class CrossCheckTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "solve",
-                "solve --all",
-                "solve --all --any-order",
-                "sample -n 2",
-                "diagram",
-                "count",
-                "unique",
-                "best",
-                "best --limit 2",
-                "best --all"
+                "solve", "solve --all", "solve --all --any-order", "sample -n 2", "diagram",
+                "count", "unique", "best", "best --limit 2", "best --all"
             })
     void namesTheSecondEngineOrSaysThatThereIsNone(String command) {
         String err = dlx("4\n", (command + " toy-queens --engine links --cross-check --stats").split(" "))

@@ -150,14 +150,8 @@ class BeadsModelTest extends ExactCoverModelContract<Packing, Placement> {
         @ParameterizedTest
         @ValueSource(
                 strings = {
-                    "sample",
-                    "pub01-unique",
-                    "pub02-unique",
-                    "pub03-unique",
-                    "pub04-unique",
-                    "pub05-unique",
-                    "pub06-unique",
-                    "pub07-none",
+                    "sample", "pub01-unique", "pub02-unique", "pub03-unique",
+                    "pub04-unique", "pub05-unique", "pub06-unique", "pub07-none",
                     "pub08-none"
                 })
         void answersTheSamples(String name) throws IOException {

@@ -69,16 +69,8 @@ class DeBruijnModelTest extends ExactCoverModelContract<Cycle, Start> {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "01 1",
-                "01 2",
-                "01 3",
-                "01 4",
-                "01 4 ..1..1..0",
-                "xyz 1",
-                "abc 2",
-                "abc 2 aa.b....c",
-                "10 3 1....1",
-                "abcd 1 .d",
+                "01 1", "01 2", "01 3", "01 4", "01 4 ..1..1..0",
+                "xyz 1", "abc 2", "abc 2 aa.b....c", "10 3 1....1", "abcd 1 .d",
                 "01 3 0000"
             })
     void findsWhatTryingAllRowsFinds(String text) {

@@ -65,36 +65,11 @@ class DominationModelTest extends ExactCoverModelContract<Ground, Guard> {
     /** Queens: OEIS A075458. Kings: a third of the rows times a third of the columns, rounded up. Knights: A006075. */
     @ParameterizedTest(name = "{0} on {1}: {2}")
     @CsvSource({
-        "queen, 1, 1",
-        "queen, 2, 1",
-        "queen, 3, 1",
-        "queen, 4, 2",
-        "queen, 5, 3",
-        "queen, 6, 3",
-        "queen, 7, 4",
-        "queen, 8, 5",
-        "queen, 9, 5",
-        "queen, 10, 5",
-        "king, 1, 1",
-        "king, 3, 1",
-        "king, 4, 4",
-        "king, 7, 9",
-        "king, 5 7, 6",
-        "king, 2 6, 2",
-        "knight, 3, 4",
-        "knight, 4, 4",
-        "knight, 5, 5",
-        "knight, 6, 8",
-        "knight, 7, 10",
-        "rook, 1, 1",
-        "rook, 4, 4",
-        "rook, 3 5, 3",
-        "rook, 6, 6",
-        "bishop, 1, 1",
-        "bishop, 2, 2",
-        "bishop, 4, 4",
-        "bishop, 5, 5",
-        "bishop, 7, 7"
+        "queen, 1, 1", "queen, 2, 1", "queen, 3, 1", "queen, 4, 2", "queen, 5, 3", "queen, 6, 3",
+        "queen, 7, 4", "queen, 8, 5", "queen, 9, 5", "queen, 10, 5", "king, 1, 1", "king, 3, 1",
+        "king, 4, 4", "king, 7, 9", "king, 5 7, 6", "king, 2 6, 2", "knight, 3, 4", "knight, 4, 4",
+        "knight, 5, 5", "knight, 6, 8", "knight, 7, 10", "rook, 1, 1", "rook, 4, 4", "rook, 3 5, 3",
+        "rook, 6, 6", "bishop, 1, 1", "bishop, 2, 2", "bishop, 4, 4", "bishop, 5, 5", "bishop, 7, 7"
     })
     void needsAsManyPiecesAsIsKnown(String piece, String size, int fewest) {
         assertThat(FewestOptions.of(cover(ground(size, piece)))).isEqualTo(fewest);

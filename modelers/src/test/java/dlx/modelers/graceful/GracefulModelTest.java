@@ -144,18 +144,8 @@ class GracefulModelTest extends ExactCoverModelContract<Labeling, LabeledEdge> {
 
     @ParameterizedTest(name = "{0}: {1} symmetries")
     @CsvSource({
-        "path 5, 2",
-        "cycle 4, 8",
-        "cycle 8, 16",
-        "complete 4, 24",
-        "complete 5, 120",
-        "bipartite 2 3, 12",
-        "bipartite 3 3, 72",
-        "star 5, 120",
-        "wheel 4, 8",
-        "wheel 3, 24",
-        "ladder 2, 8",
-        "ladder 4, 4",
+        "path 5, 2", "cycle 4, 8", "cycle 8, 16", "complete 4, 24", "complete 5, 120", "bipartite 2 3, 12",
+        "bipartite 3 3, 72", "star 5, 120", "wheel 4, 8", "wheel 3, 24", "ladder 2, 8", "ladder 4, 4",
         "petersen, 120"
     })
     void findsTheSymmetriesOfGraphs(String text, int size) {

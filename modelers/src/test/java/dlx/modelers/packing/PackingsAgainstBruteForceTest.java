@@ -20,18 +20,8 @@ import org.junit.jupiter.api.Test;
 class PackingsAgainstBruteForceTest {
 
     private static final String[] FLAT = {
-        "#",
-        "##",
-        "###",
-        "##/#.",
-        "####",
-        "###/#..",
-        "##/##",
-        "##./.##",
-        "###/.#.",
-        "###/##.",
-        "##./.#./.##",
-        "###./..##"
+        "#", "##", "###", "##/#.", "####", "###/#..",
+        "##/##", "##./.##", "###/.#.", "###/##.", "##./.#./.##", "###./..##"
     };
 
     private static final String[] SOLID = {

@@ -131,12 +131,8 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
 
     @ParameterizedTest
     @CsvSource({
-        "monominoes, 1, 1",
-        "dominoes, 1, 1",
-        "trominoes, 2, 2",
-        "tetrominoes, 5, 7",
-        "pentominoes, 12, 18",
-        "hexominoes, 35, 60"
+        "monominoes, 1, 1", "dominoes, 1, 1", "trominoes, 2, 2",
+        "tetrominoes, 5, 7", "pentominoes, 12, 18", "hexominoes, 35, 60"
     })
     void knowsEveryPolyomino(String set, int free, int oneSided) { // OEIS A000105, A000988
         List<Piece> pieces = polyominoes.puzzle(set + " 9x9").pieces();

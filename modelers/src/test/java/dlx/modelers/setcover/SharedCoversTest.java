@@ -78,14 +78,9 @@ class SharedCoversTest {
     /** Nodes and costs were added up from the files by other means. */
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "scp41, 200, 1000, 4009, 50050",
-        "scp51, 200, 2000, 7995, 101279",
-        "scp61, 200, 1000, 9836, 50050",
-        "scpclr10, 511, 210, 13230, 210",
-        "scpcyc06, 240, 192, 960, 192",
-        "stein15, 35, 15, 105, 15",
-        "stein27, 117, 27, 351, 27",
-        "stein45, 330, 45, 990, 45"
+        "scp41, 200, 1000, 4009, 50050", "scp51, 200, 2000, 7995, 101279", "scp61, 200, 1000, 9836, 50050",
+        "scpclr10, 511, 210, 13230, 210", "scpcyc06, 240, 192, 960, 192", "stein15, 35, 15, 105, 15",
+        "stein27, 117, 27, 351, 27", "stein45, 330, 45, 990, 45"
     })
     void readsPublishedInstances(String name, int items, int options, int nodes, long costs) throws IOException {
         Path file = DATA.resolve("cover").resolve(name + ".txt");
@@ -113,12 +108,8 @@ class SharedCoversTest {
     /** Crews of an airline, as published: ../shared/data/airline/README.md. */
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "sppnw08, 24, 434, 35894",
-        "sppnw10, 24, 853, 68271",
-        "sppnw12, 27, 626, 14118",
-        "sppnw15, 31, 467, 67743",
-        "sppnw41, 17, 197, 11307",
-        "sppkl01, 55, 7479, 1086"
+        "sppnw08, 24, 434, 35894", "sppnw10, 24, 853, 68271", "sppnw12, 27, 626, 14118",
+        "sppnw15, 31, 467, 67743", "sppnw41, 17, 197, 11307", "sppkl01, 55, 7479, 1086"
     })
     void provesPublishedPartitions(String name, int items, int options, long optimum) throws IOException {
         Path file = DATA.resolve("airline").resolve(name + ".txt");

@@ -90,18 +90,8 @@ class BoardFormsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "4, 2, 2",
-        "6, 2, 3",
-        "8, 2, 4",
-        "9, 3, 3",
-        "10, 2, 5",
-        "12, 3, 4",
-        "15, 3, 5",
-        "16, 4, 4",
-        "20, 4, 5",
-        "25, 5, 5",
-        "30, 5, 6",
-        "36, 6, 6"
+        "4, 2, 2", "6, 2, 3", "8, 2, 4", "9, 3, 3", "10, 2, 5", "12, 3, 4",
+        "15, 3, 5", "16, 4, 4", "20, 4, 5", "25, 5, 5", "30, 5, 6", "36, 6, 6"
     })
     void knowsTheUsualBoxOfEachSize(int n, int boxRows, int boxColumns) {
         SudokuBoard board = read(n + " .".repeat(n - 1) + "\n" + (". ".repeat(n) + "\n").repeat(n - 1))

@@ -24,15 +24,9 @@ class SudokuJudgesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "P1784, p1784, sample",
-        "P1784, p1784, pub01",
-        "P1784, p1784, pub02",
-        "P1784, p1784, pub03",
-        "POJ2676, poj2676-p10481, sample",
-        "POJ2676, poj2676-p10481, pub01",
-        "P10481, poj2676-p10481, pub01",
-        "POJ3074, poj3074-p10482, sample",
-        "POJ3074, poj3074-p10482, pub01",
+        "P1784, p1784, sample", "P1784, p1784, pub01", "P1784, p1784, pub02",
+        "P1784, p1784, pub03", "POJ2676, poj2676-p10481, sample", "POJ2676, poj2676-p10481, pub01",
+        "P10481, poj2676-p10481, pub01", "POJ3074, poj3074-p10482, sample", "POJ3074, poj3074-p10482, pub01",
         "P10482, poj3074-p10482, pub01"
     })
     void answersTheSamples(String problem, String folder, String name) throws IOException {
@@ -45,12 +39,9 @@ class SudokuJudgesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "POJ3076, poj3076-uva1309, sample",
-        "POJ3076, poj3076-uva1309, pub01",
-        "UVA1309, poj3076-uva1309, sample",
-        "UVA1309, poj3076-uva1309, pub01",
-        "SP1110, sp1110, sample",
-        "SP1110, sp1110, pub01"
+        "POJ3076, poj3076-uva1309, sample", "POJ3076, poj3076-uva1309, pub01",
+        "UVA1309, poj3076-uva1309, sample", "UVA1309, poj3076-uva1309, pub01",
+        "SP1110, sp1110, sample", "SP1110, sp1110, pub01"
     })
     void answersTheSamplesByteForByte(String problem, String folder, String name) throws IOException {
         Path samples = samples(folder);

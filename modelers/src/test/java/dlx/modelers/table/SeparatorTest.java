@@ -21,12 +21,8 @@ class SeparatorTest {
             delimiter = '|',
             quoteCharacter = '\'',
             value = {
-                "a,b,c|,",
-                "a;b,c;d|;",
-                "a;b,5|;",
-                "'\"a;b;c\",d'|,",
-                "'a\tb, c'|'\t'",
-                ";|;",
+                "a,b,c|,", "a;b,c;d|;", "a;b,5|;",
+                "'\"a;b;c\",d'|,", "'a\tb, c'|'\t'", ";|;",
             })
     void isWhatOccursMostOftenOutsideOfQuotes(String line, char mark) {
         assertThat(Separator.of(line(line))).contains(new Separator(mark));
@@ -44,14 +40,8 @@ class SeparatorTest {
             delimiter = '|',
             quoteCharacter = '\'',
             value = {
-                "a,b|'[a][b]'",
-                "' a , b '|'[a][b]'",
-                "'\"a,b\",c'|'[a,b][c]'",
-                "' \"a\"\"b\" ,c'|'[a\"b][c]'",
-                "',a,,'|'[][a][][]'",
-                "'\"\",\"\"\"\"'|'[][\"]'",
-                "'a\"b\",c'|'[a\"b\"][c]'",
-                "''|'[]'",
+                "a,b|'[a][b]'", "' a , b '|'[a][b]'", "'\"a,b\",c'|'[a,b][c]'", "' \"a\"\"b\" ,c'|'[a\"b][c]'",
+                "',a,,'|'[][a][][]'", "'\"\",\"\"\"\"'|'[][\"]'", "'a\"b\",c'|'[a\"b\"][c]'", "''|'[]'",
                 "'\" a \"'|'[a]'",
             })
     void splitsRows(String line, String cells) {
@@ -108,20 +98,9 @@ class SeparatorTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "=HYPERLINK(A1)|'=HYPERLINK(A1)",
-                "@SUM(A1)|'@SUM(A1)",
-                "+E|'+E",
-                "-2+cmd|'-2+cmd",
-                "+1-2|'+1-2",
-                "=1,2|\"'=1,2\"",
-                "'=1|''=1",
-                "'a|'a",
-                "'-1|'-1",
-                "a=1|a=1",
-                "E+|E+",
-                "-|-",
-                "-12.5|-12.5",
-                "+3|+3",
+                "=HYPERLINK(A1)|'=HYPERLINK(A1)", "@SUM(A1)|'@SUM(A1)", "+E|'+E", "-2+cmd|'-2+cmd", "+1-2|'+1-2",
+                "=1,2|\"'=1,2\"", "'=1|''=1", "'a|'a", "'-1|'-1", "a=1|a=1",
+                "E+|E+", "-|-", "-12.5|-12.5", "+3|+3",
             })
     void writesNoCellThatASpreadsheetComputes(String cell, String written) {
         assertThat(COMMA.row(List.of("a", cell))).isEqualTo("a," + written + "\n");

@@ -103,16 +103,8 @@ class TargetModelTest extends ExactCoverModelContract<TargetBoard, CellValue> {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "sample",
-                "pub01-sols38",
-                "pub02-sols158",
-                "pub03-sols1761",
-                "pub04-sols606",
-                "pub05-sols8220",
-                "pub06-sols13935",
-                "pub07-none",
-                "pub08-none",
-                "pub09-none",
+                "sample", "pub01-sols38", "pub02-sols158", "pub03-sols1761", "pub04-sols606",
+                "pub05-sols8220", "pub06-sols13935", "pub07-none", "pub08-none", "pub09-none",
                 "pub10-sols318218"
             })
     void answersTheSamples(String name) throws IOException {

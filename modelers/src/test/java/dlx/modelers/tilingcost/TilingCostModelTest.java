@@ -152,12 +152,8 @@ class TilingCostModelTest extends ExactCoverModelContract<PaidBoard, Placement> 
     /** Two holes, a white one and a black one, as the corners 1 and 8 of a chessboard's first row are. */
     @ParameterizedTest
     @CsvSource({
-        "product, 6, 1",
-        "difference, 8, 2",
-        "greatest, 8, 3",
-        "least, 8, 4",
-        "product, 10, 5",
-        "difference, 12, 6"
+        "product, 6, 1", "difference, 8, 2", "greatest, 8, 3",
+        "least, 8, 4", "product, 10, 5", "difference, 12, 6"
     })
     void findsTheBestDominoesOfLargerBoards(String rule, int size, long seed) {
         SplittableRandom random = new SplittableRandom(seed);

@@ -71,14 +71,8 @@ class BenchTest {
 
     @ParameterizedTest
     @CsvSource({
-        "COUNT, sweep, 1",
-        "COUNT, memo, 1fresh",
-        "COUNT, slots, 2",
-        "COUNT, slots, 1daily",
-        "COUNT, slots, 1secondly",
-        "ALL, slots, 1",
-        "ANY_ORDER, auto, 1",
-        "FIRST, auto, 1",
+        "COUNT, sweep, 1", "COUNT, memo, 1fresh", "COUNT, slots, 2", "COUNT, slots, 1daily",
+        "COUNT, slots, 1secondly", "ALL, slots, 1", "ANY_ORDER, auto, 1", "FIRST, auto, 1",
         "DIAGRAM, auto, 1fresh"
     })
     void asksEachQuestionInEachWay(Ask ask, String engine, String way) throws IOException {

@@ -26,14 +26,8 @@ class LargeBoardTest {
 
     @ParameterizedTest
     @CsvSource({
-        "sudoku, 6 50 4",
-        "sudoku, 3 30 1",
-        "latin, 50 58 1",
-        "latin, 7 40 2",
-        "edges, 8 6 1",
-        "edges, 3 2 5",
-        "sums, 18 1",
-        "triples, 150 600 1",
+        "sudoku, 6 50 4", "sudoku, 3 30 1", "latin, 50 58 1", "latin, 7 40 2",
+        "edges, 8 6 1", "edges, 3 2 5", "sums, 18 1", "triples, 150 600 1",
         "matching, 40 80 1"
     })
     void holdTheSolutionThatIsPlanted(String name, String words) {

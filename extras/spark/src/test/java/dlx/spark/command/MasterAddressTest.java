@@ -49,21 +49,9 @@ class MasterAddressTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "",
-                "loca",
-                "local[]",
-                "local[0]",
-                "local[x]",
-                "spark://",
-                "spark://host",
-                "spark://host:",
-                "spark://host:70000",
-                "spark://:7077",
-                "spark://host:1,",
-                "spark:/host:1",
-                "http://host:1",
-                "k8s://",
-                "mesos://host:1"
+                "", "loca", "local[]", "local[0]", "local[x]",
+                "spark://", "spark://host", "spark://host:", "spark://host:70000", "spark://:7077",
+                "spark://host:1,", "spark:/host:1", "http://host:1", "k8s://", "mesos://host:1"
             })
     void isRefusedWhereItIsNone(String text) {
         assertThatThrownBy(() -> new MasterAddress(text))

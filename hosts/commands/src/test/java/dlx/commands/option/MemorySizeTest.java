@@ -31,18 +31,8 @@ class MemorySizeTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "",
-                "M",
-                "0",
-                "0G",
-                "0.4",
-                "-1M",
-                "64 M",
-                "64MB",
-                "64m",
-                "1.2.3M",
-                ".",
-                "9223372036854775808",
+                "", "M", "0", "0G", "0.4", "-1M",
+                "64 M", "64MB", "64m", "1.2.3M", ".", "9223372036854775808",
                 "8388608T"
             })
     void refusesWhatIsNoSizeOfMemory(String text) {

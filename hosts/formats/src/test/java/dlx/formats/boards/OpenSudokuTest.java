@@ -52,12 +52,8 @@ class OpenSudokuTest {
             quoteCharacter = '`',
             delimiter = ' ',
             value = {
-                "1 -|",
-                "1 1,2,|",
-                "2 0||",
-                "3 17|",
-                "4 0|17|",
-                "5 0|17|3|",
+                "1 -|", "1 1,2,|", "2 0||",
+                "3 17|", "4 0|17|", "5 0|17|3|",
             })
     void tellsHowMuchWasEntered(int version, String notes) {
         String attribute = version > 3 ? "cells_data" : "data";
