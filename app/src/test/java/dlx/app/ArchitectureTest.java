@@ -24,6 +24,7 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
 import dlx.api.Cover;
 import dlx.core.Solver;
 import java.io.ByteArrayInputStream;
@@ -32,6 +33,9 @@ import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringReader;
 import java.net.URLDecoder;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 
 /** Holds the rules of which package may know which. Reads the compiled classes of all parts, as the app runs them. */
@@ -44,28 +48,13 @@ class ArchitectureTest {
             + "|java\\.lang\\.(ClassLoader|ThreadLocal)|java\\.util\\.ServiceLoader";
 
     @ArchTest
-    static final ArchRule apiKnowsTheJdkOnly = classes()
-            .that()
-            .resideInAPackage("dlx.api..")
-            .should()
-            .onlyDependOnClassesThat()
-            .resideInAnyPackage("java..", "dlx.api..");
+    static final ArchRule apiKnowsTheJdkOnly = only("dlx.api..", "java..", "dlx.api..");
 
     @ArchTest
-    static final ArchRule coreKnowsTheApiOnly = classes()
-            .that()
-            .resideInAPackage("dlx.core..")
-            .should()
-            .onlyDependOnClassesThat()
-            .resideInAnyPackage("java..", "dlx.api..", "dlx.core..");
+    static final ArchRule coreKnowsTheApiOnly = only("dlx.core..", "java..", "dlx.api..", "dlx.core..");
 
     @ArchTest
-    static final ArchRule modelersKnowTheApiOnly = classes()
-            .that()
-            .resideInAPackage("dlx.modelers..")
-            .should()
-            .onlyDependOnClassesThat()
-            .resideInAnyPackage("java..", "dlx.api..", "dlx.modelers..");
+    static final ArchRule modelersKnowTheApiOnly = only("dlx.modelers..", "java..", "dlx.api..", "dlx.modelers..");
 
     /** They know models by their names and texts, and open no file: links are read, never fetched. */
     @ArchTest
@@ -122,12 +111,7 @@ class ArchitectureTest {
             .because("dlx.api.WatchedText does it");
 
     @ArchTest
-    static final ArchRule appFindsModelersButImportsNone = noClasses()
-            .that()
-            .resideInAPackage("dlx.app..")
-            .should()
-            .dependOnClassesThat()
-            .resideInAPackage("dlx.modelers..");
+    static final ArchRule appFindsModelersButImportsNone = none("dlx.app..", "dlx.modelers..");
 
     @ArchTest
     static final ArchRule packagesHaveNoCycles =
@@ -187,12 +171,8 @@ class ArchitectureTest {
 
     /** It takes their files, and never a class. */
     @ArchTest
-    static final ArchRule theSiteKnowsNobody = noClasses()
-            .that()
-            .resideInAPackage("dlx.site..")
-            .should()
-            .dependOnClassesThat()
-            .resideInAnyPackage("dlx.api..", "dlx.core..", "dlx.modelers..", "dlx.web..", "dlx.browser..", "dlx.app..");
+    static final ArchRule theSiteKnowsNobody =
+            none("dlx.site..", "dlx.api..", "dlx.core..", "dlx.modelers..", "dlx.web..", "dlx.browser..", "dlx.app..");
 
     /** So that nothing else of the app loads a class of the site, or of what reads Markdown. */
     @ArchTest
@@ -206,12 +186,7 @@ class ArchitectureTest {
             .resideInAnyPackage("dlx.site..", "org.commonmark..");
 
     @ArchTest
-    static final ArchRule thePageKnowsTheCoreAndNotTheApp = noClasses()
-            .that()
-            .resideInAPackage("dlx.web..")
-            .should()
-            .dependOnClassesThat()
-            .resideInAnyPackage("dlx.app..", "dlx.modelers..");
+    static final ArchRule thePageKnowsTheCoreAndNotTheApp = none("dlx.web..", "dlx.app..", "dlx.modelers..");
 
     /** So that nothing else of the app loads a class of the page. */
     @ArchTest
@@ -225,12 +200,8 @@ class ArchitectureTest {
             .resideInAPackage("dlx.web..");
 
     @ArchTest
-    static final ArchRule onlyTheDoorOfThePageKnowsJetty = noClasses()
-            .that()
-            .resideOutsideOfPackage("dlx.web.http..")
-            .should()
-            .dependOnClassesThat()
-            .resideInAPackage("org.eclipse.jetty..");
+    static final ArchRule onlyTheDoorOfThePageKnowsJetty =
+            noneOutside(List.of("dlx.web.http.."), "org.eclipse.jetty..");
 
     @ArchTest
     static final ArchRule onePackageOfThePageKnowsOtherPrograms = noClasses()
@@ -244,365 +215,108 @@ class ArchitectureTest {
 
     /** The rooms of the formats: each program knows what all share, and no other program. */
     @ArchTest
-    static final ArchRule roomsOfTheFormatsKnowThoseBelowOnly = layeredArchitecture()
-            .consideringOnlyDependenciesInAnyPackage("dlx.formats..")
-            .layer("formats")
-            .definedBy("dlx.formats")
-            .layer("penpa")
-            .definedBy("dlx.formats.penpa")
-            .layer("pzpr")
-            .definedBy("dlx.formats.pzpr")
-            .layer("burr")
-            .definedBy("dlx.formats.burr")
-            .layer("links")
-            .definedBy("dlx.formats.links")
-            .layer("tables")
-            .definedBy("dlx.formats.tables")
-            .layer("boards")
-            .definedBy("dlx.formats.boards")
-            .layer("sudoku")
-            .definedBy("dlx.formats.sudoku")
-            .layer("text")
-            .definedBy("dlx.formats.text")
-            .whereLayer("formats")
-            .mayOnlyAccessLayers("penpa", "pzpr", "burr", "links", "tables", "boards", "sudoku", "text")
-            .whereLayer("penpa")
-            .mayOnlyAccessLayers("sudoku", "text")
-            .whereLayer("pzpr")
-            .mayOnlyAccessLayers("sudoku", "text")
-            .whereLayer("links")
-            .mayOnlyAccessLayers("sudoku", "text")
-            .whereLayer("burr")
-            .mayOnlyAccessLayers("text")
-            .whereLayer("tables")
-            .mayOnlyAccessLayers("text")
-            .whereLayer("boards")
-            .mayOnlyAccessLayers("text")
-            .whereLayer("sudoku")
-            .mayOnlyAccessLayers("text")
-            .whereLayer("text")
-            .mayNotAccessAnyLayer();
+    static final ArchRule roomsOfTheFormatsKnowThoseBelowOnly = rooms("dlx.formats", """
+            formats: penpa pzpr burr links tables boards sudoku text
+            penpa: sudoku text
+            pzpr: sudoku text
+            burr: text
+            links: sudoku text
+            tables: text
+            boards: text
+            sudoku: text
+            text:
+            """);
 
     /** The rooms of the page. */
     @ArchTest
-    static final ArchRule packagesOfThePageKnowThoseBelowOnly = layeredArchitecture()
-            .consideringOnlyDependenciesInAnyPackage("dlx.web..")
-            .layer("web")
-            .definedBy("dlx.web")
-            .layer("http")
-            .definedBy("dlx.web.http")
-            .layer("direct")
-            .definedBy("dlx.web.direct")
-            .layer("protocol")
-            .definedBy("dlx.web.protocol")
-            .layer("threads")
-            .definedBy("dlx.web.threads")
-            .layer("ask")
-            .definedBy("dlx.web.ask")
-            .layer("file")
-            .definedBy("dlx.web.file")
-            .layer("elsewhere")
-            .definedBy("dlx.web.elsewhere")
-            .layer("wire")
-            .definedBy("dlx.web.wire")
-            .layer("play")
-            .definedBy("dlx.web.play")
-            .whereLayer("web")
-            .mayOnlyAccessLayers("http", "threads", "play")
-            .whereLayer("http")
-            .mayOnlyAccessLayers("protocol", "threads", "elsewhere", "wire", "play")
-            .whereLayer("direct")
-            .mayOnlyAccessLayers("protocol", "elsewhere", "play")
-            .whereLayer("elsewhere")
-            .mayOnlyAccessLayers("play")
-            .whereLayer("protocol")
-            .mayOnlyAccessLayers("ask", "wire", "play")
-            .whereLayer("threads")
-            .mayOnlyAccessLayers("play")
-            .whereLayer("ask")
-            .mayOnlyAccessLayers("wire", "play")
-            .whereLayer("file")
-            .mayOnlyAccessLayers("wire", "play")
-            .whereLayer("wire")
-            .mayOnlyAccessLayers("play")
-            .whereLayer("play")
-            .mayNotAccessAnyLayer();
+    static final ArchRule packagesOfThePageKnowThoseBelowOnly = rooms("dlx.web", """
+            web: http threads play
+            http: protocol threads elsewhere wire play
+            direct: protocol elsewhere play
+            protocol: ask wire play
+            threads: play
+            ask: wire play
+            file: wire play
+            elsewhere: play
+            wire: play
+            play:
+            """);
 
     /** The rooms of the app, from the top to the ground; each names the rooms that it may know. */
     @ArchTest
-    static final ArchRule packagesOfTheAppKnowThoseBelowOnly = layeredArchitecture()
-            .consideringOnlyDependenciesInAnyPackage("dlx.app..")
-            .layer("app")
-            .definedBy("dlx.app")
-            .layer("command")
-            .definedBy("dlx.app.command..")
-            .layer("bench")
-            .definedBy("dlx.app.bench")
-            .layer("checkpoint")
-            .definedBy("dlx.app.checkpoint")
-            .layer("export")
-            .definedBy("dlx.app.export")
-            .layer("project")
-            .definedBy("dlx.app.project")
-            .layer("plugin")
-            .definedBy("dlx.app.plugin")
-            .layer("foreign")
-            .definedBy("dlx.app.foreign")
-            .layer("console")
-            .definedBy("dlx.app.console")
-            .layer("trace")
-            .definedBy("dlx.app.trace")
-            .whereLayer("app")
-            .mayOnlyAccessLayers("command", "checkpoint", "plugin", "foreign", "console")
-            .whereLayer("command")
-            .mayOnlyAccessLayers("bench", "checkpoint", "export", "project", "plugin", "foreign", "console", "trace")
-            .whereLayer("bench")
-            .mayOnlyAccessLayers("console")
-            .whereLayer("checkpoint")
-            .mayOnlyAccessLayers("console")
-            .whereLayer("export")
-            .mayOnlyAccessLayers("console")
-            .whereLayer("project")
-            .mayOnlyAccessLayers("console")
-            .whereLayer("plugin")
-            .mayOnlyAccessLayers("console")
-            .whereLayer("foreign")
-            .mayOnlyAccessLayers("console")
-            .whereLayer("console")
-            .mayNotAccessAnyLayer()
-            .whereLayer("trace")
-            .mayNotAccessAnyLayer();
+    static final ArchRule packagesOfTheAppKnowThoseBelowOnly = rooms("dlx.app", """
+            app: command checkpoint plugin foreign console
+            command: bench checkpoint export project plugin foreign console trace
+            bench: console
+            checkpoint: console
+            export: console
+            project: console
+            plugin: console
+            foreign: console
+            console:
+            trace:
+            """);
 
     /** The rooms of the commands, which every host has. */
     @ArchTest
-    static final ArchRule packagesOfTheCommandsKnowThoseBelowOnly = layeredArchitecture()
-            .consideringOnlyDependenciesInAnyPackage("dlx.commands..")
-            .layer("all")
-            .definedBy("dlx.commands")
-            .layer("words")
-            .definedBy("dlx.commands.words")
-            .layer("commands")
-            .definedBy("dlx.commands.search", "dlx.commands.reason", "dlx.commands.model")
-            .layer("answer")
-            .definedBy("dlx.commands.answer")
-            .layer("check")
-            .definedBy("dlx.commands.check")
-            .layer("run")
-            .definedBy("dlx.commands.run")
-            .layer("option")
-            .definedBy("dlx.commands.option")
-            .layer("console")
-            .definedBy("dlx.commands.console")
-            .layer("line")
-            .definedBy("dlx.commands.line")
-            .layer("json")
-            .definedBy("dlx.commands.json")
-            .whereLayer("all")
-            .mayOnlyAccessLayers("commands", "line")
-            .whereLayer("words")
-            .mayOnlyAccessLayers("option", "line")
-            .whereLayer("commands")
-            .mayOnlyAccessLayers("answer", "check", "run", "option", "console", "line", "json")
-            .whereLayer("answer")
-            .mayOnlyAccessLayers("run", "option", "console", "line", "json")
-            .whereLayer("check")
-            .mayOnlyAccessLayers("run", "console", "line")
-            .whereLayer("run")
-            .mayOnlyAccessLayers("option", "console", "line")
-            .whereLayer("option")
-            .mayOnlyAccessLayers("console", "line")
-            .whereLayer("console")
-            .mayOnlyAccessLayers("line")
-            .whereLayer("line")
-            .mayNotAccessAnyLayer()
-            .whereLayer("json")
-            .mayNotAccessAnyLayer();
+    static final ArchRule packagesOfTheCommandsKnowThoseBelowOnly = rooms("dlx.commands", """
+            commands: search line
+            words: option line
+            search+reason+model: answer check run option console line json
+            answer: run option console line json
+            check: run console line
+            run: option console line
+            option: console line
+            console: line
+            line:
+            json:
+            """);
 
     /**
      * The rooms of the core, from the top to the ground; each names the rooms that it may know. The façade knows everything,
      * and nothing below knows the façade.
      */
     @ArchTest
-    static final ArchRule packagesOfTheCoreKnowThoseBelowOnly = layeredArchitecture()
-            .consideringOnlyDependenciesInAnyPackage("dlx.core..")
-            .layer("plugin")
-            .definedBy("dlx.core.plugin")
-            .layer("generate")
-            .definedBy("dlx.core.generate")
-            .layer("picture")
-            .definedBy("dlx.core.picture")
-            .layer("diagnosis")
-            .definedBy("dlx.core.diagnosis")
-            .layer("puzzles")
-            .definedBy("dlx.core.puzzles")
-            .layer("model")
-            .definedBy("dlx.core.model")
-            .layer("core")
-            .definedBy("dlx.core")
-            .layer("reason")
-            .definedBy("dlx.core.reason")
-            .layer("run")
-            .definedBy("dlx.core.run")
-            .layer("plan")
-            .definedBy("dlx.core.plan")
-            .layer("draw")
-            .definedBy("dlx.core.draw")
-            .layer("proof")
-            .definedBy("dlx.core.proof")
-            .layer("text")
-            .definedBy("dlx.core.proof.text")
-            .layer("sweep")
-            .definedBy("dlx.core.engine.sweep")
-            .layer("layers")
-            .definedBy("dlx.core.engine.sweep.layers")
-            .layer("prices")
-            .definedBy("dlx.core.engine.prices")
-            .layer("partition")
-            .definedBy("dlx.core.engine.prices.partition")
-            .layer("covering")
-            .definedBy("dlx.core.engine.prices.covering")
-            .layer("dual")
-            .definedBy("dlx.core.engine.prices.dual")
-            .layer("linear")
-            .definedBy("dlx.core.engine.prices.linear")
-            .layer("learn")
-            .definedBy("dlx.core.engine.learn")
-            .layer("links")
-            .definedBy("dlx.core.engine.links")
-            .layer("slots")
-            .definedBy("dlx.core.engine.slots")
-            .layer("masks")
-            .definedBy("dlx.core.engine.masks")
-            .layer("memo")
-            .definedBy("dlx.core.engine.memo")
-            .layer("derived")
-            .definedBy("dlx.core.derived")
-            .layer("threads")
-            .definedBy("dlx.core.threads")
-            .layer("statistics")
-            .definedBy("dlx.core.statistics")
-            .layer("engine")
-            .definedBy("dlx.core.engine")
-            .layer("diagram")
-            .definedBy("dlx.core.diagram")
-            .layer("nodes")
-            .definedBy("dlx.core.diagram.nodes")
-            .layer("explain")
-            .definedBy("dlx.core.explain")
-            .layer("moves")
-            .definedBy("dlx.core.view.moves")
-            .layer("view")
-            .definedBy("dlx.core.view")
-            .layer("invariants")
-            .definedBy("dlx.core.invariants")
-            .layer("messages")
-            .definedBy("dlx.core.messages")
-            .layer("search")
-            .definedBy("dlx.core.search", "dlx.core.search.internal")
-            .layer("table")
-            .definedBy("dlx.core.table")
-            .whereLayer("plugin")
-            .mayOnlyAccessLayers("model", "core", "search", "messages")
-            .whereLayer("generate")
-            .mayOnlyAccessLayers("model", "core", "diagram", "explain", "moves", "view", "search", "puzzles", "engine")
-            .whereLayer("picture")
-            .mayOnlyAccessLayers("model", "core", "explain", "view", "search")
-            .whereLayer("puzzles")
-            .mayOnlyAccessLayers("model", "core", "explain", "search")
-            .whereLayer("diagnosis")
-            .mayOnlyAccessLayers("core", "search")
-            .whereLayer("model")
-            .mayOnlyAccessLayers("core", "plan", "engine", "threads", "search")
-            .whereLayer("core")
-            .mayOnlyAccessLayers(
-                    "reason",
-                    "run",
-                    "derived",
-                    "draw",
-                    "plan",
-                    "engine",
-                    "diagram",
-                    "explain",
-                    "threads",
-                    "view",
-                    "proof",
-                    "invariants",
-                    "search",
-                    "messages")
-            .whereLayer("reason")
-            .mayOnlyAccessLayers("run", "explain", "invariants", "engine", "search")
-            .whereLayer("run")
-            .mayOnlyAccessLayers(
-                    "explain",
-                    "plan",
-                    "draw",
-                    "derived",
-                    "proof",
-                    "sweep",
-                    "diagram",
-                    "invariants",
-                    "view",
-                    "engine",
-                    "search")
-            .whereLayer("plan")
-            .mayOnlyAccessLayers(
-                    "links", "slots", "masks", "memo", "learn", "sweep", "prices", "engine", "moves", "view", "search")
-            .whereLayer("draw")
-            .mayOnlyAccessLayers("derived", "diagram", "moves", "view", "sweep", "engine", "search")
-            .whereLayer("proof")
-            .mayOnlyAccessLayers("explain", "text", "dual", "invariants", "engine", "table", "search")
-            .whereLayer("text")
-            .mayOnlyAccessLayers("search")
-            .whereLayer("invariants")
-            .mayOnlyAccessLayers("explain", "moves", "view", "engine", "search")
-            .whereLayer("sweep")
-            .mayOnlyAccessLayers("layers", "memo", "engine", "diagram", "nodes", "table", "search")
-            .whereLayer("layers")
-            .mayOnlyAccessLayers("engine", "diagram", "nodes", "table", "search")
-            .whereLayer("prices")
-            .mayOnlyAccessLayers("covering", "partition", "dual", "engine", "search")
-            .whereLayer("partition")
-            .mayOnlyAccessLayers("linear", "dual", "engine", "search")
-            .whereLayer("linear")
-            .mayOnlyAccessLayers("dual", "engine", "search")
-            .whereLayer("learn")
-            .mayOnlyAccessLayers("engine", "search")
-            .whereLayer("covering")
-            .mayOnlyAccessLayers("linear", "dual", "engine", "search")
-            .whereLayer("dual")
-            .mayOnlyAccessLayers("engine", "table", "search")
-            .whereLayer("links")
-            .mayOnlyAccessLayers("engine", "search")
-            .whereLayer("slots")
-            .mayOnlyAccessLayers("engine", "search")
-            .whereLayer("masks")
-            .mayOnlyAccessLayers("engine", "search")
-            .whereLayer("memo")
-            .mayOnlyAccessLayers("engine", "table", "search")
-            .whereLayer("derived")
-            .mayOnlyAccessLayers("engine", "search")
-            .whereLayer("threads")
-            .mayOnlyAccessLayers("engine", "search")
-            .whereLayer("statistics")
-            .mayOnlyAccessLayers("moves", "view", "search")
-            .whereLayer("engine")
-            .mayOnlyAccessLayers("search")
-            .whereLayer("diagram")
-            .mayOnlyAccessLayers("nodes", "table", "search")
-            .whereLayer("nodes")
-            .mayOnlyAccessLayers("table")
-            .whereLayer("explain")
-            .mayOnlyAccessLayers("view", "search", "messages")
-            .whereLayer("moves")
-            .mayOnlyAccessLayers("view", "search")
-            .whereLayer("view")
-            .mayOnlyAccessLayers("search")
-            .whereLayer("messages")
-            .mayOnlyAccessLayers("search")
-            .whereLayer("search")
-            .mayNotAccessAnyLayer()
-            .whereLayer("table")
-            .mayNotAccessAnyLayer();
+    static final ArchRule packagesOfTheCoreKnowThoseBelowOnly = rooms("dlx.core", """
+            plugin: model core search messages
+            generate: model core diagram explain moves view search puzzles engine
+            picture: model core explain view search
+            diagnosis: core search
+            puzzles: model core explain search
+            model: core plan engine threads search
+            core: reason run derived draw plan engine diagram explain threads view proof invariants search messages
+            reason: run explain invariants engine search
+            run: explain plan draw derived proof sweep diagram invariants view engine search
+            plan: links slots masks memo learn sweep prices engine moves view search
+            draw: derived diagram moves view sweep engine search
+            proof: explain text dual invariants engine table search
+            proof.text: search
+            engine.sweep: layers memo engine diagram nodes table search
+            engine.sweep.layers: engine diagram nodes table search
+            engine.prices: covering partition dual engine search
+            engine.prices.partition: linear dual engine search
+            engine.prices.covering: linear dual engine search
+            engine.prices.dual: engine table search
+            engine.prices.linear: dual engine search
+            engine.learn: engine search
+            engine.links: engine search
+            engine.slots: engine search
+            engine.masks: engine search
+            engine.memo: engine table search
+            derived: engine search
+            threads: engine search
+            statistics: moves view search
+            engine: search
+            diagram: nodes table search
+            diagram.nodes: table
+            explain: view search messages
+            view.moves: view search
+            view: search
+            invariants: explain moves view engine search
+            messages: search
+            search+search.internal:
+            table:
+            """);
 
     /**
      * What waits, starts threads, opens files, loads classes or reflects lies in two rooms; a host that has none of it, such as a
@@ -689,33 +403,62 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule whatChecksProofsKnowsNoEngine = noClasses()
             .that()
-            .haveFullyQualifiedName("dlx.core.proof.Checker")
-            .or()
-            .haveFullyQualifiedName("dlx.core.proof.CheckedCover")
-            .or()
-            .haveFullyQualifiedName("dlx.core.proof.CheckedWeights")
-            .or()
-            .haveFullyQualifiedName("dlx.core.proof.CoverState")
-            .or()
-            .haveFullyQualifiedName("dlx.core.proof.OpenOptions")
-            .or()
-            .haveFullyQualifiedName("dlx.core.proof.Rings")
-            .or()
-            .haveFullyQualifiedName("dlx.core.proof.StateKey")
-            .or()
-            .haveFullyQualifiedName("dlx.core.proof.ProofPath")
-            .or()
-            .haveFullyQualifiedName("dlx.core.proof.CountedNodes")
-            .or()
-            .haveFullyQualifiedName("dlx.core.proof.ProofPrices")
-            .or()
-            .haveFullyQualifiedName("dlx.core.proof.text.Tokens")
-            .or()
-            .haveFullyQualifiedName("dlx.core.proof.Proof")
+            .haveNameMatching("dlx\\.core\\.proof\\.(Checker|CheckedCover|CheckedWeights|CoverState|OpenOptions|Rings"
+                    + "|StateKey|ProofPath|CountedNodes|ProofPrices|text\\.Tokens|Proof)")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("dlx.core.engine..", "dlx.core.explain..", "dlx.core.invariants..", "dlx.core.view..")
             .orShould()
             .dependOnClassesThat()
             .haveSimpleNameStartingWith("Searched");
+
+    /** Returns the rule of a table whose lines name a package below a root and, after a colon, the packages that it may know; several make one room with a plus. */
+    private static ArchRule rooms(String root, String table) {
+        Map<String, String[]> known = new LinkedHashMap<>();
+        LayeredArchitecture rule = layeredArchitecture().consideringOnlyDependenciesInAnyPackage(root + "..");
+        for (String line : table.split("\n")) {
+            String[] paths = line.substring(0, line.indexOf(':')).split("\\+");
+            String name = paths[0].substring(paths[0].lastIndexOf('.') + 1);
+            rule = rule.layer(name)
+                    .definedBy(Stream.of(paths)
+                            .map(path -> root.endsWith('.' + path) ? root : root + '.' + path)
+                            .toArray(String[]::new));
+            known.put(name, line.substring(line.indexOf(':') + 1).strip().split(" "));
+        }
+        for (Map.Entry<String, String[]> room : known.entrySet()) {
+            LayeredArchitecture.LayerDependencySpecification one = rule.whereLayer(room.getKey());
+            rule = room.getValue()[0].isEmpty() ? one.mayNotAccessAnyLayer() : one.mayOnlyAccessLayers(room.getValue());
+        }
+        return rule;
+    }
+
+    /** Returns the rule that classes of one package do not depend on classes of others. */
+    private static ArchRule none(String from, String... to) {
+        return noClasses()
+                .that()
+                .resideInAPackage(from)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(to);
+    }
+
+    /** Returns the rule that classes outside of some packages do not depend on classes of another one. */
+    private static ArchRule noneOutside(List<String> from, String to) {
+        return noClasses()
+                .that()
+                .resideOutsideOfPackages(from.toArray(String[]::new))
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(to);
+    }
+
+    /** Returns the rule that classes of one package depend on classes of some packages alone. */
+    private static ArchRule only(String from, String... to) {
+        return classes()
+                .that()
+                .resideInAPackage(from)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(to);
+    }
 }
