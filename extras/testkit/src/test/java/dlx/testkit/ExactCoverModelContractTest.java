@@ -1,22 +1,19 @@
 package dlx.testkit;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static dlx.testkit.Planted.in;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.HasBlanks;
 import dlx.api.HasReadableSolutions;
-import dlx.api.HasSymmetries;
 import dlx.api.Items;
-import dlx.api.PuzzleText;
 import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.testkit.PathModel.Path;
 import dlx.testkit.PathModel.Tile;
 import dlx.testkit.ShadesModel.Board;
 import dlx.testkit.ShadesModel.Stone;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,21 +22,18 @@ import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** A contract that never fails proves nothing: each promise, broken, is noticed. */
 class ExactCoverModelContractTest {
 
-    private static final Map<String, Long> COUNTS = Map.of("1", 1L, "2", 2L, "10", 89L, "-10", 55L, "-1", 1L);
-
-    private static final Map<String, String> ERRORS = Map.of("x", "<text>:1:1: 'x' is not a length");
-
     /** The contract holds for a sound model. */
     @Nested
     class OfASoundModel extends ExactCoverModelContract<Path, Tile> {
-
         @Override
         protected ExactCoverModel<Path, Tile> model() {
             return new PathModel();
@@ -47,19 +41,18 @@ class ExactCoverModelContractTest {
 
         @Override
         protected Map<String, Long> solutionCounts() {
-            return COUNTS;
+            return Planted.COUNTS;
         }
 
         @Override
         protected Map<String, String> syntaxErrors() {
-            return ERRORS;
+            return Planted.ERRORS;
         }
     }
 
     /** And for one with colors and multiplicities. */
     @Nested
     class OfAModelWithColorsAndMultiplicities extends ExactCoverModelContract<Board, Stone> {
-
         @Override
         protected ExactCoverModel<Board, Stone> model() {
             return new ShadesModel.Readable();
@@ -77,325 +70,179 @@ class ExactCoverModelContractTest {
         }
     }
 
+    static Stream<Arguments> noticesWhatIsBroken() {
+        class Forgetful extends PathModel implements HasReadableSolutions {}
+        AtomicInteger described = new AtomicInteger();
+        return Stream.of(
+                arguments("an example without a line end", "hasAnExampleWithASolution", path().example("4")),
+                arguments("an example that is no puzzle", "hasAnExampleWithASolution", path().example("four\n")),
+                arguments("an id that cannot be typed", "hasAnIdThatCanBeTyped", path().id("A path")),
+                arguments("a title of two lines", "introducesItself", path().title("two\nlines")),
+                arguments(
+                        "a parser that throws something else",
+                        "survivesSpoiltTexts",
+                        path().parsing(text ->
+                                new Path(Integer.parseInt(text.next("a length").text()), false))),
+                arguments("state", "describesEqualPuzzlesAlike", path().describing((path, cover) -> {
+                    Items cells = cover.items("cell", path.cells());
+                    for (int i = 0; i < path.cells(); i++) {
+                        cover.option(new Tile(i, described.incrementAndGet()), cells.at(i));
+                    }
+                })),
+                arguments(
+                        "pins that are no options",
+                        "fitsShapeAndPinsTogether",
+                        path().pinning(path -> List.of(new Tile(0, path.startsWithOne() ? 3 : 1)))),
+                arguments(
+                        "a solution that is not drawn",
+                        "coversEveryItemAndDrawsIt",
+                        path().rendering((path, tiles) -> "no line end")),
+                arguments(
+                        "a model that draws whole solutions only",
+                        "drawsAnyPartOfASolution",
+                        path().rendering((path, tiles) -> tiles.get(0) + "\n")),
+                arguments(
+                        "givens that are stated twice",
+                        "describesGivensAsPinsOnly",
+                        path().describing((path, cover) -> {
+                            Items cells = cover.items("cell", path.cells());
+                            for (int i = 0; i < path.cells(); i++) {
+                                cover.option(new Tile(i, 1), cells.at(i));
+                                if (i > (path.startsWithOne() ? 1 : 0)) {
+                                    cover.option(new Tile(i - 1, 2), cells.at(i - 1), cells.at(i));
+                                }
+                            }
+                        })),
+                arguments( // a puzzle, but without givens
+                        "a model that cannot read what it writes",
+                        "readsBackWhatItWrites",
+                        new Forgetful().rendering((path, tiles) -> path.cells() + "\n")));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource
+    void noticesWhatIsBroken(String fault, String test, PathModel model) {
+        in(model).isCaughtBy(test);
+    }
+
     @Test
-    void noticesAWrongCountOfAModelWithColorsAndMultiplicities() {
-        ExactCoverModelContract<Board, Stone> wrong =
-                contractOf(new ShadesModel(), Map.of("4", 3L), Map.of("x", "<text>:1:1"));
-        assertSomeFail(wrong.countsWhatIsPublished());
-        assertSomeFail(wrong.countsWhatTheReferenceCounts());
+    void noticesAWrongCount() {
+        in(path(), Map.of("10", 90L)).isCaughtBy("countsWhatIsPublished").isCaughtBy("countsWhatTheReferenceCounts");
+        in(new ShadesModel(), Map.of("4", 3L), Map.of("x", "<text>:1:1"))
+                .isCaughtBy("countsWhatIsPublished")
+                .isCaughtBy("countsWhatTheReferenceCounts");
     }
 
     /** Exchanged columns exchange the shades of their fields, and of no others. */
     @Test
     void noticesASymmetryThatMixesColors() {
-        assertFails(() -> contractOf(
-                        new ShadesModel() {
-                            @Override
-                            public List<UnaryOperator<Stone>> symmetries(Board board) {
-                                return List.of(stone ->
-                                        stone.column() < 2 ? new Stone(stone.row(), 1 - stone.column()) : stone);
-                            }
-                        },
-                        Map.of("4", 2L),
-                        Map.of("x", "<text>:1:1"))
-                .mapsItemsToItemsByItsSymmetries());
-    }
-
-    @Test
-    void noticesAWrongCount() {
-        ExactCoverModelContract<Path, Tile> wrong =
-                contractOf(new PathModel(), Map.of("10", 90L), Map.of("x", "<text>:1:1"));
-        assertSomeFail(wrong.countsWhatIsPublished());
-        assertSomeFail(wrong.countsWhatTheReferenceCounts());
+        Planted.inShades(new ShadesModel() {
+                    @Override
+                    public List<UnaryOperator<Stone>> symmetries(Board board) {
+                        return List.of(
+                                stone -> stone.column() < 2 ? new Stone(stone.row(), 1 - stone.column()) : stone);
+                    }
+                })
+                .isCaughtBy("mapsItemsToItemsByItsSymmetries");
     }
 
     @Test
     void noticesAWrongMessage() {
-        assertSomeFail(contractOf(new PathModel(), Map.of("1", 1L), Map.of("x", "<text>:1:2"))
-                .saysWhereATextIsWrong());
-        assertSomeFail(contractOf(new PathModel(), Map.of("1", 1L), Map.of("5", "<text>:1:1"))
-                .saysWhereATextIsWrong());
-    }
-
-    @Test
-    void noticesAnExampleThatIsNone() {
-        assertFails(() -> contractOf(new PathModel() {
-                    @Override
-                    public String example() {
-                        return "4";
-                    }
-                })
-                .hasAnExampleWithASolution());
-        assertFails(() -> contractOf(new PathModel() {
-                    @Override
-                    public String example() {
-                        return "four\n";
-                    }
-                })
-                .hasAnExampleWithASolution());
-    }
-
-    @Test
-    void noticesAnIdThatCannotBeTyped() {
-        assertFails(() -> contractOf(new PathModel() {
-                    @Override
-                    public String id() {
-                        return "A path";
-                    }
-                })
-                .hasAnIdThatCanBeTyped());
-    }
-
-    @Test
-    void noticesATitleOfTwoLines() {
-        assertFails(() -> contractOf(new PathModel() {
-                    @Override
-                    public String title() {
-                        return "two\nlines";
-                    }
-                })
-                .introducesItself());
-    }
-
-    @Test
-    void noticesAParserThatThrowsSomethingElse() {
-        assertFails(() -> contractOf(new PathModel() {
-                    @Override
-                    public Path parse(PuzzleText text) {
-                        return new Path(Integer.parseInt(text.next("a length").text()), false);
-                    }
-                })
-                .survivesSpoiltTexts());
+        for (Map<String, String> errors : List.of(Map.of("x", "<text>:1:2"), Map.of("5", "<text>:1:1"))) {
+            in(path(), Map.of("1", 1L), errors).isCaughtBy("saysWhereATextIsWrong");
+        }
     }
 
     @Test
     void noticesAParserThatDoesNotMoveOn() {
-        assertThatThrownBy(() -> contractOf(new PathModel() {
-                            @Override
-                            public Path parse(PuzzleText text) {
-                                return new Path(1, false);
-                            }
-                        })
-                        .hasAnExampleWithASolution())
-                .hasMessageContaining("it took nothing of the text");
-    }
-
-    @Test
-    void noticesState() {
-        assertFails(() -> contractOf(new PathModel() {
-                    private final AtomicInteger described = new AtomicInteger();
-
-                    @Override
-                    public void describe(Path path, CoverBuilder<Tile> cover) {
-                        Items cells = cover.items("cell", path.cells());
-                        for (int i = 0; i < path.cells(); i++) {
-                            cover.option(new Tile(i, described.incrementAndGet()), cells.at(i));
-                        }
-                    }
-                })
-                .describesEqualPuzzlesAlike());
-    }
-
-    @Test
-    void noticesPinsThatAreNoOptions() {
-        assertFails(() -> contractOf(new PathModel() {
-                    @Override
-                    public Collection<Tile> pins(Path path) {
-                        return List.of(new Tile(0, path.startsWithOne() ? 3 : 1));
-                    }
-                })
-                .fitsShapeAndPinsTogether());
-    }
-
-    @Test
-    void noticesASolutionThatIsNotDrawn() {
-        assertSomeFail(contractOf(new PathModel() {
-                    @Override
-                    public String render(Path path, Solution<Tile> solution) {
-                        return "no line end";
-                    }
-                })
-                .coversEveryItemAndDrawsIt());
-    }
-
-    @Test
-    void noticesAModelThatDrawsWholeSolutionsOnly() {
-        assertSomeFail(contractOf(new PathModel() {
-                    @Override
-                    public String render(Path path, Solution<Tile> solution) {
-                        return solution.options().get(0) + "\n";
-                    }
-                })
-                .drawsAnyPartOfASolution());
+        in(path().parsing(text -> new Path(1, false)))
+                .isCaughtBy("hasAnExampleWithASolution", "it took nothing of the text");
     }
 
     @Test
     void noticesAPictureThatIsNoXml() {
         WellFormed.check(new Svg(1, 1).word(0, 0, 1, "black", "<").toString());
-        assertFails(() -> WellFormed.check("<svg><text>&</text></svg>"));
-        assertFails(() -> WellFormed.check("<svg>"));
-    }
-
-    @Test
-    void noticesGivensThatAreStatedTwice() {
-        assertFails(() -> contractOf(new PathModel() {
-                    @Override
-                    public void describe(Path path, CoverBuilder<Tile> cover) {
-                        Items cells = cover.items("cell", path.cells());
-                        for (int i = 0; i < path.cells(); i++) {
-                            cover.option(new Tile(i, 1), cells.at(i));
-                            if (i > (path.startsWithOne() ? 1 : 0)) {
-                                cover.option(new Tile(i - 1, 2), cells.at(i - 1), cells.at(i));
-                            }
-                        }
-                    }
-                })
-                .describesGivensAsPinsOnly());
-    }
-
-    @Test
-    void noticesASymmetryThatIsNone() {
-        contractOf(withSymmetry((path, tile) -> new Tile(path.cells() - tile.from() - tile.size(), tile.size())))
-                .mapsItemsToItemsByItsSymmetries();
-        assertFails(() -> contractOf(withSymmetry(
-                        (path, tile) -> tile.from() < 2 && tile.size() == 1 ? new Tile(1 - tile.from(), 1) : tile))
-                .mapsItemsToItemsByItsSymmetries());
-        assertFails(
-                () -> contractOf(withSymmetry((path, tile) -> new Tile(0, 1))).mapsItemsToItemsByItsSymmetries());
-        assertFails(
-                () -> contractOf(withSymmetry((path, tile) -> new Tile(-1, 1))).mapsItemsToItemsByItsSymmetries());
-    }
-
-    private static PathModel withSymmetry(BiFunction<Path, Tile, Tile> map) {
-        class Mapped extends PathModel implements HasSymmetries<Path, Tile> {
-            @Override
-            public List<UnaryOperator<Tile>> symmetries(Path path) {
-                return List.of(tile -> map.apply(path, tile));
-            }
+        for (String broken : List.of("<svg><text>&</text></svg>", "<svg>")) {
+            assertThatThrownBy(() -> WellFormed.check(broken)).isInstanceOf(AssertionError.class);
         }
-        return new Mapped();
-    }
-
-    @Test
-    void noticesAModelThatCannotReadWhatItWrites() {
-        class Forgetful extends PathModel implements HasReadableSolutions {
-            @Override
-            public String render(Path path, Solution<Tile> solution) {
-                return path.cells() + "\n"; // a puzzle, but without givens
-            }
-        }
-        assertSomeFail(contractOf(new Forgetful()).readsBackWhatItWrites());
-        contractOf(new PathModel()).readsBackWhatItWrites().forEach(test -> {
-            try {
-                test.getExecutable().execute();
-            } catch (Throwable e) {
-                throw new AssertionError("a model that does not have readable solutions", e);
-            }
-        });
     }
 
     @Test
     void noticesAModelThatWritesOtherPuzzles() {
-        assertSomeFail(writing((board, givens) -> board.size() + "\n")); // leaves out the givens
-        assertSomeFail(writing((board, givens) -> text(board.size() + 2, givens))); // another shape
-        assertSomeFail(writing((board, givens) -> text(board.size(), givens) + "4\n")); // a puzzle more
-        assertSomeFail(writing((board, givens) -> text(board.size(), givens).strip())); // no line end
-        assertSomeFail(writing((board, givens) -> "a board\n")); // no puzzle
-        assertSomeFail(
-                writing((board, givens) -> text(board.size(), givens.subList(1, givens.size())))); // needs a given
-    }
-
-    @Test
-    void noticesAModelThatWritesWithoutAShape() {
-        assertSomeFail(contractOf(
-                        new ShadesModel() {
-                            @Override
-                            public Optional<Board> shape(Board board) {
-                                return Optional.empty();
-                            }
-                        },
-                        Map.of("4", 2L),
-                        Map.of("x", "<text>:1:1"))
-                .readsBackThePuzzlesItWrites());
-    }
-
-    @Test
-    void noticesAModelThatFillsOtherPuzzles() throws Throwable {
-        for (DynamicTest test :
-                filling((path, random) -> "-" + path.cells() + "\n").toList()) {
-            test.getExecutable().execute(); // a sound one
+        List<BiFunction<Board, List<Stone>, String>> faults = List.of(
+                (board, givens) -> board.size() + "\n", // leaves out the givens
+                (board, givens) -> text(board.size() + 2, givens), // another shape
+                (board, givens) -> text(board.size(), givens) + "4\n", // a puzzle more
+                (board, givens) -> text(board.size(), givens).strip(), // no line end
+                (board, givens) -> "a board\n", // no puzzle
+                (board, givens) -> text(board.size(), givens.subList(1, givens.size()))); // needs a given
+        for (BiFunction<Board, List<Stone>, String> write : faults) {
+            Planted.inShades(new ShadesModel() {
+                        @Override
+                        public Optional<String> write(Board shape, List<Stone> givens) {
+                            return Optional.of(write.apply(shape, givens));
+                        }
+                    })
+                    .isCaughtBy("readsBackThePuzzlesItWrites");
         }
-        AtomicInteger state = new AtomicInteger();
-        class Unsteady extends PathModel implements HasBlanks<Path, Tile> {
-            @Override
-            public Path blank(Path path) {
-                return new Path(path.cells() + 1, false); // each has another one
-            }
-
-            @Override
-            public Optional<String> fill(Path blank, List<Tile> solution, RandomGenerator random) {
-                return Optional.empty();
-            }
-        }
-        assertSomeFail(
-                filling((path, random) -> state.incrementAndGet() % 2 == 0 ? "4\n" : "-4\n")); // not the same again
-        assertSomeFail(filling((path, random) -> path.cells() + 1 + "\n")); // another blank
-        assertSomeFail(filling((path, random) -> "-4\n\n-4\n")); // a puzzle more
-        assertSomeFail(filling((path, random) -> "-" + path.cells())); // no line end
-        assertSomeFail(filling((path, random) -> "a path\n")); // no puzzle
-        assertSomeFail(Planted.contract(new Unsteady(), COUNTS, ERRORS).readsBackThePuzzlesItFills());
-    }
-
-    private static Stream<DynamicTest> filling(BiFunction<Path, RandomGenerator, String> fill) {
-        class Filled extends PathModel implements HasBlanks<Path, Tile> {
-            @Override
-            public Path blank(Path path) {
-                return new Path(path.cells(), false);
-            }
-
-            @Override
-            public Optional<String> fill(Path blank, List<Tile> solution, RandomGenerator random) {
-                return Optional.of(fill.apply(blank, random));
-            }
-        }
-        return contractOf(new Filled(), Map.of("4", 5L), ERRORS).readsBackThePuzzlesItFills();
-    }
-
-    private static Stream<DynamicTest> writing(BiFunction<Board, List<Stone>, String> write) {
-        return contractOf(
-                        new ShadesModel() {
-                            @Override
-                            public Optional<String> write(Board shape, List<Stone> givens) {
-                                return Optional.of(write.apply(shape, givens));
-                            }
-                        },
-                        Map.of("4", 2L),
-                        Map.of("x", "<text>:1:1"))
-                .readsBackThePuzzlesItWrites();
     }
 
     private static String text(int size, List<Stone> givens) {
         return new ShadesModel().render(new Board(size, List.of()), Solution.of(givens));
     }
 
-    private static ExactCoverModelContract<Path, Tile> contractOf(ExactCoverModel<Path, Tile> model) {
-        return contractOf(model, COUNTS, ERRORS);
+    @Test
+    void noticesAModelThatWritesWithoutAShape() {
+        Planted.inShades(new ShadesModel() {
+                    @Override
+                    public Optional<Board> shape(Board board) {
+                        return Optional.empty();
+                    }
+                })
+                .isCaughtBy("readsBackThePuzzlesItWrites");
     }
 
-    private static <P, O> ExactCoverModelContract<P, O> contractOf(
-            ExactCoverModel<P, O> model, Map<String, Long> counts, Map<String, String> errors) {
-        return Planted.contract(model, counts, errors);
+    /** A path that fills its blank by a function that may be wrong. */
+    private static class Filled extends PathModel implements HasBlanks<Path, Tile> {
+
+        private final BiFunction<Path, RandomGenerator, String> fill;
+
+        Filled(BiFunction<Path, RandomGenerator, String> fill) {
+            this.fill = fill;
+        }
+
+        @Override
+        public Path blank(Path path) {
+            return new Path(path.cells(), false);
+        }
+
+        @Override
+        public Optional<String> fill(Path blank, List<Tile> solution, RandomGenerator random) {
+            return Optional.of(fill.apply(blank, random));
+        }
     }
 
-    private static void assertFails(Runnable promise) {
-        assertThatThrownBy(promise::run).isInstanceOf(AssertionError.class);
+    @Test
+    void noticesAModelThatFillsOtherPuzzles() {
+        in(new Filled((path, random) -> "-" + path.cells() + "\n"), Map.of("4", 5L))
+                .isSound();
+        AtomicInteger state = new AtomicInteger();
+        List<PathModel> faults = List.of(
+                new Filled((path, random) -> state.incrementAndGet() % 2 == 0 ? "4\n" : "-4\n"), // not the same again
+                new Filled((path, random) -> path.cells() + 1 + "\n"), // another blank
+                new Filled((path, random) -> "-4\n\n-4\n"), // a puzzle more
+                new Filled((path, random) -> "-" + path.cells()), // no line end
+                new Filled((path, random) -> "a path\n"), // no puzzle
+                new Filled((path, random) -> "-" + path.cells() + "\n") {
+                    @Override
+                    public Path blank(Path path) {
+                        return new Path(path.cells() + 1, false); // each has another one
+                    }
+                });
+        faults.forEach(model -> in(model, Map.of("4", 5L)).isCaughtBy("readsBackThePuzzlesItFills"));
     }
 
-    private static void assertSomeFail(Stream<DynamicTest> tests) {
-        List<DynamicTest> all = tests.toList();
-        assertThat(all).isNotEmpty();
-        assertThat(all)
-                .anySatisfy(test ->
-                        assertThatThrownBy(() -> test.getExecutable().execute()).isNotNull());
+    private static PathModel path() {
+        return new PathModel();
     }
 }

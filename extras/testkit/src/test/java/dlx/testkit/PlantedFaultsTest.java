@@ -7,7 +7,6 @@ import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.HasPictures;
 import dlx.api.HasSufficientOptions;
-import dlx.api.HasSymmetries;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
 import dlx.api.Solution;
@@ -21,8 +20,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -40,13 +39,7 @@ class PlantedFaultsTest {
     /** What people see first is drawn whatever puzzles the author counts. */
     @Test
     void aDrawingThatIgnoresTheSolutionOfTheExample() {
-        PathModel model = new PathModel() {
-            @Override
-            public String render(Path path, Solution<Tile> tiles) {
-                return "a path\n";
-            }
-        };
-        Planted.in(model, Map.of("1", 1L), Map.of("x", "<text>:1:1: 'x' is not a length"))
+        in(new PathModel().rendering((path, tiles) -> "a path\n"), Map.of("1", 1L))
                 .isCaughtBy("rendersEveryOptionOfASolution", "render draws the same of [", "the puzzle:\n    4\n")
                 .alone();
     }
@@ -54,21 +47,13 @@ class PlantedFaultsTest {
     /** The author of a model without tiles of one cell gives an example of five: nobody need search for a solution. */
     @Test
     void anExampleThatWeightsProveImpossible() {
-        PathModel dominoes = new PathModel() {
-            @Override
-            public String example() {
-                return "5\n";
+        PathModel dominoes = new PathModel().example("5\n").describing((path, cover) -> {
+            Items cells = cover.items("cell", path.cells());
+            for (int i = 1; i < path.cells(); i++) {
+                cover.option(new Tile(i - 1, 2), cells.at(i - 1), cells.at(i));
             }
-
-            @Override
-            public void describe(Path path, CoverBuilder<Tile> cover) {
-                Items cells = cover.items("cell", path.cells());
-                for (int i = 1; i < path.cells(); i++) {
-                    cover.option(new Tile(i - 1, 2), cells.at(i - 1), cells.at(i));
-                }
-            }
-        };
-        Planted.in(dominoes, Map.of("2", 1L, "3", 0L, "4", 1L), Map.of("x", "<text>:1:1: 'x' is not a length"))
+        });
+        in(dominoes, Map.of("2", 1L, "3", 0L, "4", 1L))
                 .isCaughtBy(
                         "hasAnExampleWithASolution",
                         "the example has no solution: weights mod 2 prove it. Each option weighs 0 modulo 2, and all items"
@@ -90,7 +75,7 @@ class PlantedFaultsTest {
                 }
             }
         };
-        Planted.in(gap, Map.of("2", 2L, "3", 3L), Map.of("x", "<text>:1:1: 'x' is not a length"))
+        in(gap, Map.of("2", 2L, "3", 3L))
                 .isCaughtBy(
                         "hasAnExampleWithASolution",
                         "the example has no solution: no option holds the item \"gap 0\", so there is no solution;"
@@ -100,7 +85,7 @@ class PlantedFaultsTest {
     /** A text that the author counts and the model refuses fails one test, with its cause, and not each test that reads it. */
     @Test
     void aTextThatIsNotAPuzzle() {
-        Planted.in(new PathModel(), Map.of("2", 2L, "y", 1L), Map.of("x", "<text>:1:1: 'x' is not a length"))
+        in(new PathModel(), Map.of("2", 2L, "y", 1L))
                 .isCaughtBy("readsThePuzzlesThatAreCounted", "'y' is not a length")
                 .alone();
     }
@@ -116,7 +101,7 @@ class PlantedFaultsTest {
                 super.describe(path, cover);
             }
         };
-        Planted.in(model, Map.of("2", 2L, "7", 21L), Map.of("x", "<text>:1:1: 'x' is not a length"))
+        in(model, Map.of("2", 2L, "7", 21L))
                 .isCaughtBy("readsThePuzzlesThatAreCounted", "seven is too many")
                 .alone();
     }
@@ -130,8 +115,7 @@ class PlantedFaultsTest {
                 return Optional.of(tile -> tile.size() == 2);
             }
         }
-        PathModel model = new Narrowed();
-        Planted.in(model, Map.of("1", 1L, "2", 2L), Map.of("x", "<text>:1:1: 'x' is not a length"))
+        in(new Narrowed(), Map.of("1", 1L, "2", 2L))
                 .isCaughtBy("countsWhatIsPublished", "whether a solution is found, among options that suffice");
     }
 
@@ -159,20 +143,16 @@ class PlantedFaultsTest {
 
     @Test
     void itemsOfOneName() {
-        in(new PathModel() {
-                    @Override
-                    public void describe(Path path, CoverBuilder<Tile> cover) {
-                        Items cells = cover.items("cell", path.cells()).named(i -> "a cell");
-                        for (int i = 0; i < path.cells(); i++) {
-                            cover.option(new Tile(i, 1), cells.at(i));
-                            if (i > 0) {
-                                cover.option(new Tile(i - 1, 2), cells.at(i - 1), cells.at(i));
-                            }
-                        }
-                    }
-                })
+        in(named(i -> "a cell"))
                 .isCaughtBy("namesItemsApart", "the items 0 and 1 have one name, 'a cell'")
                 .alone();
+    }
+
+    /** A path whose cells have names that may be wrong. */
+    private static PathModel named(IntFunction<String> names) {
+        return new PathModel()
+                .describing((path, cover) -> PathModel.tile(
+                        path, cover, cover.items("cell", path.cells()).named(names), Tile::new));
     }
 
     @Nested
@@ -196,8 +176,7 @@ class PlantedFaultsTest {
         record Whole() {}
 
         private <O> Planted labels(BiFunction<Integer, Integer, O> option) {
-            return Planted.in(
-                    new Relabelled<>(option), Map.of("2", 2L, "3", 3L), Map.of("x", "<text>:1:1: 'x' is not a length"));
+            return in(new Relabelled<>(option, Object::toString), Map.of("2", 2L, "3", 3L));
         }
 
         @Test
@@ -239,25 +218,15 @@ class PlantedFaultsTest {
 
         @Test
         void anItemThatIsCalledAsARecordWritesItself() {
-            in(new PathModel() {
-                        @Override
-                        public void describe(Path path, CoverBuilder<Tile> cover) {
-                            Items cells = cover.items("cell", path.cells()).named(i -> "cell " + new Lying(i, 1));
-                            for (int i = 0; i < path.cells(); i++) {
-                                cover.option(new Tile(i, 1), cells.at(i));
-                                if (i > 0) {
-                                    cover.option(new Tile(i - 1, 2), cells.at(i - 1), cells.at(i));
-                                }
-                            }
-                        }
-                    })
+            in(named(i -> "cell " + new Lying(i, 1)))
                     .isCaughtBy(CHECK, "the name of item 0 is 'cell Lying[from=0, size=1]'")
                     .alone();
         }
     }
 
-    /** The paths of the model, with other values as options. */
-    private record Relabelled<O>(BiFunction<Integer, Integer, O> option) implements ExactCoverModel<Path, O> {
+    /** The paths of the model, with other values as options, and how these are drawn. */
+    private record Relabelled<O>(BiFunction<Integer, Integer, O> option, Function<O, String> drawn)
+            implements ExactCoverModel<Path, O> {
 
         @Override
         public String id() {
@@ -281,18 +250,12 @@ class PlantedFaultsTest {
 
         @Override
         public void describe(Path path, CoverBuilder<O> cover) {
-            Items cells = cover.items("cell", path.cells());
-            for (int i = 0; i < path.cells(); i++) {
-                cover.option(option.apply(i, 1), cells.at(i));
-                if (i > 0) {
-                    cover.option(option.apply(i - 1, 2), cells.at(i - 1), cells.at(i));
-                }
-            }
+            PathModel.tile(path, cover, cover.items("cell", path.cells()), option);
         }
 
         @Override
         public String render(Path path, Solution<O> solution) {
-            return solution.options() + "\n";
+            return solution.options().stream().map(drawn).toList() + "\n";
         }
     }
 
@@ -303,13 +266,7 @@ class PlantedFaultsTest {
 
         /** What is told of a path of two cells, which is the first puzzle that has two tiles that can be mixed up. */
         private Planted by(BiFunction<Path, Tile, Tile> map) {
-            class Mapped extends PathModel implements HasSymmetries<Path, Tile> {
-                @Override
-                public List<UnaryOperator<Tile>> symmetries(Path path) {
-                    return List.of(tile -> map.apply(path, tile));
-                }
-            }
-            return in(new Mapped());
+            return in(new PathModel.Mapped(path -> List.of(tile -> map.apply(path, tile))));
         }
 
         @Test
@@ -336,13 +293,7 @@ class PlantedFaultsTest {
             by((path, tile) -> null)
                     .isCaughtBy(CHECK, "path: symmetries: null was returned", "the puzzle:\n    4\n")
                     .alone();
-            class NoList extends PathModel implements HasSymmetries<Path, Tile> {
-                @Override
-                public List<UnaryOperator<Tile>> symmetries(Path path) {
-                    return null;
-                }
-            }
-            in(new NoList())
+            in(new PathModel.Mapped(path -> null))
                     .isCaughtBy(
                             CHECK,
                             "path: symmetries failed with java.lang.NullPointerException",
@@ -380,13 +331,7 @@ class PlantedFaultsTest {
 
         @Test
         void thatLookAtGivens() {
-            class Looking extends PathModel implements HasSymmetries<Path, Tile> {
-                @Override
-                public List<UnaryOperator<Tile>> symmetries(Path path) {
-                    return path.startsWithOne() ? List.of(tile -> tile) : List.of();
-                }
-            }
-            in(new Looking())
+            in(new PathModel.Mapped(path -> path.startsWithOne() ? List.of(tile -> tile) : List.of()))
                     .isCaughtBy(CHECK, "givens are not to be looked at", "the puzzle:\n    -1\n")
                     .alone();
         }
@@ -444,12 +389,7 @@ class PlantedFaultsTest {
         private static final String CHECK = "rendersEveryOptionOfASolution";
 
         private Planted by(Function<List<Tile>, String> render) {
-            return in(new PathModel() {
-                @Override
-                public String render(Path path, Solution<Tile> tiles) {
-                    return render.apply(tiles.options());
-                }
-            });
+            return in(new PathModel().rendering((path, tiles) -> render.apply(tiles)));
         }
 
         private String lines(List<Tile> tiles, int from, int to) {
@@ -515,54 +455,13 @@ class PlantedFaultsTest {
         }
     }
 
-    /** The options of a path, badly labelled. */
-    private static final class Labels implements ExactCoverModel<Path, Piece> {
-
-        private final PathModel path = new PathModel();
-
-        @Override
-        public String id() {
-            return "labels";
-        }
-
-        @Override
-        public String grammar() {
-            return path.grammar();
-        }
-
-        @Override
-        public String example() {
-            return path.example();
-        }
-
-        @Override
-        public Path parse(PuzzleText text) {
-            return path.parse(text);
-        }
-
-        @Override
-        public void describe(Path puzzle, CoverBuilder<Piece> cover) {
-            Items cells = cover.items("cell", puzzle.cells());
-            for (int i = 0; i < puzzle.cells(); i++) {
-                cover.option(new Piece(i, 1), cells.at(i));
-            }
-        }
-
-        @Override
-        public String render(Path puzzle, Solution<Piece> solution) {
-            return solution.options().stream()
-                    .map(piece -> " " + piece.from())
-                    .collect(Collectors.joining("", "at", "\n"));
-        }
-    }
-
     @Test
     void ofLabels() {
-        Planted.in(new Labels(), Map.of("1", 1L, "3", 1L), Map.of("x", "<text>:1:1: 'x' is not a length"))
+        in(new Relabelled<>(Piece::new, piece -> piece.from() + "+" + piece.size()), Map.of("1", 1L, "3", 3L))
                 .isCaughtBy(
                         "labelsOptionsApart",
                         "the options 0 and 1 have one label, 'tile of 1'; expected labels that tell them apart",
-                        "the puzzle:\n    4\n`dlx solve labels` says:\n    at 0 1 2 3")
+                        "the puzzle:\n    4\n`dlx solve path` says:\n    [0+")
                 .alone();
     }
 }

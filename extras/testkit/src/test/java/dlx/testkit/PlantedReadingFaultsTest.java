@@ -131,35 +131,29 @@ class PlantedReadingFaultsTest {
 
         @Test
         void whoseNextPuzzleIsSwallowed() {
-            in(new PathModel() {
-                        @Override
-                        public Path parse(PuzzleText text) {
-                            Path path = super.parse(text);
-                            if (text.skipBlank()) {
-                                text.next("nobody asks for it");
-                            }
-                            return path;
+            in(new PathModel().parsing(text -> {
+                        Path path = PathModel.read(text);
+                        if (text.skipBlank()) {
+                            text.next("nobody asks for it");
                         }
-                    })
+                        return path;
+                    }))
                     .isCaughtBy(
                             "leavesTheNextPuzzle", "one puzzle, a blank line and another one", "the puzzle:\n    4\n");
         }
 
         @Test
         void whoseNextPuzzleIsTakenForMoreOfThisOne() {
-            in(new PathModel() {
-                        @Override
-                        public Path parse(PuzzleText text) {
-                            int cells = 0;
-                            boolean one = false;
-                            while (text.skipBlank()) {
-                                Path path = super.parse(text);
-                                cells += path.cells();
-                                one |= path.startsWithOne();
-                            }
-                            return new Path(cells, one);
+            in(new PathModel().parsing(text -> {
+                        int cells = 0;
+                        boolean one = false;
+                        while (text.skipBlank()) {
+                            Path path = PathModel.read(text);
+                            cells += path.cells();
+                            one |= path.startsWithOne();
                         }
-                    })
+                        return new Path(cells, one);
+                    }))
                     .isCaughtBy("leavesTheNextPuzzle", "one puzzle, a blank line and another one");
         }
 
@@ -204,14 +198,11 @@ class PlantedReadingFaultsTest {
 
         @Test
         void whoseGarbageIsPassedOver() {
-            in(new PathModel() {
-                        @Override
-                        public Path parse(PuzzleText text) {
-                            Word first = text.nextFilled("a length").words().get(0);
-                            int cells = first.toInt("a length", -50, 50);
-                            return new Path(Math.abs(cells), cells < 0);
-                        }
-                    })
+            in(new PathModel().parsing(text -> {
+                        Word first = text.nextFilled("a length").words().get(0);
+                        int cells = first.toInt("a length", -50, 50);
+                        return new Path(Math.abs(cells), cells < 0);
+                    }))
                     .isCaughtBy(
                             "refusesGarbage",
                             "the garbage '\\u0007' is passed over",
