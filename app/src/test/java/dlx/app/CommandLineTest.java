@@ -136,13 +136,6 @@ class CommandLineTest {
     }
 
     @Test
-    void aWrongValueOfASettingIsSaidOnceForAllPuzzles() {
-        assertThat(dlx("1 0=1\n1 0=1\n", "solve", "toy-cover", "--set", "least=z"))
-                .isEqualTo(new Result(
-                        2, "", "--set least:1:1: 'z' is not a value of least; expected a number from 0 to 9\n"));
-    }
-
-    @Test
     void showsTheUsageWhenNothingIsAsked() {
         Result result = dlx("");
 
@@ -215,12 +208,6 @@ class CommandLineTest {
                 .satisfies(result -> assertThat(result.code()).isEqualTo(2))
                 .satisfies(result -> assertThat(result.err())
                         .contains("'x' is no whole number, or too large; expected a whole number; see dlx solve"));
-    }
-
-    @Test
-    void twoHyphensEndTheOptions() {
-        assertThat(dlx("4\n", "solve", "toy-queens", "--", "--all"))
-                .isEqualTo(new Result(3, "", "--all: there is no such file; expected a file that can be read\n"));
     }
 
     @Test

@@ -10,10 +10,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,29 +22,33 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Whole runs over the bundled models, kept in files that people read: after a line {@code === NAME} the command line, its
- * input files, and all it writes. {@code \xNN} in an input file is a byte. {@code --- needs NAME}: the run needs that
- * engine.
+ * Whole runs, kept in files that people read: each section has a name and command lines, and each of these its input files
+ * and all that it writes. A stream without a part is empty, and without {@code --- exit} the exit code is 0.
+ * {@code \\xNN} in an input is a byte. {@code --- needs NAME}: the run needs that engine.
  */
 class GoldenRunsTest {
 
     private static final Path RUNS = Path.of("src/test/resources/cli");
 
+    private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
+
     static Stream<Arguments> runs() throws IOException {
-        StringBuilder all = new StringBuilder();
-        for (String file : List.of("answers.txt", "errors.txt", "trace.txt")) {
-            all.append('\n').append(Files.readString(RUNS.resolve(file)));
+        List<Arguments> runs = new ArrayList<>();
+        try (Stream<Path> files = Files.list(RUNS)) {
+            for (Path file : files.sorted().toList()) {
+                for (String section : Files.readString(file).split("(?m)^=== ")) {
+                    String[] texts = section.split("(?m)^\\$ dlx ");
+                    String name = file.getFileName() + ": " + texts[0].split("\n")[0];
+                    Stream.of(texts).skip(1).forEach(text -> runs.add(Arguments.of(name, text)));
+                }
+            }
         }
-        return Arrays.stream(all.toString().split("\n=== "))
-                .skip(1)
-                .map(run -> run.split("\n", 2))
-                .map(Arguments::of);
+        return runs.stream();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("runs")
     void writesWhatTheFileSays(String name, String run, @TempDir Path folder) throws IOException {
-
         Map<String, String> parts = parts(run);
         assumeThat(Engine.names()).containsAll(named(parts, "needs ").toList());
         for (Map.Entry<String, String> part : parts.entrySet()) {
@@ -51,42 +56,31 @@ class GoldenRunsTest {
                 Files.write(folder.resolve(part.getKey()), bytes(part.getValue()));
             }
         }
-        String[] words = parts.get("$").strip().split(" ");
-        String[] args = Arrays.stream(words, 1, words.length)
-                .map(word -> word.contains(".") ? folder + "/" + word : word)
+        String[] args = WORD.matcher(parts.get("$"))
+                .results()
+                .map(word -> word.group(1) == null ? word.group(2) : word.group(1))
+                .map(word -> parts.containsKey(word) ? folder + "/" + word : word)
                 .toArray(String[]::new);
 
-        Result result = Cli.dlx("", args);
+        Result result = Cli.dlx(parts.getOrDefault("stdin", ""), args);
 
-        assertThat(result.err().replace(folder + "/", "")).isEqualTo(parts.get("stderr"));
-        assertThat(result.out()).isEqualTo(parts.get("stdout"));
-        assertThat(result.code()).isEqualTo(exitCode(parts));
-    }
-
-    private static int exitCode(Map<String, String> parts) {
-        return named(parts, "exit ").mapToInt(Integer::parseInt).findFirst().orElseThrow();
+        int code = named(parts, "exit ").mapToInt(Integer::parseInt).findFirst().orElse(0);
+        assertThat(new Result(result.code(), result.out(), result.err().replace(folder + "/", "")))
+                .isEqualTo(new Result(code, parts.getOrDefault("stdout", ""), parts.getOrDefault("stderr", "")));
     }
 
     private static Stream<String> named(Map<String, String> parts, String kind) {
         return parts.keySet().stream().filter(name -> name.startsWith(kind)).map(name -> name.substring(kind.length()));
     }
 
-    /** The command line under {@code $}, the rest under what stands behind {@code ---}. */
+    /** The words of a command line under {@code $}, the rest under what stands behind {@code ---}. */
     private static Map<String, String> parts(String text) {
         Map<String, String> parts = new LinkedHashMap<>();
-        String name = "$";
-        StringBuilder part = new StringBuilder();
-        for (String line : text.lines().toList()) {
-            if (line.startsWith("--- ")) {
-                parts.put(name, part.toString());
-                name = line.substring(4);
-                part.setLength(0);
-            } else {
-                part.append(name.equals("$") ? line.replace("$ dlx", "dlx") : line)
-                        .append('\n');
-            }
+        String[] texts = ("$\n" + text).split("(?m)^--- ");
+        for (String part : texts) {
+            int end = part.indexOf('\n');
+            parts.put(part.substring(0, end), part.substring(end + 1));
         }
-        parts.put(name, part.toString());
         return parts;
     }
 

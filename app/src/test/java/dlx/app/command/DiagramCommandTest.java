@@ -35,29 +35,6 @@ class DiagramCommandTest {
     }
 
     @Test
-    void everyPuzzleHasItsOwn() {
-        assertThat(dlx("1\n3\n6\n", "diagram", "toy-queens").out().lines())
-                .contains("puzzle 1", "puzzle 2", "puzzle 3")
-                .contains("  solutions   1", "  solutions   0", "  solutions   4")
-                .contains(
-                        "  options     1, 1 in some solution, 1 in all",
-                        "  options     9, 0 in some solution, 0 in all");
-    }
-
-    @Test
-    void noSolutionIsAnAnswer() {
-        assertThat(dlx("3\n", "diagram", "toy-queens").code()).isZero();
-    }
-
-    @Test
-    void keepsToTheGivens() {
-        assertThat(dlx("4\n", "diagram", "toy-queens", "--pin", "Queen[row=0, column=1]")
-                        .out()
-                        .lines())
-                .contains("  solutions   1", "  options     16, 4 in some solution, 4 in all");
-    }
-
-    @Test
     void theStatusHasTheSame() {
         JsonObject status =
                 object(dlx("4\n", "diagram", "toy-queens", "--format", "json", "--forbid", "Queen[row=0, column=1]"));
@@ -157,19 +134,6 @@ class DiagramCommandTest {
                 .matches(
                         "--to svg: puzzle 1: \\d+ nodes; expected at most 200 for a picture\\. Graphviz draws larger ones:"
                                 + " write DOT\n");
-    }
-
-    @Test
-    void refusesFormsThatAreNone() {
-        assertThat(dlx("4\n", "diagram", "toy-queens", "--to", "dots"))
-                .isEqualTo(new Result(
-                        2, "", "no form is called \"dots\"; did you mean \"dot\"? Known: dot, knuth, svg, json\n"));
-        assertThat(dlx("4\n", "diagram", "toy-queens", "--to", "dot", "--format", "json"))
-                .isEqualTo(new Result(
-                        2,
-                        "",
-                        "--to dot writes the diagram, and --format json what there is to tell of it; expected one of"
-                                + " them\n"));
     }
 
     @ParameterizedTest

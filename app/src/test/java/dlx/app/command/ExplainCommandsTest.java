@@ -66,32 +66,6 @@ class ExplainCommandsTest {
     }
 
     @Test
-    void saysWhatCanBeLeftOut() {
-        Result one = dlx("4\n", "explain", "toy-queens", "--minimal", "--pin", SIDE, "--pin", "Queen[row=1, column=3]");
-        Result none = dlx("4\n", "explain", "toy-queens", "--minimal", "--pin", CORNER, "--pin", SIDE);
-        Result impossible = dlx("3\n4\n", "explain", "toy-queens", "--minimal");
-
-        assertThat(one.code()).isZero();
-        assertThat(one.err()).isEmpty();
-        assertThat(one.out()).isEqualTo("""
-                        one solution with 2 givens; each of them alone can be left out:
-                          Queen[row=0, column=1]  Queen[row=1, column=3]
-                        it contains 2 minimal puzzles, with 1 given; they leave out:
-                        - Queen[row=1, column=3]
-                        - Queen[row=0, column=1]
-                        a smallest one has 1 given; it leaves out:
-                          Queen[row=1, column=3]
-                        """);
-        assertThat(none.out())
-                .startsWith("no solution; 1 given must be left out: this one\n- without " + CORNER
-                        + " there is one solution\n");
-        assertThat(impossible.out())
-                .startsWith("no solution, and no givens that could be left out: clues that are no options belong to"
-                        + " the rules\n\nseveral solutions;")
-                .contains("each of 8 options alone makes it unique:");
-    }
-
-    @Test
     void saysWhatCanBeLeftOutAsObjects() {
         List<JsonObject> objects = objects(
                 dlx("4\n", "explain", "toy-queens", "--minimal", "--format", "json", "--pin", CORNER, "--pin", SIDE));
@@ -136,16 +110,6 @@ class ExplainCommandsTest {
     }
 
     @Test
-    void whereNoStepIsLeftItSaysWhy() {
-        assertThat(dlx("4\n", "hint", "toy-queens", "--pin", CORNER).out())
-                .isEqualTo("there is no solution; dlx explain toy-queens says why\n");
-        assertThat(dlx("4\n", "hint", "toy-queens").out())
-                .isEqualTo("there is more than one solution: every further step is a choice;"
-                        + " dlx explain toy-queens says where they differ\n");
-        assertThat(dlx("1\n", "hint", "toy-queens", "--pin", CORNER).out()).isEqualTo("nothing is left to do\n");
-    }
-
-    @Test
     void aWayEndsWithTheRating() {
         Result way = dlx("4\n", "path", "toy-queens", "--pin", SIDE);
         List<JsonObject> objects = objects(dlx("4\n", "path", "toy-queens", "--pin", SIDE, "--format", "json"));
@@ -185,14 +149,6 @@ class ExplainCommandsTest {
     }
 
     @Test
-    void ratesEachPuzzleOnALine() {
-        Result result = dlx("1\n3\n4\n", "rate", "toy-queens");
-
-        assertThat(result.code()).isZero();
-        assertThat(result.out()).isEqualTo("1 0 singles\nnone\nmultiple\n");
-    }
-
-    @Test
     void theHelpOfWhatTakesLevelsHasALegendOfThem() {
         assertThat(dlx("", "rate", "--help").out()).contains("Levels: " + Rating.LEGEND + ".");
         assertThat(dlx("", "generate", "--help").out().replaceAll("\\s+", " ")).contains(Rating.LEGEND);
@@ -207,26 +163,6 @@ class ExplainCommandsTest {
                 objects(dlx("4\n", "alive", "toy-queens", "--format", "json")).get(0);
         assertThat(alive.getAsJsonArray("alive")).hasSize(8);
         assertThat(alive.getAsJsonArray("unknown")).isEmpty();
-    }
-
-    @Test
-    void aModelWithoutPlacesGetsText() {
-        Result result = dlx("4\n", "hint", "toy-queens", "--pin", SIDE, "--format", "svg");
-
-        assertThat(result.code()).isZero();
-        assertThat(result.out()).startsWith("Only option for row 1 (level 1): Queen[");
-    }
-
-    @Test
-    void refusesWhatMeansNothing() {
-        Result steps = dlx("4\n", "hint", "toy-queens", "--steps", "0");
-        Result pictures = dlx("4\n", "path", "toy-queens", "--format", "svg");
-        Result label = dlx("4\n", "explain", "toy-queens", "--pin", "Queen[row=0, column=9]");
-
-        assertThat(List.of(steps.code(), pictures.code(), label.code())).containsOnly(2);
-        assertThat(steps.err()).contains("--steps 0: this is no number of steps; expected 1 or more");
-        assertThat(pictures.err()).contains("expected --output DIR");
-        assertThat(label.err()).contains("has no option of this label; did you mean");
     }
 
     @Test

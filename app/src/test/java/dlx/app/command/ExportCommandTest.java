@@ -37,15 +37,6 @@ class ExportCommandTest {
                 .isEqualTo("1\n");
     }
 
-    @Test
-    void keepsTheBestSolutionTheBest() {
-        String cover = "4 01=5 23=2 012=9 3=1 13=7 02=3\n";
-        String best = dlx(cover, "best", "toy-cover", "--format", "options").out();
-        String exported = dlx(cover, "export", "toy-cover", "--to", "knuth").out();
-        assertThat(exported).contains("the score of a solution is ");
-        assertThat(dlx(exported, "best", "knuth", "--format", "options").out()).isEqualTo(best);
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"knuth", "matrix", "dimacs", "lp", "opb", "veripb"})
     void writesOnePuzzle(String form) {
@@ -106,12 +97,5 @@ class ExportCommandTest {
             })
     void refusesWhatMeansNothing(String line, String sentence) {
         assertThat(dlx("4\n", line.split(" "))).isEqualTo(new Result(2, "", sentence + "\n"));
-    }
-
-    @Test
-    void refusesWhatAFormCannotSayBeforeItWrites() {
-        assertThat(dlx("A | X\nA X:1\n", "export", "knuth", "--to", "matrix"))
-                .isEqualTo(new Result(
-                        2, "", "--to matrix: a matrix has no colors; expected --to knuth, dimacs, lp, opb or json\n"));
     }
 }

@@ -95,42 +95,6 @@ class ExportLinksTest {
         assertSameSolutions("sudoku", board, link.strip(), "--set", "box=3x2");
     }
 
-    @Test
-    void aLinePerPuzzle() {
-        Result links =
-                dlx("1...\n....\n....\n....\n\n..2.\n....\n....\n....\n", "export", "sudoku", "--to", "puzzlink");
-        assertThat(links)
-                .isEqualTo(
-                        new Result(0, "https://puzz.link/p?sudoku/4/4/1u\nhttps://puzz.link/p?sudoku/4/4/h2s\n", ""));
-    }
-
-    @Test
-    void pinsAreGivens() {
-        String link = dlx("....\n....\n....\n....\n", "export", "sudoku", "--pin", "r1c3=2", "--to", "puzzlink")
-                .out();
-        assertThat(link).isEqualTo("https://puzz.link/p?sudoku/4/4/h2s\n");
-        Result forbidden =
-                dlx("....\n....\n....\n....\n", "export", "sudoku", "--forbid", "r1c3=2", "--to", "puzzlink");
-        assertThat(forbidden)
-                .isEqualTo(new Result(
-                        0,
-                        "https://puzz.link/p?sudoku/4/4/v\n",
-                        "warning: puzzle 1: puzz.link is not told: 1 option that is forbidden\n"));
-    }
-
-    @Test
-    void whatTheProgramDoesNotGetIsReported() {
-        Result stars = dlx(
-                "1 star\n*......\n" + ".......\n".repeat(6) + "aaabbbb\n".repeat(2) + "ccddeee\n".repeat(3)
-                        + "ffffggg\n".repeat(2),
-                "export",
-                "star-battle",
-                "--to",
-                "puzzlink");
-        assertThat(stars.code()).isZero();
-        assertThat(stars.err()).isEqualTo("warning: puzzle 1: puzz.link is not told: 1 star that is given\n");
-    }
-
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -294,14 +294,6 @@ class GenerateCommandTest {
     }
 
     @Test
-    void aShapeWithoutSolutionHasNoPuzzle() {
-        refuses(
-                dlx("3\n", "generate", "queens", "-"),
-                4,
-                "puzzle 1: this shape has no solution, so there is no puzzle of it");
-    }
-
-    @Test
     void aShapeThatNoPuzzleFitsIsRefusedWithItsReason() {
         String pieces = "hexominoes 14x15\n";
         refuses(

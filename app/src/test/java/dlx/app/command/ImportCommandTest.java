@@ -259,13 +259,4 @@ class ImportCommandTest {
         assertThat(Cli.run(Cli.process(slow, out), "count", "sudoku")).isZero();
         assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo("1\n");
     }
-
-    /** What begins like a foreign text and is none is read as it is, to the last byte. */
-    @Test
-    void textsThatOnlyBeginSoAreReadAsTheyAre() {
-        String array = "{{4,0,0,0},{0,0,0,0},{0,0,0,0},{0,0,0,1}}\n";
-        assertThat(dlx(array, "count", "sudoku").out()).isNotEmpty();
-        String comment = "#A comment\n" + BOARD + '\n';
-        assertThat(dlx(comment, "count", "sudoku")).isEqualTo(new Result(0, "1\n", ""));
-    }
 }

@@ -70,22 +70,6 @@ class ImportHintTest {
                 }));
     }
 
-    /** Models read these by themselves, as people have them so. */
-    @Test
-    void formsOfCollectionsNeedNoImport() {
-        assertThat(dlx("19.0,18.0,17.0\n26.0,25.0,24.0\n0.0,1.0,1.0\n", "best", "assignment")
-                        .out())
-                .contains("score 42");
-        assertThat(dlx("19,18,17\n26,25,24\n0,1,1\n", "best", "assignment").out())
-                .contains("score 42");
-        assertThat(dlx("one-sided tetrominoes I 2x O 2x T 2x L J S Z 5x8\n", "count", "polyomino")
-                        .out())
-                .isEqualTo("740\n");
-        assertThat(dlx("2x2\n\nAE BC AB \u00c9C\n", "solve", "crossword", "--set", "accents=no")
-                        .out())
-                .isEqualTo("AE\nBC\n");
-    }
-
     @Test
     void nothingIsSaidWhereAPuzzleWasReadOrAnImportReadsNone() {
         assertThat(dlx("jobs a b\nx 1 2\n\nx y z\n", "best", "assignment").err())

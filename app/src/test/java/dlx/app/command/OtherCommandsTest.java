@@ -47,47 +47,11 @@ class OtherCommandsTest {
     class Info {
 
         @Test
-        void reportsTheGrammarAndAnExample() {
-            assertThat(dlx("", "info", "toy-queens").out()).isEqualTo("""
-                            toy-queens: Queens\\u0009for\\u000atests
-                            Loaded from test-classes.
-                            Fresh puzzles: no.
-                            Can: pictures, judge problems, recovery.
-
-                            Input:
-                              a number a line
-
-                            Example:
-                              4
-
-                            Try:
-                              dlx info toy-queens --example | dlx solve toy-queens
-                            """);
-        }
-
-        @Test
-        void reportsTheSettings() {
-            assertThat(dlx("", "info", "toy-cover").out()).contains("""
-                            Settings:
-                              --set least=0 to 9
-                                  the smallest number of items allowed
-                            """);
-        }
-
-        @Test
         void suggestsWhatTheModelIsFor() {
             assertThat(dlx("", "info", "domination").out())
                     .endsWith("Try:\n  dlx info domination --example | dlx best domination\n");
             assertThat(dlx("", "info", "sudoku").out())
                     .endsWith("Try:\n  dlx info sudoku --example | dlx solve sudoku\n  dlx generate sudoku\n");
-        }
-
-        @Test
-        void theExampleCanBePiped() {
-            String example = dlx("", "info", "toy-queens", "--example").out();
-
-            assertThat(example).isEqualTo("4\n");
-            assertThat(dlx(example, "count", "toy-queens").out()).isEqualTo("2\n");
         }
     }
 
@@ -105,32 +69,10 @@ class OtherCommandsTest {
         }
 
         @Test
-        void answersEachCaseInItsTurn() {
-            assertThat(dlx("4\n3\n8\n", "judge", "TOY1")).isEqualTo(new Result(0, "1: 4\n2: -1\n3: 8\n", ""));
-        }
-
-        @Test
-        void knowsOneFromMany() {
-            assertThat(dlx("1\n2\n4\n", "judge", "TOY2").out()).isEqualTo("one\nnone\nmany\n");
-        }
-
-        @Test
-        void knowsTheBest() {
-            assertThat(dlx("2 01=7 0=1 1=8\n2 0=1\n", "judge", "TOY3").out()).isEqualTo("9\n-1\n");
-        }
-
-        @Test
         void readsAFile() throws IOException {
             Path file = Files.writeString(folder.resolve("judge.in"), "4\n");
 
             assertThat(dlx("", "judge", "TOY1", file.toString()).out()).isEqualTo("1: 4\n");
-        }
-
-        @Test
-        void whatWasAnsweredBeforeAnErrorIsNotLost() {
-            assertThat(dlx("4\nx\n", "judge", "TOY1"))
-                    .isEqualTo(new Result(
-                            3, "1: 4\n", "<stdin>:2:1: 'x' is not a board size; expected a number from 1 to 512\n"));
         }
 
         @Test
@@ -150,38 +92,6 @@ class OtherCommandsTest {
             assertThat(dlx("2\n", "inspect", "domination").out())
                     .contains("\" 1+, ")
                     .doesNotContain("2147483647");
-        }
-
-        @Test
-        void reportsTheSizesOfACover() {
-            assertThat(dlx("5 01=1 01=2 23=1 4=1\n", "inspect", "toy-cover").out())
-                    .isEqualTo("""
-                            puzzle 1
-                              items       5 (5 primary)
-                              options     4
-                              nodes       7
-                              density     0.35
-                              pins        0
-                              left        5 items, 4 options
-                              fewest      "thing 2" 1, "thing 3" 1, "thing 4" 1, "thing 0" 2, "thing 1" 2
-                              dead        0 options
-                              components  3
-                              tree        about 5 nodes, 95 % range 5 to 5 (1000 random walks)
-                              solutions   about 2, 95 % range 2 to 2
-                            """);
-        }
-
-        @Test
-        void hasAJsonForm() {
-            assertThat(dlx("2 0=1 01=1\n", "inspect", "toy-cover", "--format", "json")
-                            .out())
-                    .isEqualTo("{\"type\":\"inspect\",\"puzzle\":1,\"items\":2,\"primary\":2,\"options\":2,\"nodes\":3,"
-                            + "\"density\":0.75,\"pins\":0,\"open_items\":2,\"open_options\":2,\"fewest\":["
-                            + "{\"item\":\"thing 1\",\"options\":1,\"need\":1},"
-                            + "{\"item\":\"thing 0\",\"options\":2,\"need\":1}],\"dead\":1,"
-                            + "\"components\":1,\"tree\":2,\"colors\":0,\"bounded\":0,\"tree_low\":2,\"tree_high\":2,"
-                            + "\"solutions_estimate\":1,\"solutions_low\":1,\"solutions_high\":1,"
-                            + "\"probes\":1000,\"seed\":19750129}\n");
         }
 
         @Test
@@ -232,26 +142,6 @@ class OtherCommandsTest {
                 b c
                 c t:green
                 """;
-
-        @Test
-        void namesThem() {
-            assertThat(dlx(TEXT, "inspect", "knuth").out()).isEqualTo("""
-                    puzzle 1
-                      items       5 (3 primary)
-                      options     5
-                      nodes       11
-                      density     0.44
-                      colors      3 (red, blue, green)
-                      bounds      2 items ("a" 2, "b" 0:2)
-                      pins        0
-                      left        5 items, 5 options
-                      fewest      "a" 3 for 2, "c" 2
-                      dead        0 options
-                      components  1
-                      tree        about 7 nodes, 95 % range 7 to 7 (1000 random walks)
-                      solutions   about 2, 95 % range 2 to 2
-                    """);
-        }
 
         @Test
         void haveKeys() {

@@ -90,12 +90,6 @@ class SampleCommandTest {
     }
 
     @Test
-    void saysWhichPuzzleHasNoSolution() {
-        assertThat(dlx("1\n3\n", "sample", "toy-queens", "-n", "2"))
-                .isEqualTo(new Result(4, "Q\nQ\n", "puzzle 2: no solution\n"));
-    }
-
-    @Test
     void whatASearchThatIsStoppedHasDrawnIsNotUniform() {
         String[] line = {"sample", "toy-queens", "-n", "2", "--nodes", "500", "--engine", "links"};
         Result result = dlx("8\n", line);
@@ -136,14 +130,6 @@ class SampleCommandTest {
                     .contains("'" + wrong[1] + "' is no whole number")
                     .hasLineCount(1);
         }
-    }
-
-    @Test
-    void refusesAnEngineThatNeverDraws() {
-        Result result = dlx("4\n", "sample", "toy-queens", "--engine", "memo");
-
-        assertThat(result.code()).isEqualTo(2);
-        assertThat(result.err()).startsWith("--engine memo: ").contains("links");
     }
 
     @Test

@@ -31,11 +31,6 @@ class SearchCommandsTest {
         }
 
         @Test
-        void writesOneLinePerPuzzle() {
-            assertThat(dlx("4\n3\n8\n", "count", "toy-queens").out()).isEqualTo("2\n0\n92\n");
-        }
-
-        @Test
         void writesNoNumberThatIsNotTheAnswer() {
             Result result = dlx("10\n", "count", "toy-queens", "--nodes", "1500");
 
@@ -49,21 +44,6 @@ class SearchCommandsTest {
 
     @Nested
     class Unique {
-
-        @Test
-        void reportsUniqueMultipleAndNone() {
-            assertThat(dlx("1\n4\n", "unique", "toy-queens")).isEqualTo(new Result(0, "unique\nmultiple\n", ""));
-            assertThat(dlx("1\n4\n3\n", "unique", "toy-queens"))
-                    .isEqualTo(new Result(4, "unique\nmultiple\nnone\n", ""));
-        }
-
-        @Test
-        void writesNothingThatIsNotKnown() {
-            Result result = dlx("20\n", "unique", "toy-queens", "--nodes", "2");
-
-            assertThat(result.code()).isEqualTo(5);
-            assertThat(result.out()).isEmpty();
-        }
 
         @Test
         void stopsAtTheSecondSolution() {
@@ -160,37 +140,7 @@ class SearchCommandsTest {
     @Nested
     class PinsAndForbids {
 
-        private static final String SECOND = "Queen[row=0, column=1]";
         private static final String THIRD = "Queen[row=0, column=2]";
-
-        @Test
-        void areKeptByEverySearchingCommand() {
-            assertThat(dlx("4\n", "solve", "toy-queens", "--pin", THIRD)).isEqualTo(new Result(0, OTHER_FOUR, ""));
-            assertThat(dlx("4\n", "solve", "toy-queens", "--all", "--forbid", SECOND))
-                    .isEqualTo(new Result(0, OTHER_FOUR, ""));
-            assertThat(dlx("4\n", "count", "toy-queens", "--pin", THIRD).out()).isEqualTo("1\n");
-            assertThat(dlx("4\n", "unique", "toy-queens", "--forbid", THIRD).out())
-                    .isEqualTo("unique\n");
-            assertThat(dlx("2 01=7 0=4 1=2\n", "best", "toy-cover", "--forbid", "01=7")
-                            .out())
-                    .isEqualTo("0=4 1=2\nscore 6\n");
-        }
-
-        @Test
-        void mayBeGivenOften() {
-            assertThat(dlx("4\n", "count", "toy-queens", "--forbid", SECOND, "--forbid", THIRD)
-                            .out())
-                    .isEqualTo("0\n");
-            assertThat(dlx("4\n", "solve", "toy-queens", "--pin", THIRD, "--pin", "Queen[row=3, column=1]")
-                            .out())
-                    .isEqualTo(OTHER_FOUR);
-            assertThat(dlx("4\n", "solve", "toy-queens", "--pin", SECOND, "--pin", THIRD))
-                    .isEqualTo(new Result(
-                            4,
-                            "",
-                            "puzzle 1: no solution\nwarning: puzzle 1: the givens \"" + SECOND + "\" and \"" + THIRD
-                                    + "\" both hold the item \"row 0\"\n"));
-        }
 
         @Test
         void areCrossChecked() {
@@ -198,34 +148,6 @@ class SearchCommandsTest {
 
             assertThat(result.out()).isEqualTo(OTHER_FOUR + "score 0\n");
             assertThat(stats(result).has("checked_by")).isTrue();
-        }
-
-        @Test
-        void aLabelThatNoOptionHasIsRefusedWithOneThatIsNear() {
-            assertThat(dlx("4\n", "solve", "toy-queens", "--pin", "Qeen[row=0, column=2]"))
-                    .isEqualTo(new Result(
-                            2,
-                            "",
-                            "--pin Qeen[row=0, column=2]: puzzle 1 has no option of this label; did you mean"
-                                    + " \"Queen[row=0, column=2]\"?\n"));
-            assertThat(dlx("4\n", "count", "toy-queens", "--forbid", "x"))
-                    .isEqualTo(new Result(
-                            2,
-                            "",
-                            "--forbid x: puzzle 1 has no option of this label; expected one like"
-                                    + " \"Queen[row=0, column=0]\"\n"));
-            assertThat(dlx("0\n", "count", "toy-cover", "--pin", "x").err())
-                    .endsWith("--pin x: puzzle 1 has no option of this label; it has no option at all\n");
-        }
-
-        @Test
-        void aLabelThatSeveralOptionsHaveIsRefused() {
-            assertThat(dlx("2 1=5 0=1 0=2 0=1\n", "solve", "toy-cover", "--pin", "0=1"))
-                    .isEqualTo(new Result(
-                            2,
-                            "",
-                            "--pin 0=1: 2 options of puzzle 1 have this label, the first of them option 2; expected a"
-                                    + " label that one option has\n"));
         }
 
         @Test
@@ -260,20 +182,6 @@ class SearchCommandsTest {
                     .isEqualTo("puzzle 1: stopped by the time limit after 0 solutions; the search was not complete\n");
             assertThat(result.out()).contains("\"type\":\"status\"", "\"outcome\":\"UNKNOWN\",\"stopped\":\"TIME\"");
         }
-
-        @Test
-        void aLimitThatComesAfterTheAnswerDoesNotMatter() {
-            assertThat(dlx("4\n", "solve", "toy-queens", "--nodes", "1000000").code())
-                    .isZero();
-        }
-
-        @Test
-        void everyLaterPuzzleIsStillAsked() {
-            Result result = dlx("20\n1\n", "solve", "toy-queens", "--nodes", "3");
-
-            assertThat(result.code()).isEqualTo(5);
-            assertThat(result.out()).isEqualTo("Q\n");
-        }
     }
 
     @ParameterizedTest
@@ -285,14 +193,6 @@ class SearchCommandsTest {
     void mapsExitCodesToThoseOfSatSolvers(String command, String size, int code) {
         assertThat(dlx(size + "\n", command, "toy-queens", "--exit-code=sat").code())
                 .isEqualTo(code);
-    }
-
-    @Test
-    void whatIsUnknownIsZeroForSatAndErrorsStayErrors() {
-        assertThat(dlx("20\n", "solve", "toy-queens", "--nodes", "2", "--exit-code=sat")
-                        .code())
-                .isZero();
-        assertThat(dlx("x\n", "solve", "toy-queens", "--exit-code=sat").code()).isEqualTo(3);
     }
 
     @Test

@@ -17,19 +17,6 @@ import org.junit.jupiter.api.Test;
 /** Tests {@code solve}: solutions in their order and in any, formats, limits. */
 class SolveCommandTest {
 
-    private static final String FOUR = ".Q..\n...Q\nQ...\n..Q.\n";
-    private static final String OTHER_FOUR = "..Q.\nQ...\n...Q\n.Q..\n";
-
-    @Test
-    void writesTheFirstSolutionOfEachPuzzleAndNothingElse() {
-        assertThat(dlx("4\n\n# and\n1\n", "solve", "toy-queens")).isEqualTo(new Result(0, FOUR + "Q\n", ""));
-    }
-
-    @Test
-    void writesEverySolution() {
-        assertThat(dlx("4\n", "solve", "toy-queens", "--all").out()).isEqualTo(FOUR + "\n" + OTHER_FOUR);
-    }
-
     @Test
     void aLimitGivesTheFirstOnes() {
         String all = dlx("6\n", "solve", "toy-queens", "--all").out();
@@ -37,23 +24,6 @@ class SolveCommandTest {
 
         assertThat(three).hasLineCount(20);
         assertThat(all).startsWith(three).hasLineCount(27);
-    }
-
-    @Test
-    void writesOptionNumbersFromOne() {
-        assertThat(dlx("4\n", "solve", "toy-queens", "--all", "--format", "options")
-                        .out())
-                .isEqualTo("2 8 9 15\n3 5 12 14\n");
-    }
-
-    @Test
-    void saysWhichPuzzleHasNoSolution() {
-        assertThat(dlx("4\n3\n", "solve", "toy-queens")).isEqualTo(new Result(4, FOUR, "puzzle 2: no solution\n"));
-    }
-
-    @Test
-    void theLastPuzzleDecidesTheExitCode() {
-        assertThat(dlx("3\n4\n", "solve", "toy-queens").code()).isZero();
     }
 
     /** Of 20 queens {@code slots} does not find one within the nodes after which it begins anew. */
@@ -80,61 +50,10 @@ class SolveCommandTest {
     }
 
     @Test
-    void anEmptyInputHasNoPuzzles() {
-        assertThat(dlx("", "solve", "toy-queens"))
-                .isEqualTo(new Result(0, "", "warning: <stdin>: there is no puzzle in it\n"));
-    }
-
-    @Test
-    void symmetriesThatAModelDoesNotKnowAreMissedOnce() {
-        assertThat(dlx("1 0=1\n1 0=1\n", "count", "toy-cover", "--distinct"))
-                .isEqualTo(new Result(
-                        0,
-                        "1\n1\n",
-                        "warning: puzzle 1: the model toy-cover knows no symmetries of it, so --distinct changes"
-                                + " nothing\n"));
-    }
-
-    @Test
-    void aPuzzleInPlaceOfAFileGetsTheCommandThatWasMeant() {
-        assertThat(dlx("", "count", "toy-queens", "8").err())
-                .isEqualTo(
-                        "8: there is no such file; expected a file that can be read. A puzzle comes in a file, or so:"
-                                + " echo 8 | dlx count toy-queens\n");
-        assertThat(dlx("", "solve", "toy-cover", "1 0=1").err())
-                .endsWith("or so: echo '1 0=1' | dlx solve toy-cover\n");
-        assertThat(dlx("", "count", "toy-queens", "eight").err())
-                .isEqualTo("eight: there is no such file; expected a file that can be read\n");
-    }
-
-    @Test
     void helpOfACommandIsThatOfItsOption() {
         assertThat(dlx("", "help", "solve")).isEqualTo(dlx("", "solve", "--help"));
         assertThat(dlx("", "help")).isEqualTo(dlx("", "--help"));
         assertThat(dlx("", "help", "slove").err()).contains("did you mean \"solve\"");
-    }
-
-    @Test
-    void aSettingThatDoesNotFitIsSaidOncePerFile() {
-        String rows = "53..7....\n\n6..195...\n\n.98....6.\n\n8...6...3\n";
-        assertThat(dlx(rows, "solve", "sudoku", "--set", "box=2x2").err())
-                .isEqualTo("<stdin>:1:10: the line has 9 cells; expected 16 for a board, or 4 for a row\n"
-                        + "<stdin>: the same is wrong in 3 lines more, up to line 7\n");
-    }
-
-    /** It fits one board, so it is not to blame for the others. */
-    @Test
-    void whatIsWrongBesideASettingThatFitsIsSaidOfEachLine() {
-        String lines = "1234341221434321\n53..7....\n\n6..195...\n";
-        String wrong = ":10: the line has 9 cells; expected 16 for a board, or 4 for a row\n";
-        assertThat(dlx(lines, "solve", "sudoku", "--set", "box=2x2"))
-                .isEqualTo(new Result(3, "1234341221434321\n", "<stdin>:2" + wrong + "<stdin>:4" + wrong));
-    }
-
-    @Test
-    void theEmptyCoverHasTheEmptySolution() {
-        assertThat(dlx("0\n", "solve", "toy-cover"))
-                .isEqualTo(new Result(0, "\n", "warning: <stdin>:1: this cover has no options\n"));
     }
 
     @Test
@@ -209,14 +128,6 @@ class SolveCommandTest {
 
             assertThat(some.code()).isZero();
             assertThat(some.out().lines()).hasSize(9).doesNotHaveDuplicates().allMatch(all::contains);
-        }
-
-        @Test
-        void keepsToTheGivensAndSaysWhereThereIsNone() {
-            assertThat(dlx("4\n", "solve", "toy-queens", "--all", "--any-order", "--pin", "Queen[row=0, column=1]"))
-                    .isEqualTo(new Result(0, FOUR, ""));
-            assertThat(dlx("3\n", "solve", "toy-queens", "--all", "--any-order"))
-                    .isEqualTo(new Result(4, "", "puzzle 1: no solution\n"));
         }
 
         @Test

@@ -106,20 +106,6 @@ class TraceCommandTest {
     }
 
     @Test
-    void aLargeCoverIsReportedInSentencesAlone() {
-        String out = dlx("8\n", "trace", "toy-queens", "--steps", "2").out();
-
-        assertThat(out).isEqualTo("""
-                puzzle 1: 46 items, 64 options
-                the matrix is too large to draw, which is done up to 40 items and 60 options
-                step 1, level 0: item row 0 is chosen: 8 options hold it
-                step 2, level 0: option 1 (Queen[row=0, column=0]) is taken: row 0, column 0, falling diagonal 7, \
-                rising diagonal 0
-                cut after 2 steps: 0 solutions, 2 nodes so far; --steps N shows more
-                """);
-    }
-
-    @Test
     void showsWhatTheEngineHoldsFromTheRootOn(@TempDir Path folder) throws IOException {
         String output = folder.resolve("lists").toString();
         Result result = dlx("a b\na\nb\n", "trace", "knuth", "--format", "svg", "--show", "engine", "--output", output);
@@ -204,15 +190,6 @@ class TraceCommandTest {
 
         assertThat(text.get(0)).startsWith("puzzle 1: 64 items, 64 options; 3 pins taken, which leave ");
         assertThat(begin.getAsJsonArray("pins")).hasSize(3);
-    }
-
-    @Test
-    void eachPuzzleIsTracedByItself() {
-        assertThat(dlx("1\n1\n", "trace", "toy-queens", "--format", "json")
-                        .out()
-                        .lines())
-                .filteredOn(line -> line.startsWith("{\"type\":\"begin\""))
-                .hasSize(2);
     }
 
     private static Result trace(String puzzle, String... more) {

@@ -22,21 +22,6 @@ class BadInputTest {
     Path folder;
 
     @Test
-    void aBadPuzzleIsSaidWithItsPlaceAndTheOthersAreAnswered() {
-        assertThat(dlx("1\nx y\n1\n1 2\n1\n", "solve", "toy-queens"))
-                .isEqualTo(new Result(
-                        3,
-                        "Q\nQ\nQ\n",
-                        "<stdin>:2:1: 'x' is not a board size; expected a number from 1 to 512\n"
-                                + "<stdin>:4:3: '2' is one too many; expected the line to end after a board size\n"));
-    }
-
-    @Test
-    void theNumbersOfPuzzlesCountBadOnesToo() {
-        assertThat(dlx("x\n3\n", "solve", "toy-queens").err()).endsWith("puzzle 2: no solution\n");
-    }
-
-    @Test
     void whereNothingBehindTheErrorCanBeTrustedTheNextFileFollows() throws IOException {
         Path bad = write("bad.txt", "1 0=1\nx 0=1\n1 0=2\n");
         Path good = write("good.txt", "1 0=3\n");
@@ -60,14 +45,6 @@ class BadInputTest {
     }
 
     @Test
-    void aNameThatIsNoPathIsAMissingFile() {
-        Result result = dlx("", "count", "toy-queens", "a\0b");
-
-        assertThat(result.code()).isEqualTo(3);
-        assertThat(result.err()).isEqualTo("a\\u0000b: this is no name of a file; expected a file\n");
-    }
-
-    @Test
     void bytesThatAreNotUtf8CostOnePuzzle() {
         byte[] bytes = {'1', '\n', (byte) 0xff, '\n', '1', '\n'};
         Result result = new Cli(bytes, cli().environment(), cli().home(), false).run("count", "toy-queens");
@@ -88,15 +65,6 @@ class BadInputTest {
     }
 
     @Test
-    void aPluginThatFailsOnOnePuzzleAnswersTheOthers() {
-        Result result = dlx("a\ndescribe\nb\nrender\nc\n", "solve", "toy-broken");
-
-        assertThat(result.code()).isEqualTo(1);
-        assertThat(result.out()).isEqualTo("a\nb\nc\n");
-        assertThat(result.err()).hasLineCount(2);
-    }
-
-    @Test
     void aPluginThatFailsToReadAPuzzleContinuesWithTheNextLine() throws IOException {
         Path bad = write("bad.txt", "a\nparse\nb\n");
         Path good = write("good.txt", "c\n");
@@ -106,37 +74,6 @@ class BadInputTest {
         assertThat(result.code()).isEqualTo(1);
         assertThat(result.out()).isEqualTo("a\nb\nc\n");
         assertThat(result.err()).hasLineCount(1);
-    }
-
-    @Test
-    void aSymmetryThatFailsIsThePluginsFault() {
-        Result result = dlx("symmetries\na\n", "count", "toy-broken", "--distinct");
-
-        assertThat(result)
-                .isEqualTo(new Result(
-                        1,
-                        "1\n",
-                        "puzzle 1: toy-broken: symmetries failed with java.lang.IllegalStateException: told to; the plugin's author"
-                                + " can mend it\n"));
-    }
-
-    @Test
-    void anEngineThatCannotNamesTheModel() {
-        Result result = dlx("24\n", "solve", "toy-queens", "--engine", "masks");
-
-        assertThat(result.code()).isEqualTo(1);
-        assertThat(result.err())
-                .isEqualTo(
-                        "puzzle 1: toy-queens: search: the cover cannot be searched: the engine masks has room for 128 items, and there"
-                                + " are 142\n");
-    }
-
-    @Test
-    void whatNeverFindsTheBestNamesThoseThatDo() {
-        assertThat(dlx("", "best", "--engine", "memo", "no-model", "no-file").err())
-                .isEqualTo(
-                        "--engine memo: the engine memo only counts, and only all solutions; expected auto, links, slots,"
-                                + " masks, prices, ida\n");
     }
 
     @ParameterizedTest
@@ -155,15 +92,6 @@ class BadInputTest {
                         "",
                         "--engine memo: the engine memo only counts, and only all solutions; expected auto, links, slots,"
                                 + " masks" + another + "\n"));
-    }
-
-    @Test
-    void aStrategyThatAnEngineDoesNotKnowIsAUsageError() {
-        assertThat(dlx("", "count", "no-model", "--engine", "masks", "--strategy", "frb"))
-                .isEqualTo(new Result(
-                        2, "", "--engine masks: the engine masks knows the strategy mrv only; expected auto, links\n"));
-        assertThat(dlx("4\n", "count", "toy-queens", "--engine", "links", "--strategy", "frb"))
-                .isEqualTo(new Result(0, "2\n", ""));
     }
 
     @ParameterizedTest
@@ -207,20 +135,6 @@ class BadInputTest {
                 .startsWith(
                         "{\"type\":\"error\",\"code\":\"unknown_model\",\"name\":\"toy-quens\",\"nearest\":\"toy-queens\",\"candidates\":[")
                 .hasLineCount(1);
-    }
-
-    @Test
-    void textHasNoObjectForWhatIsRefused() {
-        assertThat(dlx("x\n", "solve", "toy-queens").out()).isEmpty();
-        assertThat(dlx("x\n", "solve", "toy-queens", "--format", "options").out())
-                .isEmpty();
-    }
-
-    @Test
-    void malformedInputWeighsMoreThanAPuzzleWithoutSolution() {
-        assertThat(dlx("x\n3\n", "solve", "toy-queens").code()).isEqualTo(3);
-        assertThat(dlx("x\n20\n", "solve", "toy-queens", "--nodes", "2").code()).isEqualTo(3);
-        assertThat(dlx("20\n3\n", "solve", "toy-queens", "--nodes", "5").code()).isEqualTo(5);
     }
 
     private Path write(String name, String text) throws IOException {
