@@ -30,6 +30,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +43,7 @@ class CrossCheckTest {
     private static final int[] ONE = {1, 7, 8, 14};
 
     private static final int[] OTHER = {2, 4, 11, 13};
+    private static final int[] WRONG = {1, 7, 8};
 
     private static final String REPORT_IT = "; please report it with the puzzle\n";
 
@@ -52,7 +54,7 @@ class CrossCheckTest {
         private final ByteArrayOutputStream err = new ByteArrayOutputStream();
         private final Console console =
                 new ProcessConsole(new ByteArrayOutputStream(), err, false, false, () -> false, () -> {});
-        private final ExitStatus status = new ExitStatus();
+        private ExitStatus status = new ExitStatus();
         private final CrossCheck check = new CrossCheck(console);
         private final PuzzleTask<Integer, ToyQueens.Queen> four = queens(4);
         private final Solver<ToyQueens.Queen> solver = four.solver();
@@ -61,78 +63,88 @@ class CrossCheckTest {
         void rightAnswersAreConfirmedInSilence() {
             SearchReport two = report(StopReason.EXHAUSTED, 2);
             SearchReport limit = report(StopReason.SOLUTION_LIMIT, 2);
-            Solution<ToyQueens.Queen> some = Solution.of(solver.cover(), 1, 2, 4, 11, 13);
-            Optional<Solution<ToyQueens.Queen>> one = Optional.of(some);
-
-            assertThat(check.count(four, status, two)).contains("links");
-            assertThat(check.unique(four, status, new Uniqueness<>(Uniqueness.Verdict.MULTIPLE, List.of(some), limit)))
-                    .contains("links");
-            assertThat(best(new Best<>(List.of(some), OptionalLong.of(0), true, two)))
-                    .contains(prover());
-            assertThat(check.first(four, status, FirstSolution.of(new Found<>(one, limit))))
-                    .contains("links");
-            assertThat(said()).isEmpty();
-            assertThat(status.code()).isZero();
+            Solution<ToyQueens.Queen> some = solution(OTHER);
+            confirms("links", () -> check.count(four, status, two));
+            confirms(
+                    "links",
+                    () -> check.unique(
+                            four, status, new Uniqueness<>(Uniqueness.Verdict.MULTIPLE, List.of(some), limit)));
+            confirms(prover(), () -> best(new Best<>(List.of(some), OptionalLong.of(0), true, two)));
+            confirms(
+                    "links",
+                    () -> check.first(four, status, FirstSolution.of(new Found<>(Optional.of(some), limit))));
+            confirms("links", () -> check.inAnyOrder(four, status, sum(solver, ONE, OTHER), two));
+            confirms("links", () -> check.inAnyOrder(four, status, sum(solver, OTHER, ONE), two));
+            confirms("links", () -> check.sample(four, status, sample(2, OTHER)));
         }
 
         @Test
-        void aWrongCountIsAFailure() {
-            assertThat(check.count(four, status, report(StopReason.EXHAUSTED, 3)))
-                    .isEmpty();
-            assertFails(DIFFER + "other says 3 solutions, links says 2 solutions" + REPORT_IT);
+        void ofSolutionsUpToALimitOnlyTheNumberIsCompared() {
+            confirms(
+                    "links",
+                    () -> check.inAnyOrder(
+                            four, status, sum(solver.toBuilder().solutionLimit(1).build(), OTHER), report(StopReason.SOLUTION_LIMIT, 1)));
         }
 
         @Test
-        void aWrongVerdictIsAFailure() {
-            Uniqueness<ToyQueens.Queen> wrong =
-                    new Uniqueness<>(Uniqueness.Verdict.UNIQUE, List.of(), report(StopReason.EXHAUSTED, 1));
+        void wrongAnswersAreFailures() {
+            SearchReport one = report(StopReason.EXHAUSTED, 1);
+            SearchReport two = report(StopReason.EXHAUSTED, 2);
+            fails(
+                    () -> check.count(four, status, report(StopReason.EXHAUSTED, 3)),
+                    DIFFER + "other says 3 solutions, links says 2 solutions");
+            fails(
+                    () -> check.unique(four, status, new Uniqueness<>(Uniqueness.Verdict.UNIQUE, List.of(), one)),
+                    DIFFER + "other says unique, links says multiple");
+            fails(
+                    () -> best(new Best<>(List.of(), OptionalLong.empty(), true, report(StopReason.EXHAUSTED, 0))),
+                    "puzzle 5: the engines other and " + prover() + " differ: other says no solution, proven, "
+                            + prover() + " says score 0, proven");
+            fails(
+                    () -> check.inAnyOrder(four, status, sum(solver, OTHER), one),
+                    DIFFER + "other says 1 solution, links says 2 solutions");
+            fails(
+                    () -> check.inAnyOrder(four, status, sum(solver, ONE, ONE), two),
+                    DIFFER + "other says 2 solutions, links says as many, but not the same ones");
+            fails(
+                    () -> check.sample(four, status, sample(3, OTHER)),
+                    DIFFER + "other says 3 solutions, links says 2 solutions");
+        }
 
-            assertThat(check.unique(four, status, wrong)).isEmpty();
-            assertFails(DIFFER + "other says unique, links says multiple" + REPORT_IT);
+        /** Also where a limit ended the search. */
+        @Test
+        void solutionsThatAreNoneAreFailures() {
+            SearchReport stopped = report(StopReason.TIME, 1);
+            String sentence = "puzzle 5: the solution of the engine other covers the item \"row 3\" 0 times";
+            fails(
+                    () -> best(new Best<>(List.of(solution(WRONG)), OptionalLong.empty(), false, stopped)),
+                    sentence);
+            fails(() -> check.inAnyOrder(four, status, sum(solver, ONE, WRONG), stopped), sentence);
+            fails(() -> check.sample(four, status, sample(2, WRONG)), sentence);
+            SearchReport limit = report(StopReason.SOLUTION_LIMIT, 1);
+            fails(
+                    () -> check.first(
+                            four, status, FirstSolution.of(new Found<>(Optional.of(solution(WRONG)), limit))),
+                    sentence);
         }
 
         @Test
-        void aWrongBestIsAFailure() {
-            Best<ToyQueens.Queen> wrong =
-                    new Best<>(List.of(), OptionalLong.empty(), true, report(StopReason.EXHAUSTED, 0));
-
-            assertThat(best(wrong)).isEmpty();
-            assertFails("puzzle 5: the engines other and " + prover() + " differ: other says no solution, proven, "
-                    + prover() + " says score 0, proven" + REPORT_IT);
+        void whereALimitEndedASearchNothingIsCompared() {
+            SearchReport stopped = report(StopReason.TIME, 1);
+            String time = "the time limit ended the search of the engine other\n";
+            isLeft(() -> check.count(four, status, stopped), time);
+            isLeft(() -> check.inAnyOrder(four, status, sum(solver, ONE), stopped), time);
+            isLeft(() -> best(new Best<>(List.of(solution(OTHER)), OptionalLong.empty(), false, stopped)), time);
         }
 
         @Test
-        void aBestOneThatIsNoneIsAFailureAlsoWhereALimitEndedTheSearch() {
-            Solution<ToyQueens.Queen> three = Solution.of(solver.cover(), 1, 1, 7, 8);
-            Best<ToyQueens.Queen> part =
-                    new Best<>(List.of(three), OptionalLong.empty(), false, report(StopReason.TIME, 1));
-
-            assertThat(best(part)).isEmpty();
-            assertFails("puzzle 5: the solution of the engine other covers the item \"row 3\" 0 times" + REPORT_IT);
-        }
-
-        @Test
-        void aBestOneOfASearchThatALimitEndedIsNotCompared() {
-            Solution<ToyQueens.Queen> some = Solution.of(solver.cover(), 1, 2, 4, 11, 13);
-
-            assertThat(best(new Best<>(List.of(some), OptionalLong.empty(), false, report(StopReason.TIME, 1))))
-                    .isEmpty();
-            assertThat(said())
-                    .isEqualTo("warning: puzzle 5: not cross-checked: the time limit ended the search of the engine"
-                            + " other\n");
-            assertThat(status.code()).isZero();
-        }
-
-        @Test
-        void aLimitThatEndsTheSecondSearchForTheBestIsNoDifference() {
-            Solution<ToyQueens.Queen> some = Solution.of(solver.cover(), 1, 2, 4, 11, 13);
+        void whereALimitEndsTheSecondSearchNothingIsCompared() {
+            isLeft(
+                    () -> check.count(four.with(solver.nodeLimit(1)), status, report(StopReason.EXHAUSTED, 3)),
+                    "the limit on nodes ended the search of the engine links\n");
             Best<ToyQueens.Queen> first =
-                    new Best<>(List.of(some), OptionalLong.of(0), true, report(StopReason.EXHAUSTED, 2));
-
-            assertThat(best(first, solver.toBuilder().timeLimit(Duration.ZERO).build()))
-                    .isEmpty();
-            assertThat(said()).startsWith("warning: puzzle 5: not cross-checked: the time limit ended the search");
-            assertThat(status.code()).isZero();
+                    new Best<>(List.of(solution(OTHER)), OptionalLong.of(0), true, report(StopReason.EXHAUSTED, 2));
+            isLeft(() -> best(first, solver.toBuilder().timeLimit(Duration.ZERO).build()), "the time limit ended the search");
         }
 
         private Optional<String> best(Best<ToyQueens.Queen> first) {
@@ -149,125 +161,42 @@ class CrossCheckTest {
             return Engine.names().contains("prices") ? "prices" : "links";
         }
 
-        @Test
-        void solutionsThatComeInAnotherOrderAreConfirmed() {
-            assertThat(check.inAnyOrder(four, status, sum(ONE, OTHER), report(StopReason.EXHAUSTED, 2)))
-                    .contains("links");
-            assertThat(check.inAnyOrder(four, status, sum(OTHER, ONE), report(StopReason.EXHAUSTED, 2)))
-                    .contains("links");
-            assertThat(said()).isEmpty();
-            assertThat(status.code()).isZero();
-        }
-
-        @Test
-        void aSolutionTooFewIsAFailure() {
-            assertThat(check.inAnyOrder(four, status, sum(OTHER), report(StopReason.EXHAUSTED, 1)))
-                    .isEmpty();
-            assertFails(DIFFER + "other says 1 solution, links says 2 solutions" + REPORT_IT);
-        }
-
-        @Test
-        void aSolutionThatComesTwiceIsAFailure() {
-            assertThat(check.inAnyOrder(four, status, sum(ONE, ONE), report(StopReason.EXHAUSTED, 2)))
-                    .isEmpty();
-            assertFails(DIFFER + "other says 2 solutions, links says as many, but not the same ones" + REPORT_IT);
-        }
-
-        @Test
-        void aSolutionInAnyOrderThatIsNoneIsAFailure() {
-            int[] wrong = {1, 7, 8};
-
-            assertThat(check.inAnyOrder(four, status, sum(ONE, wrong), report(StopReason.TIME, 2)))
-                    .isEmpty();
-            assertFails("puzzle 5: the solution of the engine other covers the item \"row 3\" 0 times" + REPORT_IT);
-        }
-
-        @Test
-        void ofSolutionsUpToALimitOnlyTheNumberIsCompared() {
-            SolutionSum<ToyQueens.Queen> first =
-                    new SolutionSum<>(solver.toBuilder().solutionLimit(1).build());
-            first.add(OTHER);
-
-            assertThat(check.inAnyOrder(four, status, first, report(StopReason.SOLUTION_LIMIT, 1)))
-                    .contains("links");
-            assertThat(said()).isEmpty();
-        }
-
-        @Test
-        void solutionsInAnyOrderAreNotComparedWhereALimitEndedTheSearch() {
-            assertThat(check.inAnyOrder(four, status, sum(ONE), report(StopReason.TIME, 1)))
-                    .isEmpty();
-            assertThat(said())
-                    .isEqualTo("warning: puzzle 5: not cross-checked: the time limit ended the search of the engine"
-                            + " other\n");
-            assertThat(status.code()).isZero();
-        }
-
-        @Test
-        void drawsAreHeldAgainstTheRulesAndTheirNumber() {
-            assertThat(check.sample(four, status, sample(2, OTHER))).contains("links");
-            assertThat(said()).isEmpty();
-            assertThat(check.sample(four, status, sample(3, OTHER))).isEmpty();
-            assertFails(DIFFER + "other says 3 solutions, links says 2 solutions" + REPORT_IT);
-        }
-
-        @Test
-        void aDrawThatIsNoSolutionIsAFailure() {
-            assertThat(check.sample(four, status, sample(2, 1, 7, 8))).isEmpty();
-            assertFails("puzzle 5: the solution of the engine other covers the item \"row 3\" 0 times" + REPORT_IT);
+        private Solution<ToyQueens.Queen> solution(int... options) {
+            return Solution.of(solver.cover(), 1, options);
         }
 
         private Sample<ToyQueens.Queen> sample(long solutions, int... drawn) {
-            Solution<ToyQueens.Queen> solution = Solution.of(solver.cover(), 1, drawn);
-            return new Sample<>(
-                    List.of(solution), true, report(StopReason.EXHAUSTED, solutions), Sample.Method.ENUMERATION, 0);
+            SearchReport report = report(StopReason.EXHAUSTED, solutions);
+            return new Sample<>(List.of(solution(drawn)), true, report, Sample.Method.ENUMERATION, 0);
         }
 
-        private SolutionSum<ToyQueens.Queen> sum(int[]... solutions) {
-            SolutionSum<ToyQueens.Queen> sum = new SolutionSum<>(solver);
+        private SolutionSum<ToyQueens.Queen> sum(Solver<ToyQueens.Queen> asked, int[]... solutions) {
+            SolutionSum<ToyQueens.Queen> sum = new SolutionSum<>(asked);
             Arrays.stream(solutions).forEach(sum::add);
             return sum;
         }
 
-        @Test
-        void aSolutionThatIsNoneIsAFailure() {
-            FirstSolution wrong = FirstSolution.of(new Found<>(
-                    Optional.of(Solution.of(solver.cover(), 1, 1, 7, 8)), report(StopReason.SOLUTION_LIMIT, 1)));
-
-            assertThat(check.first(four, status, wrong)).isEmpty();
-            assertFails("puzzle 5: the solution of the engine other covers the item \"row 3\" 0 times" + REPORT_IT);
-        }
-
-        @Test
-        void aSearchThatALimitEndedIsNotChecked() {
-            assertThat(check.count(four, status, report(StopReason.TIME, 1))).isEmpty();
-            assertThat(said())
-                    .isEqualTo("warning: puzzle 5: not cross-checked: the time limit ended the search of the engine"
-                            + " other\n");
+        private void confirms(String engine, Supplier<Optional<String>> answer) {
+            assertThat(answer.get()).contains(engine);
+            assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
             assertThat(status.code()).isZero();
         }
 
-        @Test
-        void aLimitThatEndsTheSecondSearchIsNoDifference() {
-            assertThat(check.count(
-                            four.with(solver.toBuilder().nodeLimit(1).build()),
-                            status,
-                            report(StopReason.EXHAUSTED, 3)))
-                    .isEmpty();
-            assertThat(said())
-                    .isEqualTo("warning: puzzle 5: not cross-checked: the limit on nodes ended the search of the"
-                            + " engine links\n");
-            assertThat(status.code()).isZero();
-        }
-
-        private void assertFails(String sentence) {
-            assertThat(said()).isEqualTo(sentence);
+        private void fails(Supplier<Optional<String>> answer, String sentence) {
+            status = new ExitStatus();
+            err.reset();
+            assertThat(answer.get()).isEmpty();
+            assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo(sentence + REPORT_IT);
             assertThat(status.code()).isEqualTo(ExitStatus.INTERNAL);
             assertThat(status.satCode()).isEqualTo(ExitStatus.INTERNAL);
         }
 
-        private String said() {
-            return err.toString(StandardCharsets.UTF_8);
+        private void isLeft(Supplier<Optional<String>> answer, String reason) {
+            err.reset();
+            assertThat(answer.get()).isEmpty();
+            String said = err.toString(StandardCharsets.UTF_8);
+            assertThat(said).startsWith("warning: puzzle 5: not cross-checked: " + reason).hasLineCount(1);
+            assertThat(status.code()).isZero();
         }
     }
 
