@@ -377,7 +377,7 @@ public record PlainCover(
      * The cover in the text format of Knuth's programs. What the format has no words for stands in comments: pins and
      * bans (option numbers from 1), relaxed items, and weights. The format wants primary items first; the numbers in the names tell the true order.
      */
-    String text() {
+    public String text() {
         StringBuilder text = new StringBuilder();
         if (!pins.isEmpty()) {
             text.append("| pins: ").append(joined(pins.stream().map(pin -> pin + 1)));

@@ -16,24 +16,20 @@ record Ask(SolverName solver, Topic topic, int howMany, long seed) implements Ca
 
     /** What is asked. */
     enum Topic {
-        COUNT("count()", Mode.COUNT),
-        FOR_EACH("forEach(solution -> Visit.CONTINUE)", Mode.ALL),
-        FOR_EACH_OPTIONS("forEach((options, length) -> Visit.CONTINUE)", Mode.ALL),
-        STREAM("iterator().stream()", Mode.ALL),
-        SOLVE("solve()", Mode.FIRST),
-        UNIQUE("unique()", Mode.UNIQUE),
-        BEST("best()", Mode.ALL),
-        SAMPLE("sample(1, 0)", Mode.ALL),
-        PREPARE("prepare(Question.first())", Mode.FIRST),
-        GIVENS("givens()", Mode.ALL);
-
-        /** The shortest way to ask it. */
-        final String java;
+        COUNT(Mode.COUNT),
+        FOR_EACH(Mode.ALL),
+        FOR_EACH_OPTIONS(Mode.ALL),
+        STREAM(Mode.ALL),
+        SOLVE(Mode.FIRST),
+        UNIQUE(Mode.UNIQUE),
+        BEST(Mode.ALL),
+        SAMPLE(Mode.ALL),
+        PREPARE(Mode.FIRST),
+        GIVENS(Mode.ALL);
 
         final Mode mode;
 
-        Topic(String java, Mode mode) {
-            this.java = java;
+        Topic(Mode mode) {
             this.mode = mode;
         }
     }
@@ -58,16 +54,14 @@ record Ask(SolverName solver, Topic topic, int howMany, long seed) implements Ca
     }
 
     @Override
-    public void make(World world, Code code) {
+    public void make(World world) {
         Subject subject = world.solvers.get(solver);
         Optional<Class<?>> thrown = thrown(world, subject.asked());
-        Questions questions = new Questions(world, code, solver, subject);
+        Questions questions = new Questions(world, subject);
         if (thrown.isEmpty()) {
             questions.ask(this);
             return;
         }
-        String name = code.fresh("thrown");
-        code.line("Throwable " + name + " = catchThrowable(() -> " + solver + '.' + topic.java + ");");
         Object actual = "nothing";
         try {
             questions.touch(topic);
@@ -75,7 +69,7 @@ record Ask(SolverName solver, Topic topic, int howMany, long seed) implements Ca
             actual = e;
         }
         String type = thrown.get().getSimpleName();
-        code.that(name + " instanceof " + type, thrown.get().isInstance(actual), actual);
+        Mismatch.unlessTrue("thrown instanceof " + type, thrown.get().isInstance(actual), actual);
     }
 
     /** What must be thrown: a symmetry is asked before an engine. */

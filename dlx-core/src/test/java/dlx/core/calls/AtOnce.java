@@ -35,7 +35,7 @@ record AtOnce(List<Call> one, List<Call> other) implements Call {
     }
 
     @Override
-    public void make(World world, Code code) {
+    public void make(World world) {
         List<TokenName> cancelled = calls().filter(call -> call instanceof TokenCall.Cancel)
                 .map(call -> ((TokenCall.Cancel) call).token())
                 .toList();
@@ -43,12 +43,9 @@ record AtOnce(List<Call> one, List<Call> other) implements Call {
                 .map(world.tokens::get)
                 .filter(watch -> watch.said == Said.NO)
                 .forEach(watch -> watch.said = Said.PERHAPS);
-        Code ofOne = code.fork();
-        Code ofOther = code.fork();
         CyclicBarrier together = new CyclicBarrier(2);
-        CompletableFuture<Void> first = CompletableFuture.runAsync(() -> run(world, one, ofOne, together), THREADS);
-        CompletableFuture<Void> second =
-                CompletableFuture.runAsync(() -> run(world, other, ofOther, together), THREADS);
+        CompletableFuture<Void> first = CompletableFuture.runAsync(() -> run(world, one, together), THREADS);
+        CompletableFuture<Void> second = CompletableFuture.runAsync(() -> run(world, other, together), THREADS);
         try {
             CompletableFuture.allOf(first, second).join();
         } catch (CompletionException e) {
@@ -58,11 +55,10 @@ record AtOnce(List<Call> one, List<Call> other) implements Call {
             throw (RuntimeException) e.getCause();
         } finally {
             cancelled.forEach(token -> world.tokens.get(token).said = Said.YES);
-            write(code, ofOne, ofOther);
         }
     }
 
-    private static void run(World world, List<Call> calls, Code code, CyclicBarrier together) {
+    private static void run(World world, List<Call> calls, CyclicBarrier together) {
         try {
             together.await();
         } catch (Exception e) {
@@ -70,23 +66,10 @@ record AtOnce(List<Call> one, List<Call> other) implements Call {
         }
         for (Call call : calls) {
             if (call instanceof TokenCall.Cancel cancel) {
-                code.line(cancel.token() + ".cancel();");
                 world.tokens.get(cancel.token()).real.cancel();
             } else {
-                call.make(world, code);
+                call.make(world);
             }
         }
-    }
-
-    private static void write(Code code, Code ofOne, Code ofOther) {
-        String one = code.fresh("one");
-        String other = code.fresh("other");
-        code.open("CompletableFuture<Void> " + one + " = CompletableFuture.runAsync(() -> {");
-        code.take(ofOne);
-        code.close("});");
-        code.open("CompletableFuture<Void> " + other + " = CompletableFuture.runAsync(() -> {");
-        code.take(ofOther);
-        code.close("});");
-        code.line("CompletableFuture.allOf(" + one + ", " + other + ").join();");
     }
 }

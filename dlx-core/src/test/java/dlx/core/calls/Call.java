@@ -1,6 +1,6 @@
 package dlx.core.calls;
 
-/** One call of a program: what it does, what its answer must be, and how it is written in Java. */
+/** One call of a program: what it does, and what its answer must be. */
 sealed interface Call permits NewSolver, Derive, Ask, VisitCall, PullCall, PaceCall, TokenCall, Interrupted, AtOnce {
 
     /**
@@ -10,13 +10,13 @@ sealed interface Call permits NewSolver, Derive, Ask, VisitCall, PullCall, PaceC
     boolean isPossible(World world);
 
     /**
-     * Makes the call, writes it down, and changes what the model knows.
+     * Makes the call, and changes what the model knows.
      *
      * @throws Mismatch if the model does not allow the answer
      */
-    void make(World world, Code code);
+    void make(World world);
 
-    /** Whether the call declares no variable and ends no search of another: it may stand inside a visitor. */
+    /** Whether the call declares no variable, and ends no search of another: it may stand inside a visitor. */
     default boolean isNested() {
         return false;
     }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
  * Makes random sequences of calls and holds every answer against the model.
  *
  * <p>{@code -Ddlx.calls} says how many sequences, {@code -Ddlx.calls.seed} with which seed to begin. A failure prints the
- * smallest program that it could be cut down to: a class of one test, to be pasted and run.
+ * smallest program that it could be cut down to: its cover, and a line per call.
  */
 class CallSequencesTest {
 

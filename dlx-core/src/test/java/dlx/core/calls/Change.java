@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 
 /** A setting of a solver that differs from that of the solver it is made of. */
 sealed interface Change {
@@ -24,9 +23,6 @@ sealed interface Change {
 
     /** What the model knows of it. */
     Asked asked(Asked before);
-
-    /** The call in Java, on an expression for the solver. */
-    String java(String solver);
 
     /** A path leads through one tree only: what changes the tree may not come after it. */
     default boolean isPossible(World world, Asked before) {
@@ -40,11 +36,10 @@ sealed interface Change {
     /**
      * What a setting does.
      *
-     * @param call the call in Java
      * @param real the call itself
      * @param model what it changes in the model
      */
-    record Effect(String call, UnaryOperator<Solver<Integer>> real, Consumer<Asked> model) {}
+    record Effect(UnaryOperator<Solver<Integer>> real, Consumer<Asked> model) {}
 
     /** A setting that asks nothing of the world and keeps nothing of its own. */
     sealed interface Setting extends Change {
@@ -60,27 +55,19 @@ sealed interface Change {
         default Asked asked(Asked before) {
             return before.with(effect().model());
         }
-
-        @Override
-        default String java(String solver) {
-            return solver + ".toBuilder()." + effect().call() + ".build();";
-        }
     }
 
     record Engine(String name) implements Setting {
         @Override
         public Effect effect() {
-            return new Effect(
-                    "engine(\"" + name + "\")", s -> s.toBuilder().engine(name).build(), a -> a.engine = name);
+            return new Effect(s -> s.toBuilder().engine(name).build(), a -> a.engine = name);
         }
     }
 
     record Branch(How how) implements Setting {
         @Override
         public Effect effect() {
-            return new Effect(
-                    "strategy(" + how.java + ')',
-                    s -> s.toBuilder().strategy(how.strategy).build(),
+            return new Effect(s -> s.toBuilder().strategy(how.strategy).build(),
                     a -> a.how = how);
         }
     }
@@ -88,9 +75,7 @@ sealed interface Change {
     record Reduce(RootReduction reduction) implements Setting {
         @Override
         public Effect effect() {
-            return new Effect(
-                    "reduction(RootReduction." + reduction + ')',
-                    s -> s.toBuilder().reduction(reduction).build(),
+            return new Effect(s -> s.toBuilder().reduction(reduction).build(),
                     a -> a.reduction = reduction);
         }
     }
@@ -103,8 +88,7 @@ sealed interface Change {
 
         @Override
         public Effect effect() {
-            return new Effect(
-                    "goal(Goal." + goal + ')', s -> s.toBuilder().goal(goal).build(), a -> a.goal = goal);
+            return new Effect(s -> s.toBuilder().goal(goal).build(), a -> a.goal = goal);
         }
     }
 
@@ -118,9 +102,7 @@ sealed interface Change {
         @Override
         public Effect effect() {
             long most = solutions == 0 ? Long.MAX_VALUE : solutions;
-            return new Effect(
-                    "solutionLimit(" + Code.literal(most) + ')',
-                    s -> s.toBuilder().solutionLimit(most).build(),
+            return new Effect(s -> s.toBuilder().solutionLimit(most).build(),
                     a -> a.limit = most);
         }
     }
@@ -135,9 +117,7 @@ sealed interface Change {
         @Override
         public Effect effect() {
             long most = nodes == 0 ? Long.MAX_VALUE : nodes;
-            return new Effect(
-                    "nodeLimit(" + Code.literal(most) + ')',
-                    s -> s.toBuilder().nodeLimit(most).build(),
+            return new Effect(s -> s.toBuilder().nodeLimit(most).build(),
                     a -> a.nodeLimit = most);
         }
     }
@@ -151,10 +131,7 @@ sealed interface Change {
 
         @Override
         public Effect effect() {
-            String time = none ? "Duration.ZERO" : "Duration.ofDays(9)";
-            return new Effect(
-                    "timeLimit(" + time + ')',
-                    s -> s.toBuilder()
+            return new Effect(s -> s.toBuilder()
                             .timeLimit(none ? Duration.ZERO : Duration.ofDays(9))
                             .build(),
                     a -> a.timeIsUp = none);
@@ -169,9 +146,7 @@ sealed interface Change {
 
         @Override
         public Effect effect() {
-            return new Effect(
-                    "memoMemory(" + bytes + ')',
-                    s -> s.toBuilder().memoMemory(bytes).build(),
+            return new Effect(s -> s.toBuilder().memoMemory(bytes).build(),
                     a -> {});
         }
     }
@@ -180,9 +155,7 @@ sealed interface Change {
         @Override
         public Effect effect() {
             List<Integer> pins = numbers(options);
-            return new Effect(
-                    "given(List.of(" + Code.arguments(pins) + "))",
-                    s -> s.toBuilder().given(pins).build(),
+            return new Effect(s -> s.toBuilder().given(pins).build(),
                     a -> a.plain = a.plain.pinned(pins));
         }
     }
@@ -191,9 +164,7 @@ sealed interface Change {
         @Override
         public Effect effect() {
             List<Integer> banned = numbers(options);
-            return new Effect(
-                    "forbidden(List.of(" + Code.arguments(banned) + "))",
-                    s -> s.toBuilder().forbidden(banned).build(),
+            return new Effect(s -> s.toBuilder().forbidden(banned).build(),
                     a -> a.plain = a.plain.restricted(banned, List.of()));
         }
     }
@@ -201,11 +172,7 @@ sealed interface Change {
     record Give(List<OptionName> taken, List<OptionName> banned, List<ItemName> relaxed) implements Setting {
         @Override
         public Effect effect() {
-            String givens = "Givens.of(" + Code.arguments(numbers(taken)) + ')'
-                    + (banned.isEmpty() ? "" : ".forbidden(" + Code.arguments(numbers(banned)) + ')')
-                    + (relaxed.isEmpty() ? "" : ".relaxed(" + Code.arguments(numbers(relaxed)) + ')');
             return new Effect(
-                    "given(" + givens + ')',
                     s -> s.toBuilder()
                             .given(Givens.of(array(taken))
                                     .forbidden(array(banned))
@@ -233,11 +200,6 @@ sealed interface Change {
         @Override
         public Asked asked(Asked before) {
             return before.with(a -> a.token = Optional.of(token));
-        }
-
-        @Override
-        public String java(String solver) {
-            return solver + ".toBuilder().token(" + token + ").build();";
         }
     }
 
@@ -278,19 +240,6 @@ sealed interface Change {
                 a.symmetries = symmetries;
                 a.failing = new AtomicBoolean(fails);
             });
-        }
-
-        @Override
-        public String java(String solver) {
-            String maps = symmetries.stream().map(Symmetry::java).collect(Collectors.joining(", "));
-            if (!fails) {
-                return solver + ".toBuilder().symmetries(List.of(" + maps + ")).build();";
-            }
-            String flag = "failing" + solver.replaceFirst("Solver<Integer> (s\\d+) .*", "$1");
-            String failing = "option -> { if (" + flag
-                    + ".getAndSet(false)) { throw new IllegalStateException(\"the symmetry fails\"); } return option; }";
-            return "AtomicBoolean " + flag + " = new AtomicBoolean(true); " + solver
-                    + ".toBuilder().symmetries(List.of(" + failing + ", " + maps + ")).build();";
         }
     }
 }

@@ -28,9 +28,8 @@ record Derive(SolverName from, SolverName to, Change change) implements Call {
     }
 
     @Override
-    public void make(World world, Code code) {
+    public void make(World world) {
         Subject subject = world.solvers.get(from);
-        code.line(change.java("Solver<Integer> " + to + " = " + from));
         Asked asked = change.asked(subject.asked());
         world.solvers.put(to, new Subject(change.apply(world, subject.real(), asked), asked));
     }

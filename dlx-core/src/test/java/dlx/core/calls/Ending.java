@@ -86,32 +86,33 @@ final class Ending {
         return reasons;
     }
 
-    /** Checks a report, which is in a variable, of a search that has gone as far as it may. */
-    void check(Code code, String report, SearchReport actual, int found) {
-        code.same(report + ".solutions()", actual.solutions(), BigInteger.valueOf(found));
-        code.within(report + ".stopped()", actual.stopped(), reasons(found));
-        checkFigures(code, report, actual);
+    /** Checks a report of a search that has gone as far as it may. */
+    void check(String report, SearchReport actual, int found) {
+        Mismatch.unlessSame(report + ".solutions()", actual.solutions(), BigInteger.valueOf(found));
+        Mismatch.unlessWithin(report + ".stopped()", actual.stopped(), reasons(found));
+        checkFigures(report, actual);
     }
 
     /** Checks what does not depend on why the search ended. */
-    void checkFigures(Code code, String report, SearchReport actual) {
+    void checkFigures(String report, SearchReport actual) {
         Outcome outcome = actual.solutions().signum() > 0
                 ? Outcome.SOLVED
                 : actual.stopped() == StopReason.EXHAUSTED ? Outcome.NO_SOLUTION : Outcome.UNKNOWN;
-        code.same(report + ".outcome()", actual.outcome(), outcome);
+        Mismatch.unlessSame(report + ".outcome()", actual.outcome(), outcome);
         if (asked.nodeLimit < Long.MAX_VALUE) {
-            String most = report + ".nodes() <= " + Code.literal(asked.nodeLimit);
-            code.that(most, actual.nodes() <= asked.nodeLimit, actual.nodes());
+            String most = report + ".nodes() <= " + asked.nodeLimit;
+            Mismatch.unlessTrue(most, actual.nodes() <= asked.nodeLimit, actual.nodes());
         }
         if (asked.searchesTheTree() && actual.stopped() == StopReason.EXHAUSTED) {
-            code.same(report + ".nodes()", actual.nodes(), (long) reference().nodes());
+            Mismatch.unlessSame(
+                    report + ".nodes()", actual.nodes(), (long) reference().nodes());
         }
         boolean begins = EnumSet.of(StopReason.NODES).containsAll(world.mayStop(asked));
         if (begins && asked.engine.equals("sweep")) { // without memory for a sweep it counts as it began
             String sweeps = "List.of(\"sweep\", \"memo\").contains(" + report + ".engine())";
-            code.that(sweeps, List.of("sweep", "memo").contains(actual.engine()), actual.engine());
+            Mismatch.unlessTrue(sweeps, List.of("sweep", "memo").contains(actual.engine()), actual.engine());
         } else if (begins && !asked.engine.equals("auto")) {
-            code.same(report + ".engine()", actual.engine(), asked.engine);
+            Mismatch.unlessSame(report + ".engine()", actual.engine(), asked.engine);
         }
     }
 }

@@ -1,7 +1,6 @@
 package dlx.core.calls;
 
 import dlx.core.calls.Program.Result;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -21,16 +20,11 @@ record Finding(long seed, Program smallest, Result result, Throwable failure) {
         });
     }
 
-    /** The program as a class that can be compiled. */
-    String java() {
-        return Code.program("FoundByCallsTest", List.of(result.method()));
-    }
-
     void fail() {
         Throwable why = result.failure().orElse(failure);
         throw new AssertionError(
                 "seed " + seed + ": " + why + System.lineSeparator() + "The smallest program that fails:"
-                        + System.lineSeparator() + java(),
+                        + System.lineSeparator() + smallest.text(),
                 why);
     }
 }

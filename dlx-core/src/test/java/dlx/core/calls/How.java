@@ -4,18 +4,16 @@ import dlx.core.search.Strategy;
 
 /** The strategies that calls name. */
 enum How {
-    MRV(Strategy.MRV, "Strategy.MRV"),
-    FIRST(Strategy.FIRST, "Strategy.FIRST"),
-    SEEDED(Strategy.seeded(7), "Strategy.seeded(7)"),
-    WEIGHTS(Strategy.WEIGHTS, "Strategy.WEIGHTS"),
-    FRB(Strategy.FRB, "Strategy.FRB");
+    MRV(Strategy.MRV),
+    FIRST(Strategy.FIRST),
+    SEEDED(Strategy.seeded(7)),
+    WEIGHTS(Strategy.WEIGHTS),
+    FRB(Strategy.FRB);
 
     final Strategy strategy;
-    final String java;
 
-    How(Strategy strategy, String java) {
+    How(Strategy strategy) {
         this.strategy = strategy;
-        this.java = java;
     }
 
     /** Whether the choice at a node depends on what was searched before: then a part is not what it was in the whole. */

@@ -9,15 +9,14 @@ record Interrupted(Ask ask) implements Call {
     }
 
     @Override
-    public void make(World world, Code code) {
-        code.line("Thread.currentThread().interrupt();");
+    public void make(World world) {
         Thread.currentThread().interrupt();
         boolean still;
         try {
-            ask.make(world, code);
+            ask.make(world);
         } finally {
             still = Thread.interrupted();
         }
-        code.same("Thread.interrupted()", still, true);
+        Mismatch.unlessSame("Thread.interrupted()", still, true);
     }
 }

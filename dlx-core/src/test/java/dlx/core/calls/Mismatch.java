@@ -1,5 +1,7 @@
 package dlx.core.calls;
 
+import java.util.Collection;
+
 /** An answer that the model does not allow. */
 final class Mismatch extends AssertionError {
 
@@ -9,6 +11,27 @@ final class Mismatch extends AssertionError {
         super(what + ": expected " + expected + ", actual " + actual);
         if (actual instanceof Throwable thrown) {
             initCause(thrown);
+        }
+    }
+
+    /** Throws where an answer is not what it must be. */
+    static void unlessSame(String what, Object actual, Object expected) {
+        unless(actual.equals(expected), what, expected, actual);
+    }
+
+    /** Throws where an answer is not one of those that may be. */
+    static void unlessWithin(String what, Object actual, Collection<?> allowed) {
+        unless(allowed.contains(actual), what, "one of " + allowed, actual);
+    }
+
+    /** Throws where what must be true of an answer does not hold. */
+    static void unlessTrue(String what, boolean holds, Object actual) {
+        unless(holds, what, true, actual);
+    }
+
+    private static void unless(boolean holds, String what, Object expected, Object actual) {
+        if (!holds) {
+            throw new Mismatch(what, expected, actual);
         }
     }
 }

@@ -12,8 +12,7 @@ record NewSolver(SolverName to) implements Call {
     }
 
     @Override
-    public void make(World world, Code code) {
-        code.line("Solver<Integer> " + to + " = Solver.of(cover);");
+    public void make(World world) {
         world.solvers.put(to, new Subject(world.api.solver(world.cover), new Asked(world.plain)));
     }
 }

@@ -50,9 +50,8 @@ sealed interface PaceCall extends Call {
         }
 
         @Override
-        public void make(World world, Code code) {
+        public void make(World world) {
             Subject subject = world.solvers.get(solver);
-            code.line("Steps " + steps + " = " + solver + ".steps();");
             boolean stopped = world.stopsAtOnce(subject.asked());
             Steps real = world.api.steps(subject.real());
             world.steps.put(steps, new Pace(real, solver, subject.asked(), stopped));
@@ -62,16 +61,8 @@ sealed interface PaceCall extends Call {
     /** Takes so many steps. */
     record StepOn(StepsName steps, int howMany) implements PaceCall {
         @Override
-        public void make(World world, Code code) {
+        public void make(World world) {
             Pace pace = world.steps.get(steps);
-            String shown = code.fresh("shown");
-            code.line("List<List<Integer>> " + shown + " = new ArrayList<>();");
-            String k = code.fresh("k");
-            code.open("for (int " + k + " = 0; " + k + " < " + howMany + "; " + k + "++) {");
-            code.line("if (" + steps + ".next().filter(step -> step.kind() == Step.Kind.SOLUTION).isPresent()) {");
-            code.line("    " + shown + ".add(" + steps + ".options());");
-            code.line("}");
-            code.close("}");
             Ending ending = Ending.ofSteps(world, pace.asked, pace.stoppedAtOnce || stopped(world, pace));
             List<List<Integer>> actual = new ArrayList<>();
             boolean ended = pace.over;
@@ -87,11 +78,12 @@ sealed interface PaceCall extends Call {
             boolean stays = pace.over || stopped(world, pace);
             int wanted = stays ? pace.shown : ended ? Math.max(pace.shown, ending.count(found)) : found;
             List<List<Integer>> all = world.truth.all(pace.asked);
-            code.same(shown, actual, all.subList(Math.min(pace.shown, all.size()), Math.min(wanted, all.size())));
+            Mismatch.unlessSame(
+                    "shown", actual, all.subList(Math.min(pace.shown, all.size()), Math.min(wanted, all.size())));
             boolean hasEnded = ended && !pace.over;
             pace.shown = found;
             pace.over = ended;
-            checkReport(code, pace, hasEnded ? Optional.of(ending) : Optional.empty());
+            checkReport(pace, hasEnded ? Optional.of(ending) : Optional.empty());
         }
 
         /** Whether a token, or the time, forbids a further step. */
@@ -99,14 +91,15 @@ sealed interface PaceCall extends Call {
             return world.stopsAtOnce(pace.asked);
         }
 
-        private void checkReport(Code code, Pace pace, Optional<Ending> ended) {
+        private void checkReport(Pace pace, Optional<Ending> ended) {
             String report = steps + ".report()";
             SearchReport actual = pace.real.report();
-            code.same(report + ".solutions()", actual.solutions(), BigInteger.valueOf(pace.shown));
+            Mismatch.unlessSame(report + ".solutions()", actual.solutions(), BigInteger.valueOf(pace.shown));
             if (!pace.over) {
-                code.same(report + ".stopped()", actual.stopped(), StopReason.VISITOR);
+                Mismatch.unlessSame(report + ".stopped()", actual.stopped(), StopReason.VISITOR);
             }
-            ended.ifPresent(ending -> code.within(report + ".stopped()", actual.stopped(), ending.reasons(pace.shown)));
+            ended.ifPresent(ending ->
+                    Mismatch.unlessWithin(report + ".stopped()", actual.stopped(), ending.reasons(pace.shown)));
         }
     }
 
@@ -122,13 +115,11 @@ sealed interface PaceCall extends Call {
         }
 
         @Override
-        public void make(World world, Code code) {
+        public void make(World world) {
             Pace pace = world.steps.get(steps);
-            String rest = code.fresh("rest");
-            code.line("List<Givens> " + rest + " = " + steps + ".remaining();");
             List<Givens> parts = world.api.remaining(pace.real);
             List<List<Integer>> all = world.truth.all(pace.asked);
-            new Remains(world, code, pace.owner, pace.asked).check(rest, parts, all.subList(pace.shown, all.size()));
+            new Remains(world, pace.owner, pace.asked).check(parts, all.subList(pace.shown, all.size()));
         }
     }
 
@@ -152,9 +143,8 @@ sealed interface PaceCall extends Call {
         }
 
         @Override
-        public void make(World world, Code code) {
+        public void make(World world) {
             Pace pace = world.steps.get(steps);
-            code.line("Solver<Integer> " + to + " = " + pace.owner + ".startingAt(" + steps + ".path());");
             Subject owner = world.solvers.get(pace.owner);
             List<Integer> path = pace.real.path();
             List<List<Integer>> all = world.truth.all(pace.asked);

@@ -49,9 +49,8 @@ sealed interface PullCall extends Call {
         }
 
         @Override
-        public void make(World world, Code code) {
+        public void make(World world) {
             Subject subject = world.solvers.get(solver);
-            code.line("SolutionIterator<Integer> " + iterator + " = " + solver + ".iterator();");
             boolean stopped = world.stopsAtOnce(subject.asked());
             SolutionIterator<Integer> real = world.api.iterator(subject.real());
             world.iterators.put(iterator, new Pull(real, solver, subject.asked(), stopped));
@@ -83,13 +82,11 @@ sealed interface PullCall extends Call {
     /** Asks whether there is a further solution. */
     record HasNext(IteratorName iterator) implements PullCall {
         @Override
-        public void make(World world, Code code) {
+        public void make(World world) {
             Pull pull = world.iterators.get(iterator);
-            String has = code.fresh("has");
-            code.line("boolean " + has + " = " + iterator + ".hasNext();");
             boolean actual = world.api.hasNext(pull.real);
             boolean expected = PullCall.hasNext(world, pull).orElse(actual);
-            code.same(has, actual, expected);
+            Mismatch.unlessSame("has", actual, expected);
             pull.ready = actual;
             pull.waits = actual || pull.waits && pull.over;
             pull.over |= !actual;
@@ -104,25 +101,23 @@ sealed interface PullCall extends Call {
         }
 
         @Override
-        public void make(World world, Code code) {
+        public void make(World world) {
             for (int k = 0; k < howMany; k++) {
-                takeOne(world, code);
+                takeOne(world);
             }
         }
 
-        private void takeOne(World world, Code code) {
+        private void takeOne(World world) {
             Pull pull = world.iterators.get(iterator);
             List<List<Integer>> expected = world.truth.solutions(pull.asked);
             Optional<Boolean> has = PullCall.hasNext(world, pull);
             if (!has.orElse(false)) {
-                new HasNext(iterator).make(world, code);
+                new HasNext(iterator).make(world);
             }
             if (has.orElse(pull.ready)) {
-                String next = code.fresh("next");
-                code.line("List<Integer> " + next + " = " + iterator + ".next();");
                 List<Integer> actual = world.api.next(pull.real).options();
                 Object wanted = pull.handed < expected.size() ? expected.get(pull.handed) : "no further solution";
-                code.same(next, actual, wanted);
+                Mismatch.unlessSame("next", actual, wanted);
                 pull.handed++;
                 pull.ready = false;
                 pull.waits = false;
@@ -133,9 +128,8 @@ sealed interface PullCall extends Call {
     /** Ends the search. */
     record Close(IteratorName iterator) implements PullCall {
         @Override
-        public void make(World world, Code code) {
+        public void make(World world) {
             Pull pull = world.iterators.get(iterator);
-            code.line(iterator + ".close();");
             pull.real.close();
             pull.ready = false;
             pull.over = true;
@@ -145,18 +139,16 @@ sealed interface PullCall extends Call {
     /** Asks for the report of the search so far. */
     record Report(IteratorName iterator) implements PullCall {
         @Override
-        public void make(World world, Code code) {
+        public void make(World world) {
             Pull pull = world.iterators.get(iterator);
-            String name = code.fresh("report");
-            code.line("SearchReport " + name + " = " + iterator + ".report();");
             SearchReport report = pull.real.report();
             BigInteger found = BigInteger.valueOf(pull.handed + (pull.waits ? 1 : 0));
-            code.same(name + ".solutions()", report.solutions(), found);
-            code.same(name + ".outcome()", report.outcome(), Outcome.of(report.solutions(), report.stopped()));
+            Mismatch.unlessSame("report.solutions()", report.solutions(), found);
+            Mismatch.unlessSame("report.outcome()", report.outcome(), Outcome.of(report.solutions(), report.stopped()));
             if (!pull.over) {
                 Set<StopReason> reasons = pull.stoppedAtOnce ? world.mayStop(pull.asked) : new HashSet<>();
                 reasons.add(StopReason.VISITOR);
-                code.within(name + ".stopped()", report.stopped(), reasons);
+                Mismatch.unlessWithin("report.stopped()", report.stopped(), reasons);
             }
         }
     }
@@ -164,19 +156,17 @@ sealed interface PullCall extends Call {
     /** Asks for what remains, and searches all of it. */
     record Rest(IteratorName iterator) implements PullCall {
         @Override
-        public void make(World world, Code code) {
+        public void make(World world) {
             Pull pull = world.iterators.get(iterator);
-            String rest = code.fresh("rest");
-            code.line("Optional<List<Givens>> " + rest + " = " + iterator + ".remaining();");
             Optional<List<Givens>> parts = world.api.remaining(pull.real);
             boolean mayBeUnknown = pull.stoppedAtOnce || !pull.asked.symmetries.isEmpty();
             if (!mayBeUnknown) {
-                code.same(rest + ".isEmpty()", parts.isEmpty(), false);
+                Mismatch.unlessSame("rest.isEmpty()", parts.isEmpty(), false);
             }
             if (parts.isPresent()) {
                 List<List<Integer>> expected = world.truth.all(pull.asked);
-                new Remains(world, code, pull.owner, pull.asked)
-                        .check(rest + ".get()", parts.get(), expected.subList(pull.handed, expected.size()));
+                new Remains(world, pull.owner, pull.asked)
+                        .check(parts.get(), expected.subList(pull.handed, expected.size()));
             }
         }
     }

@@ -13,35 +13,22 @@ import java.util.List;
 /** Searches the parts of a search that remain, over the solver that began it, without its limits. */
 final class Remains {
 
-    private static final String NO_LIMITS = ".toBuilder().solutionLimit(Long.MAX_VALUE)"
-            + ".nodeLimit(Long.MAX_VALUE).timeLimit(Duration.ofDays(9)).token(new CancellationToken())"
-            + ".start(List.of()).symmetries(List.of())";
-
     private final World world;
-    private final Code code;
     private final SolverName owner;
     private final Asked asked;
 
-    Remains(World world, Code code, SolverName owner, Asked asked) {
+    Remains(World world, SolverName owner, Asked asked) {
         this.world = world;
-        this.code = code;
         this.owner = owner;
         this.asked = asked;
     }
 
     /** Holds the solutions of all parts against those that nobody has seen. */
-    void check(String java, List<Givens> parts, List<List<Integer>> unseen) {
-        String seen = code.fresh("seen");
-        code.line("List<List<Integer>> " + seen + " = new ArrayList<>();");
-        String part = code.fresh("part");
-        String taken = code.fresh("taken");
-        code.open("for (Givens " + part + " : " + java + ") {");
-        code.line(owner + NO_LIMITS + ".given(" + part + ").build().forEach(" + taken + " -> {");
-        code.line("    " + seen + ".add(" + taken + ");");
-        code.line("    return Visit.CONTINUE;");
-        code.line("});");
-        code.close("}");
-        Solver<Integer> solver = world.solvers.get(owner).real().toBuilder()
+    void check(List<Givens> parts, List<List<Integer>> unseen) {
+        Solver<Integer> solver = world.solvers
+                .get(owner)
+                .real()
+                .toBuilder()
                 .solutionLimit(Long.MAX_VALUE)
                 .nodeLimit(Long.MAX_VALUE)
                 .timeLimit(Duration.ofDays(9))
@@ -57,10 +44,9 @@ final class Remains {
             });
         }
         if (asked.how.learns()) { // the order of a part may be another one
-            String text = "Comparator.comparing(Object::toString)";
-            code.same(seen + ".stream().sorted(" + text + ").toList()", sorted(actual), sorted(unseen));
+            Mismatch.unlessSame("seen, sorted", sorted(actual), sorted(unseen));
         } else {
-            code.same(seen, actual, unseen);
+            Mismatch.unlessSame("seen", actual, unseen);
         }
     }
 

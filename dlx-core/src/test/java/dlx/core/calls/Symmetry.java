@@ -5,9 +5,7 @@ import dlx.core.calls.Name.OptionName;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** A map of options that makes each of some pairs the other: a symmetry of the cover, or none. */
 record Symmetry(List<Swap> swaps) {
@@ -66,14 +64,5 @@ record Symmetry(List<Swap> swaps) {
                 .mapToObj(k -> map[holders.get(k)] + ":" + (colors.get(k) < 0 ? -1 : colors.indexOf(colors.get(k))))
                 .toList()
                 .toString();
-    }
-
-    String java() {
-        String cases = swaps.stream()
-                .flatMap(swap -> Stream.of(
-                        "case " + swap.one().number() + " -> " + swap.other().number() + "; ",
-                        "case " + swap.other().number() + " -> " + swap.one().number() + "; "))
-                .collect(Collectors.joining());
-        return swaps.isEmpty() ? "option -> option" : "option -> switch (option) { " + cases + "default -> option; }";
     }
 }

@@ -15,8 +15,7 @@ sealed interface TokenCall extends Call {
         }
 
         @Override
-        public void make(World world, Code code) {
-            code.line("CancellationToken " + token + " = new CancellationToken();");
+        public void make(World world) {
             world.tokens.put(token, new Watch());
         }
     }
@@ -34,8 +33,7 @@ sealed interface TokenCall extends Call {
         }
 
         @Override
-        public void make(World world, Code code) {
-            code.line(token + ".cancel();");
+        public void make(World world) {
             Watch watch = world.tokens.get(token);
             watch.real.cancel();
             watch.said = Said.YES;

@@ -45,8 +45,8 @@ record VisitCall(SolverName solver, Through through, int at, Act act) implements
     }
 
     @Override
-    public void make(World world, Code code) {
+    public void make(World world) {
         Subject subject = world.solvers.get(solver);
-        new Visiting(world, code, this, subject.real(), asked(subject.asked())).run();
+        new Visiting(world, this, subject.real(), asked(subject.asked())).run();
     }
 }
