@@ -11,7 +11,6 @@ import dlx.modelers.grid.Texts;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -49,11 +48,6 @@ class PastedBoardsTest {
         return String.join("\n", rows) + "\n";
     }
 
-    /** The cells of a row with something between. */
-    private static String joined(String row, String between) {
-        return String.join(between, row.split(""));
-    }
-
     /** The three parts of a row with something between. */
     private static String parts(String row, String between) {
         return row.substring(0, 3) + between + row.substring(3, 6) + between + row.substring(6);
@@ -78,168 +72,9 @@ class PastedBoardsTest {
                 .collect(Collectors.joining(","));
     }
 
-    /** The same board in all of them, by what they are called. */
+    /** The same board in all layouts, by their names. */
     static Map<String, String> layouts() {
-        Map<String, String> all = new LinkedHashMap<>();
-        all.put("rows", lines(ROWS));
-        all.put("one line", String.join("", ROWS) + "\n");
-        all.put("zeros", lines(ROWS).replace('.', '0'));
-        all.put("dashes", lines(ROWS).replace('.', '-'));
-        all.put("underscores", lines(ROWS).replace('.', '_'));
-        all.put("stars", lines(ROWS).replace('.', '*'));
-        all.put("question marks", lines(ROWS).replace('.', '?'));
-        all.put("crosses", lines(ROWS).replace('.', 'x'));
-        all.put(
-                "great crosses with blanks",
-                lines(rows(row -> joined(row, " "))).replace('.', 'X'));
-        all.put("crosses in one line", String.join("", ROWS).replace('.', 'x') + "\n");
-        all.put("blanks between cells", lines(rows(row -> joined(row, " "))));
-        all.put("tabs between cells", lines(rows(row -> joined(row, "\t"))));
-        all.put("tabs, empty fields", lines(rows(row -> joined(row, "\t").replace(".", ""))));
-        all.put("groups of three", lines(rows(row -> parts(row, " "))));
-        all.put("groups of three, bands apart", framed(rows(row -> parts(row, " ")), "", "\n", ""));
-        all.put("groups of three, of zeros", lines(rows(row -> parts(row, " "))).replace('.', '0'));
-        all.put("one line in groups", parts(String.join("", ROWS), " ") + "\n");
-        all.put("bands apart", framed(ROWS, "", "\n", ""));
-        all.put("bands far apart", framed(ROWS, "", "\n  \n", "\n\n"));
-        all.put("blanks, bands apart", framed(rows(row -> joined(row, " ")), "", "\n", ""));
-        all.put("bars", lines(rows(row -> parts(row, "|"))));
-        all.put("bars around", lines(rows(row -> "|" + parts(row, "|") + "|")));
-        all.put("bars and crossings", framed(rows(row -> parts(row, "|")), "", "---+---+---\n", ""));
-        all.put("bars with blanks", framed(rows(PastedBoardsTest::spacedWithBars), "", "------+-------+------\n", ""));
-        all.put(
-                "bars and plain dashes",
-                framed(rows(PastedBoardsTest::spacedWithBars), "", "---------------------\n", ""));
-        String corners = "+-------+-------+-------+\n";
-        all.put("a frame", framed(rows(row -> "| " + spacedWithBars(row) + " |"), corners, corners, corners));
-        all.put(
-                "a frame, zeros",
-                framed(rows(row -> "| " + spacedWithBars(row) + " |"), corners, corners, corners)
-                        .replace('.', '0'));
-        all.put(
-                "a frame of stars",
-                framed(
-                        rows(row -> "|" + parts(row, "|") + "|"),
-                        "*-----------*\n",
-                        "|---+---+---|\n",
-                        "*-----------*\n"));
-        all.put(
-                "a frame of dots",
-                framed(
-                        rows(row -> "| " + spacedWithBars(row) + " |"),
-                        ".-------.-------.-------.\n",
-                        ":-------+-------+-------:\n",
-                        "'-------'-------'-------'\n"));
-        all.put(
-                "a frame of dashes",
-                framed(
-                        rows(row -> "|" + parts(row, "|") + "|"),
-                        "-------------\n",
-                        "-------------\n",
-                        "-------------\n"));
-        all.put("equals signs", framed(rows(row -> parts(row, "|")), "", "===========\n", ""));
-        all.put(
-                "light box drawing",
-                framed(
-                        rows(row -> "\u2502" + parts(row, "\u2502") + "\u2502"),
-                        "\u250c\u2500\u2500\u2500\u252c\u2500\u2500\u2500\u252c\u2500\u2500\u2500\u2510\n",
-                        "\u251c\u2500\u2500\u2500\u253c\u2500\u2500\u2500\u253c\u2500\u2500\u2500\u2524\n",
-                        "\u2514\u2500\u2500\u2500\u2534\u2500\u2500\u2500\u2534\u2500\u2500\u2500\u2518\n"));
-        all.put(
-                "double box drawing, every cell",
-                framed(
-                        rows(row -> "\u2551 " + joined(row, " \u2502 ") + " \u2551"),
-                        "\u2554" + "\u2550".repeat(35) + "\u2557\n",
-                        "\u2560" + "\u2550".repeat(35) + "\u2563\n",
-                        "\u255a" + "\u2550".repeat(35) + "\u255d\n"));
-        all.put(
-                "blanks for empty cells among bars",
-                framed(rows(row -> "|" + parts(row, "|").replace('.', ' ') + "|"), "", "", ""));
-        List<String> table = rows(row -> "| " + joined(row, " | ").replace('.', ' ') + " |");
-        all.put("a Markdown table", table.get(0) + "\n|" + "---|".repeat(9) + "\n" + lines(table.subList(1, 9)));
-        all.put(
-                "a narrow Markdown table",
-                lines(table).replace(" ", "").replaceFirst("\n", "\n|" + ":-:|".repeat(9) + "\n"));
-        all.put(
-                "bars between all cells, blanks for empty ones",
-                lines(rows(row -> joined(row, "|").replace('.', ' '))));
-        String wide = "+" + "---+".repeat(9) + "\n";
-        all.put(
-                "a frame around each cell",
-                wide + table.stream().map(row -> row + "\n" + wide).collect(Collectors.joining()));
-        List<String> columns = rows(row -> spacedWithBars(row).replace('.', ' '));
-        all.put("blanks in a frame", framed(rows(columns, row -> "| " + row + " |"), corners, corners, corners));
-        all.put("blanks with bars", framed(columns, "", "------+-------+------\n", ""));
-        all.put(
-                "blanks with bars, cut off at the ends",
-                framed(rows(columns, String::stripTrailing), "", "------+-------+------\n", ""));
-        all.put("commas", lines(rows(row -> joined(row, ","))));
-        all.put("commas and zeros", lines(rows(row -> joined(row, ", "))).replace('.', '0'));
-        all.put("commas, empty fields", lines(rows(PastedBoardsTest::cells)));
-        all.put("semicolons, empty fields", lines(rows(PastedBoardsTest::cells)).replace(',', ';'));
-        all.put(
-                "commas in quotes",
-                lines(rows(row -> "\"" + joined(row, "\",\"").replace(".", "") + "\"")));
-        all.put("one line of commas", rows(PastedBoardsTest::cells).stream().collect(Collectors.joining(",")) + "\n");
-        all.put(
-                "a list of lists",
-                "["
-                        + rows(row -> "[" + joined(row, ", ").replace('.', '0') + "]").stream()
-                                .collect(Collectors.joining(",\n "))
-                        + "]\n");
-        all.put(
-                "a list of lists in one line",
-                "["
-                        + rows(row -> "[" + joined(row, ",").replace('.', '0') + "]").stream()
-                                .collect(Collectors.joining(","))
-                        + "]\n");
-        all.put("strings", rows(row -> "\"" + row + "\"").stream().collect(Collectors.joining(",\n")) + "\n");
-        all.put("brackets", lines(rows(row -> "[ " + joined(row, " ") + " ]")));
-        all.put("a size above", "9\n" + lines(ROWS));
-        all.put("sizes above", "9x9\n" + lines(rows(row -> joined(row, " "))));
-        all.put("a title", "Grid 01\n" + lines(ROWS).replace('.', '0'));
-        all.put("a title of letters", "Easy\n" + lines(ROWS));
-        all.put("a title and a size", "Sudoku No. 7, hard\n9 x 9\n" + lines(ROWS));
-        all.put(
-                "a title and a frame",
-                "Times, 5 April:\n"
-                        + framed(rows(row -> "| " + spacedWithBars(row) + " |"), corners, corners, corners));
-        String beside = "     Commands\n";
-        all.put(
-                "text beside a frame",
-                (wide + table.stream().map(row -> row + "\n" + wide).collect(Collectors.joining()))
-                        .replaceFirst("\n", "     nudoku 6.0.0\n")
-                        .replace("|\n", "|      c - Check solution\n")
-                        .replaceFirst("\\+\n\\| 6", "+" + beside + "| 6"));
-        all.put(
-                "text beside a frame of box drawing",
-                framed(
-                        rows(row -> "   \u2502 " + joined(row, " \u2502 ").replace('.', ' ') + " \u2502"
-                                + beside.strip().replaceFirst("^", "  ")),
-                        "   \u250c" + "\u2500".repeat(35) + "\u2510" + beside,
-                        "   \u251c" + "\u2500".repeat(35) + "\u2524\n",
-                        "   \u2514" + "\u2500".repeat(35) + "\u2518  x - Delete\n"));
-        all.put(
-                "text beside some rows of a frame",
-                framed(
-                        rows(row -> "| " + spacedWithBars(row) + " |" + (row.startsWith("6") ? "  6 in row 2" : "")),
-                        corners,
-                        corners,
-                        corners));
-        all.put(
-                "rows apart by dots",
-                String.join(".", ROWS.stream().map(row -> row.replace('.', '0')).toList()) + "\n");
-        String line = String.join("", ROWS).replace('.', '0');
-        all.put("a hash, a board, a rating", "0000183b305c " + line + "  1.2\n");
-        all.put("the same below titles", "hash board rating\n0000183b305c " + line + "  1.2\n");
-        all.put("a hash, a board, a rating, commas", "hash,board,rating\n0000183b305c," + line + ",1.2\n");
-        all.put("a comment after", ROWS.get(0) + " # from the paper\n" + lines(ROWS.subList(1, 9)));
-        all.put("a comment after each row", lines(rows(row -> row + "   # row")));
-        all.put("a comment after a line", String.join("", ROWS) + " # easy\n");
-        all.put("comments between", framed(ROWS, "# a board\n", "# ---\n", "# the end\n"));
-        all.put("blanks around", lines(rows(row -> "   " + row + "  ")));
-        all.put("line ends of two characters", lines(ROWS).replace("\n", "\r\n"));
-        return all;
+        return Layouts.of("pasted-layouts.txt");
     }
 
     @TestFactory
