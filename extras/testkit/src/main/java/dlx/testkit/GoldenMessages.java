@@ -12,43 +12,46 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
 /**
- * Error messages kept in files, one file per model, so that they are read by people. Each section is a line
- * {@code === NAME}, an input, a blank line and the full message.
+ * Error messages kept in a file, so that people read them: sections that begin with a line {@code ===}, perhaps with a name,
+ * each a text and, behind {@code ---}, the full message.
  */
 final class GoldenMessages {
 
-    private static final String HEADING = "\n=== ";
-
     private GoldenMessages() {}
 
-    /** Returns a test for each section of {@code ID.txt}, or no test where the folder does not hold that file. */
-    static Stream<DynamicTest> tests(ExactCoverModel<?, ?> model, Path messages) {
-        Path file = messages.resolve(model.id() + ".txt");
-        if (!Files.exists(file)) {
-            return Stream.empty();
+    /** Returns the messages by their texts; none where the model has no file {@code ID.txt} in a folder. */
+    static Map<String, String> of(ExactCoverModel<?, ?> model, Path folder) {
+        Path file = folder.resolve(model.id() + ".txt");
+        Map<String, String> messages = new LinkedHashMap<>();
+        if (Files.exists(file)) {
+            for (String section : text(file).split("(?m)^===(?: .*)?\n")) {
+                int message = section.lastIndexOf("\n--- ");
+                assertThat(section.isEmpty() || message >= 0)
+                        .as("a message in %s", section)
+                        .isTrue();
+                if (message >= 0) {
+                    String text = section.substring(0, message + 1);
+                    messages.put(text, section.substring(message + 5).stripTrailing());
+                }
+            }
+            assertThat(messages).as("messages in %s", file).isNotEmpty();
         }
-        List<String> sections = List.of(("\n" + text(file)).split(HEADING));
-        assertThat(sections).as("sections of %s", file).hasSizeGreaterThan(1);
-        assertThat(sections.get(0)).as("what precedes the first section").isBlank();
-        return sections.stream().skip(1).map(section -> {
-            int end = section.indexOf('\n') + 1;
-            return DynamicTest.dynamicTest(
-                    section.substring(0, end).strip(), () -> check(model, section.substring(end)));
-        });
+        return messages;
     }
 
-    private static void check(ExactCoverModel<?, ?> model, String section) {
-        String text = section.stripTrailing();
-        int blank = text.lastIndexOf("\n\n");
-        assertThat(blank).as("the blank line before the message").isNotNegative();
-        String input = text.substring(0, blank + 1);
-        assertThat(messageFor(LoadedModel.of(model, "golden"), input)).isEqualTo(text.substring(blank + 2));
+    /** A test for each message of a model's file. */
+    static Stream<DynamicTest> tests(ExactCoverModel<?, ?> model, Path folder) {
+        return of(model, folder).entrySet().stream()
+                .map(golden -> DynamicTest.dynamicTest(
+                        PuzzleText.quoted(golden.getKey()),
+                        () -> assertThat(messageFor(LoadedModel.of(model, "golden"), golden.getKey()))
+                                .isEqualTo(golden.getValue())));
     }
 
     private static String messageFor(LoadedModel<?, ?> modeler, String input) {

@@ -8,6 +8,8 @@ import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -22,6 +24,9 @@ abstract class ModelContract<P, O> {
 
     /** Of each puzzle, so many solutions are looked at closely. */
     static final int CHECKED = 100;
+
+    /** The folder of the files of messages. */
+    static final Path MESSAGES = Path.of("src", "test", "resources", "messages");
 
     /** For each text that was asked about, whether it is a puzzle. */
     private final Map<String, Boolean> puzzles = new ConcurrentHashMap<>();
@@ -47,9 +52,14 @@ abstract class ModelContract<P, O> {
      * Texts that the model must refuse, with its words. Read to the end, so the error may be in a later puzzle.
      *
      * @return from a bad text to the start of the message, place included: {@code <text>:1:3: 'x' is not a cell}; not
-     *     empty
+     *     empty; unless overridden, the messages that are {@linkplain TextContract#messagesAreGolden kept in a file}
      */
-    protected abstract Map<String, String> syntaxErrors();
+    protected Map<String, String> syntaxErrors() {
+        Map<String, String> errors = new LinkedHashMap<>();
+        GoldenMessages.of(model(), MESSAGES)
+                .forEach((text, message) -> errors.put(text, message.replaceFirst("^puzzle\\.txt", "<text>")));
+        return errors;
+    }
 
     /**
      * Whether a puzzle may go on to the end of the text, blank lines and all: the rows of a matrix, say. What stands after

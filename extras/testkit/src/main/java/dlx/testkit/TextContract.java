@@ -16,7 +16,6 @@ import dlx.core.diagnosis.UncoverableMessage;
 import dlx.core.model.LoadedModel;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -128,15 +127,15 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
     }
 
     /**
-     * Compares messages kept in a file, so that they can be read: {@code src/test/resources/messages/ID.txt} has sections
-     * of a line {@code === NAME}, an input, a blank line and the whole message about {@code puzzle.txt}. The input is read
-     * to the end, so the error may be in a later puzzle.
+     * Messages kept in a file, so that they can be read: {@code src/test/resources/messages/ID.txt}. Each section of it begins
+     * with a line {@code ===}, perhaps with a name, and holds a text and, behind {@code ---}, the whole message about
+     * {@code puzzle.txt}. Read to the end, so the error may be in a later puzzle.
      *
-     * @return one test per section; none where the file does not exist
+     * @return one test per message; none where there is no such file
      */
     @TestFactory
     public final Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src", "test", "resources", "messages"));
+        return GoldenMessages.tests(model(), MESSAGES);
     }
 
     /**

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,36 +18,28 @@ class GoldenMessagesTest {
 
     @Test
     void comparesTheWholeMessage() throws IOException {
-        Executable right = message("3\n\nx\n\npuzzle.txt:3:1: 'x' is not a length; expected a number from -50 to 50\n");
+        Executable right = message(
+                "=== a name\n3\n\nx\n--- puzzle.txt:3:1: 'x' is not a length; expected a number from -50 to 50\n");
         assertThatCode(right::execute).doesNotThrowAnyException();
-        Executable wrong = message("3\n\nx\n\npuzzle.txt:3:1: 'x' is not a length\n");
+        Executable wrong = message("=== a name\n3\n\nx\n--- puzzle.txt:3:1: 'x' is not a length\n");
         assertThatThrownBy(wrong::execute).isInstanceOf(AssertionError.class);
     }
 
     @Test
     void noticesThatThereIsNoError() throws IOException {
-        Executable none = message("3\n\npuzzle.txt:1:1: anything\n");
+        Executable none = message("===\n3\n--- puzzle.txt:1:1: anything\n");
         assertThatThrownBy(none::execute).isInstanceOf(AssertionError.class).hasMessageContaining("no error");
     }
 
     @Test
-    void testsEachSection() throws IOException {
-        Files.writeString(
-                folder.resolve("path.txt"), "=== one\nx\n\npuzzle.txt:1:1: a\n\n=== two\ny\n\npuzzle.txt:1:1: b\n");
-        assertThat(GoldenMessages.tests(new PathModel(), folder))
-                .extracting(DynamicTest::getDisplayName)
-                .containsExactly("one", "two");
-    }
-
-    @Test
-    void noticesThatThereAreNoSections() throws IOException {
+    void noticesThatThereAreNoMessages() throws IOException {
         assertThat(GoldenMessages.tests(new PathModel(), folder)).isEmpty();
-        Files.writeString(folder.resolve("path.txt"), "\n");
+        Files.writeString(folder.resolve("path.txt"), "");
         assertThatThrownBy(() -> GoldenMessages.tests(new PathModel(), folder)).isInstanceOf(AssertionError.class);
     }
 
     private Executable message(String text) throws IOException {
-        Files.writeString(folder.resolve("path.txt"), "=== some\n" + text);
+        Files.writeString(folder.resolve("path.txt"), text);
         return GoldenMessages.tests(new PathModel(), folder)
                 .findFirst()
                 .orElseThrow()

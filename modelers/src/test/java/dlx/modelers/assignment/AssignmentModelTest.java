@@ -54,31 +54,6 @@ class AssignmentModelTest extends ExactCoverModelContract<Assignment, Pair> {
         return counts;
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "1 2\n3 x\n",
-                "<text>:2:3: 'x' is not a cost; expected a whole number, or '-' for what is not allowed",
-                "1 2\n3\n",
-                "<text>:2:2: the row has 1 cost; expected 2",
-                "1 2\n3 4 5\n",
-                "<text>:2:5: '5' is one too many; expected 2 costs in the row",
-                "1 1\n\n4000000000000000000 1\n4000000000000000000 1\n4000000000000000000 1\n",
-                "<text>:5:1: '4000000000000000000' lets the total overflow; expected numbers so small",
-                "12345678901234567890\n",
-                "<text>:1:1: '12345678901234567890' is too large for a cost; expected a number from",
-                "jobs a b\nAnn 1 2\n7 1 2\n",
-                "<text>:3:1: '7' is not a name; expected a name that is no number",
-                "jobs a b\nAnn 1 2\nAnn 1 2\n",
-                "<text>:3:1: 'Ann' stands here a second time; expected names that differ",
-                "jobs a a\n",
-                "<text>:1:8: 'a' stands here a second time",
-                "jobs\n1 2\n",
-                "<text>:1:5: the line ends here; expected the names of the jobs",
-                "jobs a\n",
-                "<text>:1:1: the text ends here; expected the name of a worker and a row of costs");
-    }
-
     @ParameterizedTest
     @CsvSource({
         "'4 1 3|2 0 5|3 2 2', 5", // the three workers of many lectures

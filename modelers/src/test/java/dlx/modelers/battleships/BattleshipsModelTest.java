@@ -50,21 +50,6 @@ class BattleshipsModelTest extends ExactCoverModelContract<Waters, Ship> {
                 "fleet: 1\n  0 .\n0 ..\n. .~\n", 0L);
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "fleet:\n", "<text>:1:7: the line ends here; expected the lengths of ships",
-                "fleet: 0\n", "<text>:1:8: '0' is not the length of a ship; expected a number from 1 to 40",
-                "  1 x\n1 ..\n",
-                        "<text>:1:5: 'x' is not a number of cells in this column, nor '.'; expected a number from 0 to 1",
-                "  1 1\n3 ..\n",
-                        "<text>:2:1: '3' is not a number of cells in this row, nor '.'; expected a number from 0 to 2",
-                "  1 1\n1 .S\n",
-                        "<text>:2:4: 'S' is not a cell; expected '~' for water, 'o', '<', '>', '^', 'v', '#' or '*'",
-                "  1 1\n1 ...\n", "<text>:2:5: the row has 3 cells; expected 2",
-                "fleet: 1\n", "<text>:1:1: the text ends here; expected numbers above the columns, '.' for none");
-    }
-
     @Test
     void findsWhatTryingAllSetsOfCellsFinds() {
         int none = 0;

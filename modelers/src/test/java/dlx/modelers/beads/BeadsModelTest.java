@@ -49,23 +49,6 @@ class BeadsModelTest extends ExactCoverModelContract<Packing, Placement> {
         return Map.of(SAMPLE, 1L, SOLVED, 1L, THREE, 3L, NONE, 0L);
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                SAMPLE.replace("....\n.....\n", "....\n....\n"),
-                "<text>:5:5: the row has 4 holes; expected 5 holes",
-                SAMPLE.replace("....\n.....\n", "....\n......\n"),
-                "<text>:5:6: the row goes on here; expected 5 holes in row 5",
-                SAMPLE.replace("C", "M"),
-                "<text>:6:6: 'M' is not a hole; expected '.' or a letter from A to L",
-                SAMPLE.replace("CCC", "CC."),
-                "<text>:6:6: 'C' covers 3 cells that are not the piece C; expected 4 cells in one of its 8 orientations",
-                SAMPLE.replace("EEE", "E.E"),
-                "<text>:8:1: 'E' covers 4 cells that are not the piece E",
-                SAMPLE + "\n" + SAMPLE.substring(0, 20),
-                "<text>:16:1: the text ends here; expected row 6 of 10");
-    }
-
     @Test
     void describesSixtySevenItemsAndEachPlacementOnce() {
         Cover<Placement> cover = beads.solverOf(EMPTY).cover();

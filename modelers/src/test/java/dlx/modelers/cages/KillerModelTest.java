@@ -66,29 +66,6 @@ class KillerModelTest extends ExactCoverModelContract<Killer, KillerChoice> {
         return !(option instanceof Filling);
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                ONE_CAGE + "b=3\n",
-                "<text>:5:1: 'b' is no cage of the map; expected one of a",
-                ONE_CAGE + "a=11\n",
-                "<text>:5:3: '11' is not the sum of a cage; expected a number from 1 to 10",
-                ONE_CAGE + "a=3 a=3\n",
-                "<text>:5:5: 'a' has a sum already; expected each cage once",
-                ONE_CAGE + "a=1+2+3\n",
-                "<text>:5:3: '1+2+3' does not fill the cage 'a'; expected 2 values that differ, with '+' between",
-                "aab.\n" + "....\n".repeat(3) + "a=3\n",
-                "<text>:1:3: the cage 'b' has no sum; expected one after the map, as in a=15",
-                "aaaa\na...\n....\n....\na=10\n",
-                "<text>:2:1: the cage 'a' goes on here; expected at most 4 cells",
-                "aa..\n..\n....\n....\na=10\n",
-                "<text>:2:3: the row of the map has 2 cells; expected 4",
-                "SumoCueV1=3+0+0*\n",
-                "<text>:1:16: '*' is not cell 3 of 0 to 80; expected '=' and a sum, or '+' and a cell",
-                ONE_CAGE,
-                "<text>:4:1: the text ends here; expected row 1 of the map of cages, or the sums of the cages");
-    }
-
     @Test
     void takesCagesThatShareCells() {
         String empty = "....\n".repeat(4);

@@ -68,31 +68,6 @@ class CalendarModelTest extends ExactCoverModelContract<OpenDate, Placement> {
         return !Calendar.isDate(option);
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "any\n......\n.....\n",
-                "<text>:3:6: the row has 5 cells; expected 6",
-                "any\n......\n\n",
-                "<text>:3:1: the board ends here; expected row 2 of the 7 rows of the board",
-                "any\n" + CHRISTMAS + "...\n",
-                "<text>:9:1: the board has 7 rows already; expected a date",
-                "any\n" + CHRISTMAS.replace("OO", "XX"),
-                "<text>:2:1: 'X' is not a piece; expected one of L N O P",
-                "13-01",
-                "<text>:1:1: '13' is not a month; expected a number from 1 to 12",
-                "02-30",
-                "<text>:1:4: '30' is not a day of February; expected a number from 1 to 29",
-                "1 Januar",
-                "<text>:1:3: 'Januar' is not a month; expected January to December",
-                "Apr 31",
-                "<text>:1:5: '31' is not a day of April; expected a number from 1 to 30",
-                "12-25\ntomorrow",
-                "<text>:2:1: 'tomorrow' is not a date; expected a date like 12-25",
-                "12-25 0",
-                "<text>:1:7: '0' is one too many; expected the line to end after the date");
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"12-25", "25 December", "December 25", "25 dec", "DEC 25", "  12-25", "# when\n12-25"})
     void readsDatesAsPeopleWriteThem(String text) {

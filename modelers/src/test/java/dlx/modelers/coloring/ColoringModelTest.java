@@ -73,32 +73,6 @@ class ColoringModelTest extends ExactCoverModelContract<ColoringPuzzle, Choice> 
                 0L);
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        String c3 = "c colors 3\n";
-        return Map.of(
-                "p edge 2 1\ne 1 2\n",
-                "<text>:1:1: nothing says how many colors there are; expected the setting colors",
-                c3 + "p edge 2 1\ne 2 2\n",
-                "<text>:3:5: '2' is joined to itself; expected two vertices that differ",
-                c3 + "p edge 2 1\ne 1 3\n",
-                "<text>:3:5: '3' is not a vertex; expected a number from 1 to 2",
-                c3 + "p edge 2 1\ne 1\n",
-                "<text>:3:4: the line ends here; expected the second vertex",
-                c3 + "p edge 2 1\na 1 2\n",
-                "<text>:3:1: 'a' does not start a line of a graph; expected e for an edge",
-                c3 + "p edge 3 2\ne 1 2\n",
-                "<text>:2:10: '2' is not the number of edges that follow; expected 1",
-                c3 + "p edge 3 1\ne 1 2\ne 2 3\n",
-                "<text>:4:1: this is one edge more than the line 'p edge' says; expected 1",
-                c3 + "e 1 2\n",
-                "<text>:2:1: 'e' does not start a graph; expected a line 'p edge VERTICES EDGES'",
-                "c colors 0\np edge 1 0\n",
-                "<text>:1:10: '0' is not a number of colors; expected a number from 1",
-                "c only words\n",
-                "<text>:1:1: the text ends here; expected a line 'p edge VERTICES EDGES'");
-    }
-
     /** Counts and nodes as measured with Knuth's DLX2 on the same items and options in the same order. */
     static Stream<Object[]> measured() {
         int[][] myciel3 = mycielski(3);

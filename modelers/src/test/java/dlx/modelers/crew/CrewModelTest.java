@@ -89,67 +89,6 @@ class CrewModelTest extends ExactCoverModelContract<Crew, Shift> {
         assertThat(crew.next(text)).contains(crew.puzzle(model().example()));
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        Map<String, String> errors = new HashMap<>();
-        errors.put(
-                TWO + "shift D1 D2\n",
-                "<text>:3:7: 'D1' is not a cost; expected a whole number in front of the duties");
-        errors.put(TWO + "shift\n", "<text>:3:6: the line ends here; expected the cost of the shift");
-        errors.put(TWO + "shift 4\n", "<text>:3:8: the line ends here; expected the duties of the shift");
-        errors.put(TWO + "shift 4 D1 D3\n", "<text>:3:12: 'D3' is not a duty; expected the name of one that a line");
-        errors.put(TWO + "shift 4 D1 D1\n", "<text>:3:12: 'D1' stands in this shift twice; expected each duty once");
-        errors.put(TWO + "shift 4 D1\nduty D3 9:00 9:30\n", "<text>:4:1: 'duty' comes after a shift; expected all");
-        errors.put(TWO + "rules\nrules\n", "<text>:4:1: 'rules' stands here a second time; expected one line of rules");
-        errors.put(
-                TWO + "rules\nshift 4 D1\n", "<text>:4:1: 'shift' does not go with the lines before; expected rules");
-        errors.put(
-                TWO + "rules days=9\n", "<text>:3:7: 'days=9' is not a rule; expected base=, day=, turn=, fixed= or");
-        errors.put(
-                TWO + "rules day=9\n", "<text>:3:11: '9' is not a length of a shift; expected hours and minutes from");
-        errors.put(TWO + "rules turn=x\n", "<text>:3:12: 'x' is not a time between duties; expected hours and minutes");
-        errors.put(TWO + "rules fixed=x\n", "<text>:3:13: 'x' is not a cost; expected a number from -100000000 to");
-        errors.put(
-                TWO + "rules fixed=1 fixed=1\n", "<text>:3:15: 'fixed=1' states a rule a second time; expected each");
-        errors.put(TWO + "rules base=A\n", "<text>:3:12: 'A' is not a base; expected a station where a duty starts");
-        errors.put("rules base=A\nduty F 6:00 7:00 B A\n", "<text>:1:12: 'A' is not a base; expected a station");
-        errors.put("a,start\n1,2\n", "<text>:1:1: 'a' in column A begins headers without times");
-        errors.put("a,start,end,from\n", "<text>:1:1: 'a' in column A begins headers with one station");
-        errors.put("a,start,end\n", "<text>:1:1: 'a' in column A begins a table without duties");
-        errors.put("a,start,end\n7,6:00,7:00\n", "<text>:2:1: '7' in column A (a) is not a name");
-        errors.put("a,start,end\nF,6:00,6:00\n", "<text>:2:8: '6:00' in column C (end) is not after the start");
-        errors.put("a,start,end\nF,6:00\n", "<text>:2:7: column C (end) is empty; expected hours and minutes");
-        errors.put(
-                "a,start,end\nF,6:00,7:00\nF,6:00,7:00\n", "<text>:3:1: 'F' in column A (a) is the name of two duties");
-        errors.put("a,start,end,from,to\nF,6:00,7:00,A\n", "<text>:2:14: column E (to) is empty; expected a station");
-        errors.put("rules\n", "<text>:1:6: the puzzle ends here; expected a duty");
-        errors.put(
-                "flight F 6:00 7:00\n", "<text>:1:1: 'flight' starts no line of this model; expected 'duty', 'shift'");
-        errors.put("duty 101 6:00 7:00\n", "<text>:1:6: '101' is not a name; expected one that is no number, so that");
-        errors.put("duty F 6:00 6:00\n", "<text>:1:13: '6:00' is not after the start; expected a later time, 24 hours");
-        errors.put("duty F 6:00 7\n", "<text>:1:13: '7' is not a time; expected hours and minutes from 0:00 to 48:00");
-        errors.put(
-                "duty F 6:00 48:01\n", "<text>:1:13: '48:01' is not a time; expected hours and minutes from 0:00 to");
-        errors.put("duty F 6:00\n", "<text>:1:12: the line ends here; expected the time when the duty ends");
-        errors.put("duty F 6:00 7:00 A\n", "<text>:1:19: the line ends here; expected the station where the duty ends");
-        errors.put("duty F 6:00 7:00 A B C\n", "<text>:1:22: 'C' is one too many; expected the line to end after the");
-        errors.put("duty F 6:00 7:00 A B\nduty G 6:00 7:00\n", "<text>:2:17: the line ends here; expected the station");
-        errors.put(
-                TWO + "duty D3 6:00 7:00 A B\n", "<text>:3:19: 'A' is one too many; expected no stations, as in the");
-        errors.put(
-                TWO + "duty D1 6:00 7:00\n", "<text>:3:6: 'D1' is the name of two duties; expected names that differ");
-        errors.put(
-                TWO + "duty D3 6:30 7:30\nshift 4 D2 D3 D1\n",
-                "<text>:4:15: 'D1' overlaps with the duty 'D3'; expected duties one after the other");
-        errors.put(
-                TWO + "shift 9000000000000000000 D1\nshift 9000000000000000000 D2 D1\nshift 900000000000000000 D2\n",
-                "<text>:5:7: '900000000000000000' lets the total overflow; expected numbers so small");
-        errors.put(
-                TWO + "shift 90000000000000000000 D1\n",
-                "<text>:3:7: '90000000000000000000' is too large for a cost; expected a number from");
-        return errors;
-    }
-
     @Test
     void paysForPausesAndForEachShift() {
         // one crew cannot do all of it in nine hours: 3:30 and 7:30 for two, where the pause between them is the

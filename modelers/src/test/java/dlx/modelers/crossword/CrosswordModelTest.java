@@ -80,19 +80,6 @@ class CrosswordModelTest extends ExactCoverModelContract<Crossword, Entry> {
         assertThat(given.words()).containsExactly("AE", "BC", "AB", "EC");
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "..\n...\n\nAB\n", "<text>:2:4: the row has 3 cells; expected 2",
-                "..\n.1\n\nAB\n", "<text>:2:2: '1' is not a cell; expected '.', '#' or a letter",
-                "..\n..\n", "<text>:2:1: the text ends here; expected words",
-                "..\n..\n\nAB C\n", "<text>:4:4: 'C' is no word; expected two letters or more",
-                "..\n..\n\nAB IT'S\n", "<text>:4:4: 'IT'S' is no word; expected letters only",
-                "2y2\n\nAB\n", "<text>:1:1: '2y2' is not a size; expected ROWSxCOLUMNS",
-                "2x65\n\nAB\n", "<text>:1:3: '65' is not a number of columns; expected a number from 1 to 64",
-                "2x2 3\n\nAB\n", "<text>:1:5: '3' is one too many; expected the line to end after the size");
-    }
-
     /** Catalogue of the project: every filling of 2x3 with two letters is one. */
     @Test
     void countsEveryFillingWhereAllWordsMayRepeat() {

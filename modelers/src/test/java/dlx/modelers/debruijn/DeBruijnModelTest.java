@@ -44,20 +44,6 @@ class DeBruijnModelTest extends ExactCoverModelContract<Cycle, Start> {
                 "01 3 00010111", 1L);
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "0 4", "<text>:1:1: '0' is not an alphabet; expected two or more letters or digits",
-                "0,1 4", "<text>:1:1: '0,1' is not an alphabet; expected two or more letters or digits",
-                "abca 2", "<text>:1:4: 'a' is there already; expected each letter once",
-                "01", "<text>:1:3: the line ends here; expected the length of the words",
-                "01 0", "<text>:1:4: '0' is not the length of a word; expected a number from 1 to 10",
-                "abcd 6", "<text>:1:6: '6' is too long for 4 letters; expected at most 1024 words in all",
-                "01 2 0x1", "<text>:1:7: 'x' is not one of the letters; expected one of 01, or '.'",
-                "01 2 00110", "<text>:1:10: '0' is one too many; expected 4 slots",
-                "01 2 00 11", "<text>:1:9: '11' is one too many; expected the line to end after the row of letters");
-    }
-
     @Test
     void labelsOptionsShortlyAndEachInItsOwnWay() {
         Cover<Start> cover = cycles.solverOf("01 4").cover();

@@ -49,19 +49,6 @@ class DominationModelTest extends ExactCoverModelContract<Ground, Guard> {
                 "p edge 5 4\ne 1 2\ne 2 3\ne 3 4\ne 4 5\n", 17L);
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "x\n", "<text>:1:1: 'x' is not a board size; expected a number from 1 to 100",
-                "8 x\n", "<text>:1:3: 'x' is not a number of columns; expected a number from 1 to 100",
-                "8 8 queen\n", "<text>:1:5: 'queen' is one too many; expected the line to end after the board size",
-                "101\n", "<text>:1:1: '101' is not a board size",
-                "8\n0\n", "<text>:2:1: '0' is not a board size",
-                "p edge 2 1\ne 1 3\n", "<text>:2:5: '3' is not a vertex",
-                "p edge 3 2\ne 1 2\n8\n", "<text>:1:10: '2' is not the number of edges that follow; expected 1",
-                "c only words\n", "<text>:1:1: the text ends here; expected a line 'p edge VERTICES EDGES'");
-    }
-
     /** Queens: OEIS A075458. Kings: a third of the rows times a third of the columns, rounded up. Knights: A006075. */
     @ParameterizedTest(name = "{0} on {1}: {2}")
     @CsvSource({

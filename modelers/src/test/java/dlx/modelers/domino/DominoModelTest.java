@@ -42,21 +42,6 @@ class DominoModelTest extends ExactCoverModelContract<Packing, Placement> {
                 "#\n", 1L);
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "eight", "<text>:1:1: 'eight' is not a board; expected ROWSxCOLUMNS, 'aztec N', or a row of",
-                "8x8 8", "<text>:1:5: '8' is one too many",
-                "8x0", "<text>:1:3: '0' is not the side of a board; expected a number from 1 to 4096",
-                "4x4\naztec", "<text>:2:1: 'aztec' has no order after it; expected a number from 1 to 32",
-                "aztec 33", "<text>:1:7: '33' is not the order of a diamond",
-                "....\n.o..\n", "<text>:2:2: 'o' is not a cell; expected '.', '#' or one of <>^v",
-                ".<..\n....\n", "<text>:1:2: '<' is half a domino; expected '>' after it",
-                "....\n..>.\n", "<text>:2:3: '>' is half a domino; expected '<' in front of it",
-                ".^..\n.<>.\n", "<text>:1:2: '^' is half a domino; expected 'v' below it",
-                "....\n..v.\n", "<text>:2:3: 'v' is half a domino; expected '^' above it");
-    }
-
     @Test
     void drawsHalvesAndReadsThemBack() {
         Packing board = domino.puzzle("#...\n....\n...#\n");

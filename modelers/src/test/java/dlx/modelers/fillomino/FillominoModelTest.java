@@ -95,23 +95,6 @@ class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
         return counts;
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "..3\n..\n",
-                "<text>:2:3: the row has 2 cells; expected 3",
-                "..3\n..x\n",
-                "<text>:2:3: 'x' is not a cell; expected a number from 1 to 6, or '.'",
-                "..\n.0\n",
-                "<text>:2:2: '0' is not a cell; expected a number from 1 to 4, or '.'",
-                ". 7\n. .\n",
-                "<text>:1:3: '7' is not a cell; expected a number from 1 to 4, or '.'",
-                ".".repeat(101) + "\n",
-                "<text>:1:102: the row has 101 cells; expected at most 100",
-                ".\n".repeat(101),
-                "<text>:101:1: the board goes on here; expected at most 100 rows");
-    }
-
     /** Twelve cells would be written as lines of 12, which are two columns. */
     @Test
     void aColumnHasRegionsThatAreReadAsTheyAreWritten() {

@@ -56,22 +56,6 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
                 Map.entry("1 group of 3, 2 groups of 2, 1 week\nweek 1: 3 4 | 1 2 | 5 6\n", 0L)); // three groups of 2
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "three groups", "<text>:1:1: 'three' is not a number of groups; expected a number from 1 to 50",
-                "3 groups by 3",
-                        "<text>:1:10: 'by' is not a word of such a line; expected 'of' and the size of a group",
-                "30 4 2", "<text>:1:4: '4' makes 120 players; expected at most 100",
-                "3 3 4 days", "<text>:1:7: 'days' is one too many; expected 'weeks', or the line to end",
-                "2 2 1\nplayers: A B A\n", "<text>:2:14: 'A' is the name of another player; expected each name once",
-                "2 2 1\nplayers: A B C\n", "<text>:2:15: the line ends here; expected 4 names, and there are 3",
-                "2 2 1\nweek 1: 1 2 3\n", "<text>:2:14: the group has 3 players; expected 2 in a group",
-                "2 2 1\nweek 1: 1 2 | 3 1\n", "<text>:2:17: '1' plays in week 1 already; expected each player once",
-                "2 2 1\nweek 2: 1 2\n", "<text>:2:6: '2' is not a week; expected a number from 1 to 1",
-                "2 2 1\nplan\n", "<text>:2:1: 'plan' begins neither a club nor a week; expected a line such as");
-    }
-
     @ParameterizedTest(name = "groups of {0}, {1} weeks")
     @CsvSource({
         "2, 1",

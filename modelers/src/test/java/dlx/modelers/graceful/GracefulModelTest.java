@@ -63,32 +63,6 @@ class GracefulModelTest extends ExactCoverModelContract<Labeling, LabeledEdge> {
                 .isEqualTo(graphs.puzzle("p edge 3 2\ne 1 2\ne 2 3\nlabels . 0 .\n"));
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "pth 8",
-                "<text>:1:1: 'pth' is not a graph; expected path, cycle, complete, bipartite, star, wheel, ladder, "
-                        + "petersen, or a line 'p edge VERTICES EDGES'",
-                "path",
-                "<text>:1:5: the line ends here; expected N of 'path N'",
-                "cycle 2",
-                "<text>:1:7: '2' is not a size; expected a number from 3 to 100",
-                "petersen 5",
-                "<text>:1:10: '5' is one too many; expected the line to end after 'petersen'",
-                "complete 15",
-                "<text>:1:1: the graph has 105 edges; expected at most 100",
-                "p edge 3 1\ne 1 2\n",
-                "<text>:1:1: vertex 3 has no edge; expected one at each vertex",
-                "path 3\nlabels 0 3 1",
-                "<text>:2:10: '3' is not a label; expected a number from 0 to 2",
-                "path 3\nlabels 0 2",
-                "<text>:2:11: the line ends here; expected the label of vertex 3, or '.'",
-                "path 3\nlabels 0 2 1 3",
-                "<text>:2:14: '3' is one too many; expected the line to end after the label of vertex 3",
-                "labels 0 1",
-                "<text>:1:1: 'labels' is not a graph");
-    }
-
     @Test
     void labelsOptionsShortlyAndEachInItsOwnWay() {
         Cover<LabeledEdge> cover = graceful.solverOf("path 8").cover();

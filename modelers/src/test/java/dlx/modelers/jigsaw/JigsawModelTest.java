@@ -61,25 +61,6 @@ class JigsawModelTest extends ExactCoverModelContract<Jigsaw, CellValue> {
         return counts;
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                EMPTY + "0001\n2011\n2231\n2331\n",
-                "<text>:5:4: the region '1' has 5 cells; expected 4",
-                EMPTY + "AABB\nAACB\nCCDB\nCDDD\n",
-                "<text>:7:1: the region 'C' is not in one piece; expected this cell beside another of it",
-                EMPTY + "AABB\nAABB\nCC.D\nCCDD\n",
-                "<text>:7:3: '.' marks no region; expected a letter or a digit",
-                EMPTY + "AABB\nAABB\nCCD\nCCDD\n",
-                "<text>:7:4: the row of the map has 3 cells; expected 4",
-                EMPTY,
-                "<text>:4:1: the text ends here; expected row 1 of the 4x4 map of regions",
-                "...\n...\n...\n",
-                "<text>:1:4: the row has 3 cells; expected 4 to 25",
-                "144 16 112 176\n160 224 208 32\n128 112 176 224\n224 208 64 112\n",
-                "<text>:1:1: the region of r1c1 has 8 cells; expected 4");
-    }
-
     @ParameterizedTest
     @CsvSource({
         "0001201122312333, ................",

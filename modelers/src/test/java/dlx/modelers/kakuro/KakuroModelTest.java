@@ -65,33 +65,6 @@ class KakuroModelTest extends ExactCoverModelContract<Kakuro, KakuroChoice> {
         return !(option instanceof Filling);
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        Map<String, String> errors = new HashMap<>();
-        errors.put(
-                "X 17\\ 24\\\n\\16 . .\n\\17 . .\n",
-                "<text>:1:7: '24' is not the sum of 2 digits that differ; expected a number from 3 to 17");
-        errors.put("X .\n.\n", "<text>:2:2: the row has 1 square; expected 2");
-        errors.put(
-                "X 16\n. .\n",
-                "<text>:1:3: '16' is not a square; expected '.' for a white one, a digit from 1 to 9, 'X' for a black one,"
-                        + " or one with sums: 16\\ for the run below, \\23 for the run to the right, 16\\23");
-        errors.put("\\16 X .\n", "<text>:1:2: '16' is the sum of no run; expected a white cell to the right of it");
-        errors.put("16\\ .\n", "<text>:1:1: '16' is the sum of no run; expected a white cell below it");
-        errors.put("\\16 .\n", "<text>:1:2: '16' is not the sum of 1 digit; expected a number from 1 to 9");
-        errors.put(
-                "\\45" + " .".repeat(10) + "\n", "<text>:1:23: the run across r1c2 has 10 cells; expected at most 9");
-        errors.put(".\n".repeat(10), "<text>:10:1: the run down r1c1 has 10 cells; expected at most 9");
-        errors.put("X X\n\\ X\n", "<text>:1:1: the board has no white cell; expected '.' for one");
-        errors.put("\\1\\2 .\n", "<text>:1:1: '\\1\\2' has three sums; expected at most two");
-        errors.put("\\7+7 . .\n", "<text>:1:2: '7+7' does not fill the run across r1c2; expected 2 digits that differ");
-        errors.put("\\7+9 . . .\n", "<text>:1:2: '7+9' does not fill the run across r1c2; expected 3 digits");
-        errors.put("\\7+ . .\n", "<text>:1:4: '' is not a digit; expected a number from 1 to 9");
-        errors.put("X ".repeat(101) + "\n", "<text>:1:201: 'X' is one too many; expected at most 100 squares in a row");
-        errors.put("X\n".repeat(101), "<text>:101:1: the board goes on here; expected at most 100 rows");
-        return errors;
-    }
-
     /** Random squares, half of them with the sums of a filling, against all fillings. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})

@@ -68,16 +68,6 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
         return true;
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "A B\nA C\n", "<text>:2:3: 'C' is not an item",
-                "A | A\n", "<text>:1:5: 'A' is the name of two items",
-                "A 3:2|B\n", "<text>:1:3: '3:2|B' has a lower bound above the upper one",
-                "A | X\nA:1 X\n", "<text>:2:1: 'A:1' colors a primary item",
-                "A\nA |x\n", "<text>:2:3: '|x' is not a cost");
-    }
-
     @Test
     void writesAnEmptyLineForTheEmptySolution() {
         assertThat(modeler.render(parse("0:2|A\nA\n"), Solution.of(List.of()))).isEqualTo("\n");

@@ -95,31 +95,6 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareChoice> {
                 .hasMessage("<text>:1:6: the line ends here; expected the number of rows");
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "1..\n.4.\n...\n",
-                "<text>:2:2: '4' is not a cell of a square of 3; expected one of 123, or '.'",
-                "1..\n.0.\n...\n",
-                "<text>:2:2: '0' is not a cell of a square of 3",
-                "1 2\n2 x\n",
-                "<text>:2:3: 'x' is not a cell of a square of 2; expected a number from 1 to 2, or '.'",
-                "1..\n..\n...\n",
-                "<text>:2:3: the row has 2 cells; expected 3",
-                "1..\n....\n...\n",
-                "<text>:2:4: '.' is one cell too many; expected at most 3 cells in the row",
-                "..\n\n..\n",
-                "<text>:2:1: the square ends here; expected row 2 of 2",
-                "...\n...\n",
-                "<text>:2:1: the text ends here; expected row 3 of 3",
-                "..\n..\n..\n",
-                "<text>:3:1: the square has 2 rows already; expected a blank line after it",
-                ".".repeat(36),
-                "<text>:1:36: '.' is one cell too many; expected at most 35 cells in the row",
-                ". ".repeat(65),
-                "<text>:1:129: '.' is one cell too many; expected at most 64 cells in the row");
-    }
-
     @ParameterizedTest(name = "{0} x {0} with both diagonals: {1}")
     @CsvSource({"1, 1", "2, 0", "3, 0", "4, 48", "5, 960"}) // OEIS A274806
     void countsSquaresWithDiagonals(int n, int count) {

@@ -65,45 +65,6 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, PlacedTile> {
                 2L);
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.ofEntries(
-                Map.entry("squers 4x6", "<text>:1:1: 'squers' is not a set of tiles; expected squares, triangles or"),
-                Map.entry("fixed", "<text>:1:6: the line ends here; expected squares, triangles or tiles"),
-                Map.entry("squares 4x", "<text>:1:11: '' is not a number of columns; expected a number from 1"),
-                Map.entry("squares 4by6", "<text>:1:9: '4by6' does not describe a puzzle; expected colors, border"),
-                Map.entry("squares 40x40", "<text>:1:9: '40x40' has 1600 cells; expected at most 1024"),
-                Map.entry("squares hexagon 2", "<text>:1:9: 'hexagon' is no board for tiles with 4 sides"),
-                Map.entry("triangles 2x2", "<text>:1:11: '2x2' is no board for tiles with 3 sides"),
-                Map.entry("squares colors 8 2x2", "<text>:1:16: '8' is not a number of colors"),
-                Map.entry("tiles colors 2", "<text>:1:7: 'colors' is for the sets; expected own tiles"),
-                Map.entry("squares border ? 2x2", "<text>:1:16: '?' is not a color; expected a letter or a digit"),
-                Map.entry("squares 4x6 border z", "<text>:1:20: 'z' is no color of this set; expected a, b or c"),
-                Map.entry("squares colors 1 border b 1x1", "<text>:1:25: 'b' is no color of this set; expected a"),
-                Map.entry("tiles border 0 1x1\n1222", "<text>:1:14: '0' is no color of these tiles; expected 1 or 2"),
-                Map.entry("tiles 2x2\nabca\nabc\n", "<text>:3:1: 'abc' is not a tile; expected 4 letters or digits"),
-                Map.entry("tiles\nabca\n", "<text>:2:1: the text ends here; expected a row of the board"),
-                Map.entry("squares\n4x\n", "<text>:2:1: '4x' is not a cell; expected '.', '-' or a tile"),
-                Map.entry("squares\n4x6 .\n", "<text>:2:5: '.' is one too many; expected the line to end after"),
-                Map.entry(
-                        "squares\n4x6\n. .\n", "<text>:3:1: the size of the board stands above; expected a blank line"),
-                Map.entry("squares\nhexagon 2\n", "<text>:2:1: 'hexagon' is no board for tiles with 4 sides"),
-                Map.entry("triangles\nhexagon\n", "<text>:2:8: the line ends here; expected the side of the hexagon"),
-                Map.entry("7 7 8\n", "<text>:1:6: the tile has 3 edges; expected 4"),
-                Map.entry("7 7 8 8\n1 2 3 4 5\n", "<text>:2:9: '5' is one too many; expected the line to end after 4"),
-                Map.entry(
-                        "7 7 8 8\n7 7 8 62\n",
-                        "<text>:2:7: '62' is not the color of an edge; expected a number from 0 to 61"),
-                Map.entry(
-                        "1 2 3 4\n1 2 3 4\n", "<text>:1:1: the 2 tiles make no square; expected a line with the rows"),
-                Map.entry("1 2\n", "<text>:1:1: the text ends here; expected a tile of four numbers"),
-                Map.entry("squares\n. . x\n", "<text>:2:5: 'x' is not a cell; expected '.', '-' or a tile"),
-                Map.entry("squares\n. . abcd\n", "<text>:2:5: 'abcd' is not a tile of this puzzle"),
-                Map.entry("squares border b\n. . abca\n", "<text>:2:5: 'abca' has another color at the border"),
-                Map.entry("squares\n-\n", "<text>:2:1: the board has no cells; expected at least one"),
-                Map.entry("triangles\n^ ^\n", "<text>:2:3: '^' points the wrong way; expected triangles up and down"));
-    }
-
     /** The board below: drawn, or named by its size. */
     @ParameterizedTest
     @CsvSource({

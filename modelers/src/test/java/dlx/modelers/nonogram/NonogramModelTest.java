@@ -63,60 +63,6 @@ class NonogramModelTest extends ExactCoverModelContract<Nonogram, Mark> {
         return !(option instanceof Block block && block.number() > 0);
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        Map<String, String> errors = new HashMap<>();
-        errors.put("rows\n1\n1\n", "<text>:3:1: the text ends here; expected 'columns' and the clues of the columns");
-        errors.put("columns\n1\n", "<text>:2:1: the text ends here; expected 'rows' and the clues of the rows");
-        errors.put("rows\n1\nrows\n1\n", "<text>:3:1: 'rows' was told before; expected it once");
-        errors.put("rows\ncolumns\n1\n", "<text>:2:1: there are 0 clues of rows; expected a clue in each line");
-        errors.put(
-                "width 2\nheight 3\nrows\n1\n1\ncolumns\n1\n1\n",
-                "<text>:6:1: there are 2 clues of rows; expected 3, as the size says");
-        errors.put(
-                "width 2\nheight 1\nrows\n1\n1\ncolumns\n1\n1\n",
-                "<text>:5:1: '1' is no keyword; expected 'rows' or 'columns' and clues below it, 'width', 'height',"
-                        + " 'goal', or one of by, catalogue, copyright, license, maxrule, title");
-        errors.put("width 3\nwidth 3\n", "<text>:2:1: 'width' was told before; expected it once");
-        errors.put("width\n", "<text>:1:6: the line ends here; expected a number");
-        errors.put("width 3 4\n", "<text>:1:9: '4' is one too many; expected the line to end after a number");
-        errors.put("width 101\n", "<text>:1:7: '101' is not a size; expected a number from 1 to 100");
-        errors.put(
-                "rows\n1 2\ncolumns\n1\n1\n1\n",
-                "<text>:2:1: the blocks 1,2 need 4 cells; expected at most 3, the number of columns");
-        errors.put(
-                "rows\n1\n0,1\ncolumns\n2\n1\n1\n",
-                "<text>:3:1: '0' is not the length of a block; expected a number from 1 to 3");
-        errors.put(
-                "rows\n1\ncolumns\n2\n", "<text>:4:1: '2' is not the length of a block; expected a number from 1 to 1");
-        errors.put(
-                "rows\n1b\ncolumns\n1\n",
-                "<text>:2:1: '1b' is not the length of a block; expected a number from 1 to 1");
-        errors.put(
-                "color a #ff0000\nrows\n1\ncolumns\n1\n",
-                "<text>:1:1: 'color' is not read: pictures are black and white; expected 'rows'");
-        errors.put("title a\u0007b\n", "<text>:1:8: '\\u0007' is a control character; expected words that can be read");
-        errors.put(
-                "rows\n1\n1\ncolumns\n1\n1\ngoal 1100\n",
-                "<text>:7:6: '1100' is another picture: its row 1 has the clue 2; expected 1, as above");
-        errors.put(
-                "rows\n1\n1\ncolumns\n1\n1\ngoal \"100\"\n",
-                "<text>:7:7: '100' has 3 cells; expected 4, one for each cell of the picture");
-        errors.put(
-                "rows\n1\n1\ncolumns\n1\n1\ngoal 1002\n",
-                "<text>:7:9: '2' is not a cell; expected 0 for a white one or 1 for a black one");
-        errors.put(
-                "rows\n1\n1\ncolumns\n1\n1\ngoal\n",
-                "<text>:7:1: 'goal' stands with 0 words; expected one, the cells row after row");
-        errors.put("#.\n#\n", "<text>:2:2: the row has 1 cell; expected 2");
-        errors.put("#.\n#?\n", "<text>:2:2: '?' is not a cell; expected '#' for a black one or '.' for a white one");
-        errors.put("101x3\n", "<text>:1:1: '101' is not a number of rows; expected a number from 1 to 100");
-        errors.put(".".repeat(101) + "\n", "<text>:1:102: the row has 101 cells; expected at most 100");
-        errors.put(".\n".repeat(101), "<text>:101:1: the drawing goes on here; expected at most 100 rows");
-        errors.put("rows\n" + "1\n".repeat(101), "<text>:102:1: the clues go on here; expected at most 100 rows");
-        return errors;
-    }
-
     /** Clues of random pictures, some of them changed or left out, against all pictures of the size; lines solved or not. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4})

@@ -38,22 +38,6 @@ class PolyformsModelTest extends ExactCoverModelContract<Packing, Placement> {
                 "hex dihexes 0..2x\n? ? ? ?\n", 5L);
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "hexes 3x3", "<text>:1:1: 'hexes' is not a lattice; expected one of 'hex', 'triangle', 'stick'",
-                "hex tetrominoes 3x3", "<text>:1:5: 'tetrominoes' is not a set of pieces; expected 'pieces' or one of",
-                "hex trihexes\n. .\n. .\n", "<text>:3:1: '.' stands where no cell is; expected a blank",
-                "stick disticks\n+.+\n...\n", "<text>:3:2: '.' stands where no cell is; expected a blank",
-                "stick disticks\n...\n", "<text>:2:1: '.' stands where no cell is; expected '+' or a blank",
-                "stick disticks hexagon 3", "<text>:1:16: 'hexagon' is no board of sticks; expected ROWSxCOLUMNS",
-                "triangle diamonds hexagon 99",
-                        "<text>:1:27: '99' is not the side of a board; expected a number from 1",
-                "hex trihexes\n# #\n", "<text>:2:1: '#' is all that is drawn; expected a board with cells",
-                "hex pieces\nA   A\n\nboard 2x2\n", "<text>:2:5: 'A' does not touch the rest of its piece",
-                "hex trihexes 4x4 holes x", "<text>:1:24: 'x' is not a number of holes; expected one like 4 or 2..4");
-    }
-
     @ParameterizedTest
     @CsvSource({ // OEIS A000228, A006535, A000577, A006534, A019988, A151537
         "hex monohexes, 1, 1",

@@ -115,20 +115,6 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
         assertThatThrownBy(() -> pieces.puzzle("trominoes J 5x5")).hasMessageContaining("'J' is no piece of the set");
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "pentominos 6x10", "<text>:1:1: 'pentominos' is not a set of pieces; expected 'pieces' or one of",
-                "pentominoes 6x10x2", "<text>:1:13: '6x10x2' is not a size; expected ROWSxCOLUMNS",
-                "pentominoes 65x64", "<text>:1:13: '65x64' is too large; expected at most 4096 cells",
-                "pentominoes Q 6x10", "<text>:1:13: 'Q' is no piece of the set; expected a size, or one of F I",
-                "pentominoes 6x10\n\ntetrominoes\n..!.\n",
-                        "<text>:4:3: '!' is not a cell; expected '.', '?', '#' or a letter",
-                "pentominoes\n..FF\n", "<text>:2:3: 'F' covers 2 cells that are not the piece F; expected 5 cells",
-                "pieces\n\n#.#\n\nboard 2x2", "<text>:3:3: '#' does not touch the rest of its piece",
-                "pieces\n##\n\n##\n#\n", "<text>:5:1: the text ends here; expected a piece, or a line 'board'");
-    }
-
     @ParameterizedTest
     @CsvSource({
         "monominoes, 1, 1", "dominoes, 1, 1", "trominoes, 2, 2",

@@ -47,17 +47,6 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
                 "Q..\n..Q\n...\n", 0L);
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "eight", "<text>:1:1: 'eight' is not a board size; expected a number from 1 to 512",
-                "8\n0\n", "<text>:2:1: '0' is not a board size",
-                "513", "<text>:1:1: '513' is not a board size",
-                "8 8", "<text>:1:1: '8 8' is not a board size",
-                "..\n.x\n", "<text>:2:2: 'x' is not a cell; expected 'Q' or '.'",
-                "...\n...\n", "<text>:2:1: the text ends here; expected row 3 of 3");
-    }
-
     @Test
     void drawsQueensAndFreeCells() {
         Board board = new Board(4, List.of());

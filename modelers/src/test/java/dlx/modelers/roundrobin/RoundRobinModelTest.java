@@ -64,22 +64,6 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
                 Map.entry("5 teams\nslots: 10\nfields: 1\nrest: 1\n", 240L)); // Hamiltonian paths of the Petersen graph
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "six", "<text>:1:1: 'six' is not a number of teams, nor 'teams:'; expected a number from 2 to 40",
-                "teams: A", "<text>:1:9: there is one team; expected two or more",
-                "teams: A v", "<text>:1:10: 'v' has a meaning already; expected a name of its own",
-                "4\nmeetings: 3\n", "<text>:2:11: '3' is not how often two teams meet; expected a number from 1 to 2",
-                "4\nround 4: 1 v 2\n", "<text>:2:7: '4' is not a round; expected a number from 1 to 3",
-                "4\nround 1: 1 v 2 3 v 4\n",
-                        "<text>:2:10: these words are no match; expected 'Ajax v Brugge', and a comma",
-                "4\nround 1: 1 v 2, 2 v 4\n", "<text>:2:17: '2' plays in round 1 already; expected each team once",
-                "4\nnot 5: 1\n", "<text>:2:5: '5' is neither a team nor a field; expected a name of one",
-                "4\nnot 1: 2\nround 2: 1 v 3\n", "<text>:3:10: '1 v 3 in round 2' cannot be, by a line 'not ...'",
-                "4\nround 1: 1 v 2\nfields: 1\n", "<text>:3:1: 'fields:' stands below matches; expected it above them");
-    }
-
     @Test
     void findsWhatPlacingEachMatchAnywhereFinds() {
         int withPlans = 0;

@@ -54,20 +54,6 @@ class PartitionModelTest extends ExactCoverModelContract<CoveringFamily, Chosen>
         return true;
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "4 4\n3 2 1 2\n3 2 1 3\n4 2 3 4\n",
-                        "<text>:4:1: the text ends here; expected the cost of column 4 of 4",
-                "4 3\n3 2 1 2\n3 2 1 3\n4 2 3 5\n", "<text>:4:7: '5' is not a row; expected a number from 1 to 4",
-                "4 3\n3 2 1 2\n3 2 1 3\n4 3 3 4 3\n", "<text>:4:9: '3' stands in column 3 twice",
-                "4 3\n3 2 1 2\n3 2 1 3\n4 3 3 4\n",
-                        "<text>:4:1: the text ends here; expected row 3 of the 3 that column 3 holds",
-                "4 4\n3 2 1 2\n3 2 1 3\n4 2 3 4 1\n2 1 1\n", "<text>:4:9: '1' does not begin a line",
-                "4 4\n3 2 1 2\n3 2 1 3\n4 3 3 4\n2 1 1\n", "<text>:5:1: '2' begins a line",
-                "4 2\n3 2 1 2\n3 2 1 3\n7 7 7\n", "<text>:4:1: '7' is one too many");
-    }
-
     @Test
     void findsTheCheapestCrews() {
         Best<Chosen> best = best(CREWS);

@@ -76,19 +76,6 @@ class SetCoverModelTest extends ExactCoverModelContract<CoveringFamily, Chosen> 
         return true;
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "01\n0x\n", "<text>:2:2: 'x' is not a cell",
-                "items a | b\nA: a b\n", "<text>:1:9: '|' starts secondary items; expected primary items only",
-                "items a\nA: a |x\n", "<text>:2:7: 'x' is not a cost; expected a whole number of 0 or more",
-                "items a\nA: a |1 |2\n", "<text>:2:9: '|2' is the second cost of this set",
-                "2 4\n1 2 3 4\n2\n1 3\n", "<text>:4:1: the text ends here; expected how many columns cover row 2 of 2",
-                "2 4\n1 2 x 4\n", "<text>:2:5: 'x' is not a cost",
-                "9 2\n1 2 3\n", "<text>:2:1: the text ends here; expected triple 2 of 2",
-                "9 1\n1 2 2\n", "<text>:2:5: '2' stands in this triple twice; expected three points that differ");
-    }
-
     @ParameterizedTest(name = "format {0}")
     @CsvSource({
         "matrix, '1 0 0 1\n1 1 0 0\n0 1 1 0\n0 1 1 1\n0 0 1 0\n'",

@@ -73,25 +73,6 @@ class ShikakuModelTest extends ExactCoverModelContract<Shikaku, Rectangle> {
         return counts;
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        Map<String, String> errors = new HashMap<>();
-        errors.put(". 2 .\n. .\n", "<text>:2:4: the row has 2 cells; expected 3, as many as the first row has");
-        errors.put(". 2 .\n. . x\n", "<text>:2:5: 'x' is not a cell; expected a number from 1 to 6, '.' or '?'");
-        errors.put(". 7\n. .\n", "<text>:1:3: '7' is not a cell; expected a number from 1 to 4, '.' or '?'");
-        errors.put("0 2\n", "<text>:1:1: '0' is not a cell; expected a number from 1 to 2, '.' or '?'");
-        errors.put("..3\n...\n", "<text>:1:1: '..3' is more than a cell; expected blanks between the cells");
-        errors.put(
-                ". .\n. .\n",
-                "<text>:1:1: the board has no number; expected one at least. Perhaps write its size alone, 2x2: then all"
-                        + " rectangles will do");
-        errors.put("0x3\n", "<text>:1:1: '0' is not a number of rows; expected a number from 1 to 100");
-        errors.put("3x101\n", "<text>:1:3: '101' is not a number of columns; expected a number from 1 to 100");
-        errors.put(". ".repeat(101) + "\n", "<text>:1:201: the row has 101 cells; expected at most 100");
-        errors.put("1\n".repeat(101), "<text>:101:1: the board goes on here; expected at most 100 rows");
-        return errors;
-    }
-
     @Test
     void solvesAPublishedPuzzle() {
         Shikaku board = boards.puzzle(PUBLISHED);

@@ -46,16 +46,6 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
                 96L); // 24 places of B, 4 ways to fill what is left
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "soma 3x3", "<text>:1:6: '3x3' is not a size; expected LAYERSxROWSxCOLUMNS",
-                "one-sided soma 3x3x3", "<text>:1:1: 'one-sided' is not a set of pieces",
-                "soma\n... ...\n... ... ...\n", "<text>:3:9: '...' starts another layer; expected 2 layers",
-                "soma\n... ...\n...\n", "<text>:3:4: the row has 1 layer; expected 2",
-                "pieces\n# .\n. #\n\nboard 2x2x2", "<text>:3:3: '#' does not touch the rest of its piece");
-    }
-
     @Test
     void countsTheCube() {
         SearchReport report = soma.solver(soma.puzzle("soma 3x3x3")).count();

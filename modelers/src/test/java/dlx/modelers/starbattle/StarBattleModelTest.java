@@ -55,27 +55,6 @@ class StarBattleModelTest extends ExactCoverModelContract<StarBattle, Star> {
         return counts;
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "AAB\nAAB\n",
-                "<text>:2:1: the text ends here; expected row 3 of the 3x3 map of regions",
-                "2 stars\n101\n",
-                "<text>:2:1: '101' is not a size; expected a number from 1 to 100",
-                "51 stars\n8\n",
-                "<text>:1:1: '51' is not a number of stars; expected a number from 1 to 50",
-                "2 stars or so\n8\n",
-                "<text>:1:9: 'or' is one too many; expected the line to end, or 'no regions'",
-                "*...\n....\n..*\n....\n" + MAP,
-                "<text>:3:4: the row has 3 cells; expected 4",
-                "*...\n....\n..?.\n....\n" + MAP,
-                "<text>:3:3: '?' is not a cell; expected '*' or '.'",
-                "A?BB\nAABB\nCCDD\nCCDD\n",
-                "<text>:1:2: '?' marks no region; expected a letter, a digit, or '.' for none",
-                "*...\n....\n....\n....\n",
-                "<text>:4:1: the text ends here; expected row 1 of the 4x4 map of regions");
-    }
-
     @ParameterizedTest
     @CsvSource({"6, 0", "8, 2"})
     void describesTwoStars(int n, int count) {

@@ -48,19 +48,6 @@ class SteinerModelTest extends ExactCoverModelContract<TripleSystem, Triple> {
                 "7\n3 2 1\n1 5 4\n", 2L);
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "seven", "<text>:1:1: 'seven' is not a number of points; expected a number from 1 to 99",
-                "7\n\n100\n", "<text>:3:1: '100' is not a number of points",
-                "7 7", "<text>:1:3: '7' is one too many; expected the line to end after the number of points",
-                "7\n1 2 8\n", "<text>:2:5: '8' is not a point; expected a number from 1 to 7",
-                "7\n1 2\n", "<text>:2:4: the line ends here; expected three points",
-                "7\n1 2 3 4\n", "<text>:2:7: '4' is one too many; expected the line to end after the third point",
-                "7\n1 2 1\n", "<text>:2:5: '1' stands in this triple twice; expected three points that differ",
-                "7\n1 2 3\n2 4 6\n2 3 1\n", "<text>:4:1: this triple is given already; expected each one once");
-    }
-
     @ParameterizedTest(name = "{0} points: {1} systems in {2} nodes")
     @CsvSource({"7, 30, 156", "9, 840, 6553"}) // nodes of Knuth's DLX2 on the same items and options in the same order
     void searchesTheTreeThatWasMeasured(String points, int systems, long nodes) {

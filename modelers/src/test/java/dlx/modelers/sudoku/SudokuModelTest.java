@@ -54,23 +54,6 @@ class SudokuModelTest extends ExactCoverModelContract<SudokuBoard, CellValue> {
                 12L);
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                EASY + "\n" + EASY.substring(1),
-                "<text>:2:81: the board has 80 cells; expected 16, 36, 64, 81, 100,",
-                EASY.replace('9', '!'),
-                "<text>:1:14: '!' is not a cell; expected one of 123456789 or '.'",
-                EASY.replace('9', 'a'),
-                "<text>:1:14: 'a' is not a cell of a 9x9 board; expected one of 123456789",
-                "12..\n3...\n....\n",
-                "<text>:3:1: the text ends here; expected row 4 of the 4x4 board",
-                "12..\n3...\n.....\n....\n",
-                "<text>:3:6: the row has 5 cells; expected 4",
-                "1 2 3 5\n. . . .\n. . . .\n. . . .\n",
-                "<text>:1:7: '5' is not a cell of a 4x4 board; expected a number from 1 to 4");
-    }
-
     @Test
     void solves() {
         SudokuBoard board = sudoku.puzzle(EASY);

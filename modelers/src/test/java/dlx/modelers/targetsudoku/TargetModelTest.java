@@ -66,23 +66,6 @@ class TargetModelTest extends ExactCoverModelContract<TargetBoard, CellValue> {
                 12L);
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                EMPTY + TABLE.replace("-1", "x"),
-                "<text>:6:6: 'x' is not a weight; expected a number from -1000000 to 1000000",
-                EMPTY + TABLE.replace(" 2\n", "\n"),
-                "<text>:6:8: the row has 3 weights; expected 4",
-                EMPTY + TABLE.replace(" 4\n", " 4 4\n"),
-                "<text>:9:11: the row has 5 weights; expected 4",
-                EMPTY + "weights\n1 1 1 1\n\n",
-                "<text>:7:1: the table of weights ends here; expected row 2 of the weights of a 4x4 board",
-                EMPTY + "weights\n",
-                "<text>:5:1: the text ends here; expected row 1 of the weights of a 4x4 board",
-                "12..\n3...\n....\n",
-                "<text>:3:1: the text ends here; expected row 4 of the 4x4 board");
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"ABCDEFGHIJKLMNOP", "abcdefghijklmnop"})
     void readsWeightsBelowRowsOfLettersAlone(String letters) {

@@ -120,30 +120,6 @@ class TentsModelTest extends ExactCoverModelContract<Tents, Tent> {
         return new SlowTents(TentsReader.read(PuzzleText.of(text))).solutions().size();
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        Map<String, String> errors = new HashMap<>();
-        errors.put(
-                "1 1\n1 T\n",
-                "<text>:2:4: the row has 1 cell; expected 2, as many as there are numbers above, which have blanks between"
-                        + " them");
-        errors.put(
-                "1 1\n1 T?\n",
-                "<text>:2:4: '?' is not a cell; expected 'T' for a tree, 'A' for a tent, 'x' for no tent, or '.'");
-        errors.put(
-                "1 2\n1 T.\n", "<text>:1:3: '2' is not a number of tents; expected a number from 0 to 1, '?' or '.'");
-        errors.put(
-                "1 1\nT T.\n", "<text>:2:1: 'T' is not a number of tents; expected a number from 0 to 2, '?' or '.'");
-        errors.put("1 1\n", "<text>:1:1: the text ends here; expected a row of the board");
-        errors.put("1 1\n\n1 1\n1 T.\n", "<text>:2:1: the board ends here; expected a row of the board");
-        errors.put("0x4\n", "<text>:1:1: '0' is not a number of rows; expected a number from 1 to 100");
-        errors.put("?\n" + "? T\n".repeat(101), "<text>:102:1: the board goes on here; expected at most 100 rows");
-        errors.put(
-                "? ".repeat(101) + "\n? " + ".".repeat(101) + "\n",
-                "<text>:2:103: the row has 101 cells; expected at most 100");
-        return errors;
-    }
-
     @Test
     void solvesAPublishedPuzzle() {
         Tents puzzle = lawns.puzzle(PUBLISHED);

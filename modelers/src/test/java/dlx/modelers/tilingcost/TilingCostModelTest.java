@@ -53,44 +53,7 @@ class TilingCostModelTest extends ExactCoverModelContract<PaidBoard, Placement> 
 
     @Override
     protected Map<String, String> syntaxErrors() {
-        Map<String, String> errors = new HashMap<>();
-        errors.put("dominoes\n1 x\n", "<text>:2:3: 'x' is not a cell; expected a whole number, or '-' for a hole");
-        errors.put("dominoes\n1 2\n3\n", "<text>:3:2: the row has 1 cell; expected 2");
-        errors.put("dominoes\n1\n3 4\n", "<text>:3:3: '4' is one too many; expected 1 cell in the row");
-        errors.put("1 2\n", "<text>:1:1: '1' starts the board; expected pieces before it: 'dominoes', say");
-        errors.put("pays sum\n1 2\n", "<text>:2:1: '1' starts the board; expected pieces before it");
-        errors.put("dominoes\n", "<text>:1:1: the text ends here; expected a row of numbers");
-        errors.put(
-                "dominos\n1 2\n", "<text>:1:1: 'dominos' starts no line of this model; expected a number, or one of");
-        errors.put(
-                "tetrominoes I X\n", "<text>:1:15: 'X' is no piece of the set; expected one of I L O S T, or copies");
-        errors.put(
-                "tetrominoes I I\n", "<text>:1:15: 'I' states a piece that is there already; expected each piece once");
-        errors.put(
-                "tetrominoes\npiece #/#/##\n", "<text>:2:7: '#/#/##' states a piece that is there already; expected");
-        errors.put(
-                "tetrominoes I 0x\n", "<text>:1:15: '0' is not a number of copies; expected a number from 1 to 4096");
-        errors.put("tetrominoes I 2x 2x\n", "<text>:1:18: '2x' does not go here; expected copies like 2x, 'times' and");
-        errors.put("tetrominoes cost 2 I\n", "<text>:1:20: 'I' does not go here; expected copies like 2x, 'times' and");
-        errors.put("dominoes cost\n", "<text>:1:14: the line ends here; expected a cost after 'cost'");
-        errors.put("dominoes times\n", "<text>:1:15: the line ends here; expected a factor after 'times'");
-        errors.put("dominoes cost dear\n", "<text>:1:15: 'dear' is not a cost; expected a whole number");
-        errors.put("dominoes times 1.5\n", "<text>:1:16: '1.5' is not a factor; expected a whole number");
-        errors.put("piece\n", "<text>:1:6: the line ends here; expected a drawing like ##/#.");
-        errors.put("piece #o\n", "<text>:1:8: 'o' does not draw a piece; expected '#' and '.', and '/' between rows");
-        errors.put("piece ../.\n", "<text>:1:7: '../.' is a piece of 0 cells; expected 1 to 64 of '#'");
-        errors.put("piece #./.#\n", "<text>:1:7: '#./.#' does not hang together; expected cells that touch with their");
-        errors.put(
-                "pays\n", "<text>:1:5: the line ends here; expected one of product, sum, difference, greatest, least");
-        errors.put("pays much\n", "<text>:1:6: 'much' is not what a tile can pay; expected one of product, sum");
-        errors.put("pays sum much\n", "<text>:1:10: 'much' is one too many; expected the line to end");
-        errors.put("pays sum\npays sum\n", "<text>:2:1: 'pays' stands here a second time; expected one line of it");
-        errors.put(
-                "dominoes\n1 2\n4000000000 4000000000\n",
-                "<text>:3:1: '4000000000' lets the total overflow; expected numbers so small that every total fits");
-        errors.put(
-                "dominoes times 3000000000\n3000000000 2\n",
-                "<text>:2:1: '3000000000' lets the total overflow; expected numbers so small that every total fits");
+        Map<String, String> errors = new HashMap<>(super.syntaxErrors());
         errors.put(
                 "dominoes\n" + "1 ".repeat(4097) + "\n",
                 "<text>:2:1: '1' starts a row too many; expected at most 4096");

@@ -68,29 +68,6 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, KillerChoice> {
         return option.inCell().isPresent();
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                EMPTY,
-                "<text>:1:1: '....' is not a rule; expected one of diagonal, windoku, disjoint, center-dot, asterisk,",
-                "diagonal\nwindoko\n" + EMPTY,
-                "<text>:2:1: 'windoko' is not a rule; expected one of",
-                "diagonal windoko\n" + EMPTY,
-                "<text>:1:10: 'windoko' is not a rule; expected one of",
-                "asterisk\n" + EMPTY,
-                "<text>:1:1: 'asterisk' is not a rule for a 4x4 board with boxes of 2x2; expected a 9x9 board",
-                "regions diagonal\n" + EMPTY,
-                "<text>:1:9: 'diagonal' is one too many; expected a map of regions on the next line",
-                "regions\nAAA.\nAA..\n....\n....\n" + EMPTY,
-                "<text>:3:2: the region 'A' has 5 cells; expected at most 4",
-                "regions\nAAA.\nAA..\n..?.\n....\n" + EMPTY,
-                "<text>:4:3: '?' marks no region; expected a letter, a digit, or '.' for none",
-                "regions\n...\n...\n...\n" + EMPTY,
-                "<text>:2:1: the map of regions has 3 rows; expected 4 as the board",
-                "diagonal\n12..\n3...\n",
-                "<text>:3:1: the text ends here; expected row 3 of the 4x4 board");
-    }
-
     @ParameterizedTest(name = "{0}")
     @CsvSource(
             delimiter = '|',

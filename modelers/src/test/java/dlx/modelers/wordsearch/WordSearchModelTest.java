@@ -45,21 +45,6 @@ class WordSearchModelTest extends ExactCoverModelContract<WordSearch, GridChoice
                 "3x3\n\nABC CDE EFG GHA\n", 8L); // around the edge, from four corners in two senses
     }
 
-    @Override
-    protected Map<String, String> syntaxErrors() {
-        return Map.of(
-                "3x3\n\nCAT cat\n",
-                "<text>:3:5: 'CAT' stands in the list already; expected each word once",
-                "3x3\n\nC4T\n",
-                "<text>:3:1: 'C4T' is no word; expected letters only",
-                "3x3\n",
-                "<text>:1:1: the text ends here; expected words",
-                "...\n.?.\n\nCAT\n",
-                "<text>:2:2: '?' is not a cell; expected '.', '#' or a letter",
-                "0x3\n\nCAT\n",
-                "<text>:1:1: '0' is not a number of rows; expected a number from 1 to 64");
-    }
-
     /** Random grids and words, each against all ways to place the words one after the other. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
