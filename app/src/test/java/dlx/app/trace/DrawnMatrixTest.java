@@ -110,14 +110,14 @@ class DrawnMatrixTest {
     }
 
     /** Twelve options of four primary items, colors on the secondary ones. */
-    private static Cover<Integer> random(SplittableRandom random, boolean multiplicities) {
+    static Cover<Integer> random(SplittableRandom random, boolean multiplicities) {
         return Cover.of(Integer.class, c -> {
             List<Item> primary = new ArrayList<>();
             for (int i = 0; i < 4; i++) {
                 Items item = c.items("it " + i, 1);
                 if (multiplicities && i < 2) {
                     int least = random.nextInt(3);
-                    item.times(least, Math.max(1, least + random.nextInt(3)));
+                    item.times(least, least + random.nextInt(3));
                 }
                 primary.add(item.at(0));
             }

@@ -23,34 +23,8 @@ import org.junit.jupiter.api.Test;
 /** Compares the links that the page writes and reads with those of the command line. */
 class PageLinksTest {
 
-    /** The functions that the tests call, in JavaScript. */
-    private static final String ASKED = """
-            import {link, read} from 'PAGE/share.js';
-
-            export const list = () => [];
-
-            export function give(btoa, atob) {
-                Object.assign(globalThis, {btoa, atob});
-            }
-
-            const by = (deflate, inflate) => ({
-                deflate: async bytes => Uint8Array.from(deflate([...bytes])),
-                inflate: async bytes => Uint8Array.from(inflate([...bytes])),
-                encode: text => Uint8Array.from(unescape(encodeURIComponent(text)), letter => letter.charCodeAt(0)),
-                decode: bytes => decodeURIComponent(escape(String.fromCharCode(...bytes)))
-            });
-
-            export function linkOf(told, deflate, inflate) {
-                return link(JSON.parse(told), by(deflate, inflate));
-            }
-
-            export async function readLink(hash, deflate, inflate) {
-                return JSON.stringify(await read(hash, by(deflate, inflate)) ?? null);
-            }
-            """;
-
     @AutoClose
-    private static final PageModules asked = new PageModules(ASKED);
+    private static final PageModules asked = new PageModules(PageLinksTest.class);
 
     @Test
     void linksLeadBackAndAreThoseOfTheCommandLine() {

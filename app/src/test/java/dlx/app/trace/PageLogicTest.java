@@ -3,7 +3,6 @@ package dlx.app.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
-import dlx.api.Item;
 import dlx.api.Items;
 import dlx.app.trace.DrawnMatrix.Scene;
 import dlx.commands.json.JsonMembers;
@@ -34,62 +33,8 @@ import org.junit.jupiter.api.Test;
 /** The page's modules without a page: what they work out is what `dlx trace` says. */
 class PageLogicTest {
 
-    /** What the tests ask, in JavaScript. */
-    private static final String ASKED = """
-            import {Cover, MARKS, Position, choices, scene, positionAt} from 'PAGE/cover.js';
-            import {Player, chosen} from 'PAGE/player.js';
-            import {Marks} from 'PAGE/marks.js';
-            import {TraceText, sentence} from 'PAGE/words.js';
-
-            export function open(json, fetch) {
-                const cover = new Cover(JSON.parse(json));
-                const marks = new Marks();
-                const player = new Player(async (first, mark) => JSON.parse(fetch(first, JSON.stringify(mark))), marks);
-                return {cover, marks, player, text: new TraceText(cover)};
-            }
-
-            export function walk(page, lines) {
-                page.marks.begin();
-                lines.forEach(line => page.marks.add(JSON.parse(line)));
-            }
-
-            export function marksOf(page) {
-                return JSON.stringify({count: page.marks.list.length, gap: page.marks.gap, steps: page.marks.steps,
-                    complete: page.marks.complete, list: page.marks.list});
-            }
-
-            export function at(page, step) {
-                return page.player.at(step);
-            }
-
-            export function told(page, moment) {
-                const drawn = scene(page.cover, moment);
-                return JSON.stringify({step: moment.step, text: page.text.step(moment), sentence: sentence(page.cover, moment),
-                    columns: [...drawn.columns].map(code => MARKS[code]), rows: [...drawn.rows].map(code => MARKS[code]),
-                    bounds: page.cover.names.map((name, item) => drawn.bounds(item)),
-                    level: moment.level, nodes: moment.nodes, solutions: moment.solutions,
-                    items: moment.items, path: moment.path, since: moment.since, chosen: chosen(moment)});
-            }
-
-            export function same(page, step) {
-                return page.player.now(step) !== undefined;
-            }
-
-            export function choose(page, moment) {
-                return JSON.stringify(choices(page.cover, positionAt(page.cover, moment)));
-            }
-
-            export function go(page, name, moment) {
-                return Promise.resolve(page.player[name](moment));
-            }
-
-            export function boxes(page) {
-                return JSON.stringify({boxes: page.marks.boxes(), ticks: page.marks.solutionTicks()});
-            }
-            """;
-
     @AutoClose
-    private static final PageModules asked = new PageModules(ASKED);
+    private static final PageModules asked = new PageModules(PageLogicTest.class);
 
     private static Value call(String name, Object... arguments) {
         return asked.call(name, arguments);
@@ -174,7 +119,7 @@ class PageLogicTest {
     void everyStepReadsAsTheTraceAndIsDrawnAsItsMatrix() {
         for (long seed = 0; seed < Tier.of(10, 60); seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            Cover<Integer> cover = random(random, seed % 2 == 0);
+            Cover<Integer> cover = DrawnMatrixTest.random(random, seed % 2 == 0);
             Givens givens = seed % 3 > 0 ? Givens.NONE : Givens.NONE.forbidden(random.nextInt(12));
             givens = seed % 5 > 0 ? givens : givens.given(random.nextInt(12));
             Solver<?> solver = Solver.builder(cover).given(givens).build();
@@ -403,33 +348,5 @@ class PageLogicTest {
                 }
             }
         }));
-    }
-
-    private static Cover<Integer> random(SplittableRandom random, boolean multiplicities) {
-        return Cover.of(Integer.class, c -> {
-            List<Item> primary = new ArrayList<>();
-            for (int i = 0; i < 4; i++) {
-                Items item = c.items("it " + i, 1);
-                if (multiplicities && i < 2) {
-                    int least = random.nextInt(3);
-                    item.times(least, least + random.nextInt(3));
-                }
-                primary.add(item.at(0));
-            }
-            Items secondary = c.items("perhaps", 2).secondary();
-            for (int k = 0; k < 12; k++) {
-                int first = random.nextInt(4);
-                List<Item> held = new ArrayList<>(List.of(primary.get(first)));
-                if (random.nextBoolean()) {
-                    held.add(primary.get((first + 1) % 4));
-                }
-                if (random.nextBoolean()) {
-                    held.add(secondary.at(0).colored(random.nextInt(2)));
-                } else if (random.nextInt(4) == 0) {
-                    held.add(secondary.at(1));
-                }
-                c.option(k, held.toArray(Item[]::new));
-            }
-        });
     }
 }

@@ -2,6 +2,9 @@ package dlx.app.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Engine;
@@ -35,21 +38,29 @@ final class PageModules implements AutoCloseable {
     private final Value exports;
 
     /**
-     * Loads a module that asks those of the page.
+     * Loads the module of a test, which asks those of the page.
      *
-     * @param text its source; {@code PAGE} stands for the folder of the page's modules
+     * @param test whose module lies in the folder {@code trace} of the resources; in it, {@code PAGE} stands for the folder of the page's modules
      */
-    PageModules(String text) {
+    PageModules(Class<?> test) {
         context = Context.newBuilder("js")
                 .engine(ENGINE)
                 .allowIO(IOAccess.ALL)
                 .allowHostAccess(HostAccess.ALL)
                 .option("js.esm-eval-returns-exports", "true")
                 .build();
-        String source = (text + LATER).replace("PAGE", PAGE.toString().replace('\\', '/'));
+        String source = (text(test) + LATER).replace("PAGE", PAGE.toString().replace('\\', '/'));
         exports = context.eval(Source.newBuilder("js", source, "asked.mjs")
                 .mimeType("application/javascript+module")
                 .buildLiteral());
+    }
+
+    private static String text(Class<?> test) {
+        try {
+            return Files.readString(Path.of("src", "test", "resources", "trace", test.getSimpleName() + ".mjs"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Calls a function that the module exports. */

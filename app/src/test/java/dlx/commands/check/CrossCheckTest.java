@@ -70,9 +70,7 @@ class CrossCheckTest {
                     () -> check.unique(
                             four, status, new Uniqueness<>(Uniqueness.Verdict.MULTIPLE, List.of(some), limit)));
             confirms(prover(), () -> best(new Best<>(List.of(some), OptionalLong.of(0), true, two)));
-            confirms(
-                    "links",
-                    () -> check.first(four, status, FirstSolution.of(new Found<>(Optional.of(some), limit))));
+            confirms("links", () -> check.first(four, status, FirstSolution.of(new Found<>(Optional.of(some), limit))));
             confirms("links", () -> check.inAnyOrder(four, status, sum(solver, ONE, OTHER), two));
             confirms("links", () -> check.inAnyOrder(four, status, sum(solver, OTHER, ONE), two));
             confirms("links", () -> check.sample(four, status, sample(2, OTHER)));
@@ -116,15 +114,12 @@ class CrossCheckTest {
         void solutionsThatAreNoneAreFailures() {
             SearchReport stopped = report(StopReason.TIME, 1);
             String sentence = "puzzle 5: the solution of the engine other covers the item \"row 3\" 0 times";
-            fails(
-                    () -> best(new Best<>(List.of(solution(WRONG)), OptionalLong.empty(), false, stopped)),
-                    sentence);
+            fails(() -> best(new Best<>(List.of(solution(WRONG)), OptionalLong.empty(), false, stopped)), sentence);
             fails(() -> check.inAnyOrder(four, status, sum(solver, ONE, WRONG), stopped), sentence);
             fails(() -> check.sample(four, status, sample(2, WRONG)), sentence);
             SearchReport limit = report(StopReason.SOLUTION_LIMIT, 1);
             fails(
-                    () -> check.first(
-                            four, status, FirstSolution.of(new Found<>(Optional.of(solution(WRONG)), limit))),
+                    () -> check.first(four, status, FirstSolution.of(new Found<>(Optional.of(solution(WRONG)), limit))),
                     sentence);
         }
 
@@ -195,7 +190,9 @@ class CrossCheckTest {
             err.reset();
             assertThat(answer.get()).isEmpty();
             String said = err.toString(StandardCharsets.UTF_8);
-            assertThat(said).startsWith("warning: puzzle 5: not cross-checked: " + reason).hasLineCount(1);
+            assertThat(said)
+                    .startsWith("warning: puzzle 5: not cross-checked: " + reason)
+                    .hasLineCount(1);
             assertThat(status.code()).isZero();
         }
     }

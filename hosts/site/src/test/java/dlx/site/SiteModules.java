@@ -2,6 +2,9 @@ package dlx.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Engine;
@@ -33,21 +36,29 @@ final class SiteModules implements AutoCloseable {
     private final Value exports;
 
     /**
-     * Loads a module that asks those of the site.
+     * Loads the module of a test, which asks those of the site.
      *
-     * @param text its source; {@code SITE} stands for the folder of the site's modules
+     * @param test whose module lies in the folder {@code modules} of the resources; in it, {@code SITE} stands for the folder of the site's modules
      */
-    SiteModules(String text) {
+    SiteModules(Class<?> test) {
         context = Context.newBuilder("js")
                 .engine(ENGINE)
                 .allowIO(IOAccess.ALL)
                 .allowHostAccess(HostAccess.ALL)
                 .option("js.esm-eval-returns-exports", "true")
                 .build();
-        String source = (text + LATER).replace("SITE", FILES.toString().replace('\\', '/'));
+        String source = (text(test) + LATER).replace("SITE", FILES.toString().replace('\\', '/'));
         exports = context.eval(Source.newBuilder("js", source, "asked.mjs")
                 .mimeType("application/javascript+module")
                 .buildLiteral());
+    }
+
+    private static String text(Class<?> test) {
+        try {
+            return Files.readString(Path.of("src", "test", "resources", "modules", test.getSimpleName() + ".mjs"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Calls a function that the module exports. */
