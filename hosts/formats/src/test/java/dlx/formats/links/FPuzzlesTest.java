@@ -7,6 +7,7 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.formats.ForeignFormats;
 import dlx.formats.Imported;
 import dlx.formats.text.ForeignText;
+import dlx.formats.text.Mutations;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -263,21 +264,8 @@ class FPuzzlesTest {
         String json = "{\"size\":4,\"diagonal+\":true,\"arrow\":[{\"cells\":[\"R1C1\"]}],\"ruleset\":\"x\","
                 + grid("1.2.3.4.........") + ",\"killercage\":[{\"cells\":[\"R1C2\",\"R1C3\"],\"value\":\"5\"}]}";
         Random random = new Random(35);
-        for (int i = 0; i < 3000; i++) {
-            StringBuilder mutated = new StringBuilder(json);
-            for (int k = random.nextInt(4); k >= 0; k--) {
-                int at = random.nextInt(mutated.length());
-                mutated.replace(
-                        at,
-                        Math.min(mutated.length(), at + random.nextInt(3)),
-                        String.valueOf("{}[]\":,09xtnull".charAt(random.nextInt(15))));
-            }
-            try {
-                ForeignFormats.read("mutated", mutated.toString())
-                        .ifPresent(read -> assertThat(read.text()).endsWith("\n"));
-            } catch (PuzzleSyntaxException e) {
-                assertThat(e.problem()).as("%d: %s", i, mutated).contains("; expected ");
-            }
+        for (int k = 0; k < 3000; k++) {
+            Mutations.readOrRefuse(new FPuzzles(), Mutations.mutation(json, random));
         }
     }
 

@@ -13,7 +13,7 @@ import java.util.Random;
 public final class Mutations {
 
     private static final int TEXTS = Tier.of(150, 1000);
-    private static final String STRANGE = "\u0000\t\n /:?#&%+-=.,|<>[]'\"09afgzAZ\u00e9\u0660\ud83d\ufeff";
+    private static final String STRANGE = "{}tnul\u0000\t\n /:?#&%+-=.,|<>[]'\"09afgzAZ\u00e9\u0660\ud83d\ufeff";
 
     private Mutations() {}
 
