@@ -13,10 +13,8 @@ import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
 import dlx.core.search.Progress;
 import dlx.core.search.RootReduction;
-import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
-import dlx.core.search.Visit;
 import dlx.skips.Tier;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -82,16 +80,6 @@ class SolverTest {
     }
 
     @Test
-    void equalOptionsAreDifferentSolutions() {
-        Cover<String> twice = Cover.of(String.class, c -> {
-            var item = c.item("p");
-            c.option("same", item);
-            c.option("same", item);
-        });
-        assertThat(Solver.of(twice).count().solutions()).isEqualTo(BigInteger.TWO);
-    }
-
-    @Test
     @Timeout(300)
     void depthIsBoundedByMemoryNotByTheStack() {
         int length = Tier.of(100_000, 1_000_000);
@@ -145,42 +133,6 @@ class SolverTest {
     class Visitors {
 
         @Test
-        void stopWhenTheyAsk() {
-            List<List<Integer>> seen = new ArrayList<>();
-            SearchReport report = Solver.of(rooks(5)).forEach(solution -> {
-                seen.add(solution);
-                return seen.size() == 7 ? Visit.STOP : Visit.CONTINUE;
-            });
-            assertThat(seen)
-                    .hasSize(7)
-                    .isEqualTo(Solver.builder(rooks(5)).solutionLimit(7).build().iterator().stream()
-                            .toList());
-            assertThat(report.stopped()).isEqualTo(StopReason.VISITOR);
-            assertThat(report.solutions()).isEqualTo(BigInteger.valueOf(7));
-        }
-
-        @Test
-        void thatThrowEndTheSearchAndLeaveTheCoverUsable() {
-            Solver<Integer> solver = Solver.of(rooks(5));
-            RuntimeException own = new IllegalStateException("own");
-            assertThatThrownBy(() -> solver.forEach(solution -> {
-                        throw own;
-                    }))
-                    .isSameAs(own);
-            assertThat(solver.count().solutions()).isEqualTo(BigInteger.valueOf(120));
-        }
-
-        @Test
-        void mayAskTheSameSolverAgainMeanwhile() {
-            Solver<Integer> solver = Solver.of(rooks(4));
-            SearchReport report = solver.forEach(solution -> {
-                assertThat(solver.count().solutions()).isEqualTo(BigInteger.valueOf(24));
-                return Visit.CONTINUE;
-            });
-            assertThat(report.solutions()).isEqualTo(BigInteger.valueOf(24));
-        }
-
-        @Test
         void getSolutionsThatTheyCannotChange() {
             assertThatThrownBy(() ->
                             Solver.of(toy()).solve().options().orElseThrow().add("more"))
@@ -209,54 +161,10 @@ class SolverTest {
             assertThat(iterator.report().stopped()).isEqualTo(StopReason.VISITOR);
             assertThatThrownBy(iterator::next).isInstanceOf(NoSuchElementException.class);
         }
-
-        @Test
-        void theReportDoesNotEndTheSearch() {
-            SolutionIterator<Integer> iterator = Solver.of(rooks(3)).iterator();
-            iterator.next();
-            assertThat(iterator.report().solutions()).isEqualTo(BigInteger.ONE);
-            assertThat(iterator.report().stopped()).isEqualTo(StopReason.VISITOR);
-            iterator.forEachRemaining(solution -> {});
-            assertThat(iterator.report().isComplete()).isTrue();
-            assertThat(iterator.report().solutions()).isEqualTo(BigInteger.valueOf(6));
-        }
-
-        @Test
-        void atTheEndTheReportIsComplete() {
-            SolutionIterator<Integer> iterator = Solver.of(rooks(3)).iterator();
-            iterator.forEachRemaining(solution -> {});
-            assertThat(iterator.report().isComplete()).isTrue();
-            assertThat(iterator.report().solutions()).isEqualTo(BigInteger.valueOf(6));
-        }
     }
 
     @Nested
     class Pins {
-
-        @Test
-        void areInEverySolution() {
-            Solver<Integer> solver = Solver.builder(rooks(4)).given(List.of(1)).build();
-            assertThat(solver.count().solutions()).isEqualTo(BigInteger.valueOf(6));
-            assertThat(solver.iterator().stream()).allMatch(solution -> solution.contains(1));
-        }
-
-        @Test
-        void thatExcludeEachOtherLeaveNoSolution() {
-            Found<Integer> answer =
-                    Solver.builder(rooks(4)).given(List.of(0, 1)).build().solve();
-            assertThat(answer.report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
-        }
-
-        @Test
-        void setTwiceCountOnce() {
-            assertThat(Solver.builder(rooks(4))
-                            .given(List.of(5, 5))
-                            .given(List.of(5))
-                            .build()
-                            .count()
-                            .solutions())
-                    .isEqualTo(BigInteger.valueOf(6));
-        }
 
         @Test
         void mustBeOptions() {

@@ -43,34 +43,6 @@ class SweepTest {
         assertThat(report.engine()).isEqualTo("sweep");
     }
 
-    @Test
-    void anItemWithoutOptionsLeavesNoSolution() {
-        for (int empty = 0; empty < 3; empty++) {
-            List<PlainCover.Option> options = new ArrayList<>();
-            for (int i = 0; i < 3; i++) {
-                if (i != empty) {
-                    options.add(option(i));
-                }
-            }
-            PlainCover cover = Sweeps.cover(3, 1, options);
-            assertThat(Sweeps.count(cover)).as("item %d", empty).isZero();
-            assertThat(Solver.builder(cover.cover())
-                            .engine("sweep")
-                            .build()
-                            .count()
-                            .solutions())
-                    .isZero();
-        }
-        assertThat(Sweeps.count(Sweeps.cover(2, 0, List.of()))).as("no options").isZero();
-    }
-
-    @Test
-    void equalOptionsAreDifferentSolutions() {
-        PlainCover cover = Sweeps.cover(
-                3, 1, List.of(option(0, 1), option(1, 0), option(2, 3), option(2, 3), option(2), option(0), option(1)));
-        assertThat(Sweeps.count(cover)).isEqualTo(3 * 3);
-    }
-
     /** Nobody asks for an option all of whose items are secondary, be it there or left so by what is relaxed. */
     @Test
     void anOptionWithoutPrimaryItemsIsNeverTaken() {
@@ -82,24 +54,6 @@ class SweepTest {
         assertThat(Sweeps.swept(Sweeps.front(left, true, 0, 1).orElseThrow()).solutions())
                 .isEqualTo(BruteForce.solutions(cover).size())
                 .isEqualTo(3);
-    }
-
-    @Test
-    void givensThatContradictEachOtherLeaveNothing() {
-        PlainCover cover = Sweeps.cover(3, 0, List.of(option(0, 1), option(1, 2), option(2), option(0)));
-        for (PlainCover given :
-                List.of(cover.pinned(List.of(0, 1)), cover.pinned(List.of(0)).restricted(List.of(0), List.of()))) {
-            assertThat(Sweeps.left(given)).isEmpty();
-            for (String engine : List.of("sweep", "auto")) {
-                SearchReport report = Solver.builder(given.cover())
-                        .given(given.givens())
-                        .engine(engine)
-                        .build()
-                        .count();
-                assertThat(report.solutions()).isZero();
-                assertThat(report.isComplete()).isTrue();
-            }
-        }
     }
 
     /** Along a path each item is touched by the one before it: one bit does for all, and is free just when it is needed. */
