@@ -40,7 +40,7 @@ class CoverTest {
     @Test
     void saysWhatItHasNot() {
         Cover<String> plain =
-                of(c -> c.option("o", c.item("must"), c.item("may").secondary()));
+                of(c -> c.option("o", 0L, c.item("must"), c.item("may").secondary()));
         assertThat(plain.hasColors()).isFalse();
         assertThat(plain.hasWeights()).isFalse();
         assertThat(plain.hasMultiplicities()).isFalse();
@@ -56,30 +56,6 @@ class CoverTest {
         assertThat(List.of(0, 1, 2, 3, 4)).map(cover::atLeast).containsExactly(1, 1, 2, 2, 1);
         assertThat(List.of(0, 1, 2, 3, 4)).map(cover::atMost).containsExactly(1, 1, 3, 3, 1);
         assertThat(cover.hasMultiplicities()).isTrue();
-    }
-
-    @Test
-    void growsWithItsOptions() {
-        Cover<String> cover = of(c -> {
-            Items items = c.items("item", 100);
-            Items colors = c.items("color", 1).secondary();
-            for (int k = 0; k < 5000; k++) {
-                c.option(
-                        "o" + k,
-                        k,
-                        items.at(k % 100),
-                        items.at((k + 1) % 100),
-                        colors.at(0).colored(k));
-            }
-        });
-        assertThat(cover.optionCount()).isEqualTo(5000);
-        for (int k = 0; k < 5000; k++) {
-            assertThat(cover.firstNode(k)).isEqualTo(3 * k);
-            assertThat(cover.item(3 * k)).isEqualTo(k % 100);
-            assertThat(cover.color(3 * k + 2)).isEqualTo(k);
-            assertThat(cover.weight(k)).isEqualTo(k);
-            assertThat(cover.label(k)).isEqualTo("o" + k);
-        }
     }
 
     @Test
@@ -114,18 +90,6 @@ class CoverTest {
     }
 
     @Test
-    void anOptionThatWasRefusedLeavesNothingBehind() {
-        Cover<String> cover = of(c -> {
-            Items items = c.items("item", 3);
-            assertThatThrownBy(() -> c.option("bad", items.at(0), items.at(1), items.at(0)))
-                    .isInstanceOf(ModelException.class);
-            c.option("good", items.at(2), items.at(0));
-        });
-        assertThat(cover).hasToString("Cover[items=3, options=1, nodes=2]");
-        assertThat(cover.item(0)).isEqualTo(2);
-    }
-
-    @Test
     void refusesArgumentsWithoutSense() {
         of(c -> {
             assertThatThrownBy(() -> c.items("p", -1)).isInstanceOf(IllegalArgumentException.class);
@@ -140,21 +104,6 @@ class CoverTest {
         CoverBuilder<?>[] kept = new CoverBuilder<?>[1];
         of(c -> kept[0] = c);
         assertThatThrownBy(() -> kept[0].item("late")).isInstanceOf(IllegalStateException.class);
-    }
-
-    @Test
-    void optionsAreFoundByTheirValues() {
-        Cover<String> cover = of(c -> {
-            Items items = c.items("item", 3);
-            c.option("a", items.at(0));
-            c.option("b", items.at(1));
-            c.option("twin", items.at(2));
-            c.option("twin", items.at(2));
-        });
-        assertThat(cover.numberOf("b")).isEqualTo(1);
-        assertThatThrownBy(() -> cover.numberOf("c")).hasMessage("the value c is no option of the cover");
-        assertThatThrownBy(() -> cover.numberOf("twin"))
-                .hasMessage("twin is the value of several options; only one can be meant");
     }
 
     private static void assertBroken(Consumer<CoverBuilder<String>> describe, String message) {
@@ -219,35 +168,5 @@ class CoverTest {
                     .hasMessage("name");
         });
         assertThatThrownBy(() -> Cover.of((Class<String>) null, c -> {})).hasMessage("type");
-    }
-
-    @Test
-    void weightsMayComeLate() {
-        Cover<String> cover = of(c -> {
-            Item p = c.item("p");
-            for (int k = 0; k < 40; k++) {
-                c.option("o" + k, p);
-            }
-            c.option("heavy", 9, p);
-            c.option("light", p);
-        });
-        assertThat(cover.weight(39)).isZero();
-        assertThat(cover.weight(40)).isEqualTo(9);
-        assertThat(cover.weight(41)).isZero();
-        assertThat(of(c -> c.option("o", 0L, c.item("p"))).hasWeights()).isFalse();
-    }
-
-    @Test
-    void colorsMayComeLate() {
-        Cover<String> cover = of(c -> {
-            Item p = c.item("p");
-            Item s = c.item("s").secondary();
-            for (int k = 0; k < 40; k++) {
-                c.option("o" + k, p, s);
-            }
-            c.option("colored", p, s.colored(0));
-            c.option("plain", p, s);
-        });
-        assertThat(List.of(0, 79, 80, 81, 83)).map(cover::color).containsExactly(-1, -1, -1, 0, -1);
     }
 }

@@ -25,7 +25,6 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import dlx.core.search.Visit;
-import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -49,48 +48,6 @@ class CallsTest {
     @SuppressWarnings("unchecked")
     private static <T> T mockOf(Class<? super T> type) {
         return (T) mock(type);
-    }
-
-    @Nested
-    class Visitors {
-
-        private final SolutionVisitor<Integer> visitor = mockOf(SolutionVisitor.class);
-        private final OptionVisitor numbers = mock(OptionVisitor.class);
-
-        @Test
-        void areCalledOncePerSolution() {
-            when(visitor.visit(any())).thenReturn(Visit.CONTINUE);
-            rooks(4).forEach(visitor);
-            verify(visitor, times(24)).visit(any());
-        }
-
-        @Test
-        void thatStopAreNotCalledAgain() {
-            when(visitor.visit(any())).thenReturn(Visit.STOP);
-            SearchReport report = rooks(4).forEach(visitor);
-            verify(visitor, times(1)).visit(any());
-            assertThat(report.stopped()).isEqualTo(StopReason.VISITOR);
-
-            when(numbers.visit(any(), anyInt())).thenReturn(Visit.CONTINUE, Visit.CONTINUE, Visit.STOP);
-            rooks(4).forEach(numbers);
-            verify(numbers, times(3)).visit(any(), anyInt());
-        }
-
-        @Test
-        void thatThrowAreNotCalledAgain() {
-            when(visitor.visit(any())).thenReturn(Visit.CONTINUE).thenThrow(new IllegalStateException("enough"));
-            assertThatThrownBy(() -> rooks(4).forEach(visitor)).hasMessage("enough");
-            verify(visitor, times(2)).visit(any());
-        }
-
-        @Test
-        void areNotCalledWithoutSolutionsOrBeyondALimit() {
-            when(visitor.visit(any())).thenReturn(Visit.CONTINUE);
-            rooks(4).toBuilder().given(List.of(0, 1)).build().forEach(visitor);
-            verifyNoInteractions(visitor);
-            rooks(4).toBuilder().solutionLimit(5).build().forEach(visitor);
-            verify(visitor, times(5)).visit(any());
-        }
     }
 
     @Nested

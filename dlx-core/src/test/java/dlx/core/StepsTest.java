@@ -232,29 +232,6 @@ class StepsTest {
         assertThat(tally.solutions()).as("%s: solutions", where).isEqualTo(whole.solutions());
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"links", "slots", "masks"})
-    void aLimitOnNodesLeavesJustWhatWasNotSeen(String engine) {
-        for (long seed = 0; seed < RandomCovers.amount(200); seed++) {
-            Solver<Integer> solver = cover(seed).toBuilder().engine(engine).build();
-            Steps complete = solver.steps();
-            solutions(complete);
-            Tally whole = complete.tally();
-            for (long limit : new long[] {1, 2, 3, whole.nodes() / 2, whole.nodes() - 1, whole.nodes()}) {
-                if (limit > 0) {
-                    Steps steps = solver.toBuilder().nodeLimit(limit).build().steps();
-                    List<List<Integer>> seen = solutions(steps);
-                    String where = engine + ", seed " + seed + ", limit " + limit;
-                    assertThat(steps.report().stopped())
-                            .as(where)
-                            .isEqualTo(limit < whole.nodes() ? StopReason.NODES : StopReason.EXHAUSTED);
-                    assertThat(steps.tally().nodes()).as(where).isLessThanOrEqualTo(limit);
-                    checkCut(solver, seen, steps, whole, where);
-                }
-            }
-        }
-    }
-
     private static Solver<Integer> cover(long seed) {
         return seed % 50 == 0 ? Family.BOARDS.cover(seed).solver() : RandomCovers.solver(seed);
     }
@@ -287,32 +264,6 @@ class StepsTest {
                         .isEqualTo(ended ? StopReason.EXHAUSTED : StopReason.CANCELLED);
                 checkCut(solver, seen, steps, complete.tally(), where);
             }
-        }
-    }
-
-    @Test
-    void aLimitOnSolutionsLeavesTheOthers() {
-        Cover<Integer> rooks = Cover.of(Integer.class, c -> {
-            Items rows = c.items("row", 4);
-            Items columns = c.items("column", 4);
-            for (int k = 0; k < 16; k++) {
-                c.option(k, rows.at(k / 4), columns.at(k % 4));
-            }
-        });
-        for (String engine : List.of("links", "slots", "masks")) {
-            Steps steps = Solver.builder(rooks)
-                    .engine(engine)
-                    .solutionLimit(7)
-                    .build()
-                    .steps();
-            assertThat(solutions(steps)).hasSize(7);
-            assertThat(steps.report().stopped()).isEqualTo(StopReason.SOLUTION_LIMIT);
-            List<List<Integer>> rest = new ArrayList<>();
-            for (Givens part : steps.remaining()) {
-                rest.addAll(solutions(
-                        Solver.builder(rooks).engine(engine).given(part).build().steps()));
-            }
-            assertThat(rest).as(engine).hasSize(17).doesNotHaveDuplicates();
         }
     }
 
