@@ -71,13 +71,6 @@ class DominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     }
 
     @Test
-    void neverFindsLessWhenADominoIsRemoved() {
-        long all = count("<><>\n^<>^\nv<>v\n....\n");
-        assertThat(count("<><>\n^..^\nv<>v\n....\n")).isGreaterThanOrEqualTo(all);
-        assertThat(count("..<>\n^..^\nv<>v\n....\n")).isGreaterThanOrEqualTo(all);
-    }
-
-    @Test
     void readsManyBoardsAndGoesOnAfterABadOne() {
         PuzzleText text = PuzzleText.of("# sizes\n2x2\n2x\n3x2\n\n# drawn\n##\n..\n\n.?\n..\n\naztec 1\n");
         assertThat(domino.next(text)).isPresent();

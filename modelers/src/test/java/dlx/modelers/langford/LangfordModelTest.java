@@ -93,16 +93,6 @@ class LangfordModelTest extends ExactCoverModelContract<Row, Pair> {
     }
 
     @Test
-    void readsWhatItWrites() {
-        Row seven = langford.puzzle("7");
-        langford.solver(seven).forEach(solution -> {
-            Row full = langford.puzzle(langford.render(seven, Solution.of(solution)));
-            assertThat(langford.solver(full).iterator().stream()).containsExactly(solution);
-            return Visit.CONTINUE;
-        });
-    }
-
-    @Test
     void keepsGivenNumbers() {
         String given = ". . 7 . . 5 . . . . . . . .";
         assertThat(rows(given))
@@ -110,19 +100,6 @@ class LangfordModelTest extends ExactCoverModelContract<Row, Pair> {
                 .isEqualTo(rows("7").stream()
                         .filter(row -> row.matches("\\d \\d 7 \\d \\d 5.*"))
                         .collect(Collectors.toSet()));
-    }
-
-    @Test
-    void neverFindsLessWhenAGivenIsRemoved() {
-        List<String> words = new ArrayList<>(List.of(rows("8").iterator().next().split(" ")));
-        long before = 1;
-        for (int slot = 0; slot < words.size(); slot++) {
-            words.set(slot, ".");
-            long now = count(String.join(" ", words));
-            assertThat(now).as("solutions of %s", words).isGreaterThanOrEqualTo(before);
-            before = now;
-        }
-        assertThat(before).isEqualTo(300);
     }
 
     @Test
