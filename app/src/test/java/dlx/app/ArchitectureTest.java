@@ -37,6 +37,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Holds the rules of which package may know which. Reads the compiled classes of all parts, as the app runs them. */
 @AnalyzeClasses(packages = "dlx", importOptions = DoNotIncludeTests.class)

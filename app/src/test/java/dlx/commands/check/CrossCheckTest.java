@@ -81,7 +81,10 @@ class CrossCheckTest {
             confirms(
                     "links",
                     () -> check.inAnyOrder(
-                            four, status, sum(solver.toBuilder().solutionLimit(1).build(), OTHER), report(StopReason.SOLUTION_LIMIT, 1)));
+                            four,
+                            status,
+                            sum(solver.toBuilder().solutionLimit(1).build(), OTHER),
+                            report(StopReason.SOLUTION_LIMIT, 1)));
         }
 
         @Test
@@ -135,11 +138,17 @@ class CrossCheckTest {
         @Test
         void whereALimitEndsTheSecondSearchNothingIsCompared() {
             isLeft(
-                    () -> check.count(four.with(solver.nodeLimit(1)), status, report(StopReason.EXHAUSTED, 3)),
+                    () -> check.count(
+                            four.with(solver.toBuilder().nodeLimit(1).build()),
+                            status,
+                            report(StopReason.EXHAUSTED, 3)),
                     "the limit on nodes ended the search of the engine links\n");
             Best<ToyQueens.Queen> first =
                     new Best<>(List.of(solution(OTHER)), OptionalLong.of(0), true, report(StopReason.EXHAUSTED, 2));
-            isLeft(() -> best(first, solver.toBuilder().timeLimit(Duration.ZERO).build()), "the time limit ended the search");
+            isLeft(
+                    () -> best(
+                            first, solver.toBuilder().timeLimit(Duration.ZERO).build()),
+                    "the time limit ended the search");
         }
 
         private Optional<String> best(Best<ToyQueens.Queen> first) {

@@ -67,16 +67,14 @@ sealed interface Change {
     record Branch(How how) implements Setting {
         @Override
         public Effect effect() {
-            return new Effect(s -> s.toBuilder().strategy(how.strategy).build(),
-                    a -> a.how = how);
+            return new Effect(s -> s.toBuilder().strategy(how.strategy).build(), a -> a.how = how);
         }
     }
 
     record Reduce(RootReduction reduction) implements Setting {
         @Override
         public Effect effect() {
-            return new Effect(s -> s.toBuilder().reduction(reduction).build(),
-                    a -> a.reduction = reduction);
+            return new Effect(s -> s.toBuilder().reduction(reduction).build(), a -> a.reduction = reduction);
         }
     }
 
@@ -102,8 +100,7 @@ sealed interface Change {
         @Override
         public Effect effect() {
             long most = solutions == 0 ? Long.MAX_VALUE : solutions;
-            return new Effect(s -> s.toBuilder().solutionLimit(most).build(),
-                    a -> a.limit = most);
+            return new Effect(s -> s.toBuilder().solutionLimit(most).build(), a -> a.limit = most);
         }
     }
 
@@ -117,8 +114,7 @@ sealed interface Change {
         @Override
         public Effect effect() {
             long most = nodes == 0 ? Long.MAX_VALUE : nodes;
-            return new Effect(s -> s.toBuilder().nodeLimit(most).build(),
-                    a -> a.nodeLimit = most);
+            return new Effect(s -> s.toBuilder().nodeLimit(most).build(), a -> a.nodeLimit = most);
         }
     }
 
@@ -131,7 +127,8 @@ sealed interface Change {
 
         @Override
         public Effect effect() {
-            return new Effect(s -> s.toBuilder()
+            return new Effect(
+                    s -> s.toBuilder()
                             .timeLimit(none ? Duration.ZERO : Duration.ofDays(9))
                             .build(),
                     a -> a.timeIsUp = none);
@@ -146,8 +143,7 @@ sealed interface Change {
 
         @Override
         public Effect effect() {
-            return new Effect(s -> s.toBuilder().memoMemory(bytes).build(),
-                    a -> {});
+            return new Effect(s -> s.toBuilder().memoMemory(bytes).build(), a -> {});
         }
     }
 
@@ -155,8 +151,7 @@ sealed interface Change {
         @Override
         public Effect effect() {
             List<Integer> pins = numbers(options);
-            return new Effect(s -> s.toBuilder().given(pins).build(),
-                    a -> a.plain = a.plain.pinned(pins));
+            return new Effect(s -> s.toBuilder().given(pins).build(), a -> a.plain = a.plain.pinned(pins));
         }
     }
 
@@ -164,8 +159,8 @@ sealed interface Change {
         @Override
         public Effect effect() {
             List<Integer> banned = numbers(options);
-            return new Effect(s -> s.toBuilder().forbidden(banned).build(),
-                    a -> a.plain = a.plain.restricted(banned, List.of()));
+            return new Effect(
+                    s -> s.toBuilder().forbidden(banned).build(), a -> a.plain = a.plain.restricted(banned, List.of()));
         }
     }
 

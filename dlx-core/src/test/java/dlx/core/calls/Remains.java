@@ -25,10 +25,7 @@ final class Remains {
 
     /** Holds the solutions of all parts against those that nobody has seen. */
     void check(List<Givens> parts, List<List<Integer>> unseen) {
-        Solver<Integer> solver = world.solvers
-                .get(owner)
-                .real()
-                .toBuilder()
+        Solver<Integer> solver = world.solvers.get(owner).real().toBuilder()
                 .solutionLimit(Long.MAX_VALUE)
                 .nodeLimit(Long.MAX_VALUE)
                 .timeLimit(Duration.ofDays(9))
