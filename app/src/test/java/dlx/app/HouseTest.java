@@ -23,7 +23,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -45,6 +47,15 @@ class HouseTest {
 
     private static final Pattern COMMENT = Pattern.compile("(//|/?\\*).*");
 
+    private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");
+
+    private static final Pattern IMPORT = Pattern.compile("(?m)^import (?:static )?(dlx(?:\\.[a-z]\\w*)+)\\.[A-Z]");
+
+    private static final Pattern TIME = Pattern.compile("<testsuite [^>]*?\\btime=\"([0-9.]+)\"");
+
+    /** The floor of a package that is being looked at. */
+    private static final long UNKNOWN = -1;
+
     private static final Map<String, Long> MEASURED = new LinkedHashMap<>();
 
     private static final Map<String, String> WHERE = new LinkedHashMap<>();
@@ -64,6 +75,9 @@ class HouseTest {
         measurePackages();
         measureMethods();
         measurePublicTypes();
+        measureFloors();
+        put("files", files.size());
+        printSeconds();
         MEASURED.forEach((what, size) ->
                 System.out.println(what + ": " + size + (WHERE.containsKey(what) ? ", " + WHERE.get(what) : "")));
     }
@@ -169,6 +183,66 @@ class HouseTest {
         });
         types.forEach((part, count) -> put("public types, " + part, count));
         methods.forEach((part, count) -> put("public methods, " + part, count));
+    }
+
+    /** A package stands one floor above the highest of those that it knows; an arrow up leads into a circle. */
+    private static void measureFloors() {
+        Map<String, Set<String>> known = new TreeMap<>();
+        Map<String, Set<String>> places = new TreeMap<>();
+        for (Path file : files.stream().filter(HouseTest::isMain).toList()) {
+            String own = packageOf(text(file));
+            places.computeIfAbsent(file.getFileName().toString(), name -> new TreeSet<>())
+                    .add(own);
+            Set<String> others = known.computeIfAbsent(own, name -> new TreeSet<>());
+            IMPORT.matcher(text(file)).results().forEach(found -> others.add(found.group(1)));
+            others.remove(own);
+        }
+        Map<String, Long> floors = new TreeMap<>();
+        List<String> up = new ArrayList<>();
+        known.keySet().forEach(one -> floor(one, known, floors, up));
+        largest("floors of packages", floors.entrySet().stream());
+        put("arrows up", up.size());
+        WHERE.put("arrows up", String.join(", ", up));
+        places.values().removeIf(packages -> packages.size() == 1);
+        put("names of two classes", places.size());
+        WHERE.put("names of two classes", String.join(", ", places.keySet()));
+    }
+
+    private static long floor(String one, Map<String, Set<String>> known, Map<String, Long> floors, List<String> up) {
+        if (!floors.containsKey(one)) {
+            floors.put(one, UNKNOWN);
+            long highest = 0;
+            for (String other : known.getOrDefault(one, Set.of())) {
+                long below = floor(other, known, floors, up);
+                if (below == UNKNOWN) {
+                    up.add(one + " to " + other);
+                }
+                highest = Math.max(highest, below);
+            }
+            floors.put(one, highest + 1);
+        }
+        return floors.get(one);
+    }
+
+    private static String packageOf(String text) {
+        return PACKAGE.matcher(text).results().findFirst().orElseThrow().group(1);
+    }
+
+    /** The seconds of the tests of each module that has run, which depend on the machine: nothing holds them. */
+    private static void printSeconds() throws IOException {
+        Map<Path, Double> seconds = new TreeMap<>();
+        try (Stream<Path> all = Files.walk(Page.ROOT)) {
+            for (Path report : all.filter(file -> name(file).matches(".*/surefire-reports/TEST-.*\\.xml"))
+                    .toList()) {
+                Matcher time = TIME.matcher(Files.readString(report));
+                if (time.find()) {
+                    Path module =
+                            Page.ROOT.relativize(report.getParent().getParent().getParent());
+                    seconds.merge(module, Double.parseDouble(time.group(1)), Double::sum);
+                }
+            }
+        }
+        seconds.forEach((module, sum) -> System.out.printf("seconds of tests, %s: %.0f%n", module, sum));
     }
 
     private static Map<String, Long> limits() throws IOException {

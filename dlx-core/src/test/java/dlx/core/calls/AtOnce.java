@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 /** Calls of two threads at once: questions, and tokens that are cancelled. */
 record AtOnce(List<Call> one, List<Call> other) implements Call {
 
-    /** Two threads for all tests of the JVM; they do not keep it alive. */
-    private static final ExecutorService THREADS = Executors.newFixedThreadPool(2, job -> {
+    /** Threads for all tests of the JVM, two for each that asks now: with fewer, two tests would wait for each other. */
+    private static final ExecutorService THREADS = Executors.newCachedThreadPool(job -> {
         Thread thread = new Thread(job, "asks with another");
         thread.setDaemon(true);
         return thread;
