@@ -3,7 +3,6 @@ package dlx.core.explain;
 import dlx.api.Cover;
 import dlx.api.Experimental;
 import dlx.api.Technique;
-import dlx.core.messages.ClashMessage;
 import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
 import java.util.ArrayList;
@@ -11,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 
 /**
  * Says explanations, steps and paths in sentences of the puzzle: options by their labels, items by their names, exactly as
@@ -26,9 +24,6 @@ public final class Sentences {
 
     /** A list of names begins a new line before this column. */
     private static final int WIDTH = 96;
-
-    /** So many names are listed within a sentence; more are counted. */
-    private static final int LISTED = 4;
 
     private final Names names;
     private final StepSentences steps;
@@ -114,7 +109,7 @@ public final class Sentences {
      */
     public List<String> lines(Explanation explanation) {
         if (explanation instanceof Explanation.NoSolution none) {
-            return noSolution(none);
+            return contradiction(none).lines();
         }
         if (explanation instanceof Explanation.Several several) {
             return several(several);
@@ -133,9 +128,11 @@ public final class Sentences {
      */
     public boolean isCut(Explanation explanation) {
         return explanation instanceof Explanation.NoSolution none
-                && (none.weights().isPresent()
-                        ? coloring(none).isCut()
-                        : none.refutation().isPresent() && !tree(none).isWhole());
+                && contradiction(none).isCut();
+    }
+
+    private ContradictionSentences contradiction(Explanation.NoSolution none) {
+        return new ContradictionSentences(names, givens, full, none);
     }
 
     /**
@@ -172,135 +169,8 @@ public final class Sentences {
         return !full && RevisionSentences.isLong(revision);
     }
 
-    private WeightSentences coloring(Explanation.NoSolution none) {
-        Givens known =
-                Givens.of(none.givens().stream().mapToInt(k -> k).toArray()).forbidden(givens.forbiddenOptions());
-        return WeightSentences.of(names, known, none.weights().orElseThrow(), full);
-    }
-
-    private List<String> noSolution(Explanation.NoSolution none) {
-        List<String> lines = new ArrayList<>();
-        int given = givens.givenCount();
-        int size = none.givens().size();
-        if (size > 0 && none.clash() == Blocked.NONE) { // the smallest contradiction is another one, and harder to see
-            ClashMessage.sentence(names.cover(), givens, names.show())
-                    .ifPresent(clash -> lines.add("no solution: " + clash));
-        }
-        String begin = lines.isEmpty() ? "no solution: " : "also, ";
-        if (size == 0) {
-            lines.add("no solution"
-                    + (given > 0 ? " even without givens" : hasForbidden() ? "" : ": the rules alone are impossible")
-                    + (hasForbidden() ? ": the rules are impossible beside what is forbidden" : ""));
-        } else if (none.clash() != Blocked.NONE) {
-            lines.add("no solution: "
-                    + (size == 1
-                            ? names.option(none.givens().get(0)) + " holds " + names.item(none.clash())
-                                    + ", which nothing may hold"
-                            : all(none.givens()) + " clash at " + names.item(none.clash())));
-        } else if (size == 1) {
-            lines.add(begin + "1 of " + given + " givens contradicts the rules"
-                    + (none.givenSize() == Explanation.Size.UNREDUCED ? " (if they are not impossible alone): " : ": ")
-                    + names.option(none.givens().get(0)));
-        } else {
-            lines.add(begin + size + " of " + given + " givens contradict each other ("
-                    + proved(none.givenSize(), "no smaller set does", "each of them is needed") + "):");
-            lines.addAll(wrapped(none.givens()));
-        }
-        lines.addAll(none.weights().isPresent() ? coloring(none).lines() : contradiction(none));
-        lines.addAll(suspects(none));
-        String unknown = notReached(none);
-        if (none.stopped() != StopReason.EXHAUSTED) {
-            lines.add("stopped by " + limit(none.stopped()) + (unknown.isEmpty() ? "" : "; not known: " + unknown));
-        } else if (!unknown.isEmpty()) {
-            lines.add(TOO_FAR + unknown);
-        }
-        return lines;
-    }
-
     /** What no limit of the person's cuts short, but that of a single question. */
     static final String TOO_FAR = "not known, for it takes too long a search: ";
-
-    private boolean hasForbidden() {
-        return givens.forbiddenOptions().length > 0;
-    }
-
-    private static String proved(Explanation.Size size, String smallest, String minimal) {
-        return switch (size) {
-            case SMALLEST -> smallest;
-            case MINIMAL -> minimal;
-            case UNREDUCED -> "perhaps fewer do";
-        };
-    }
-
-    /** The demands, and how they contradict each other. */
-    private List<String> contradiction(Explanation.NoSolution none) {
-        List<String> lines = new ArrayList<>();
-        int demands = none.demands().size();
-        if (demands == 0) {
-            return lines;
-        }
-        boolean reported = none.refutation().isPresent();
-        if (demands > 1 || !reported) {
-            lines.add((demands == 1 ? "1 demand cannot" : demands + " demands cannot all") + " be met"
-                    + " ("
-                    + (none.demandSize() == Explanation.Size.UNREDUCED
-                            ? "nor, perhaps, can fewer"
-                            : proved(none.demandSize(), "no fewer are enough", "none can be left out"))
-                    + ")"
-                    + (demands <= LISTED ? ": " + items(none.demands()) : ""));
-        }
-        if (reported) {
-            Tree tree = tree(none);
-            lines.addAll(tree.lines());
-        } else if (none.stopped() == StopReason.EXHAUSTED) {
-            lines.add("the contradiction takes thousands of steps, too many to tell");
-        }
-        return lines;
-    }
-
-    private Tree tree(Explanation.NoSolution none) {
-        return Tree.of(names, givens, none.givens(), none.refutation().orElseThrow(), full);
-    }
-
-    private List<String> suspects(Explanation.NoSolution none) {
-        int suspects = none.suspects().size();
-        int size = none.givens().size();
-        if (suspects == 0) {
-            return none.suspectsKnown() && size > 1
-                    ? List.of("there is still no solution without any single one of the givens")
-                    : List.of();
-        }
-        if (suspects == 1) {
-            return List.of("there is a solution without "
-                    + names.option(none.suspects().get(0)));
-        }
-        String any = "there is a solution without any one of ";
-        if (suspects == size) {
-            return List.of(any + "them");
-        }
-        return List.of(any + (suspects <= LISTED ? "these: " + list(none.suspects()) : suspects + " of them"));
-    }
-
-    /** What an explanation leaves open; empty if nothing. */
-    private String notReached(Explanation.NoSolution none) {
-        List<String> missing = new ArrayList<>();
-        if (none.givenSize() == Explanation.Size.MINIMAL) {
-            missing.add("whether fewer givens do");
-        }
-        if (none.clash() == Blocked.NONE && none.givens().stream().noneMatch(givens::isForbidden)) {
-            if (none.demands().isEmpty() && none.weights().isEmpty()) {
-                missing.add("which demands cannot be met");
-            } else if (none.refutation().isEmpty()
-                    && none.weights().isEmpty()
-                    && none.stopped() != StopReason.EXHAUSTED) {
-                missing.add("how the demands contradict each other");
-            }
-        }
-        if (!none.suspectsKnown() && !none.givens().isEmpty()) {
-            missing.add("without which given there is a solution");
-        }
-        return String.join(", ", missing);
-    }
 
     private List<String> several(Explanation.Several several) {
         List<String> lines = new ArrayList<>();
@@ -308,8 +178,8 @@ public final class Sentences {
         List<Integer> second = several.onlyInSecond();
         int differing = Math.max(first.size(), second.size());
         lines.add("several solutions; the first two differ in " + counted(differing, "option") + ":");
-        lines.addAll(labelled("  1st: ", first));
-        lines.addAll(labelled("  2nd: ", second));
+        lines.addAll(names.lines("  1st: ", first));
+        lines.addAll(names.lines("  2nd: ", second));
         int extra = several.extraGivens().size();
         if (extra > 0) {
             String proof = switch (several.extraSize()) {
@@ -319,7 +189,7 @@ public final class Sentences {
             };
             lines.add(counted(extra, "more given") + (extra == 1 ? " makes" : " make") + " it unique"
                     + (extra == 1 ? "" : proof) + ":");
-            lines.addAll(wrapped(several.extraGivens()));
+            lines.addAll(names.lines("  ", several.extraGivens()));
         }
         if (several.stopped() != StopReason.EXHAUSTED) {
             lines.add("stopped by " + limit(several.stopped())
@@ -453,12 +323,6 @@ public final class Sentences {
         };
     }
 
-    /** Names with "and" before the last. */
-    private String all(List<Integer> options) {
-        List<String> labels = options.stream().map(names::option).toList();
-        return and(labels);
-    }
-
     static String and(List<String> parts) {
         return listed(parts, "and");
     }
@@ -469,22 +333,6 @@ public final class Sentences {
         return last < 1
                 ? String.join("", parts)
                 : String.join(", ", parts.subList(0, last)) + " " + word + " " + parts.get(last);
-    }
-
-    private String list(List<Integer> options) {
-        return options.stream().map(names::option).collect(Collectors.joining("  "));
-    }
-
-    private String items(List<Integer> items) {
-        return items.stream().map(names::item).collect(Collectors.joining(", "));
-    }
-
-    private List<String> wrapped(List<Integer> options) {
-        return labelled("  ", options);
-    }
-
-    private List<String> labelled(String begin, List<Integer> options) {
-        return wrapped(begin, options.stream().map(names::option).toList());
     }
 
     /** Labels two blanks apart, in lines that begin alike. */
@@ -508,6 +356,11 @@ public final class Sentences {
     record Names(Cover<?> cover, UnaryOperator<String> show) {
         String option(int option) {
             return show.apply(cover.label(option));
+        }
+
+        /** Returns the names of options in lines that begin alike. */
+        List<String> lines(String begin, List<Integer> options) {
+            return wrapped(begin, options.stream().map(this::option).toList());
         }
 
         String item(int item) {

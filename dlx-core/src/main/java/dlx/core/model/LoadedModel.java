@@ -2,20 +2,11 @@ package dlx.core.model;
 
 import dlx.api.Area;
 import dlx.api.CheckReturnValue;
-import dlx.api.Cover;
-import dlx.api.DlxException;
 import dlx.api.ExactCoverModel;
 import dlx.api.Experimental;
-import dlx.api.Goal;
 import dlx.api.HasBlanks;
 import dlx.api.HasGivens;
-import dlx.api.HasGoal;
-import dlx.api.HasJudgeProblems;
 import dlx.api.HasPictures;
-import dlx.api.HasRecovery;
-import dlx.api.HasSeparators;
-import dlx.api.HasSufficientOptions;
-import dlx.api.HasSymmetries;
 import dlx.api.HasTechniqueNames;
 import dlx.api.HasTopic;
 import dlx.api.JudgeProblem;
@@ -27,24 +18,14 @@ import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.api.Technique;
 import dlx.core.Solver;
-import dlx.core.engine.Deadline;
-import dlx.core.engine.SearchControl;
-import dlx.core.engine.SearchStopped;
-import dlx.core.engine.StopCheck;
-import dlx.core.plan.OnceMap;
 import dlx.core.search.Limits;
-import dlx.core.search.StopReason;
 import dlx.core.search.internal.Waiting;
 import dlx.core.threads.Threads;
 import java.io.InputStream;
-import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.Function;
-import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
@@ -54,7 +35,7 @@ import java.util.random.RandomGenerator;
  *
  * <p>The cover of a puzzle with a {@linkplain HasGivens#shape shape} is that of the shape, with what the puzzle
  * gives taken before each search; the shapes used last are kept, described and compiled. Whatever a plugin throws
- * arrives as a {@link DlxException} that names the model. Thread-safe.
+ * arrives as a {@link ModelException} that names the model, or as a {@link PuzzleSyntaxException}. Thread-safe.
  *
  * @param <P> the model's puzzle
  * @param <O> the model's option
@@ -68,43 +49,18 @@ public final class LoadedModel<P, O> {
     /** The code of an error: a step of the model did not end within its time limit, and was given up by the {@link #steps}. */
     public static final String TIME_OUT = "time_out";
 
-    /** There is one solver of a shape. */
-    private static final String SOLVER = "solver";
-
     private final ExactCoverModel<P, O> model;
-    private final String id;
     private final String origin;
     private final PluginGuard guard;
+    private final PuzzleParser<P, O> parser;
+    private final PuzzleSolvers<P, O> solvers;
 
-    /** Items, options and nodes together; empty for what {@link Cover} allows. */
-    private final OptionalLong greatestSize;
-
-    /** Another one when a step was given up that may hold its lock for ever. */
-    private volatile ShapeCache<P, O> shapes;
-
-    private final ShapeSolvers<O> solvers;
-
-    /**
-     * The way in which a host makes solvers of shapes.
-     *
-     * @param waiting how a thread waits for another one that describes the same shape
-     * @param made makes a solver of a cover
-     */
-    record ShapeSolvers<O>(Waiting waiting, Function<Cover<O>, Solver<O>> made) {}
-
-    private LoadedModel(
-            ExactCoverModel<P, O> model,
-            String origin,
-            PluginGuard guard,
-            OptionalLong greatestSize,
-            ShapeSolvers<O> solvers) {
-        this.solvers = solvers;
-        this.shapes = new ShapeCache<>(solvers.waiting());
+    private LoadedModel(ExactCoverModel<P, O> model, String origin, PluginGuard guard, PuzzleSolvers<P, O> solvers) {
         this.model = model;
-        this.greatestSize = greatestSize;
-        this.id = guard.model();
         this.origin = origin;
         this.guard = guard;
+        this.parser = new PuzzleParser<>(model, guard);
+        this.solvers = solvers;
     }
 
     /**
@@ -132,7 +88,7 @@ public final class LoadedModel<P, O> {
      * @return the model, ready for use
      */
     public static <P, O> LoadedModel<P, O> of(ExactCoverModel<P, O> model, String id, String origin) {
-        return wrapped(model, id, origin, new ShapeSolvers<>(Threads.WAITING, Solver::of));
+        return wrapped(model, id, origin, new PuzzleSolvers.Host<>(Threads.WAITING, Solver::of));
     }
 
     /**
@@ -146,18 +102,16 @@ public final class LoadedModel<P, O> {
      * @return the model, ready for use
      */
     public static <P, O> LoadedModel<P, O> inOneThread(ExactCoverModel<P, O> model, String id, String origin) {
-        return wrapped(model, id, origin, new ShapeSolvers<>(Waiting.NEVER, Solver::inOneThread));
+        return wrapped(model, id, origin, new PuzzleSolvers.Host<>(Waiting.NEVER, Solver::inOneThread));
     }
 
     /** Wraps a model for a host that has its own way to wait for the thread that describes a shape. */
     static <P, O> LoadedModel<P, O> wrapped(
-            ExactCoverModel<P, O> model, String id, String origin, ShapeSolvers<O> solvers) {
-        return new LoadedModel<>(
-                Objects.requireNonNull(model, "model"),
-                Objects.requireNonNull(origin, "origin"),
-                new PluginGuard(Objects.requireNonNull(id, "id")),
-                OptionalLong.empty(),
-                solvers);
+            ExactCoverModel<P, O> model, String id, String origin, PuzzleSolvers.Host<O> host) {
+        Objects.requireNonNull(model, "model");
+        Objects.requireNonNull(origin, "origin");
+        PluginGuard guard = new PluginGuard(Objects.requireNonNull(id, "id"));
+        return new LoadedModel<>(model, origin, guard, new PuzzleSolvers<>(model, guard, OptionalLong.empty(), host));
     }
 
     /**
@@ -171,7 +125,7 @@ public final class LoadedModel<P, O> {
         if (size < 1) {
             throw new IllegalArgumentException("size: " + size + "; expected 1 or more");
         }
-        return new LoadedModel<>(model, origin, guard, OptionalLong.of(size), solvers);
+        return new LoadedModel<>(model, origin, guard, solvers.greatestSize(size));
     }
 
     /**
@@ -184,7 +138,8 @@ public final class LoadedModel<P, O> {
     @CheckReturnValue
     public LoadedModel<P, O> steps(StepRunner runner) {
         Objects.requireNonNull(runner, "runner");
-        return new LoadedModel<>(model, origin, new PluginGuard(id, runner), greatestSize, solvers);
+        PluginGuard other = new PluginGuard(guard.model(), runner);
+        return new LoadedModel<>(model, origin, other, solvers.guardedBy(other));
     }
 
     /**
@@ -204,7 +159,7 @@ public final class LoadedModel<P, O> {
      * @return its id
      */
     public String id() {
-        return id;
+        return guard.model();
     }
 
     /**
@@ -229,7 +184,6 @@ public final class LoadedModel<P, O> {
      * One line for the list of models.
      *
      * @return the model's title
-     * @throws ModelException if the model failed
      */
     public String title() {
         return guard.run("title", model::title);
@@ -239,7 +193,6 @@ public final class LoadedModel<P, O> {
      * What puzzles of this kind are about.
      *
      * @return the model's topic, or nothing
-     * @throws ModelException if the model failed
      */
     public String topic() {
         return model instanceof HasTopic able ? guard.run("topic", able::topic) : "";
@@ -259,7 +212,6 @@ public final class LoadedModel<P, O> {
      * How a puzzle's text looks.
      *
      * @return the model's grammar, any number of lines
-     * @throws ModelException if the model failed
      */
     public String grammar() {
         return guard.run("grammar", model::grammar);
@@ -269,7 +221,6 @@ public final class LoadedModel<P, O> {
      * A puzzle that has a solution.
      *
      * @return a text that {@link #puzzle} accepts, or nothing
-     * @throws ModelException if the model failed
      */
     public String example() {
         return guard.run("example", model::example);
@@ -279,7 +230,6 @@ public final class LoadedModel<P, O> {
      * The settings that the model reads.
      *
      * @return the settings, in the order in which people should see them
-     * @throws ModelException if the model failed
      */
     public List<Setting> settings() {
         return guard.run("settings", () -> List.copyOf(model.settings()));
@@ -289,39 +239,10 @@ public final class LoadedModel<P, O> {
      * The problems of online judges that the model answers.
      *
      * @return the problems; what they read and print is guarded too
-     * @throws ModelException if the model failed
      */
     @Experimental
     public List<JudgeProblem<P, O>> judgeProblems() {
-        if (!(model instanceof HasJudgeProblems<P, O> able)) {
-            return List.of();
-        }
-        return guard.run("judgeProblems", () -> List.copyOf(able.judgeProblems())).stream()
-                .map(this::guarded)
-                .toList();
-    }
-
-    private JudgeProblem<P, O> guarded(JudgeProblem<P, O> problem) {
-        String step = "judge problem " + problem.id();
-        return new JudgeProblem<>(
-                problem.id(),
-                problem.title(),
-                problem.question(),
-                text -> guarded(guard.reading(text, step, () -> problem.input().open(text)), text, step),
-                (puzzle, verdict, number) ->
-                        guard.run(step, () -> problem.output().print(puzzle, verdict, number)));
-    }
-
-    /** A line may hold several cases, but a case without a character of its own would never be the last. */
-    private JudgeProblem.Cases<P> guarded(JudgeProblem.Cases<P> cases, PuzzleText text, String step) {
-        long[] number = {0};
-        return () -> guard.reading(text, step, () -> {
-            Optional<P> next = cases.next();
-            if (next.isPresent() && ++number[0] > text.taken()) {
-                throw tookNothing("there are more cases than characters of the text taken for them");
-            }
-            return next;
-        });
+        return parser.judgeProblems();
     }
 
     /**
@@ -330,30 +251,10 @@ public final class LoadedModel<P, O> {
      * @param text where the puzzle before ended
      * @return the puzzle, or nothing at the end of the text
      * @throws PuzzleSyntaxException if the text is not a puzzle
-     * @throws ModelException if the model failed
      */
     public Optional<P> next(PuzzleText text) {
         Objects.requireNonNull(text, "text");
-        return guard.reading(text, "hasNext", () -> hasNext(text))
-                ? Optional.of(guard.reading(text, "parse", () -> parse(text)))
-                : Optional.empty();
-    }
-
-    private boolean hasNext(PuzzleText text) {
-        return model instanceof HasSeparators able ? able.hasNext(text) : text.skipBlank();
-    }
-
-    private static ModelException tookNothing(String sentence) {
-        return ModelException.coded(TOOK_NOTHING, sentence + "; the plugin's author can mend it");
-    }
-
-    private P parse(PuzzleText text) {
-        long before = text.taken();
-        P puzzle = model.parse(text);
-        if (text.taken() == before) {
-            throw tookNothing("it took nothing of the text");
-        }
-        return puzzle;
+        return parser.next(text);
     }
 
     /**
@@ -361,15 +262,10 @@ public final class LoadedModel<P, O> {
      *
      * @param text where {@link #next} left it
      * @return {@code true} if {@link #next} may be asked again
-     * @throws ModelException if the model failed
      */
     public boolean resume(PuzzleText text) {
         Objects.requireNonNull(text, "text");
-        try {
-            return model instanceof HasRecovery able && guard.reading(text, "resume", () -> able.resume(text));
-        } catch (PuzzleSyntaxException e) {
-            return false; // the puzzle's own error has been reported; what follows is no text either
-        }
+        return parser.resume(text);
     }
 
     /**
@@ -378,7 +274,6 @@ public final class LoadedModel<P, O> {
      * @param text the puzzle
      * @return the puzzle
      * @throws PuzzleSyntaxException if the text is not one puzzle
-     * @throws ModelException if the model failed
      */
     public P puzzle(String text) {
         Objects.requireNonNull(text, "text");
@@ -391,14 +286,10 @@ public final class LoadedModel<P, O> {
      * @param lines the puzzle
      * @return the puzzle
      * @throws PuzzleSyntaxException if the text is not one puzzle
-     * @throws ModelException if the model failed
      */
     public P puzzle(PuzzleText lines) {
-        P puzzle = next(lines).orElseThrow(() -> lines.endOfText("a puzzle of the model " + id));
-        if (guard.reading(lines, "hasNext", () -> hasNext(lines))) {
-            throw lines.next("another puzzle, or none").error(1, "another puzzle starts here; expected one puzzle");
-        }
-        return puzzle;
+        Objects.requireNonNull(lines, "lines");
+        return parser.only(lines);
     }
 
     /**
@@ -456,55 +347,7 @@ public final class LoadedModel<P, O> {
     public Solver<O> solver(P puzzle, Limits limits) {
         Objects.requireNonNull(puzzle, "puzzle");
         Objects.requireNonNull(limits, "limits");
-        Deadline deadline = Deadline.of(limits);
-        try {
-            SearchControl stop = new SearchControl(Long.MAX_VALUE, deadline, search -> {}, 0);
-            return withSufficient(puzzle, described(puzzle, stop)).toBuilder()
-                    .limits(deadline.left())
-                    .build();
-        } catch (ModelException e) {
-            if (e.code().equals(TIME_OUT)) {
-                shapes = new ShapeCache<>(solvers.waiting()); // nobody is to wait for a description that was given up
-            }
-            throw e;
-        }
-    }
-
-    private Solver<O> withSufficient(P puzzle, Solver<O> solver) {
-        if (!(model instanceof HasSufficientOptions<P, O> able)) {
-            return solver;
-        }
-        Optional<Predicate<O>> options = guard.run("sufficient", () -> able.sufficient(puzzle));
-        PluginGuard each = new PluginGuard(id); // a thread for each option would take longer than the option
-        return options.map(o -> solver.toBuilder()
-                        .sufficientOptions(option -> each.run("sufficient", () -> o.test(option)))
-                        .build())
-                .orElse(solver);
-    }
-
-    private Solver<O> described(P puzzle, SearchControl stop) {
-        Optional<P> shape = shape(puzzle);
-        if (shape.isEmpty()) {
-            return guard.run("describe", () -> unlessStopped(stop, () -> describe(puzzle, stop)));
-        }
-        Solver<O> solver = guard.run("describe", () -> unlessStopped(stop, () -> shapeSolver(shape.get(), stop)));
-        return solver.isStopped()
-                ? solver
-                : guard.run("pins", () -> unlessStopped(stop, () -> pinned(solver, givens(puzzle), stop)));
-    }
-
-    /** Whatever comes out of a model that was stopped is the stop: the model may have caught it and thrown its own. */
-    private Solver<O> unlessStopped(SearchControl stop, Supplier<Solver<O>> work) {
-        try {
-            return work.get();
-        } catch (SearchStopped e) { // while it waited for another thread
-            return Solver.stopped(e.reason());
-        } catch (Throwable e) { // rethrown as it is
-            if (stop.stopped() == StopReason.EXHAUSTED) {
-                throw e;
-            }
-            return Solver.stopped(stop.stopped());
-        }
+        return solvers.solver(puzzle, limits);
     }
 
     /**
@@ -512,21 +355,10 @@ public final class LoadedModel<P, O> {
      *
      * @param puzzle what {@link #next} or {@link #puzzle} read
      * @return maps of options to options; empty if the model knows none
-     * @throws ModelException if the model failed
      */
     public List<UnaryOperator<O>> symmetries(P puzzle) {
         Objects.requireNonNull(puzzle, "puzzle");
-        if (!(model instanceof HasSymmetries<P, O> able)) {
-            return List.of();
-        }
-        P shape = shape(puzzle).orElse(puzzle);
-        List<UnaryOperator<O>> maps = guard.run("symmetries", () -> List.copyOf(able.symmetries(shape)));
-        return maps.stream().map(this::guarded).toList();
-    }
-
-    private UnaryOperator<O> guarded(UnaryOperator<O> symmetry) {
-        PluginGuard each = new PluginGuard(id); // a thread for each option would take longer than the option
-        return option -> each.run("symmetries", () -> symmetry.apply(option));
+        return solvers.symmetries(puzzle);
     }
 
     /**
@@ -535,7 +367,6 @@ public final class LoadedModel<P, O> {
      * @param puzzle the puzzle
      * @param solution options in the order of the cover
      * @return lines, each with its line end
-     * @throws ModelException if the model failed
      */
     public String render(P puzzle, Solution<O> solution) {
         Objects.requireNonNull(puzzle, "puzzle");
@@ -549,7 +380,6 @@ public final class LoadedModel<P, O> {
      * @param puzzle the puzzle
      * @param solution options in the order of the cover
      * @return a whole document; absent if the model draws nothing
-     * @throws ModelException if the model failed
      */
     public Optional<Svg> picture(P puzzle, Solution<O> solution) {
         Objects.requireNonNull(puzzle, "puzzle");
@@ -564,11 +394,10 @@ public final class LoadedModel<P, O> {
      *
      * @param puzzle what {@link #next} or {@link #puzzle} read
      * @return the shape; absent if the model has none
-     * @throws ModelException if the model failed
      */
     public Optional<P> shape(P puzzle) {
         Objects.requireNonNull(puzzle, "puzzle");
-        return model instanceof HasGivens<P, O> able ? guard.run("shape", () -> able.shape(puzzle)) : Optional.empty();
+        return solvers.shape(puzzle);
     }
 
     /**
@@ -576,15 +405,10 @@ public final class LoadedModel<P, O> {
      *
      * @param puzzle a puzzle that has a shape
      * @return options of the shape's cover
-     * @throws ModelException if the model failed
      */
     public List<O> pins(P puzzle) {
         Objects.requireNonNull(puzzle, "puzzle");
-        return guard.run("pins", () -> List.copyOf(givens(puzzle)));
-    }
-
-    private Collection<O> givens(P puzzle) {
-        return model instanceof HasGivens<P, O> able ? able.pins(puzzle) : List.of();
+        return guard.run("pins", () -> List.copyOf(solvers.givens(puzzle)));
     }
 
     /**
@@ -593,7 +417,6 @@ public final class LoadedModel<P, O> {
      * @param shape what {@link #shape} returned
      * @param givens options of its cover, in the order of the cover
      * @return lines, each with its line end; absent if the model writes no puzzles
-     * @throws ModelException if the model failed
      */
     public Optional<String> write(P shape, List<O> givens) {
         Objects.requireNonNull(shape, "shape");
@@ -608,7 +431,6 @@ public final class LoadedModel<P, O> {
      *
      * @param puzzle the puzzle
      * @return its blank; absent if the model does not make puzzles so
-     * @throws ModelException if the model failed
      */
     @Experimental
     public Optional<P> blank(P puzzle) {
@@ -625,7 +447,6 @@ public final class LoadedModel<P, O> {
      * @param solution of the blank
      * @param random what is drawn from
      * @return lines, each with its line end; absent if this solution makes no puzzle
-     * @throws ModelException if the model failed
      */
     @Experimental
     public Optional<String> fill(P blank, List<O> solution, RandomGenerator random) {
@@ -643,7 +464,6 @@ public final class LoadedModel<P, O> {
      * @param puzzle the puzzle
      * @param option an option of its cover
      * @return boxes in cells of the picture; empty if it has no place
-     * @throws ModelException if the model failed
      */
     public List<Area> areas(P puzzle, O option) {
         Objects.requireNonNull(puzzle, "puzzle");
@@ -659,7 +479,6 @@ public final class LoadedModel<P, O> {
      * @param puzzle the puzzle
      * @param technique the form of the step
      * @return a few words on one line; absent if the model knows none
-     * @throws ModelException if the model failed
      */
     @Experimental
     public Optional<String> techniqueName(P puzzle, Technique<O> technique) {
@@ -672,40 +491,6 @@ public final class LoadedModel<P, O> {
 
     @Override
     public String toString() {
-        return id + " (" + origin + ")";
-    }
-
-    /** The solver of a shape. Who waits for another thread that describes it does so under its own limits. */
-    private Solver<O> shapeSolver(P shape, StopCheck stop) {
-        OnceMap<String, Solver<O>> solver = shapes.get(shape);
-        stop.check(); // hashCode and equals are the plugin's, and may have taken the time
-        return solver.get(SOLVER, stop, () -> describe(shape, stop));
-    }
-
-    private Solver<O> describe(P puzzle, StopCheck stop) {
-        Cover<O> cover = greatestSize.isPresent()
-                ? Cover.of(greatestSize.getAsLong(), stop::check, builder -> model.describe(puzzle, builder))
-                : Cover.of(stop::check, builder -> model.describe(puzzle, builder));
-        return solvers
-                .made()
-                .apply(guard.steps() == StepRunner.DIRECT ? cover : cover.withTextsBy(this::watched))
-                .toBuilder()
-                .goal(model instanceof HasGoal able ? able.goal() : Goal.GREATEST)
-                .build();
-    }
-
-    /** What options and items write themselves: it is asked for long after the description. */
-    private void watched(String step, Runnable work) {
-        guard.run(step, () -> {
-            work.run();
-            return true;
-        });
-    }
-
-    private static <O> Solver<O> pinned(Solver<O> solver, Collection<O> pins, StopCheck stop) {
-        if (!pins.isEmpty()) {
-            solver.cover().index(stop::check);
-        }
-        return solver.toBuilder().given(pins).build();
+        return guard.model() + " (" + origin + ")";
     }
 }

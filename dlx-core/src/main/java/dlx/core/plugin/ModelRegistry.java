@@ -29,7 +29,6 @@ import java.util.ServiceLoader;
 import java.util.ServiceLoader.Provider;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -71,19 +70,12 @@ public final class ModelRegistry {
     private final Place classPath;
 
     /** Models of the host, which come after those of the class path. */
-    private final List<OnceModel> contributed;
-
-    /** The models of the host that have been made, and are still to be added; absent before, and empty after that. */
-    private Optional<List<Contributed>> ready = Optional.empty();
-
-    /** True in a thread that makes models of the host: their constructors may ask this registry, which does not have them yet. */
-    private final ThreadLocal<Boolean> isMaking = ThreadLocal.withInitial(() -> false);
+    private final HostModels contributed;
 
     /** Where {@link #reload} finds places: those that were given, or folders that it reads again. */
     private final Supplier<PluginJars> plugins;
 
-    private ModelRegistry(
-            Place classPath, List<OnceModel> contributed, List<Place> places, Supplier<PluginJars> plugins) {
+    private ModelRegistry(Place classPath, HostModels contributed, List<Place> places, Supplier<PluginJars> plugins) {
         this.classPath = classPath;
         this.contributed = contributed;
         this.plugins = plugins;
@@ -183,17 +175,17 @@ public final class ModelRegistry {
         Objects.requireNonNull(contributed, "contributed");
         Objects.requireNonNull(places, "places");
         Objects.requireNonNull(folders, "folders");
-        List<OnceModel> once = contributed.stream().map(OnceModel::new).toList();
+        HostModels once = HostModels.of(contributed);
         List<Place> known = List.copyOf(places);
         List<Path> all = List.copyOf(folders);
         return of(CLASS_PATH, once, () -> PluginJars.of(known).and(PluginJars.in(all)));
     }
 
     private static ModelRegistry of(Place classPath, Supplier<PluginJars> plugins) {
-        return of(classPath, List.of(), plugins);
+        return of(classPath, HostModels.of(List.of()), plugins);
     }
 
-    private static ModelRegistry of(Place classPath, List<OnceModel> contributed, Supplier<PluginJars> plugins) {
+    private static ModelRegistry of(Place classPath, HostModels contributed, Supplier<PluginJars> plugins) {
         PluginJars found = plugins.get();
         ModelRegistry registry = new ModelRegistry(classPath, contributed, found.places(), plugins);
         registry.problems.addAll(found.problems());
@@ -216,7 +208,7 @@ public final class ModelRegistry {
      *     themselves)
      */
     public synchronized ModelRegistry reload() {
-        ModelRegistry fresh = of(classPath, contributed, plugins);
+        ModelRegistry fresh = of(classPath, contributed.again(), plugins);
         fresh.named.putAll(named);
         found.stream().filter(ofClassPath::contains).forEach(model -> fresh.named.putIfAbsent(model.id(), model));
         return fresh;
@@ -277,7 +269,7 @@ public final class ModelRegistry {
      * @return the model, if there is one
      */
     public Optional<LoadedModel<?, ?>> find(Predicate<LoadedModel<?, ?>> wanted) {
-        makeContributed();
+        contributed.make();
         for (int k = 0; isFound(k); k++) {
             LoadedModel<?, ?> model = found(k);
             if (wanted.test(model)) {
@@ -293,7 +285,7 @@ public final class ModelRegistry {
      * @return the models in the order of their ids
      */
     public Collection<LoadedModel<?, ?>> all() {
-        makeContributed();
+        contributed.make();
         synchronized (this) {
             loadAll();
             return List.copyOf(models.values());
@@ -307,31 +299,11 @@ public final class ModelRegistry {
      *     the order of loading
      */
     public List<Problem> problems() {
-        makeContributed();
+        contributed.make();
         synchronized (this) {
             loadAll();
             return List.copyOf(problems);
         }
-    }
-
-    /** Makes the models of the host, before this registry is locked. */
-    private void makeContributed() {
-        if (contributed.isEmpty() || isMaking.get() || isReady()) {
-            return;
-        }
-        isMaking.set(true);
-        try {
-            List<Contributed> made = contributed.stream().map(OnceModel::get).toList();
-            synchronized (this) {
-                ready = ready.or(() -> Optional.of(made));
-            }
-        } finally {
-            isMaking.remove();
-        }
-    }
-
-    private synchronized boolean isReady() {
-        return ready.isPresent();
     }
 
     private synchronized UnknownModelException unknown(String id) {
@@ -358,10 +330,8 @@ public final class ModelRegistry {
 
     /** Loads the class path, the models of the host, or the next place; false if nothing is left. */
     private boolean loadNext() {
-        boolean hasContributed = ready.filter(made -> !made.isEmpty()).isPresent();
-        if (hasContributed && pending.peek() != classPath) {
-            ready.orElseThrow().forEach(this::add);
-            ready = Optional.of(List.of());
+        if (contributed.hasNew() && pending.peek() != classPath) {
+            contributed.take().forEach(this::add);
             return true;
         }
         if (pending.isEmpty()) {
@@ -419,7 +389,7 @@ public final class ModelRegistry {
         }
     }
 
-    private void add(Contributed made) {
+    private void add(HostModels.Made made) {
         try {
             made.model().ifPresent(model -> add(HOST, model));
             made.failure().ifPresent(failure -> refuse(HOST, reason(failure)));
@@ -518,33 +488,4 @@ public final class ModelRegistry {
         String path = source.getLocation().getPath().replaceAll("/+$", "");
         return path.substring(path.lastIndexOf('/') + 1);
     }
-
-    /**
-     * Makes a model of the host once, for this registry and for those that {@link #reload} gives. Under no lock, because its constructor
-     * may wait for locks of the host: two threads may make it at once, and then the first one's is taken.
-     */
-    private static final class OnceModel {
-
-        private final Supplier<? extends ExactCoverModel<?, ?>> maker;
-        private final AtomicReference<ExactCoverModel<?, ?>> made = new AtomicReference<>();
-
-        OnceModel(Supplier<? extends ExactCoverModel<?, ?>> maker) {
-            this.maker = maker;
-        }
-
-        Contributed get() {
-            try {
-                if (made.get() == null) {
-                    made.compareAndSet(
-                            null, Objects.requireNonNull(maker.get(), "the host made null instead of a model"));
-                }
-                return new Contributed(Optional.ofNullable(made.get()), Optional.empty());
-            } catch (Throwable e) { // constructors of models may throw anything
-                return new Contributed(Optional.empty(), Optional.of(e));
-            }
-        }
-    }
-
-    /** A model of the host, or the reason why there is none. */
-    private record Contributed(Optional<ExactCoverModel<?, ?>> model, Optional<Throwable> failure) {}
 }

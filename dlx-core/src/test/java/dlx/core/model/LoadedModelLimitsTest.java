@@ -161,12 +161,12 @@ class LoadedModelLimitsTest {
     /** The interrupt comes after the last look at the limits, while this thread waits for another one's description. */
     @Test
     void anInterruptEndsTheWaitForADescription() throws Exception {
-        LoadedModel.ShapeSolvers<Integer> solvers = new LoadedModel.ShapeSolvers<>(
+        PuzzleSolvers.Host<Integer> host = new PuzzleSolvers.Host<>(
                 monitor -> {
                     throw new InterruptedException();
                 },
                 Solver::of);
-        LoadedModel<String, Integer> interrupted = LoadedModel.wrapped(new Words(), "words", "here", solvers);
+        LoadedModel<String, Integer> interrupted = LoadedModel.wrapped(new Words(), "words", "here", host);
         Future<?> theirs = threads.submit(() -> interrupted.solver("slow"));
         begun.await();
         try {

@@ -1,0 +1,99 @@
+package dlx.core.model;
+
+import dlx.api.ExactCoverModel;
+import dlx.api.HasJudgeProblems;
+import dlx.api.HasRecovery;
+import dlx.api.HasSeparators;
+import dlx.api.JudgeProblem;
+import dlx.api.ModelException;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads puzzles of a text by a model, guarded. */
+final class PuzzleParser<P, O> {
+
+    private final ExactCoverModel<P, O> model;
+    private final PluginGuard guard;
+
+    PuzzleParser(ExactCoverModel<P, O> model, PluginGuard guard) {
+        this.model = model;
+        this.guard = guard;
+    }
+
+    /** Returns the next puzzle; nothing at the end of the text. */
+    Optional<P> next(PuzzleText text) {
+        return guard.reading(text, "hasNext", () -> hasNext(text))
+                ? Optional.of(guard.reading(text, "parse", () -> parse(text)))
+                : Optional.empty();
+    }
+
+    /** Returns the only puzzle of a text. */
+    P only(PuzzleText lines) {
+        P puzzle = next(lines).orElseThrow(() -> lines.endOfText("a puzzle of the model " + guard.model()));
+        if (guard.reading(lines, "hasNext", () -> hasNext(lines))) {
+            throw lines.next("another puzzle, or none").error(1, "another puzzle starts here; expected one puzzle");
+        }
+        return puzzle;
+    }
+
+    private boolean hasNext(PuzzleText text) {
+        return model instanceof HasSeparators able ? able.hasNext(text) : text.skipBlank();
+    }
+
+    private P parse(PuzzleText text) {
+        long before = text.taken();
+        P puzzle = model.parse(text);
+        if (text.taken() == before) {
+            throw tookNothing("it took nothing of the text");
+        }
+        return puzzle;
+    }
+
+    private static ModelException tookNothing(String sentence) {
+        return ModelException.coded(LoadedModel.TOOK_NOTHING, sentence + "; the plugin's author can mend it");
+    }
+
+    /** Skips the rest of a puzzle that was refused, and returns true if another one may follow. */
+    boolean resume(PuzzleText text) {
+        try {
+            return model instanceof HasRecovery able && guard.reading(text, "resume", () -> able.resume(text));
+        } catch (PuzzleSyntaxException e) {
+            return false; // the puzzle's own error has been reported; what follows is no text either
+        }
+    }
+
+    /** Returns the problems of judges; what they read and print is guarded too. */
+    List<JudgeProblem<P, O>> judgeProblems() {
+        if (!(model instanceof HasJudgeProblems<P, O> able)) {
+            return List.of();
+        }
+        return guard.run("judgeProblems", () -> List.copyOf(able.judgeProblems())).stream()
+                .map(this::guarded)
+                .toList();
+    }
+
+    private JudgeProblem<P, O> guarded(JudgeProblem<P, O> problem) {
+        String step = "judge problem " + problem.id();
+        return new JudgeProblem<>(
+                problem.id(),
+                problem.title(),
+                problem.question(),
+                text -> guarded(guard.reading(text, step, () -> problem.input().open(text)), text, step),
+                (puzzle, verdict, number) ->
+                        guard.run(step, () -> problem.output().print(puzzle, verdict, number)));
+    }
+
+    /** A line may hold several cases, but a case without a character of its own would never be the last. */
+    private JudgeProblem.Cases<P> guarded(JudgeProblem.Cases<P> cases, PuzzleText text, String step) {
+        long[] number = {0};
+        return () -> guard.reading(text, step, () -> {
+            Optional<P> next = cases.next();
+            if (next.isPresent() && ++number[0] > text.taken()) {
+                throw tookNothing("there are more cases than characters of the text taken for them");
+            }
+            return next;
+        });
+    }
+}

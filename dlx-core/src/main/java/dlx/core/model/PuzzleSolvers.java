@@ -1,0 +1,182 @@
+package dlx.core.model;
+
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.api.Goal;
+import dlx.api.HasGivens;
+import dlx.api.HasGoal;
+import dlx.api.HasSufficientOptions;
+import dlx.api.HasSymmetries;
+import dlx.api.ModelException;
+import dlx.core.Solver;
+import dlx.core.engine.Deadline;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchStopped;
+import dlx.core.engine.StopCheck;
+import dlx.core.plan.OnceMap;
+import dlx.core.search.Limits;
+import dlx.core.search.StopReason;
+import dlx.core.search.internal.Waiting;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+
+/**
+ * Makes the solvers of a model's puzzles. Those of one shape share its description and what is compiled, also where several threads
+ * ask for them. Thread-safe.
+ */
+final class PuzzleSolvers<P, O> {
+
+    /** There is one solver of a shape. */
+    private static final String SOLVER = "solver";
+
+    private final ExactCoverModel<P, O> model;
+    private final PluginGuard guard;
+
+    /** Items, options and nodes together; empty for what {@link Cover} allows. */
+    private final OptionalLong greatestSize;
+
+    private final Host<O> host;
+
+    /** Another one when a step was given up that may hold its lock for ever. */
+    private volatile ShapeCache<P, O> shapes;
+
+    /**
+     * The way in which a host makes solvers of shapes.
+     *
+     * @param waiting how a thread waits for another one that describes the same shape
+     * @param made makes a solver of a cover
+     */
+    record Host<O>(Waiting waiting, Function<Cover<O>, Solver<O>> made) {}
+
+    PuzzleSolvers(ExactCoverModel<P, O> model, PluginGuard guard, OptionalLong greatestSize, Host<O> host) {
+        this.model = model;
+        this.guard = guard;
+        this.greatestSize = greatestSize;
+        this.host = host;
+        this.shapes = new ShapeCache<>(host.waiting());
+    }
+
+    PuzzleSolvers<P, O> greatestSize(long size) {
+        return new PuzzleSolvers<>(model, guard, OptionalLong.of(size), host);
+    }
+
+    PuzzleSolvers<P, O> guardedBy(PluginGuard other) {
+        return new PuzzleSolvers<>(model, other, greatestSize, host);
+    }
+
+    /** Returns a solver of a puzzle, described under limits, which hold for its questions too. */
+    Solver<O> solver(P puzzle, Limits limits) {
+        Deadline deadline = Deadline.of(limits);
+        try {
+            SearchControl stop = new SearchControl(Long.MAX_VALUE, deadline, search -> {}, 0);
+            return withSufficient(puzzle, described(puzzle, stop)).toBuilder()
+                    .limits(deadline.left())
+                    .build();
+        } catch (ModelException e) {
+            if (e.code().equals(LoadedModel.TIME_OUT)) {
+                shapes = new ShapeCache<>(host.waiting()); // nobody is to wait for a description that was given up
+            }
+            throw e;
+        }
+    }
+
+    private Solver<O> withSufficient(P puzzle, Solver<O> solver) {
+        if (!(model instanceof HasSufficientOptions<P, O> able)) {
+            return solver;
+        }
+        Optional<Predicate<O>> options = guard.run("sufficient", () -> able.sufficient(puzzle));
+        PluginGuard each = new PluginGuard(guard.model()); // a thread for each option would take longer than the option
+        return options.map(o -> solver.toBuilder()
+                        .sufficientOptions(option -> each.run("sufficient", () -> o.test(option)))
+                        .build())
+                .orElse(solver);
+    }
+
+    private Solver<O> described(P puzzle, SearchControl stop) {
+        Optional<P> shape = shape(puzzle);
+        if (shape.isEmpty()) {
+            return guard.run("describe", () -> unlessStopped(stop, () -> describe(puzzle, stop)));
+        }
+        Solver<O> solver = guard.run("describe", () -> unlessStopped(stop, () -> shapeSolver(shape.get(), stop)));
+        return solver.isStopped()
+                ? solver
+                : guard.run("pins", () -> unlessStopped(stop, () -> pinned(solver, givens(puzzle), stop)));
+    }
+
+    /** Whatever comes out of a model that was stopped is the stop: the model may have caught it and thrown its own. */
+    private Solver<O> unlessStopped(SearchControl stop, Supplier<Solver<O>> work) {
+        try {
+            return work.get();
+        } catch (SearchStopped e) { // while it waited for another thread
+            return Solver.stopped(e.reason());
+        } catch (Throwable e) { // rethrown as it is
+            if (stop.stopped() == StopReason.EXHAUSTED) {
+                throw e;
+            }
+            return Solver.stopped(stop.stopped());
+        }
+    }
+
+    /** The solver of a shape. Who waits for another thread that describes it does so under its own limits. */
+    private Solver<O> shapeSolver(P shape, StopCheck stop) {
+        OnceMap<String, Solver<O>> solver = shapes.get(shape);
+        stop.check(); // hashCode and equals are the plugin's, and may have taken the time
+        return solver.get(SOLVER, stop, () -> describe(shape, stop));
+    }
+
+    private Solver<O> describe(P puzzle, StopCheck stop) {
+        Cover<O> cover = greatestSize.isPresent()
+                ? Cover.of(greatestSize.getAsLong(), stop::check, builder -> model.describe(puzzle, builder))
+                : Cover.of(stop::check, builder -> model.describe(puzzle, builder));
+        return host
+                .made()
+                .apply(guard.steps() == StepRunner.DIRECT ? cover : cover.withTextsBy(this::watched))
+                .toBuilder()
+                .goal(model instanceof HasGoal able ? able.goal() : Goal.GREATEST)
+                .build();
+    }
+
+    /** What options and items write themselves: it is asked for long after the description. */
+    private void watched(String step, Runnable work) {
+        guard.run(step, () -> {
+            work.run();
+            return true;
+        });
+    }
+
+    private static <O> Solver<O> pinned(Solver<O> solver, Collection<O> pins, StopCheck stop) {
+        if (!pins.isEmpty()) {
+            solver.cover().index(stop::check);
+        }
+        return solver.toBuilder().given(pins).build();
+    }
+
+    Optional<P> shape(P puzzle) {
+        return model instanceof HasGivens<P, O> able ? guard.run("shape", () -> able.shape(puzzle)) : Optional.empty();
+    }
+
+    /** Returns what the model gives, unguarded. */
+    Collection<O> givens(P puzzle) {
+        return model instanceof HasGivens<P, O> able ? able.pins(puzzle) : List.of();
+    }
+
+    List<UnaryOperator<O>> symmetries(P puzzle) {
+        if (!(model instanceof HasSymmetries<P, O> able)) {
+            return List.of();
+        }
+        P shape = shape(puzzle).orElse(puzzle);
+        List<UnaryOperator<O>> maps = guard.run("symmetries", () -> List.copyOf(able.symmetries(shape)));
+        return maps.stream().map(this::guarded).toList();
+    }
+
+    private UnaryOperator<O> guarded(UnaryOperator<O> symmetry) {
+        PluginGuard each = new PluginGuard(guard.model()); // a thread for each option would take longer than the option
+        return option -> each.run("symmetries", () -> symmetry.apply(option));
+    }
+}
