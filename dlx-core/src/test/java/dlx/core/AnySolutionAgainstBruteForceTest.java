@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.ModelException;
 import dlx.api.Solution;
+import dlx.core.covers.BruteForce;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.RandomCovers;
 import dlx.core.engine.EarlyHandOvers;
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.SplitPolicy;

@@ -1,6 +1,9 @@
 package dlx.core;
 
 import dlx.api.Goal;
+import dlx.core.covers.BruteForce;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
 import dlx.core.search.RootReduction;
 import dlx.core.search.Step;
 import dlx.core.search.Visit;

@@ -7,6 +7,8 @@ import dlx.api.Cover;
 import dlx.api.Goal;
 import dlx.api.Items;
 import dlx.api.ModelException;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
 import dlx.core.search.Progress;
 import dlx.core.search.StopReason;
 import dlx.skips.Tier;

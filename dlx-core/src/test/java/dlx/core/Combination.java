@@ -1,6 +1,7 @@
 package dlx.core;
 
 import dlx.api.Goal;
+import dlx.core.covers.Family;
 import dlx.core.engine.Caps;
 import dlx.core.engine.EarlyHandOvers;
 import dlx.core.engine.HandOvers;

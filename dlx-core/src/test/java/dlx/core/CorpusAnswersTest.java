@@ -3,6 +3,10 @@ package dlx.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.ProjectCorpus;
+import dlx.core.covers.Refusal;
+import dlx.core.covers.SharedCorpus;
 import dlx.core.search.Visit;
 import java.nio.file.Path;
 import java.util.ArrayList;

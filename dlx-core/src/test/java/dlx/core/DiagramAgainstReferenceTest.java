@@ -3,6 +3,8 @@ package dlx.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Solution;
+import dlx.core.covers.Family;
+import dlx.core.covers.RandomCovers;
 import dlx.core.diagram.Diagram;
 import dlx.core.search.RootReduction;
 import dlx.core.search.SearchReport;

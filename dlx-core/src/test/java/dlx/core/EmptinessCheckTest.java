@@ -4,6 +4,11 @@ import static dlx.core.engine.EarlyHandOvers.NEVER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
+import dlx.core.covers.Boards;
+import dlx.core.covers.BruteForce;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.RandomCovers;
 import dlx.core.engine.EarlyHandOvers;
 import dlx.core.engine.HandOvers;
 import dlx.core.search.Checkpoint;

@@ -3,6 +3,10 @@ package dlx.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.RandomCovers;
+import dlx.core.covers.Shrinker;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Strategy;
 import dlx.skips.Tier;

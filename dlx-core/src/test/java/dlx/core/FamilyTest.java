@@ -2,6 +2,8 @@ package dlx.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
 import dlx.skips.Tier;
 import java.util.Collections;
 import java.util.EnumMap;

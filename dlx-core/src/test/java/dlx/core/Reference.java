@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.core.covers.PlainCover;
 import java.math.BigInteger;
 import java.nio.IntBuffer;
 import java.util.ArrayList;

@@ -2,6 +2,12 @@ package dlx.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.core.covers.BruteForce;
+import dlx.core.covers.Corpus;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.ProjectCorpus;
+import dlx.core.covers.RandomCovers;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.Cover;
 import dlx.api.Item;
 import dlx.api.Items;
+import dlx.core.covers.Family;
+import dlx.core.covers.RandomCovers;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;

@@ -1,6 +1,7 @@
 package dlx.core;
 
 import dlx.api.Cover;
+import dlx.core.covers.PlainCover;
 import dlx.core.search.Strategy;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -3,6 +3,9 @@ package dlx.core;
 import static dlx.core.engine.EarlyHandOvers.NEVER;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.core.covers.Boards;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
 import dlx.core.engine.EarlyHandOvers;
 import dlx.core.engine.HandOvers;
 import dlx.core.search.Checkpoint;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.app.npm.NodeFolder.Ran;
 import dlx.browser.library.Library;
-import dlx.core.Family;
+import dlx.core.covers.Family;
 import dlx.core.model.LoadedModel;
 import dlx.web.direct.DirectAnswers;
 import java.io.BufferedReader;

@@ -1,8 +1,8 @@
 package dlx.core.calls;
 
 import dlx.api.Goal;
-import dlx.core.PlainCover;
 import dlx.core.calls.Name.TokenName;
+import dlx.core.covers.PlainCover;
 import dlx.core.search.RootReduction;
 import java.util.List;
 import java.util.Optional;

@@ -2,8 +2,6 @@ package dlx.core.calls;
 
 import dlx.api.Goal;
 import dlx.core.Engine;
-import dlx.core.Family;
-import dlx.core.PlainCover;
 import dlx.core.Reference;
 import dlx.core.calls.Ask.Topic;
 import dlx.core.calls.Name.ItemName;
@@ -13,6 +11,8 @@ import dlx.core.calls.Name.SolverName;
 import dlx.core.calls.Name.StepsName;
 import dlx.core.calls.Name.TokenName;
 import dlx.core.calls.VisitCall.Through;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
 import dlx.core.search.RootReduction;
 import java.util.ArrayList;
 import java.util.Collections;

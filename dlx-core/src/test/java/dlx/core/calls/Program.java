@@ -1,6 +1,6 @@
 package dlx.core.calls;
 
-import dlx.core.PlainCover;
+import dlx.core.covers.PlainCover;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package dlx.core.calls;
 
-import dlx.core.PlainCover;
 import dlx.core.calls.Name.ItemName;
 import dlx.core.calls.Name.OptionName;
 import dlx.core.calls.Name.SolverName;
 import dlx.core.calls.Program.Result;
+import dlx.core.covers.PlainCover;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

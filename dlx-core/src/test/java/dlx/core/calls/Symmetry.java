@@ -1,7 +1,7 @@
 package dlx.core.calls;
 
-import dlx.core.PlainCover;
 import dlx.core.calls.Name.OptionName;
+import dlx.core.covers.PlainCover;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dlx.core.calls;
 
-import dlx.core.PlainCover;
 import dlx.core.Reference;
 import dlx.core.Solver;
 import dlx.core.calls.Asked.Mode;
+import dlx.core.covers.PlainCover;
 import dlx.core.search.Visit;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,7 +1,6 @@
 package dlx.core.calls;
 
 import dlx.api.Cover;
-import dlx.core.PlainCover;
 import dlx.core.SolutionIterator;
 import dlx.core.Solver;
 import dlx.core.Steps;
@@ -9,6 +8,7 @@ import dlx.core.calls.Name.IteratorName;
 import dlx.core.calls.Name.SolverName;
 import dlx.core.calls.Name.StepsName;
 import dlx.core.calls.Name.TokenName;
+import dlx.core.covers.PlainCover;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.StopReason;
 import java.util.EnumSet;

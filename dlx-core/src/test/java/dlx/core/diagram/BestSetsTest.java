@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dlx.api.Goal;
 import dlx.api.ModelException;
-import dlx.core.RandomCovers;
+import dlx.core.covers.RandomCovers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dlx.api.PuzzleSyntaxException;
-import dlx.core.RandomCovers;
+import dlx.core.covers.RandomCovers;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.BitSet;

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dlx.core.RandomCovers;
+import dlx.core.covers.RandomCovers;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

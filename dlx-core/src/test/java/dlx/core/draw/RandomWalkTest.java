@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.within;
 
 import dlx.api.Cover;
 import dlx.api.Items;
-import dlx.core.BruteForce;
-import dlx.core.Family;
-import dlx.core.PlainCover;
-import dlx.core.RandomCovers;
-import dlx.core.RicherCovers;
 import dlx.core.SampleMethodsTest;
 import dlx.core.Solver;
+import dlx.core.covers.BruteForce;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.RandomCovers;
+import dlx.core.covers.RicherCovers;
 import dlx.core.search.Givens;
 import dlx.core.search.Visit;
 import java.util.Arrays;

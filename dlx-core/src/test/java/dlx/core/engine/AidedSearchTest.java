@@ -2,10 +2,10 @@ package dlx.core.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.core.BruteForce;
-import dlx.core.Family;
-import dlx.core.PlainCover;
-import dlx.core.RandomCovers;
+import dlx.core.covers.BruteForce;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.RandomCovers;
 import dlx.core.engine.learn.LearnEngine;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.slots.SlotsEngine;

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.Technique;
-import dlx.core.BruteForce;
-import dlx.core.Family;
-import dlx.core.PlainCover;
-import dlx.core.RandomCovers;
+import dlx.core.covers.BruteForce;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.RandomCovers;
 import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
 import java.util.ArrayList;

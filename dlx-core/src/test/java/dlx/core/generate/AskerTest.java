@@ -2,10 +2,10 @@ package dlx.core.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.core.Family;
-import dlx.core.PlainCover;
-import dlx.core.RandomCovers;
 import dlx.core.Solver;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.RandomCovers;
 import dlx.core.search.Givens;
 import dlx.core.search.Limits;
 import java.util.Arrays;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.CoverData;
-import dlx.core.PlainCover;
+import dlx.core.covers.PlainCover;
 import dlx.core.explain.Weights;
 import dlx.core.search.Givens;
 import java.util.Arrays;

@@ -1,6 +1,6 @@
 package dlx.core.invariants;
 
-import dlx.core.PlainCover;
+import dlx.core.covers.PlainCover;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,11 +3,11 @@ package dlx.core.invariants;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.CoverData;
-import dlx.core.BruteForce;
-import dlx.core.Family;
-import dlx.core.PlainCover;
-import dlx.core.RandomCovers;
 import dlx.core.Reference;
+import dlx.core.covers.BruteForce;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.RandomCovers;
 import dlx.core.engine.StopCheck;
 import dlx.core.explain.Weights;
 import dlx.core.view.Position;

@@ -3,8 +3,8 @@ package dlx.core.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.CoverData;
-import dlx.core.Family;
-import dlx.core.RandomCovers;
+import dlx.core.covers.Family;
+import dlx.core.covers.RandomCovers;
 import dlx.core.search.Givens;
 import java.util.ArrayDeque;
 import java.util.Deque;

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.Goal;
-import dlx.core.BruteForce;
-import dlx.core.Family;
-import dlx.core.PlainCover;
-import dlx.core.RandomCovers;
 import dlx.core.Solver;
+import dlx.core.covers.BruteForce;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.RandomCovers;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.Limits;

@@ -1,7 +1,7 @@
 package dlx.core.proof;
 
 import dlx.api.Cover;
-import dlx.core.PlainCover;
+import dlx.core.covers.PlainCover;
 import dlx.core.engine.Deadline;
 import dlx.core.engine.SearchControl;
 import dlx.core.search.CancellationToken;

@@ -2,7 +2,7 @@ package dlx.core.proof;
 
 import dlx.api.CoverData;
 import dlx.api.Goal;
-import dlx.core.PlainCover;
+import dlx.core.covers.PlainCover;
 import dlx.core.search.Givens;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -3,10 +3,10 @@ package dlx.core.reason;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Solution;
-import dlx.core.Family;
-import dlx.core.PlainCover;
-import dlx.core.RandomCovers;
 import dlx.core.Solver;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.RandomCovers;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
 import dlx.core.explain.Explanation;

@@ -3,7 +3,7 @@ package dlx.core.reason;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dlx.core.RandomCovers;
+import dlx.core.covers.RandomCovers;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
 import dlx.api.Items;
-import dlx.core.RandomCovers;
 import dlx.core.Solver;
 import dlx.core.Steps;
+import dlx.core.covers.RandomCovers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -6,7 +6,7 @@ import dlx.api.Cover;
 import dlx.api.CoverData;
 import dlx.api.Item;
 import dlx.api.Items;
-import dlx.core.RandomCovers;
+import dlx.core.covers.RandomCovers;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.List;

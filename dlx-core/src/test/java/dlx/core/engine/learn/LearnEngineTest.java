@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.CheckpointException;
 import dlx.api.ModelException;
-import dlx.core.Boards;
-import dlx.core.PlainCover;
 import dlx.core.Solver;
+import dlx.core.covers.Boards;
+import dlx.core.covers.PlainCover;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Outcome;

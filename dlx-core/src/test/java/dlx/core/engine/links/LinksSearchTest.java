@@ -9,8 +9,8 @@ import static dlx.core.engine.links.Links.SIZE;
 import static dlx.core.engine.links.Links.TOP;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.core.PlainCover;
-import dlx.core.RandomCovers;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.RandomCovers;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Requests;
 import dlx.core.engine.SearchMode;

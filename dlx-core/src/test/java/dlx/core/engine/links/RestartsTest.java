@@ -3,9 +3,9 @@ package dlx.core.engine.links;
 import static dlx.core.engine.EarlyHandOvers.NEVER;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.core.BruteForce;
-import dlx.core.PlainCover;
-import dlx.core.RandomCovers;
+import dlx.core.covers.BruteForce;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.RandomCovers;
 import dlx.core.engine.Deadline;
 import dlx.core.engine.EarlyHandOvers;
 import dlx.core.engine.Problem;

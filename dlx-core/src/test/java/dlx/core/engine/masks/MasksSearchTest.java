@@ -2,9 +2,9 @@ package dlx.core.engine.masks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.core.Family;
-import dlx.core.PlainCover;
-import dlx.core.RandomCovers;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.RandomCovers;
 import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Requests;

@@ -3,9 +3,9 @@ package dlx.core.engine.memo;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dlx.core.Boards;
-import dlx.core.Family;
-import dlx.core.PlainCover;
+import dlx.core.covers.Boards;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
 import dlx.core.engine.KeyedEngine;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;

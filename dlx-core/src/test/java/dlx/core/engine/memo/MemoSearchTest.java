@@ -2,7 +2,7 @@ package dlx.core.engine.memo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.core.PlainCover;
+import dlx.core.covers.PlainCover;
 import dlx.core.engine.KeyedEngine;
 import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Problem;

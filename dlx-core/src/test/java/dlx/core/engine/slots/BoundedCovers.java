@@ -1,7 +1,7 @@
 package dlx.core.engine.slots;
 
-import dlx.core.PlainCover;
-import dlx.core.PlainCover.Bounds;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.PlainCover.Bounds;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

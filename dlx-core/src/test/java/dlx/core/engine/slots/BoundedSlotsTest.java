@@ -2,8 +2,8 @@ package dlx.core.engine.slots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.core.PlainCover;
-import dlx.core.PlainCover.Bounds;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.PlainCover.Bounds;
 import dlx.core.engine.Branching;
 import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Problem;

@@ -2,9 +2,9 @@ package dlx.core.engine.slots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.core.PlainCover;
-import dlx.core.PlainCover.Bounds;
-import dlx.core.RandomCovers;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.PlainCover.Bounds;
+import dlx.core.covers.RandomCovers;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Requests;

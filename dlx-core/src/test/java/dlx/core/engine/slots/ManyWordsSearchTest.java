@@ -2,8 +2,8 @@ package dlx.core.engine.slots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.core.Family;
-import dlx.core.PlainCover;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
 import dlx.core.engine.SearchMode;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,8 +1,8 @@
 package dlx.core.engine.slots;
 
-import dlx.core.Family;
-import dlx.core.PlainCover;
-import dlx.core.RandomCovers;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.RandomCovers;
 
 class OneWordSearchTest extends SlotsSearchContract {
 

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
 import dlx.api.Items;
-import dlx.core.Family;
-import dlx.core.PlainCover;
-import dlx.core.RandomCovers;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.RandomCovers;
 import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
 import java.math.BigInteger;

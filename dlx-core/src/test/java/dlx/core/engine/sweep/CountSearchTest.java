@@ -2,8 +2,8 @@ package dlx.core.engine.sweep;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.core.PlainCover;
 import dlx.core.Solver;
+import dlx.core.covers.PlainCover;
 import dlx.core.engine.Deadline;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;

@@ -3,9 +3,9 @@ package dlx.core.engine.sweep;
 import static dlx.core.engine.sweep.layers.Sweeps.option;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.core.BruteForce;
-import dlx.core.PlainCover;
 import dlx.core.Solver;
+import dlx.core.covers.BruteForce;
+import dlx.core.covers.PlainCover;
 import dlx.core.engine.Problem;
 import dlx.core.engine.sweep.layers.CoOccurrence;
 import dlx.core.engine.sweep.layers.CountingSweep;

@@ -3,7 +3,7 @@ package dlx.core.engine.prices.covering;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dlx.core.RandomCovers;
+import dlx.core.covers.RandomCovers;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Root;
 import dlx.core.engine.StopCheck;

@@ -3,7 +3,7 @@ package dlx.core.engine.prices.covering;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
-import dlx.core.RandomCovers;
+import dlx.core.covers.RandomCovers;
 import dlx.core.engine.Deadline;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;

@@ -3,7 +3,7 @@ package dlx.core.engine.prices.linear;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dlx.core.PlainCover;
+import dlx.core.covers.PlainCover;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;

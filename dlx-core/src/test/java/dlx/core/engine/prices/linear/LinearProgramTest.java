@@ -3,9 +3,9 @@ package dlx.core.engine.prices.linear;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dlx.core.Family;
-import dlx.core.PlainCover;
 import dlx.core.Reference;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
 import dlx.core.engine.prices.WeighedCovers;
 import java.util.Arrays;
 import java.util.HashSet;

@@ -1,6 +1,6 @@
 package dlx.core.engine.prices.linear;
 
-import dlx.core.PlainCover;
+import dlx.core.covers.PlainCover;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Root;

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.CoverData;
 import dlx.api.Goal;
-import dlx.core.Family;
 import dlx.core.OwnThreadGroup;
-import dlx.core.PlainCover;
 import dlx.core.Reference;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
 import dlx.core.engine.Caps;
 import dlx.core.engine.Deadline;
 import dlx.core.engine.Problem;

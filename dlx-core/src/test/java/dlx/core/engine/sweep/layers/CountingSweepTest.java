@@ -4,7 +4,7 @@ import static dlx.core.engine.sweep.layers.Sweeps.option;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dlx.core.PlainCover;
+import dlx.core.covers.PlainCover;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;

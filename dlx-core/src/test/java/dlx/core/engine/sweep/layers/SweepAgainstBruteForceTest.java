@@ -2,11 +2,11 @@ package dlx.core.engine.sweep.layers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.core.BruteForce;
-import dlx.core.Family;
-import dlx.core.PlainCover;
-import dlx.core.RandomCovers;
 import dlx.core.Solver;
+import dlx.core.covers.BruteForce;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.RandomCovers;
 import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
 import dlx.core.search.SearchReport;

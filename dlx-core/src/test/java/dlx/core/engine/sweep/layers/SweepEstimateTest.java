@@ -2,7 +2,7 @@ package dlx.core.engine.sweep.layers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.core.PlainCover;
+import dlx.core.covers.PlainCover;
 import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
 import java.util.ArrayList;

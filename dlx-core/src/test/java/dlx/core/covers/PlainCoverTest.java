@@ -1,6 +1,6 @@
-package dlx.core;
+package dlx.core.covers;
 
-import static dlx.core.PlainCover.Option.NO_COLOR;
+import static dlx.core.covers.PlainCover.Option.NO_COLOR;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;

@@ -1,7 +1,8 @@
-package dlx.core;
+package dlx.core.covers;
 
 import dlx.api.Cover;
 import dlx.api.Item;
+import dlx.core.Solver;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -270,12 +271,12 @@ public record PlainCover(
     }
 
     /** The cover with the bans from {@code from} to {@code to - 1} lifted. */
-    PlainCover withoutBans(int from, int to) {
+    public PlainCover withoutBans(int from, int to) {
         return new PlainCover(primary, bounds, options, pins, without(banned, from, to), relaxed);
     }
 
     /** The cover with the relaxed items from {@code from} to {@code to - 1} demanded again. */
-    PlainCover withoutRelaxed(int from, int to) {
+    public PlainCover withoutRelaxed(int from, int to) {
         return new PlainCover(primary, bounds, options, pins, banned, without(relaxed, from, to));
     }
 
@@ -296,7 +297,7 @@ public record PlainCover(
     }
 
     /** The cover without the pins from {@code from} to {@code to - 1}. */
-    PlainCover withoutPins(int from, int to) {
+    public PlainCover withoutPins(int from, int to) {
         return new PlainCover(primary, bounds, options, without(pins, from, to), banned, relaxed);
     }
 
@@ -318,7 +319,7 @@ public record PlainCover(
     }
 
     /** The cover without any color. */
-    PlainCover withoutColors() {
+    public PlainCover withoutColors() {
         List<Option> plain =
                 options.stream().map(o -> o.withColors(i -> Option.NO_COLOR)).toList();
         return new PlainCover(primary, bounds, plain, pins, banned, relaxed);

@@ -1,4 +1,4 @@
-package dlx.core;
+package dlx.core.derived;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.Cover;
 import dlx.api.Items;
 import dlx.api.ModelException;
+import dlx.core.Solver;
 import dlx.core.search.Outcome;
 import java.util.HashSet;
 import java.util.List;

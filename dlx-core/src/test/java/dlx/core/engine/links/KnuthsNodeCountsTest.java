@@ -1,8 +1,13 @@
-package dlx.core;
+package dlx.core.engine.links;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
+import dlx.core.Engine;
+import dlx.core.Solver;
+import dlx.core.covers.ProjectCorpus;
+import dlx.core.covers.Refusal;
+import dlx.core.covers.SharedCorpus;
 import dlx.core.search.Visit;
 import dlx.skips.Tier;
 import java.nio.file.Path;

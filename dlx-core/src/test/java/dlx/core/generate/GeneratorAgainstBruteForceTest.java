@@ -1,4 +1,4 @@
-package dlx.core;
+package dlx.core.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,9 +7,10 @@ import dlx.api.HasGivens;
 import dlx.api.Item;
 import dlx.api.PuzzleText;
 import dlx.api.Solution;
-import dlx.core.generate.Generated;
-import dlx.core.generate.Generation;
-import dlx.core.generate.Generator;
+import dlx.core.covers.BruteForce;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.RandomCovers;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.StopReason;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package dlx.core;
+package dlx.core.covers;
 
 import dlx.api.Cover;
 import dlx.api.CoverBuilder;
@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * Reads the covers of the corpus: a line of items, perhaps with bounds, then options, perhaps with colors. Only as much of
  * the format as they use. Options without a primary item are dropped.
  */
-final class Corpus {
+public final class Corpus {
 
     private final CoverBuilder<Integer> cover;
     private final Map<String, Item> items = new HashMap<>();
@@ -24,7 +24,7 @@ final class Corpus {
         this.cover = cover;
     }
 
-    static Cover<Integer> read(String text) {
+    public static Cover<Integer> read(String text) {
         return Cover.of(Integer.class, c -> {
             Corpus corpus = new Corpus(c);
             for (String line : text.split("\n")) {

@@ -1,4 +1,4 @@
-package dlx.core;
+package dlx.core.covers;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.LongFunction;
 
-/** Kinds of random covers. Each makes a cover of a seed, always the same; {@link FamilyTest} says what they have in them. */
+/** Kinds of random covers. Each makes a cover of a seed, always the same; {@code FamilyTest} says what they have in them. */
 public enum Family {
     /** As small as subsets can be tried on, with everything: see {@link RandomCovers}. */
     TINY(RandomCovers::plain),
@@ -91,12 +91,12 @@ public enum Family {
     }
 
     /** Those without colors and multiplicities. */
-    static Set<Family> plain() {
+    public static Set<Family> plain() {
         return EnumSet.range(TINY, PARTS);
     }
 
     /** Those with multiplicities. */
-    static Set<Family> multiple() {
+    public static Set<Family> multiple() {
         return EnumSet.of(TINY_MULTIPLE, TINY_BOTH, TINY_CLOSED, MULTIPLE, BOTH, MULTIPLE_WORDS, COPIES, GUARDS);
     }
 
@@ -109,7 +109,7 @@ public enum Family {
      * How many covers of a family there are among all, against other families. Tiny covers take no time and find most of
      * what can be wrong; pieces with copies and guards take a second each.
      */
-    int share() {
+    public int share() {
         return name().startsWith("TINY") ? 20 : this == COPIES || this == GUARDS ? 1 : 5;
     }
 

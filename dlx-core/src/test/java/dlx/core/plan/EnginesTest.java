@@ -1,4 +1,4 @@
-package dlx.core;
+package dlx.core.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.Cover;
 import dlx.api.Items;
 import dlx.api.ModelException;
+import dlx.core.Solver;
+import dlx.core.covers.Family;
+import dlx.core.covers.RandomCovers;
 import dlx.core.search.RootReduction;
 import dlx.core.search.SearchListener;
 import dlx.core.search.SearchReport;

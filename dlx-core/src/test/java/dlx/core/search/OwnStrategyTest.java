@@ -1,14 +1,12 @@
-package dlx.core;
+package dlx.core.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.Items;
-import dlx.core.search.Givens;
-import dlx.core.search.OpenItems;
-import dlx.core.search.StopReason;
-import dlx.core.search.Strategy;
+import dlx.core.Solver;
+import dlx.core.Steps;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

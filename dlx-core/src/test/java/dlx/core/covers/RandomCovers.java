@@ -1,5 +1,6 @@
-package dlx.core;
+package dlx.core.covers;
 
+import dlx.core.Solver;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -20,7 +21,7 @@ public final class RandomCovers {
             Long.getLong("dlx.covers", "all".equals(System.getProperty("dlx.tests")) ? 5000 : 400);
 
     /** From where the covers of all families are numbered, so that another run tries others: {@code -Ddlx.covers.seed}. */
-    static final long FIRST_SEED = Long.getLong("dlx.covers.seed", 0);
+    public static final long FIRST_SEED = Long.getLong("dlx.covers.seed", 0);
 
     private static final long USUAL_COVERS = 5000;
 

@@ -1,4 +1,4 @@
-package dlx.core;
+package dlx.core.covers;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The corpus of instances that lies beside the project on some machines; a test that asks for it is skipped on others. */
-final class SharedCorpus {
+public final class SharedCorpus {
 
     private static final Path SHARED = Path.of("..", "..", "shared", "corpus");
 
@@ -29,23 +29,23 @@ final class SharedCorpus {
      *     multiplicities
      * @param solutions how many, in decimal; may pass 2^63
      */
-    record Instance(String name, String kind, String solutions) {
+    public record Instance(String name, String kind, String solutions) {
 
-        boolean isColored() {
+        public boolean isColored() {
             return kind.equals("XCC");
         }
 
-        boolean hasMultiplicities() {
+        public boolean hasMultiplicities() {
             return kind.equals("MCC");
         }
 
-        boolean isPlain() {
+        public boolean isPlain() {
             return !isColored() && !hasMultiplicities();
         }
     }
 
     /** Generates the instances into an empty folder. */
-    static SharedCorpus generate(Path folder) throws InterruptedException {
+    public static SharedCorpus generate(Path folder) throws InterruptedException {
         assumeTrue(Files.exists(SHARED.resolve("generate.py")), "the corpus is not there");
         assumeTrue(
                 runs("python3", "generate.py", folder.toAbsolutePath().toString()), "no python3 to generate it with");
@@ -66,7 +66,7 @@ final class SharedCorpus {
     }
 
     /** The instances that are generated and whose number of solutions is known. */
-    List<Instance> instances() {
+    public List<Instance> instances() {
         return rows("corpus.tsv")
                 .filter(row -> row.get(8).equals("no") && !row.get(1).equals("min-cost"))
                 .map(row -> new Instance(row.get(0), row.get(1), row.get(9)))
@@ -74,12 +74,12 @@ final class SharedCorpus {
                 .toList();
     }
 
-    Cover<Integer> cover(String name) {
+    public Cover<Integer> cover(String name) {
         return Corpus.read(text(folder.resolve(name + ".dlx")));
     }
 
     /** The lines of one of the corpus's tables, cut at tabs. */
-    Stream<List<String>> rows(String table) {
+    public Stream<List<String>> rows(String table) {
         return text(SHARED.resolve(table))
                 .lines()
                 .filter(line -> !line.startsWith("#"))

@@ -1,4 +1,4 @@
-package dlx.core;
+package dlx.core.derived;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,6 +10,12 @@ import dlx.api.ItemGrid;
 import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.api.Solution;
+import dlx.core.Best;
+import dlx.core.Engine;
+import dlx.core.Question;
+import dlx.core.Solver;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.RandomCovers;
 import dlx.core.search.StopReason;
 import java.util.ArrayList;
 import java.util.Comparator;

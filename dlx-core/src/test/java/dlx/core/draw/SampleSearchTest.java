@@ -1,4 +1,4 @@
-package dlx.core;
+package dlx.core.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -8,7 +8,8 @@ import static org.mockito.Mockito.when;
 import dlx.api.Cover;
 import dlx.api.Items;
 import dlx.api.Solution;
-import dlx.core.draw.SampleSearch;
+import dlx.core.Sample;
+import dlx.core.Solver;
 import dlx.core.engine.Deadline;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;

@@ -1,4 +1,4 @@
-package dlx.core;
+package dlx.core.covers;
 
 import dlx.api.Cover;
 import java.io.IOException;
@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** The instances that the project keeps among its test resources: they are there on every machine. */
-final class ProjectCorpus {
+public final class ProjectCorpus {
 
     private ProjectCorpus() {}
 
@@ -18,14 +18,14 @@ final class ProjectCorpus {
      * @param solutions how many
      * @param nodes how many Knuth's DLX2 visits; with multiplicities his DLX3, branching on items still needed first
      */
-    record Instance(String name, long solutions, long nodes) {
+    public record Instance(String name, long solutions, long nodes) {
 
-        Cover<Integer> cover() {
+        public Cover<Integer> cover() {
             return Corpus.read(resource(name + ".dlx"));
         }
     }
 
-    static List<Instance> instances() {
+    public static List<Instance> instances() {
         return resource("nodes.tsv")
                 .lines()
                 .filter(line -> !line.startsWith("#"))

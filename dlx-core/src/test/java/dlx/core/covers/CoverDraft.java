@@ -1,6 +1,6 @@
-package dlx.core;
+package dlx.core.covers;
 
-import static dlx.core.PlainCover.Option.NO_COLOR;
+import static dlx.core.covers.PlainCover.Option.NO_COLOR;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -13,7 +13,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /** A random cover in the making. The same seed and the same calls make the same cover. */
-final class CoverDraft {
+public final class CoverDraft {
 
     /** Where the secondary items stand among the primary ones. */
     private enum Layout {
@@ -49,22 +49,22 @@ final class CoverDraft {
     /** What weights reach up and down to; with 1 in 2 there are none. */
     private final int greatestWeight;
 
-    CoverDraft(long seed) {
+    public CoverDraft(long seed) {
         random = new Random(new SplittableRandom(seed).nextLong()); // near seeds begin alike in a Random itself
         greatestWeight = oneIn(2) ? 3 : 0;
     }
 
     /** A number from {@code least} to {@code most}. */
-    int between(int least, int most) {
+    public int between(int least, int most) {
         return least + random.nextInt(most - least + 1);
     }
 
-    boolean oneIn(int n) {
+    public boolean oneIn(int n) {
         return random.nextInt(n) == 0;
     }
 
     /** Declares the items; the secondary ones before, between or after the primary ones. */
-    void items(int primary, int secondary) {
+    public void items(int primary, int secondary) {
         Layout layout = Layout.values()[random.nextInt(Layout.values().length)];
         isPrimary.addAll(Collections.nCopies(primary, true));
         isPrimary.addAll(layout == Layout.BEFORE ? 0 : primary, Collections.nCopies(secondary, false));
@@ -75,7 +75,7 @@ final class CoverDraft {
     }
 
     /** Lets options color secondary items from now on: always alike, never alike, or now and then, or not at all. */
-    void color() {
+    public void color() {
         for (int item = 0; item < isPrimary.size(); item++) {
             palettes.add(Palette.values()[random.nextInt(Palette.values().length)]);
             plantedColors.add(between(0, 2));
@@ -104,12 +104,12 @@ final class CoverDraft {
                 .toList();
     }
 
-    void bound(int item, int least, int most) {
+    public void bound(int item, int least, int most) {
         bounds.set(item, new PlainCover.Bounds(least, most));
     }
 
     /** Gives the primary items multiplicities of all kinds, which a selection of options fits into. */
-    void boundAround(List<Integer> selection) {
+    public void boundAround(List<Integer> selection) {
         for (int item : primary()) {
             int times = holders(item, selection);
             int all = holders(item, IntStream.range(0, options.size()).boxed().toList());
@@ -125,7 +125,7 @@ final class CoverDraft {
     }
 
     /** Wants every primary item as often as a selection of options covers it; those that it does not cover, at most once. */
-    void boundExactly(List<Integer> selection) {
+    public void boundExactly(List<Integer> selection) {
         for (int item : primary()) {
             int times = holders(item, selection);
             bound(item, times, Math.max(1, times));
@@ -133,20 +133,20 @@ final class CoverDraft {
     }
 
     /** Lets nothing hold up to so many of the primary items: mostly of those that a selection of options leaves out. */
-    void closeAround(List<Integer> selection, int most) {
+    public void closeAround(List<Integer> selection, int most) {
         List<Integer> unheld =
                 primary().stream().filter(item -> holders(item, selection) == 0).toList();
         some(unheld.isEmpty() || oneIn(8) ? primary() : unheld, most).forEach(item -> bound(item, 0, 0));
     }
 
     /** Lets an item be covered a little more or less often. */
-    void boundMoreLoosely(int item) {
+    public void boundMoreLoosely(int item) {
         PlainCover.Bounds strict = bounds.get(item);
         bound(item, Math.max(0, strict.least() - between(0, 2)), strict.most() + between(0, 2));
     }
 
     /** Options at random, each of which covers one of these items that those before it do not, until all are covered. */
-    List<Integer> enough(List<Integer> items) {
+    public List<Integer> enough(List<Integer> items) {
         List<Integer> enough = new ArrayList<>();
         List<Integer> open = new ArrayList<>(items);
         for (int option : some(IntStream.range(0, options.size()).boxed().toList(), options.size())) {
@@ -157,20 +157,20 @@ final class CoverDraft {
         return enough;
     }
 
-    int holders(int item, List<Integer> selection) {
+    public int holders(int item, List<Integer> selection) {
         return (int) selection.stream()
                 .filter(option -> options.get(option).items().contains(item))
                 .count();
     }
 
     /** Wants an item more often than it has options. */
-    void boundOutOfReach(int item) {
+    public void boundOutOfReach(int item) {
         int all = holders(item, IntStream.range(0, options.size()).boxed().toList());
         bound(item, all + 1, all + between(1, 3));
     }
 
     /** At most so many options at random that agree in all secondary items. */
-    List<Integer> agreeing(int most) {
+    public List<Integer> agreeing(int most) {
         List<Integer> agreeing = new ArrayList<>();
         for (int option : some(IntStream.range(0, options.size()).boxed().toList(), options.size())) {
             if (agreeing.size() < most && agreeing.stream().allMatch(other -> agree(option, other))) {
@@ -189,7 +189,7 @@ final class CoverDraft {
     }
 
     /** Adds up to so many options of items alone that need not be covered; none if there are no such items. */
-    void scatterUnneeded(int most) {
+    public void scatterUnneeded(int most) {
         List<Integer> unneeded =
                 primary().stream().filter(item -> bounds.get(item).least() == 0).toList();
         for (int more = unneeded.isEmpty() ? 0 : between(0, most); more > 0; more--) {
@@ -197,11 +197,11 @@ final class CoverDraft {
         }
     }
 
-    List<Integer> primary() {
+    public List<Integer> primary() {
         return numbers(true);
     }
 
-    List<Integer> secondary() {
+    public List<Integer> secondary() {
         return numbers(false);
     }
 
@@ -214,14 +214,14 @@ final class CoverDraft {
     }
 
     /** So many of these at random, or all if there are fewer, in random order. */
-    List<Integer> some(List<Integer> from, int count) {
+    public List<Integer> some(List<Integer> from, int count) {
         List<Integer> shuffled = new ArrayList<>(from);
         Collections.shuffle(shuffled, random);
         return new ArrayList<>(shuffled.subList(0, Math.min(count, shuffled.size())));
     }
 
     /** Adds an option with items in random order. */
-    void option(Collection<Integer> items) {
+    public void option(Collection<Integer> items) {
         List<Integer> held = some(List.copyOf(items), items.size());
         add(held, held.stream().map(this::colorOf).toList());
     }
@@ -231,7 +231,7 @@ final class CoverDraft {
     }
 
     /** Adds an option that holds some items and up to so many of the others. */
-    void option(Collection<Integer> items, List<Integer> others, int most) {
+    public void option(Collection<Integer> items, List<Integer> others, int most) {
         List<Integer> all = new ArrayList<>(items);
         some(others, between(0, most)).stream()
                 .filter(item -> !all.contains(item))
@@ -246,7 +246,7 @@ final class CoverDraft {
      * @param spare secondary items to add; taken from the list as they are used
      * @return the numbers of the options
      */
-    List<Integer> plant(List<Integer> items, int least, int most, List<Integer> spare) {
+    public List<Integer> plant(List<Integer> items, int least, int most, List<Integer> spare) {
         int before = options.size();
         for (int from = 0; from < items.size(); ) {
             int to = Math.min(items.size(), from + between(least, most));
@@ -265,7 +265,7 @@ final class CoverDraft {
      *
      * @return the numbers of the options
      */
-    List<Integer> plantColored(List<Integer> items, int least, int most) {
+    public List<Integer> plantColored(List<Integer> items, int least, int most) {
         int before = options.size();
         for (int from = 0; from < items.size(); ) {
             int to = Math.min(items.size(), from + between(least, most));
@@ -283,7 +283,7 @@ final class CoverDraft {
     }
 
     /** Adds so many options of {@code least} to {@code most} random items, one of them primary at least. */
-    void scatter(int count, int least, int most) {
+    public void scatter(int count, int least, int most) {
         List<Integer> primary = primary();
         List<Integer> all = primary();
         all.addAll(secondary());
@@ -297,7 +297,7 @@ final class CoverDraft {
     }
 
     /** Adds options again that are there: equal, but others. */
-    void repeat(int count) {
+    public void repeat(int count) {
         for (int k = 0; k < count && !options.isEmpty(); k++) {
             PlainCover.Option again = options.get(random.nextInt(options.size()));
             List<Integer> held = some(again.items(), again.items().size());
@@ -305,30 +305,30 @@ final class CoverDraft {
         }
     }
 
-    int optionCount() {
+    public int optionCount() {
         return options.size();
     }
 
     /** Puts the options in random order. To be called before the first pin. */
-    void shuffle() {
+    public void shuffle() {
         Collections.shuffle(options, random);
     }
 
-    void pin(int option) {
+    public void pin(int option) {
         if (!pins.contains(option)) {
             pins.add(option);
         }
     }
 
-    void ban(int option) {
+    public void ban(int option) {
         banned.add(option);
     }
 
-    void relax(int item) {
+    public void relax(int item) {
         relaxed.add(item);
     }
 
-    PlainCover cover() {
+    public PlainCover cover() {
         return new PlainCover(isPrimary, bounds, options, pins, banned, relaxed);
     }
 }

@@ -1,4 +1,4 @@
-package dlx.core;
+package dlx.core.covers;
 
 import java.util.ArrayList;
 import java.util.Collections;

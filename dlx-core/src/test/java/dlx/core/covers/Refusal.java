@@ -1,4 +1,4 @@
-package dlx.core;
+package dlx.core.covers;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** What engines cannot answer is known from the cover: there they must refuse, and say why; elsewhere they must answer. */
-final class Refusal {
+public final class Refusal {
 
     private Refusal() {}
 
@@ -17,7 +17,7 @@ final class Refusal {
      *
      * @param question asks the engine
      */
-    static <T> Optional<T> orAnswer(String engine, Cover<?> cover, Supplier<T> question) {
+    public static <T> Optional<T> orAnswer(String engine, Cover<?> cover, Supplier<T> question) {
         Optional<String> reason = reason(engine, cover);
         if (reason.isEmpty()) {
             return Optional.of(question.get());

@@ -1,15 +1,15 @@
-package dlx.core;
+package dlx.core.search.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
+import dlx.core.Solver;
+import dlx.core.Steps;
+import dlx.core.covers.RandomCovers;
 import dlx.core.search.RootReduction;
 import dlx.core.search.Step;
-import dlx.core.search.internal.Inside;
-import dlx.core.search.internal.LinkedLists;
 import dlx.core.search.internal.LinkedLists.Header;
 import dlx.core.search.internal.LinkedLists.Node;
-import dlx.core.search.internal.SlotMatrix;
 import dlx.core.view.Position;
 import java.util.ArrayList;
 import java.util.HashMap;

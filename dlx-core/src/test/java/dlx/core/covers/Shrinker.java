@@ -1,4 +1,4 @@
-package dlx.core;
+package dlx.core.covers;
 
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
@@ -9,7 +9,7 @@ import java.util.function.ToIntFunction;
  * <p>Drops options, pins, bans, relaxed items, items, items of options, colors, bounds and weights, in large pieces first, until nothing more can go: the
  * result fails, and does not without any one of its parts.
  */
-final class Shrinker {
+public final class Shrinker {
 
     private final Predicate<PlainCover> fails;
     private PlainCover smallest;
@@ -25,7 +25,7 @@ final class Shrinker {
      * @param failing a cover that fails
      * @param fails whether a cover does; asked some thousand times for a cover of some hundred options
      */
-    static PlainCover shrink(PlainCover failing, Predicate<PlainCover> fails) {
+    public static PlainCover shrink(PlainCover failing, Predicate<PlainCover> fails) {
         Shrinker shrinker = new Shrinker(failing, fails);
         boolean smaller = true;
         while (smaller) {

@@ -1,4 +1,4 @@
-package dlx.core;
+package dlx.core.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,8 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.CheckpointException;
 import dlx.api.ModelException;
 import dlx.api.digest.Sha256;
-import dlx.core.search.Checkpoint;
-import dlx.core.search.Visit;
+import dlx.core.Best;
+import dlx.core.Question;
+import dlx.core.Solver;
+import dlx.core.covers.Family;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.RandomCovers;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,4 +1,4 @@
-package dlx.core;
+package dlx.core.covers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

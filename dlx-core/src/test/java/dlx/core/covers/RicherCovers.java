@@ -1,4 +1,4 @@
-package dlx.core;
+package dlx.core.covers;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -38,7 +38,7 @@ public final class RicherCovers {
     }
 
     /** At most 12 options; every item is covered once, but for one or two that nothing may hold; anything given. */
-    static PlainCover closed(long seed) {
+    public static PlainCover closed(long seed) {
         CoverDraft draft = new CoverDraft(seed);
         draft.items(draft.between(2, 7), draft.between(0, 3));
         if (draft.oneIn(2)) {
@@ -69,7 +69,7 @@ public final class RicherCovers {
         }
     }
 
-    static PlainCover medium(long seed, boolean colors, boolean multiplicities) {
+    public static PlainCover medium(long seed, boolean colors, boolean multiplicities) {
         CoverDraft draft = new CoverDraft(seed);
         draft.items(draft.between(5, 10), draft.between(colors ? 2 : 0, colors ? 8 : 3));
         if (colors) {
@@ -97,7 +97,7 @@ public final class RicherCovers {
         return draft.cover();
     }
 
-    static PlainCover coloredWords(long seed) {
+    public static PlainCover coloredWords(long seed) {
         CoverDraft draft = new CoverDraft(seed);
         int primary = draft.between(50, 90);
         draft.items(primary, draft.between(15, 60));
@@ -110,7 +110,7 @@ public final class RicherCovers {
         return draft.cover();
     }
 
-    static PlainCover multipleWords(long seed) {
+    public static PlainCover multipleWords(long seed) {
         CoverDraft draft = new CoverDraft(seed);
         int primary = draft.between(65, 100);
         boolean colors = draft.oneIn(2);
@@ -146,7 +146,7 @@ public final class RicherCovers {
         return planted;
     }
 
-    static PlainCover copies(long seed) {
+    public static PlainCover copies(long seed) {
         CoverDraft draft = new CoverDraft(seed);
         int kinds = draft.between(2, 3);
         int cells = draft.between(40, 90);
@@ -193,7 +193,7 @@ public final class RicherCovers {
         return pieces;
     }
 
-    static PlainCover guards(long seed) {
+    public static PlainCover guards(long seed) {
         CoverDraft draft = new CoverDraft(seed);
         int width = draft.between(3, 6);
         int height = draft.between(3, draft.oneIn(4) ? 11 : 5);

@@ -1,10 +1,12 @@
-package dlx.core;
+package dlx.core.engine.sweep;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
 import dlx.api.Item;
 import dlx.api.Items;
+import dlx.core.Solver;
+import dlx.core.covers.ProjectCorpus;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Visit;

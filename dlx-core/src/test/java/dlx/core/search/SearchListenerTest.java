@@ -1,4 +1,4 @@
-package dlx.core;
+package dlx.core.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -7,12 +7,11 @@ import dlx.api.Cover;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.api.ModelException;
-import dlx.core.search.Givens;
-import dlx.core.search.SearchListener;
-import dlx.core.search.SearchReport;
-import dlx.core.search.Step;
-import dlx.core.search.StopReason;
-import dlx.core.search.Strategy;
+import dlx.core.SolutionIterator;
+import dlx.core.Solver;
+import dlx.core.Steps;
+import dlx.core.covers.Family;
+import dlx.core.covers.RandomCovers;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
