@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dlx.app.Cli.Result;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -50,7 +50,7 @@ class GoldenRunsTest {
     @MethodSource("runs")
     void writesWhatTheFileSays(String name, String run, @TempDir Path folder) throws IOException {
         Map<String, String> parts = parts(run);
-        assumeThat(Engine.names()).containsAll(named(parts, "needs ").toList());
+        assumeThat(EngineName.names()).containsAll(named(parts, "needs ").toList());
         for (Map.Entry<String, String> part : parts.entrySet()) {
             if (part.getKey().contains(".")) {
                 Files.write(folder.resolve(part.getKey()), bytes(part.getValue()));

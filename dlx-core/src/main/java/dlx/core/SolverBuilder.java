@@ -60,8 +60,8 @@ public final class SolverBuilder<O> {
     /**
      * Sets the engine that searches.
      *
-     * @param name {@link Engine#AUTO}, the default, which takes the one that suits the cover and the question, or another constant
-     *     of {@link Engine}; questions throw {@link ModelException} where it cannot answer them
+     * @param name {@link EngineName#AUTO}, the default, which takes the one that suits the cover and the question, or another constant
+     *     of {@link EngineName}; questions throw {@link ModelException} where it cannot answer them
      * @return this builder
      */
     public SolverBuilder<O> engine(String name) {

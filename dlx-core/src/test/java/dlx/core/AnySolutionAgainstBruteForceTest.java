@@ -63,7 +63,7 @@ class AnySolutionAgainstBruteForceTest {
             SplittableRandom random = new SplittableRandom(seed);
             List<Asking> askings = new ArrayList<>();
             IntStream.range(0, 3).forEach(k -> askings.add(Asking.random(random)));
-            Engine.names().forEach(engine -> askings.add(Asking.withoutMemory(engine, random)));
+            EngineName.names().forEach(engine -> askings.add(Asking.withoutMemory(engine, random)));
             for (Asking asking : askings) {
                 String how = family + ", seed " + seed + ", " + asking;
                 try {

@@ -96,7 +96,8 @@ record Combination(List<Object> values) {
             new Setting("question", List.of(Ask.values())),
             new Setting(
                     "engine",
-                    Stream.concat(Stream.of("auto"), Engine.names().stream()).toList()),
+                    Stream.concat(Stream.of("auto"), EngineName.names().stream())
+                            .toList()),
             new Setting("strategy", List.of(Choosing.values())),
             new Setting("threads", List.of(1, 2, 3)),
             new Setting("reduction", List.of(RootReduction.values())),

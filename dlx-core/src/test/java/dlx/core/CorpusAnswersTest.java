@@ -132,7 +132,7 @@ class CorpusAnswersTest {
 
     /** The engines that count and show solutions under MRV; others only look for the best. */
     private static Stream<String> visitors() {
-        return Engine.names().stream()
+        return EngineName.names().stream()
                 .filter(engine -> !Set.of("prices", "ida", "diagram", "learn").contains(engine));
     }
 

@@ -390,7 +390,7 @@ enum EngineQuestion {
     /** {@code auto} may take any, and {@code sweep} leaves what is too wide for it to the memo. */
     private static void checkEngine(SearchReport report, String engine) {
         List<String> searched = switch (engine) {
-            case "auto" -> Engine.names();
+            case "auto" -> EngineName.names();
             case "sweep" -> List.of("sweep", "memo");
             default -> List.of(engine);
         };

@@ -52,7 +52,7 @@ class EnginesAgreeTest {
      * diagram}, whose solutions come in another order ({@link DiagramAgainstReferenceTest}).
      */
     static List<String> engines() {
-        return Engine.names().stream()
+        return EngineName.names().stream()
                 .filter(engine -> !Set.of("prices", "ida", "diagram", "learn").contains(engine))
                 .toList();
     }

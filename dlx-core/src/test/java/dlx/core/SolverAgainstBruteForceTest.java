@@ -76,7 +76,7 @@ class SolverAgainstBruteForceTest {
     }
 
     private static List<String> otherEngines() {
-        List<String> others = new ArrayList<>(Engine.names());
+        List<String> others = new ArrayList<>(EngineName.names());
         others.set(others.indexOf("links"), "auto");
         return others;
     }

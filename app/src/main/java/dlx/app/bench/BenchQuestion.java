@@ -2,7 +2,7 @@ package dlx.app.bench;
 
 import dlx.commands.line.UsageException;
 import dlx.core.Best;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.search.SearchReport;
@@ -75,10 +75,10 @@ public enum BenchQuestion {
     /** All engines in the order in which they are to be asked: those first that are sure to need no enumeration. */
     List<String> engines() {
         if (this != BEST) {
-            return Engine.names();
+            return EngineName.names();
         }
         List<String> ordered = new ArrayList<>(PROVERS);
-        Engine.names().stream().filter(engine -> !PROVERS.contains(engine)).forEach(ordered::add);
+        EngineName.names().stream().filter(engine -> !PROVERS.contains(engine)).forEach(ordered::add);
         return ordered;
     }
 

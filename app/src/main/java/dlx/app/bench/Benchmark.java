@@ -1,7 +1,7 @@
 package dlx.app.bench;
 
 import dlx.api.ModelException;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
 import java.time.Duration;
@@ -63,7 +63,7 @@ public record Benchmark(
             }
             first = BenchTotals.of(solvers, question, CLOCK); // some engines say only here that they cannot
         } catch (ModelException e) {
-            if (engines.isEmpty() && !engine.equals(Engine.LINKS)) {
+            if (engines.isEmpty() && !engine.equals(EngineName.LINKS)) {
                 return Optional.empty();
             }
             throw e;

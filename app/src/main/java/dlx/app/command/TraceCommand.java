@@ -26,7 +26,7 @@ import dlx.commands.option.PuzzleArguments;
 import dlx.commands.option.StrategyOptions;
 import dlx.commands.run.PuzzleSource;
 import dlx.commands.run.PuzzleTask;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import dlx.core.Solver;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.Sentences;
@@ -46,10 +46,10 @@ import java.util.Optional;
 final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
 
     /** The engines with steps as in books: the reference chooses items that have one option left like any others. */
-    private static final List<String> ENGINES = List.of(Engine.LINKS, "ida");
+    private static final List<String> ENGINES = List.of(EngineName.LINKS, "ida");
 
     /** The engines that have pictures of what they hold. */
-    private static final List<String> SHOWN = List.of(Engine.LINKS, "slots");
+    private static final List<String> SHOWN = List.of(EngineName.LINKS, "slots");
 
     private static final long USUAL_STEPS = 200;
 
@@ -65,7 +65,7 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
                     "E",
                     "Whose steps: links (default); ida, which deepens its search for a repeated cover, and cuts; slots, with"
                             + " --show engine.")
-            .text(Engine.LINKS);
+            .text(EngineName.LINKS);
 
     private static final Parameter<String> SHOW = Parameter.option(
                     "--show",
@@ -206,8 +206,9 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
         if (steps > HTML_STEPS) {
             throw new UsageException("--steps " + steps + ": a page takes fewer; expected " + HTML_STEPS + " at most");
         }
-        if (!engine.equals(Engine.LINKS)) {
-            throw new UsageException("--engine " + engine + ": a page plays the steps of " + Engine.LINKS + " only");
+        if (!engine.equals(EngineName.LINKS)) {
+            throw new UsageException(
+                    "--engine " + engine + ": a page plays the steps of " + EngineName.LINKS + " only");
         }
     }
 
@@ -336,7 +337,7 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
                 (number, step, search) -> drawing.frame(number, step, search).ifPresent(svg -> write(folder, svg)));
         if (end.steps() > 0 && frames == before) {
             throw new UsageException("--show engine: puzzle " + task.number() + " has multiplicities, and "
-                    + plan.engine + " has no picture of them; expected --engine " + Engine.LINKS);
+                    + plan.engine + " has no picture of them; expected --engine " + EngineName.LINKS);
         }
         return end;
     }

@@ -3,7 +3,7 @@ package dlx.app.npm;
 import com.google.gson.Gson;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import dlx.core.covers.Family;
 import dlx.core.covers.PlainCover;
 import dlx.formats.LinkProgram;
@@ -122,7 +122,7 @@ final class Requests {
     /** Every question to every engine, of random covers in the format of Knuth's programs. */
     static List<Request> covers(Family family, long from, long to) {
         List<Request> requests = new ArrayList<>();
-        List<String> engines = new ArrayList<>(Engine.names());
+        List<String> engines = new ArrayList<>(EngineName.names());
         engines.add("auto");
         for (long seed = from; seed < to; seed++) {
             Map<String, Object> body = body("knuth", knuth(family.cover(seed)));

@@ -6,7 +6,7 @@ import dlx.api.Cover;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.app.trace.DrawnMatrix.Scene;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import dlx.core.Solver;
 import dlx.core.Steps;
 import dlx.core.search.Givens;
@@ -30,7 +30,7 @@ class DrawnMatrixTest {
             DrawnMatrix matrix = new DrawnMatrix(cover, givens);
             Steps steps = Solver.builder(cover)
                     .given(givens)
-                    .engine(Engine.LINKS)
+                    .engine(EngineName.LINKS)
                     .build()
                     .steps();
             for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {

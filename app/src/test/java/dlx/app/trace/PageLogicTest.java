@@ -6,7 +6,7 @@ import dlx.api.Cover;
 import dlx.api.Items;
 import dlx.app.trace.DrawnMatrix.Scene;
 import dlx.commands.json.JsonMembers;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import dlx.core.Solver;
 import dlx.core.Steps;
 import dlx.core.search.CancellationToken;
@@ -53,7 +53,7 @@ class PageLogicTest {
         int fetched;
 
         Page(Solver<?> plain) {
-            solver = plain.toBuilder().engine(Engine.LINKS).build();
+            solver = plain.toBuilder().engine(EngineName.LINKS).build();
             String json = JsonMembers.object(to -> PuzzleJson.cover(to, solver.cover(), solver.givens()));
             page = call("open", json, (ProxyExecutable) values -> window(values[0].asLong(), values[1].asString()));
         }
@@ -106,7 +106,7 @@ class PageLogicTest {
     /** All steps of a search, numbered from 1; that it begins is no step. */
     private static List<Step> steps(Solver<?> solver) {
         List<Step> all = new ArrayList<>();
-        Steps steps = solver.toBuilder().engine(Engine.LINKS).build().steps();
+        Steps steps = solver.toBuilder().engine(EngineName.LINKS).build().steps();
         for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {
             if (step.get().kind() != Step.Kind.ENTER) {
                 all.add(step.get());
@@ -130,7 +130,7 @@ class PageLogicTest {
             }
             DrawnMatrix matrix = new DrawnMatrix(cover, givens);
             TextTrace trace =
-                    new TextTrace(solver.toBuilder().engine(Engine.LINKS).build());
+                    new TextTrace(solver.toBuilder().engine(EngineName.LINKS).build());
             long nodes = 1;
             long solutions = 0;
             for (int n = 1; n <= steps.size(); n++) {

@@ -1,7 +1,7 @@
 package dlx.core.calls;
 
 import dlx.api.Goal;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import dlx.core.Reference;
 import dlx.core.calls.Ask.Topic;
 import dlx.core.calls.Name.ItemName;
@@ -177,7 +177,7 @@ final class Generator {
 
     /** All but {@code prices}, {@code ida} and {@code diagram}, which answer one question each; {@code auto} takes two of them. */
     private static List<String> engines() {
-        return Stream.concat(Engine.names().stream(), Stream.of("auto"))
+        return Stream.concat(EngineName.names().stream(), Stream.of("auto"))
                 .filter(engine -> !List.of("prices", "ida", "diagram", "learn").contains(engine))
                 .toList();
     }

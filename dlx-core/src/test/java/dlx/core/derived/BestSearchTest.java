@@ -11,7 +11,7 @@ import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.core.Best;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.covers.PlainCover;
@@ -56,8 +56,10 @@ class BestSearchTest {
     void theBestAreTheFirstOfAllWhenSortedByScore(Goal goal) {
         for (long seed = 0; seed < RandomCovers.amount(1500); seed++) {
             PlainCover plain = RandomCovers.plain(seed);
-            Solver<Integer> solver =
-                    plain.solver().toBuilder().goal(goal).engine(Engine.LINKS).build();
+            Solver<Integer> solver = plain.solver().toBuilder()
+                    .goal(goal)
+                    .engine(EngineName.LINKS)
+                    .build();
             Comparator<List<Integer>> byScore = Comparator.comparingLong(plain::score);
             List<List<Integer>> sorted = solver.iterator().stream()
                     .sorted(goal == Goal.LEAST ? byScore : byScore.reversed()) // stable

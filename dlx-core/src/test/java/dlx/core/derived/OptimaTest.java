@@ -9,7 +9,7 @@ import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.core.Best;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.covers.PlainCover;
@@ -124,7 +124,7 @@ class OptimaTest {
     private static void eachEngine(Check check) {
         for (long seed = 0; seed < RandomCovers.amount(300); seed++) {
             PlainCover plain = RandomCovers.plain(seed);
-            for (String engine : Engine.names()) {
+            for (String engine : EngineName.names()) {
                 if (engine.equals("ida")) {
                     continue; // it can for one goal, and not for the other
                 }

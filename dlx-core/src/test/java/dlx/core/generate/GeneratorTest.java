@@ -8,7 +8,7 @@ import dlx.api.CoverBuilder;
 import dlx.api.ItemGrid;
 import dlx.api.ModelException;
 import dlx.api.Solution;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import dlx.core.Question;
 import dlx.core.Uniqueness;
 import dlx.core.explain.Rating;
@@ -59,7 +59,7 @@ class GeneratorTest {
     private Uniqueness.Verdict verdict(List<Cell> givens) {
         return mini.solver(EMPTY).toBuilder()
                 .given(givens)
-                .engine(Engine.LINKS)
+                .engine(EngineName.LINKS)
                 .build()
                 .unique()
                 .verdict();

@@ -6,7 +6,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import dlx.core.Solver;
 import dlx.core.Steps;
 import dlx.core.search.Step;
@@ -86,7 +86,7 @@ class ServerStepsTest extends ServerFixture {
 
     private List<String> steps(Solver<?> solver) {
         List<String> reported = new ArrayList<>();
-        Steps steps = solver.toBuilder().engine(Engine.LINKS).build().steps();
+        Steps steps = solver.toBuilder().engine(EngineName.LINKS).build().steps();
         for (Optional<Step> next = steps.next(); next.isPresent(); next = steps.next()) {
             Step s = next.get();
             int level = s.level();

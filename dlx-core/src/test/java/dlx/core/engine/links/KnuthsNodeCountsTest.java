@@ -3,7 +3,7 @@ package dlx.core.engine.links;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import dlx.core.Solver;
 import dlx.core.covers.ProjectCorpus;
 import dlx.core.covers.Refusal;
@@ -39,7 +39,7 @@ class KnuthsNodeCountsTest {
 
     @TestFactory
     Stream<DynamicTest> asMeasuredOnTheInstancesOfTheProject() {
-        return Engine.names().stream()
+        return EngineName.names().stream()
                 .filter(List.of("links", "masks")::contains)
                 .flatMap(engine -> ProjectCorpus.instances().stream()
                         .filter(row -> row.nodes() <= MOST_NODES && isFor(engine, row.cover()))

@@ -1,7 +1,7 @@
 package dlx.benchmarks.measure;
 
 import dlx.api.ModelException;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -78,7 +78,7 @@ final class Bench {
         List<String> engines = new ArrayList<>(trial.engines());
         if (engines.isEmpty()) {
             engines.add(AUTO);
-            engines.addAll(Engine.names());
+            engines.addAll(EngineName.names());
         }
         for (Way way : trial.ways()) {
             for (String engine : engines) {

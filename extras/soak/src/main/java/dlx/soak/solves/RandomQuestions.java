@@ -4,7 +4,7 @@ import dlx.api.Cover;
 import dlx.api.Goal;
 import dlx.api.ModelException;
 import dlx.core.Best;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import dlx.core.SolutionIterator;
 import dlx.core.Solver;
 import dlx.core.Steps;
@@ -41,7 +41,7 @@ final class RandomQuestions {
 
     /** Engines may refuse what they cannot do; {@code auto} twice, for it is what people ask. */
     private static List<String> engines() {
-        List<String> engines = new ArrayList<>(Engine.names());
+        List<String> engines = new ArrayList<>(EngineName.names());
         engines.add("auto");
         engines.add("auto");
         return engines;

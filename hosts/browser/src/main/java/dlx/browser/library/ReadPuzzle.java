@@ -2,7 +2,7 @@ package dlx.browser.library;
 
 import dlx.api.Cover;
 import dlx.api.Goal;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import dlx.core.Solver;
 import dlx.core.messages.Suggestion;
 import dlx.core.model.LoadedModel;
@@ -146,7 +146,7 @@ final class ReadPuzzle<P, O> {
     }
 
     private static List<String> engines() {
-        List<String> names = new ArrayList<>(Engine.names());
+        List<String> names = new ArrayList<>(EngineName.names());
         names.add(0, "auto");
         return names.stream().distinct().toList();
     }

@@ -5,7 +5,7 @@ import dlx.commands.console.ExitStatus;
 import dlx.commands.line.Parameter;
 import dlx.commands.run.PuzzleTask;
 import dlx.core.Best;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import dlx.core.Question;
 import dlx.core.Sample;
 import dlx.core.Solver;
@@ -59,7 +59,7 @@ public final class CrossCheck {
                 first.engine(),
                 drawn.flaw(first).or(() -> Comparison.ofStopped(first)),
                 () -> SecondEngine.ask(
-                        Engine.names(),
+                        EngineName.names(),
                         first.engine(),
                         engine -> new Checked(
                                 engine,
@@ -107,7 +107,7 @@ public final class CrossCheck {
                         question,
                         first,
                         ask.apply(silent.toBuilder().engine(name).build())));
-        return check(task, status, engine, known, () -> SecondEngine.askForBest(Engine.names(), engine, second));
+        return check(task, status, engine, known, () -> SecondEngine.askForBest(EngineName.names(), engine, second));
     }
 
     /** Checks a first solution. */
@@ -129,7 +129,7 @@ public final class CrossCheck {
         Solver<O> silent = task.solver().toBuilder().progress(progress -> {}).build(); // one progress line is enough
         String first = task.solver().prepare(Question.all()).engine();
         Optional<SideBySide<O>> pair = SecondEngine.ask(
-                Engine.names(),
+                EngineName.names(),
                 first,
                 second -> new SideBySide<>(first, second, silent, comparison -> report(task, status, comparison)));
         if (pair.isEmpty()) {
@@ -154,7 +154,7 @@ public final class CrossCheck {
         String engine = first.engine();
         Optional<Comparison> known = found.flaw(first).or(() -> Comparison.ofStopped(first));
         Function<String, Checked> second = name -> new Checked(name, found.compareWith(first, name));
-        return check(task, status, engine, known, () -> SecondEngine.ask(Engine.names(), engine, second));
+        return check(task, status, engine, known, () -> SecondEngine.ask(EngineName.names(), engine, second));
     }
 
     private Optional<String> check(
@@ -165,7 +165,7 @@ public final class CrossCheck {
                 status,
                 first.engine(),
                 Comparison.ofStopped(first),
-                () -> SecondEngine.ask(Engine.names(), first.engine(), named));
+                () -> SecondEngine.ask(EngineName.names(), first.engine(), named));
     }
 
     /** The second engine is not asked where it is known already what there is to report. */

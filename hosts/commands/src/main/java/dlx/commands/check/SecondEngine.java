@@ -1,7 +1,7 @@
 package dlx.commands.check;
 
 import dlx.api.ModelException;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -25,7 +25,7 @@ public final class SecondEngine {
      * @return the answer; empty if every engine refused
      */
     public static <A> Optional<A> ask(Collection<String> engines, String first, Function<String, A> question) {
-        return askFirst(List.of(Engine.LINKS), engines, first, question);
+        return askFirst(List.of(EngineName.LINKS), engines, first, question);
     }
 
     /**
@@ -35,7 +35,7 @@ public final class SecondEngine {
      */
     public static <A> Optional<A> askForBest(Collection<String> engines, String first, Function<String, A> question) {
         List<String> preferred = new ArrayList<>(PROVERS);
-        preferred.add(Engine.LINKS);
+        preferred.add(EngineName.LINKS);
         return askFirst(preferred, engines, first, question);
     }
 

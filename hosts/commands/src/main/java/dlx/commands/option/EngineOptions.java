@@ -2,7 +2,7 @@ package dlx.commands.option;
 
 import dlx.commands.line.Parameter;
 import dlx.commands.line.Typed;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import dlx.core.Solver;
 import dlx.core.search.RootReduction;
 import java.util.ArrayList;
@@ -32,7 +32,7 @@ public final class EngineOptions {
 
     /** Returns {@code auto} and the names of all engines. */
     public static List<String> names() {
-        List<String> names = new ArrayList<>(Engine.names());
+        List<String> names = new ArrayList<>(EngineName.names());
         names.add(0, "auto");
         return names;
     }

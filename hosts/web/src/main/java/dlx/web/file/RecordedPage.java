@@ -2,7 +2,7 @@ package dlx.web.file;
 
 import dlx.api.ModelException;
 import dlx.commands.json.JsonMembers;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.explain.Explanation;
@@ -73,7 +73,7 @@ public final class RecordedPage {
                             + " at most");
         }
         Recording recorded =
-                Recording.of(solver.toBuilder().engine(Engine.LINKS).build(), most);
+                Recording.of(solver.toBuilder().engine(EngineName.LINKS).build(), most);
         String json = JsonMembers.object(to -> {
             write(to, open, strategy, recorded);
             Solver<O> patient = solver.toBuilder().timeLimit(EXPLAINING).build();

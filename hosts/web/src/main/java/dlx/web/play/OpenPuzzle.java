@@ -5,7 +5,7 @@ import dlx.api.Cover;
 import dlx.api.PuzzleText;
 import dlx.api.Solution;
 import dlx.api.Svg;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import dlx.core.Solver;
 import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
@@ -124,9 +124,15 @@ public record OpenPuzzle<P, O>(
     public Solver<O> solver(String strategy) {
         return switch (strategy) {
             case "mrv" ->
-                solver.toBuilder().engine(Engine.LINKS).strategy(Strategy.MRV).build();
+                solver.toBuilder()
+                        .engine(EngineName.LINKS)
+                        .strategy(Strategy.MRV)
+                        .build();
             case "first" ->
-                solver.toBuilder().engine(Engine.LINKS).strategy(Strategy.FIRST).build();
+                solver.toBuilder()
+                        .engine(EngineName.LINKS)
+                        .strategy(Strategy.FIRST)
+                        .build();
             default ->
                 throw new Refused(
                         Refused.NOT_UNDERSTOOD,

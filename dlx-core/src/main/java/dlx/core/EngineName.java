@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @since 0.1
  */
-public final class Engine {
+public final class EngineName {
 
     /** Takes the engine that suits the cover and the question. */
     public static final String AUTO = "auto";
@@ -40,7 +40,7 @@ public final class Engine {
     /** Deepens its search step by step, for solutions of few options. */
     public static final String IDA = "ida";
 
-    private Engine() {}
+    private EngineName() {}
 
     /**
      * Returns the names of all engines but {@link #AUTO}.
