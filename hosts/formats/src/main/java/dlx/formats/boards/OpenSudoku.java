@@ -12,9 +12,6 @@ import java.util.Optional;
 import java.util.StringTokenizer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javax.xml.stream.XMLStreamConstants;
-import javax.xml.stream.XMLStreamException;
-import javax.xml.stream.XMLStreamReader;
 
 /**
  * Files of OpenSudoku, a game for telephones: XML with a {@code <game data="...">} per board. Version 3 of the
@@ -44,33 +41,14 @@ public final class OpenSudoku implements ForeignFormat {
     /** The data of all games; nothing if the text is of another program. */
     private static Optional<List<String>> games(ForeignText text, String xml) {
         List<String> games = new ArrayList<>();
-        boolean isInside = false;
-        int line = 1;
-        try {
-            XMLStreamReader reader = Xml.reader(xml);
-            while (reader.hasNext()) {
-                int event = reader.next();
-                line = Math.max(line, reader.getLocation().getLineNumber());
-                if (event != XMLStreamConstants.START_ELEMENT) {
-                    continue;
-                }
-                String element = reader.getLocalName();
-                if (!isInside && !element.equals("opensudoku")) {
-                    return Optional.empty();
-                }
-                isInside = true;
-                if (element.equals("game")) {
-                    games.add(Optional.ofNullable(reader.getAttributeValue(null, "data"))
-                            .or(() -> Optional.ofNullable(reader.getAttributeValue(null, "cells_data")))
-                            .orElse(""));
-                }
+        boolean isRead = Xml.read(text, PROGRAM, xml, "opensudoku", "<game data=\"...\"/>", (element, reader) -> {
+            if (element.equals("game")) {
+                games.add(Optional.ofNullable(reader.getAttributeValue(null, "data"))
+                        .or(() -> Optional.ofNullable(reader.getAttributeValue(null, "cells_data")))
+                        .orElse(""));
             }
-        } catch (XMLStreamException e) {
-            // its message is in the language of the machine
-            throw text.fault(
-                    PROGRAM, "XML: it is not well-formed after line " + line + "; expected <game data=\"...\"/>");
-        }
-        return Optional.of(games);
+        });
+        return isRead ? Optional.of(games) : Optional.empty();
     }
 
     private static ReadPuzzles imported(ForeignText text, List<String> games) {

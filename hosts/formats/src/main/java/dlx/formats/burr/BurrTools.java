@@ -8,7 +8,6 @@ import dlx.formats.text.ReadPuzzles;
 import dlx.formats.text.Xml;
 import java.util.List;
 import java.util.Optional;
-import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
@@ -36,40 +35,22 @@ public final class BurrTools implements ForeignFormat {
     /** What a file holds; nothing if it is of another program. */
     private static Optional<BurrFile> file(ForeignText text, String xml) {
         BurrFile file = new BurrFile(text);
-        int depth = 0;
-        int line = 1;
-        try {
-            XMLStreamReader reader = Xml.reader(xml);
-            while (reader.hasNext()) {
-                int event = reader.next();
-                line = Math.max(line, reader.getLocation().getLineNumber());
-                if (event == XMLStreamConstants.END_ELEMENT) {
-                    depth--;
-                } else if (event == XMLStreamConstants.START_ELEMENT) {
-                    String element = reader.getLocalName();
-                    if (depth == 0 && !element.equals("puzzle")) {
-                        return Optional.empty();
-                    }
-                    depth += take(file, element, reader) ? 1 : 0;
-                }
-            }
-        } catch (XMLStreamException e) {
-            // its message is in the language of the machine
-            throw text.fault(
-                    PROGRAM,
-                    "XML: it is not well-formed after line " + line + "; expected <puzzle> with shapes and problems");
-        }
-        return Optional.of(file);
+        boolean isRead = Xml.read(
+                text,
+                PROGRAM,
+                xml,
+                "puzzle",
+                "<puzzle> with shapes and problems",
+                (element, reader) -> take(file, element, reader));
+        return isRead ? Optional.of(file) : Optional.empty();
     }
 
-    /** Takes an element; returns whether it is still open. */
-    private static boolean take(BurrFile file, String element, XMLStreamReader reader) throws XMLStreamException {
+    private static void take(BurrFile file, String element, XMLStreamReader reader) throws XMLStreamException {
         switch (element) {
             case "gridType" -> checkGrid(file.text(), attribute(reader, "type"));
             case "voxel" -> {
                 List<String> sides = List.of(attribute(reader, "x"), attribute(reader, "y"), attribute(reader, "z"));
                 file.addShape(sides, reader.getElementText());
-                return false;
             }
             case "problem" -> file.addProblem(attribute(reader, "maxHoles"));
             case "shape" ->
@@ -85,7 +66,6 @@ public final class BurrTools implements ForeignFormat {
                 // solutions, colors and comments
             }
         }
-        return true;
     }
 
     private static String attribute(XMLStreamReader reader, String name) {

@@ -34,10 +34,7 @@ final class KakuroLink {
     }
 
     private WrittenLink link(String page) {
-        int width = rows.get(0).size();
-        if (rows.size() > LARGEST || width > LARGEST || rows.stream().anyMatch(row -> row.size() != width)) {
-            throw text.fault("the board is not rows of equal length; expected at most " + LARGEST + " of each");
-        }
+        int width = text.width(rows, LARGEST);
         boolean isFramed = rows.size() > 1
                 && width > 1
                 && rows.get(0).stream().allMatch(KakuroLink::isBlack)

@@ -10,7 +10,6 @@ import dlx.formats.text.Walls;
 import dlx.formats.text.WrittenLink;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
@@ -52,31 +51,25 @@ public final class PzprLinks {
 
     private static WrittenLink fillomino(ModelText text) {
         List<List<String>> rows = text.lines().stream().map(ModelText::cells).toList();
-        int width = rows.get(0).size();
-        if (rows.size() > LARGEST || width > LARGEST || rows.stream().anyMatch(row -> row.size() != width)) {
-            throw text.fault("the board is not rows of equal length; expected at most " + LARGEST + " of each");
-        }
+        int width = text.width(rows, LARGEST);
         int[][] board = text.values(rows, LARGEST_NUMBER);
         int greatest = Arrays.stream(board).flatMapToInt(Arrays::stream).max().orElse(0);
-        int most = Optional.ofNullable(text.settings().get("largest"))
-                .filter(setting -> WatchedText.matches("[0-9]{1,2}", setting))
-                .map(Integer::valueOf)
-                .orElse(greatest == 0 ? WITHOUT_NUMBERS : greatest);
+        int most = setting(text, "largest", greatest == 0 ? WITHOUT_NUMBERS : greatest);
         String lost = "that a region without a number has at most " + Phrases.count(most, "cell", "cells");
         return new WrittenLink(
                 PAGE + "fillomino/" + width + '/' + rows.size() + '/' + PzprText.numbers(board),
                 most >= width * rows.size() ? List.of() : List.of(lost));
     }
 
+    private static int setting(ModelText text, String name, int usual) {
+        String setting = text.settings().getOrDefault(name, "");
+        return WatchedText.matches("[0-9]{1,2}", setting) ? Integer.parseInt(setting) : usual;
+    }
+
     private static WrittenLink starBattle(ModelText text) {
         List<String> lines = text.lines();
         boolean isTold = WatchedText.matches("[0-9]{1,2}\\s++stars?.*+", lines.get(0));
-        int stars = isTold
-                ? Integer.parseInt(lines.get(0).split("\\s+")[0])
-                : Optional.ofNullable(text.settings().get("stars"))
-                        .filter(setting -> WatchedText.matches("[0-9]{1,2}", setting))
-                        .map(Integer::valueOf)
-                        .orElse(1);
+        int stars = isTold ? Integer.parseInt(lines.get(0).split("\\s+")[0]) : setting(text, "stars", 1);
         List<String> rows = lines.subList(isTold ? 1 : 0, lines.size());
         if (rows.isEmpty()
                 || isTold && lines.get(0).contains("no regions")

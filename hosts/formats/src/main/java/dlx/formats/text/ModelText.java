@@ -41,6 +41,15 @@ public record ModelText(String model, Map<String, String> settings, String text)
                 .toArray(int[][]::new);
     }
 
+    /** Returns how many cells each row has; rows that differ are refused, and more than {@code most} of either. */
+    public int width(List<List<String>> rows, int most) {
+        int width = rows.get(0).size();
+        if (rows.size() > most || width > most || rows.stream().anyMatch(row -> row.size() != width)) {
+            throw fault("the board is not rows of equal length; expected at most " + most + " of each");
+        }
+        return width;
+    }
+
     private int value(String cell, int most) {
         if (cell.equals(".")) {
             return 0;

@@ -3,6 +3,7 @@ package dlx.formats.text;
 import java.io.StringReader;
 import java.util.Optional;
 import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
@@ -35,8 +36,45 @@ public final class Xml {
         return Optional.of(xml);
     }
 
-    /** A reader before the first event. */
-    public static XMLStreamReader reader(String xml) throws XMLStreamException {
+    /** Takes an element that begins. */
+    @FunctionalInterface
+    public interface Taker {
+        void take(String element, XMLStreamReader reader) throws XMLStreamException;
+    }
+
+    /**
+     * Reads the elements of a text one after the other.
+     *
+     * @param expected what the program writes, for the message about a text that is not well-formed
+     * @return false if its first element has another name than {@code root}
+     * @throws dlx.api.PuzzleSyntaxException if it is not well-formed
+     */
+    public static boolean read(
+            ForeignText text, String program, String xml, String root, String expected, Taker taker) {
+        boolean isInside = false;
+        int line = 1;
+        try {
+            XMLStreamReader reader = reader(xml);
+            while (reader.hasNext()) {
+                int event = reader.next();
+                line = Math.max(line, reader.getLocation().getLineNumber());
+                if (event == XMLStreamConstants.START_ELEMENT) {
+                    String element = reader.getLocalName();
+                    if (!isInside && !element.equals(root)) {
+                        return false;
+                    }
+                    isInside = true;
+                    taker.take(element, reader);
+                }
+            }
+            return true;
+        } catch (XMLStreamException e) {
+            // its message is in the language of the machine
+            throw text.fault(program, "XML: it is not well-formed after line " + line + "; expected " + expected);
+        }
+    }
+
+    private static XMLStreamReader reader(String xml) throws XMLStreamException {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
