@@ -22,28 +22,14 @@ final class MatrixPicture {
         double cell = cell(puzzle);
         Svg svg = new Svg(left + columns * cell, rows + 1);
         for (Pair pair : solution) {
-            svg.box(
-                    left + pair.job().index() * cell,
-                    pair.worker().index() + 1,
-                    cell,
-                    1,
-                    Svg.color(pair.worker().index()));
+            Area area = area(puzzle, pair);
+            svg.box(area.x(), area.y(), cell, 1, Svg.color(pair.worker().index()));
         }
-        for (int row = 0; row < rows; row++) {
-            svg.boldWord(
-                    left / 2,
-                    row + 1.5,
-                    LETTER,
-                    "black",
-                    puzzle.workers().get(row).name());
+        for (Named worker : puzzle.workers()) {
+            svg.boldWord(left / 2, worker.index() + 1.5, LETTER, "black", worker.name());
         }
-        for (int column = 0; column < columns; column++) {
-            svg.boldWord(
-                    left + (column + 0.5) * cell,
-                    0.5,
-                    LETTER,
-                    "black",
-                    puzzle.jobs().get(column).name());
+        for (Named job : puzzle.jobs()) {
+            svg.boldWord(left + (job.index() + 0.5) * cell, 0.5, LETTER, "black", job.name());
         }
         for (Pair pair : puzzle.pairs()) {
             String cost = Long.toString(pair.cost());

@@ -5,7 +5,6 @@ import dlx.modelers.packing.Cell;
 import dlx.modelers.packing.Motion;
 import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.Piece;
-import dlx.modelers.packing.PieceShape;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,28 +13,15 @@ final class Beads {
 
     static final int ROWS = 10;
 
-    static final List<Piece> PIECES = List.of(
-            piece("A", "##/#."),
-            piece("B", "####"),
-            piece("C", "###/#.."),
-            piece("D", "##/##"),
-            piece("E", "#../#../###"),
-            piece("F", "####/.#.."),
-            piece("G", "###/#.#"),
-            piece("H", "###/##."),
-            piece("I", "###./..##"),
-            piece("J", ".#./###/.#."),
-            piece("K", "#../##./.##"),
-            piece("L", "####/#..."));
+    static final List<Piece> PIECES = Piece.all(
+            "A ##/#., B ####, C ###/#.., D ##/##, E #../#../###, F ####/.#.., G ###/#.#, H ###/##., "
+                    + "I ###./..##, J .#./###/.#., K #../##./.##, L ####/#...",
+            Motion.ROTATIONS_AND_REFLECTIONS);
 
     /** What all boards share: 67 items, 1644 options. */
     static final Packing EMPTY = new Packing(PIECES, triangle(), List.of());
 
     private Beads() {}
-
-    private static Piece piece(String name, String drawing) {
-        return Piece.of(name, PieceShape.drawn(drawing), Motion.ROTATIONS_AND_REFLECTIONS);
-    }
 
     private static Board triangle() {
         List<Cell> holes = new ArrayList<>();

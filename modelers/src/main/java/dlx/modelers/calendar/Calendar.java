@@ -4,7 +4,6 @@ import dlx.modelers.packing.Board;
 import dlx.modelers.packing.Cell;
 import dlx.modelers.packing.Motion;
 import dlx.modelers.packing.Piece;
-import dlx.modelers.packing.PieceShape;
 import dlx.modelers.packing.Placement;
 import java.time.Month;
 import java.time.MonthDay;
@@ -24,15 +23,9 @@ final class Calendar {
 
     private static final int DAYS = 31;
 
-    static final List<Piece> PIECES = List.of(
-            piece("L", "####/#..."),
-            piece("N", "###./..##"),
-            piece("O", "###/###"),
-            piece("P", "###/##."),
-            piece("U", "###/#.#"),
-            piece("V", "###/#../#.."),
-            piece("Y", "####/.#.."),
-            piece("Z", "##./.#./.##"));
+    static final List<Piece> PIECES = Piece.all(
+            "L ####/#..., N ###./..##, O ###/###, P ###/##., U ###/#.#, V ###/#../#.., Y ####/.#.., " + "Z ##./.#./.##",
+            Motion.ROTATIONS_AND_REFLECTIONS);
 
     static final Board BOARD = new Board(
             1,
@@ -78,9 +71,5 @@ final class Calendar {
 
     private static Cell cell(int day) {
         return Cell.flat(FIRST + (day - 1) / DAYS_IN_ROW, (day - 1) % DAYS_IN_ROW);
-    }
-
-    private static Piece piece(String name, String drawing) {
-        return Piece.of(name, PieceShape.drawn(drawing), Motion.ROTATIONS_AND_REFLECTIONS);
     }
 }

@@ -29,7 +29,8 @@ final class CyclePicture {
                 picture.circle(x, y, RADIUS, UNKNOWN);
             } else {
                 picture.circle(x, y, RADIUS, Svg.color(cycle.letters().indexOf(letter)));
-                write(picture, x, y, cycle.slots().charAt(slot) != Cycle.FREE, letter);
+                boolean given = cycle.slots().charAt(slot) != Cycle.FREE;
+                Ink.write(picture, given, x, y, 0.45, Ink.FOUND, String.valueOf(letter));
             }
         }
         return picture;
@@ -50,14 +51,5 @@ final class CyclePicture {
 
     private static double y(Cycle cycle, int slot) {
         return RADIUS + radius(cycle) * (1 - Math.cos(2 * Math.PI * slot / cycle.size()));
-    }
-
-    private static void write(Svg picture, double x, double y, boolean given, char letter) {
-        String word = String.valueOf(letter);
-        if (given) {
-            picture.boldWord(x, y, 0.45, Ink.GIVEN, word);
-        } else {
-            picture.word(x, y, 0.45, Ink.FOUND, word);
-        }
     }
 }

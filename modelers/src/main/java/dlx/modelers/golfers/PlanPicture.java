@@ -57,13 +57,7 @@ final class PlanPicture {
         String name = Integer.toString(number + 1);
         for (Area cell : cells(group)) {
             svg.box(cell.x(), cell.y(), cell.width(), cell.height(), Svg.color(number));
-            double x = cell.x() + 0.5;
-            double y = cell.y() + 0.5;
-            if (given) {
-                svg.boldWord(x, y, LETTER, Ink.GIVEN, name);
-            } else {
-                svg.word(x, y, LETTER, Ink.GIVEN, name);
-            }
+            Ink.write(svg, given, cell.x() + 0.5, cell.y() + 0.5, LETTER, Ink.GIVEN, name);
         }
     }
 

@@ -33,11 +33,7 @@ final class SquarePicture {
             double x = entry.column() - 0.5;
             double y = entry.row() - 0.5;
             String symbol = SquareText.symbol(square, entry.symbol());
-            if (givens.contains(entry)) {
-                picture.boldWord(x, y, Ink.SIZE, Ink.GIVEN, symbol);
-            } else {
-                picture.word(x, y, Ink.SIZE, Ink.FOUND, symbol);
-            }
+            Ink.write(picture, givens.contains(entry), x, y, Ink.SIZE, Ink.FOUND, symbol);
         }
         return picture;
     }

@@ -127,11 +127,7 @@ public final class LetterBoard {
             if (letter.equals(LetterGrid.FREE) || letter.equals(LetterGrid.BLOCKED)) {
                 continue;
             }
-            if (grid.cells().get(cell).equals(letter)) {
-                svg.boldWord(x, y, Ink.SIZE, Ink.GIVEN, letter);
-            } else {
-                svg.word(x, y, Ink.SIZE, Ink.FOUND, letter);
-            }
+            Ink.write(svg, grid.cells().get(cell).equals(letter), x, y, Ink.SIZE, Ink.FOUND, letter);
         }
         return svg;
     }

@@ -2,6 +2,7 @@ package dlx.modelers.macmahon;
 
 import dlx.api.Area;
 import dlx.api.Svg;
+import dlx.modelers.grid.Ink;
 import dlx.modelers.macmahon.MosaicCell.Kind;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -51,11 +52,7 @@ final class MosaicPicture {
             picture.polygon(Svg.color(colors.indexOf(color)), from[0], from[1], to[0], to[1], x, y);
             double wordX = 0.35 * (from[0] + to[0]) + 0.3 * x;
             double wordY = 0.35 * (from[1] + to[1]) + 0.3 * y;
-            if (given) {
-                picture.boldWord(wordX, wordY, 0.3, "black", String.valueOf(color));
-            } else {
-                picture.word(wordX, wordY, 0.3, "black", String.valueOf(color));
-            }
+            Ink.write(picture, given, wordX, wordY, 0.3, Ink.GIVEN, String.valueOf(color));
         }
     }
 

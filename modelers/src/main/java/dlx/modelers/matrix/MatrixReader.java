@@ -139,7 +139,13 @@ public final class MatrixReader {
         return width > 0 && width != cellCount(first) && String.valueOf(width).equals(secondWord(first));
     }
 
-    private static boolean isTwoNumbers(Line line) {
+    /**
+     * Returns true if a line is of two numbers.
+     *
+     * @param line any line
+     * @return whether it may be a size
+     */
+    public static boolean isTwoNumbers(Line line) {
         WordScanner words = new WordScanner(line);
         return words.next() && words.isNumber() && words.next() && words.isNumber() && !words.next();
     }

@@ -1,7 +1,9 @@
 package dlx.modelers.packing;
 
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A piece to be packed: its name, the ways in which it may lie, and how often it is used.
@@ -36,6 +38,33 @@ public record Piece(String name, List<PieceShape> forms, Count copies) {
      */
     public static Piece of(String name, PieceShape form, Collection<Motion> motions) {
         return new Piece(name, form.orientations(motions), ONCE);
+    }
+
+    /**
+     * Returns pieces that are used once each.
+     *
+     * @param drawings as of {@link #drawings}
+     * @param motions what makes all forms of a piece of its drawing
+     * @return the pieces, in the same order
+     */
+    public static List<Piece> all(String drawings, Collection<Motion> motions) {
+        return drawings(drawings).entrySet().stream()
+                .map(piece -> of(piece.getKey(), PieceShape.drawn(piece.getValue()), motions))
+                .toList();
+    }
+
+    /**
+     * Returns the drawings of pieces by their names.
+     *
+     * @param pieces a letter and a drawing for each: {@code L ###/#.., V ##/#.}
+     * @return the drawings, in the same order
+     */
+    public static Map<String, String> drawings(String pieces) {
+        Map<String, String> drawings = new LinkedHashMap<>();
+        for (String piece : pieces.split(", ")) {
+            drawings.put(piece.substring(0, 1), piece.substring(2));
+        }
+        return drawings;
     }
 
     /**

@@ -16,22 +16,16 @@ import java.util.List;
 public final class PolyformsModel extends KitModel {
 
     private static final List<Family> FAMILIES = List.of(
-            Family.of("hex", Lattice.HEX, List.of("monohexes", "dihexes", "trihexes", "tetrahexes", "pentahexes")),
-            Family.of(
+            family("hex", Lattice.HEX, "monohexes dihexes trihexes tetrahexes pentahexes"),
+            family(
                     "triangle",
                     Lattice.TRIANGLE,
-                    List.of(
-                            "moniamonds",
-                            "diamonds",
-                            "triamonds",
-                            "tetriamonds",
-                            "pentiamonds",
-                            "hexiamonds",
-                            "heptiamonds")),
-            Family.of(
-                    "stick",
-                    Lattice.STICK,
-                    List.of("monosticks", "disticks", "tristicks", "tetrasticks", "pentasticks")));
+                    "moniamonds diamonds triamonds tetriamonds pentiamonds hexiamonds heptiamonds"),
+            family("stick", Lattice.STICK, "monosticks disticks tristicks tetrasticks pentasticks"));
+
+    private static Family family(String word, Lattice lattice, String sets) {
+        return Family.of(word, lattice, List.of(sets.split(" ")));
+    }
 
     /** Made by ServiceLoader. */
     public PolyformsModel() {

@@ -23,13 +23,18 @@ import java.util.function.Supplier;
  */
 public final class Polyominoes {
 
+    /** The letters of S. W. Golomb. */
+    private static final String PENTOMINOES =
+            "F .##/##./.#., I #####, L ####/#..., N ###./..##, P ###/##., T ###/.#./.#., U ###/#.#, "
+                    + "V ###/#../#.., W #../##./.##, X .#./###/.#., Y ####/.#.., Z ##./.#./.##";
+
     /** From size to letters and forms. */
     private static final Map<Integer, Map<String, String>> LETTERS = Map.of(
             1, Map.of("O", "#"),
             2, Map.of("I", "##"),
             3, Map.of("I", "###", "L", "##/#."),
             4, Map.of("I", "####", "L", "###/#..", "O", "##/##", "S", ".##/##.", "T", "###/.#."),
-            5, pentominoes());
+            5, Piece.drawings(PENTOMINOES));
 
     private static final List<String> SETS =
             List.of("monominoes", "dominoes", "trominoes", "tetrominoes", "pentominoes", "hexominoes");
@@ -97,22 +102,5 @@ public final class Polyominoes {
                 .forEach((letter, drawing) -> letters.put(
                         Polyforms.least(PieceShape.drawn(drawing), Motion.ROTATIONS_AND_REFLECTIONS), letter));
         return letters;
-    }
-
-    /** The letters of S. W. Golomb. */
-    private static Map<String, String> pentominoes() {
-        return Map.ofEntries(
-                Map.entry("F", ".##/##./.#."),
-                Map.entry("I", "#####"),
-                Map.entry("L", "####/#..."),
-                Map.entry("N", "###./..##"),
-                Map.entry("P", "###/##."),
-                Map.entry("T", "###/.#./.#."),
-                Map.entry("U", "###/#.#"),
-                Map.entry("V", "###/#../#.."),
-                Map.entry("W", "#../##./.##"),
-                Map.entry("X", ".#./###/.#."),
-                Map.entry("Y", "####/.#.."),
-                Map.entry("Z", "##./.#./.##"));
     }
 }

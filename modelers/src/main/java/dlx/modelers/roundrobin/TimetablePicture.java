@@ -68,11 +68,7 @@ final class TimetablePicture {
         double x = cell.x() + wide / 2;
         double y = cell.y() + (match.field().isEmpty() ? 0.5 : 0.33);
         String words = TimetableTables.opponent(tournament, match, team);
-        if (given) {
-            svg.boldWord(x, y, LETTER, Ink.GIVEN, words);
-        } else {
-            svg.word(x, y, LETTER, Ink.GIVEN, words);
-        }
+        Ink.write(svg, given, x, y, LETTER, Ink.GIVEN, words);
         if (!match.field().isEmpty()) {
             svg.word(x, cell.y() + 0.75, LETTER * 0.8, Ink.GIVEN, match.field());
         }

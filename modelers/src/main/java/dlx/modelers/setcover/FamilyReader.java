@@ -29,9 +29,10 @@ final class FamilyReader {
             return new NamedFamily(SetsReader.readWeighted(text));
         }
         Line first = text.nextFilled("a matrix, a family of sets, or a size");
-        FirstColumns columns = chosen.orElse(COLUMNS).equals(COLUMNS) && SizeLine.isSize(first) && text.skipBlank()
-                ? FirstColumns.below(first, text)
-                : FirstColumns.NONE_SEEN;
+        FirstColumns columns =
+                chosen.orElse(COLUMNS).equals(COLUMNS) && MatrixReader.isTwoNumbers(first) && text.skipBlank()
+                        ? FirstColumns.below(first, text)
+                        : FirstColumns.NONE_SEEN;
         String format = chosen.orElseGet(() -> guess(first, columns, text));
         try {
             return read(format, first, text);
@@ -78,7 +79,7 @@ final class FamilyReader {
      * there are three of them, else it is costs.
      */
     private static String guess(Line first, FirstColumns columns, PuzzleText text) {
-        if (!SizeLine.isSize(first) || !text.skipBlank()) {
+        if (!MatrixReader.isTwoNumbers(first) || !text.skipBlank()) {
             return MATRIX;
         }
         if (columns.mayBeTriples()) {

@@ -4,7 +4,7 @@ import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.WatchedText;
 import dlx.api.Word;
-import dlx.modelers.incidence.WordScanner;
+import dlx.modelers.matrix.MatrixReader;
 import dlx.modelers.words.WordReader;
 import java.util.Optional;
 
@@ -25,16 +25,10 @@ record SizeLine(Line line, int first, int second) {
         return new SizeLine(line, first, second);
     }
 
-    /** Whether a line is of two numbers. */
-    static boolean isSize(Line line) {
-        WordScanner words = new WordScanner(line);
-        return words.next() && words.isNumber() && words.next() && words.isNumber() && !words.next();
-    }
-
     /** Numbers that are left over: they would be read as the next puzzle, which they do not start. */
     static void checkNothingFollows(PuzzleText text) {
         Optional<Line> next = text.skipBlank() ? text.look() : Optional.empty();
-        next.filter(line -> !isSize(line)).ifPresent(line -> {
+        next.filter(line -> !MatrixReader.isTwoNumbers(line)).ifPresent(line -> {
             Word word = new WordReader(line).next("a word");
             if (WatchedText.matches("[0-9]++", word.text())) {
                 throw word.wrong("is one too many", "the text to end, or the size of what is next");

@@ -16,6 +16,7 @@ import dlx.modelers.grid.Symbols;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiFunction;
 
 /**
  * The sudoku problems of online judges. Every board is promised to have a solution; one that has none is printed as it
@@ -40,10 +41,10 @@ final class SudokuJudges {
                 problem(
                         "POJ2676",
                         "T sudokus, nine lines of nine digits each",
-                        SudokuJudges::counted,
+                        counted(SudokuJudges::grid),
                         BoardStyle.GRID,
                         '0'),
-                problem("P10481", "T sudokus, as POJ2676", SudokuJudges::counted, BoardStyle.GRID, '0'),
+                problem("P10481", "T sudokus, as POJ2676", counted(SudokuJudges::grid), BoardStyle.GRID, '0'),
                 problem(
                         "POJ3074",
                         "sudokus, one a line, up to \"end\"",
@@ -54,12 +55,12 @@ final class SudokuJudges {
                 problem(
                         "LC37",
                         "sudokus, nine lines of nine characters each",
-                        SudokuJudges::grids,
+                        all(SudokuJudges::grid),
                         BoardStyle.GRID,
                         '.'),
-                problem16("POJ3076", "16x16 sudokus of the letters A to P", SudokuJudges::grids16),
-                problem16("UVA1309", "16x16 sudokus, as POJ3076", SudokuJudges::grids16),
-                problem16("SP1110", "K 16x16 sudokus, as POJ3076", SudokuJudges::counted16));
+                problem16("POJ3076", "16x16 sudokus of the letters A to P", all(SudokuJudges::grid16)),
+                problem16("UVA1309", "16x16 sudokus, as POJ3076", all(SudokuJudges::grid16)),
+                problem16("SP1110", "K 16x16 sudokus, as POJ3076", counted(SudokuJudges::grid16)));
     }
 
     private static JudgeProblem<SudokuBoard, CellValue> problem(
@@ -81,22 +82,19 @@ final class SudokuJudges {
         return CountedCases.one(text, () -> SudokuReader.words(text, NINE));
     }
 
-    private static Cases<SudokuBoard> counted(PuzzleText text) {
-        return CountedCases.announced(text, board -> grid(text, board));
+    /** Boards whose number stands above them. */
+    private static Input<SudokuBoard> counted(BiFunction<PuzzleText, String, SudokuBoard> grid) {
+        return text -> CountedCases.announced(text, board -> grid.apply(text, board));
     }
 
-    private static Cases<SudokuBoard> counted16(PuzzleText text) {
-        return CountedCases.announced(text, board -> grid16(text, board));
-    }
-
-    private static Cases<SudokuBoard> grids(PuzzleText text) {
-        AtomicInteger read = new AtomicInteger();
-        return () -> text.skipBlank() ? Optional.of(grid(text, "board " + read.incrementAndGet())) : Optional.empty();
-    }
-
-    private static Cases<SudokuBoard> grids16(PuzzleText text) {
-        AtomicInteger read = new AtomicInteger();
-        return () -> text.skipBlank() ? Optional.of(grid16(text, "board " + read.incrementAndGet())) : Optional.empty();
+    /** Boards up to the end. */
+    private static Input<SudokuBoard> all(BiFunction<PuzzleText, String, SudokuBoard> grid) {
+        return text -> {
+            AtomicInteger read = new AtomicInteger();
+            return () -> text.skipBlank()
+                    ? Optional.of(grid.apply(text, "board " + read.incrementAndGet()))
+                    : Optional.empty();
+        };
     }
 
     private static Optional<SudokuBoard> line(PuzzleText text) {

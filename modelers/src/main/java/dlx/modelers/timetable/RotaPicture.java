@@ -43,12 +43,8 @@ final class RotaPicture {
         for (Turn turn : solution) {
             Area area = area(turn);
             svg.box(area.x(), area.y(), cell, 1, Svg.color(turn.shift()));
-            svg.word(
-                    area.x() + cell / 2,
-                    area.y() + 0.5,
-                    LETTER,
-                    "black",
-                    rota.shifts().get(turn.shift()));
+            String shift = rota.shifts().get(turn.shift());
+            svg.word(area.x() + cell / 2, area.y() + 0.5, LETTER, "black", shift);
             counts[turn.person()]++;
         }
         for (int day = 0; day < days; day++) {
