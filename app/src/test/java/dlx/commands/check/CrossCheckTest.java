@@ -11,7 +11,7 @@ import dlx.commands.console.Console;
 import dlx.commands.console.ExitStatus;
 import dlx.commands.run.PuzzleTask;
 import dlx.core.Best;
-import dlx.core.Engine;
+import dlx.core.EngineName;
 import dlx.core.Found;
 import dlx.core.Sample;
 import dlx.core.Solver;
@@ -162,7 +162,7 @@ class CrossCheckTest {
 
         /** Who confirms a best score: an engine that proves it by bounds, where there is one. */
         private String prover() {
-            return Engine.names().contains("prices") ? "prices" : "links";
+            return EngineName.names().contains("prices") ? "prices" : "links";
         }
 
         private Solution<ToyQueens.Queen> solution(int... options) {
@@ -265,7 +265,7 @@ class CrossCheckTest {
         String err = dlx("4\n", (command + " toy-queens --engine links --cross-check --stats").split(" "))
                 .err();
 
-        if (Engine.names().size() == 1) {
+        if (EngineName.names().size() == 1) {
             assertThat(err)
                     .contains("warning: puzzle 1: not cross-checked: the engine links is the only one that can search"
                             + " this cover\n")
