@@ -68,7 +68,7 @@ public record PlainCover(
      * @param colors the color it gives each of them, from 0; {@link #NO_COLOR} for none
      * @param weight what it adds to the score
      */
-    public record Option(List<Integer> items, List<Integer> colors, int weight) {
+    public record Option(List<Integer> items, List<Integer> colors, long weight) {
 
         /** An item held without color agrees with no other use of it. */
         public static final int NO_COLOR = -1;
@@ -79,7 +79,7 @@ public record PlainCover(
         }
 
         /** An option without colors. */
-        public Option(List<Integer> items, int weight) {
+        public Option(List<Integer> items, long weight) {
             this(items, Collections.nCopies(items.size(), NO_COLOR), weight);
         }
 
@@ -130,7 +130,7 @@ public record PlainCover(
                 .mapToObj(k -> new Option(
                         nodes(cover, k).mapToObj(cover::item).toList(),
                         nodes(cover, k).mapToObj(cover::color).toList(),
-                        Math.toIntExact(cover.weight(k))))
+                        cover.weight(k)))
                 .toList();
         return new PlainCover(primary, bounds, options, List.of(), List.of(), List.of());
     }

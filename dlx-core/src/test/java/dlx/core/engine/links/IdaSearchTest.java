@@ -8,6 +8,7 @@ import dlx.api.Goal;
 import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.core.Best;
+import dlx.core.PlainCover;
 import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.Steps;
@@ -15,7 +16,7 @@ import dlx.core.covers.RandomCovers;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Requests;
 import dlx.core.engine.Search;
-import dlx.core.engine.prices.WeightedCover;
+import dlx.core.engine.prices.WeighedCovers;
 import dlx.core.search.SearchListener;
 import dlx.core.search.Step;
 import dlx.core.search.internal.SearchQuestion;
@@ -39,9 +40,9 @@ class IdaSearchTest {
         });
     }
 
-    private static List<List<Integer>> found(WeightedCover cover, SearchQuestion.Best question) {
-        Engine.Compiled compiled = new IdaEngine().compile(cover.problem(), () -> {});
-        Search search = compiled.start(cover.request(question, List.of()), Requests.free());
+    private static List<List<Integer>> found(PlainCover cover, SearchQuestion.Best question) {
+        Engine.Compiled compiled = new IdaEngine().compile(WeighedCovers.problem(cover), () -> {});
+        Search search = compiled.start(WeighedCovers.request(cover, question, List.of(), 1), Requests.free());
         List<List<Integer>> found = new ArrayList<>();
         while (search.advance()) {
             int[] options = new int[search.length()];
@@ -70,15 +71,12 @@ class IdaSearchTest {
     void theFirstAndAllWithFewestOptionsAreThoseOfAllSubsets() {
         int solved = 0;
         for (long seed = 0; seed < RandomCovers.amount(4000); seed++) {
-            WeightedCover random = WeightedCover.random(seed);
-            long[] ones = new long[random.options().size()];
-            Arrays.fill(ones, 1);
-            WeightedCover cover = random.weighing(ones);
-            if (!cover.isRepeated()) {
+            PlainCover cover = WeighedCovers.weighed(WeighedCovers.random(seed), () -> 1);
+            if (!cover.bounds().stream().allMatch(WeighedCovers.REPEATED::equals)) {
                 continue;
             }
             String where = "seed " + seed + ": " + cover;
-            List<List<Integer>> all = cover.solutions(Goal.LEAST);
+            List<List<Integer>> all = WeighedCovers.solutions(cover, Goal.LEAST);
             List<List<Integer>> optima =
                     all.stream().filter(s -> s.size() == all.get(0).size()).toList();
             List<List<Integer>> first = found(cover, new SearchQuestion.Best(Goal.LEAST, 1));

@@ -3,12 +3,13 @@ package dlx.core.engine.prices.covering;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dlx.core.PlainCover.Bounds;
+import dlx.core.PlainCover;
 import dlx.core.covers.RandomCovers;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Root;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.prices.WeightedCover;
-import dlx.core.search.Givens;
+import dlx.core.engine.prices.WeighedCovers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -30,10 +31,9 @@ class CoveringProgramTest {
     private CoveringPrices prices;
 
     /** The state at the root of a random cover; false if nothing is left there to solve. */
-    private boolean begin(WeightedCover cover) {
-        covering = new Covering(cover.problem(), StopCheck.NEVER);
-        Root root = new Root(
-                covering.problem, Givens.of(cover.take()).forbidden(cover.ban()).relaxed(cover.relax()));
+    private boolean begin(PlainCover cover) {
+        covering = new Covering(WeighedCovers.problem(cover), StopCheck.NEVER);
+        Root root = new Root(covering.problem, cover.givens());
         if (covering.problem.infeasible || root.isContradictory()) {
             return false;
         }
@@ -75,8 +75,8 @@ class CoveringProgramTest {
     void theAnswerCostsWhatThePricesProve() {
         int solved = 0;
         for (long seed = 0; seed < COVERS; seed++) {
-            WeightedCover cover = WeightedCover.random(seed);
-            if (!cover.isBounded() || !begin(cover)) {
+            PlainCover cover = WeighedCovers.random(seed);
+            if (!cover.hasMultiplicities() || !begin(cover)) {
                 continue;
             }
             CoveringProgram program = new CoveringProgram(covering, costs, StopCheck.NEVER);
@@ -99,8 +99,8 @@ class CoveringProgramTest {
     @Test
     void isSolvedAnewFromNodeToNode() {
         for (long seed = 0; seed < COVERS; seed++) {
-            WeightedCover cover = WeightedCover.random(seed);
-            if (!cover.isBounded() || !begin(cover)) {
+            PlainCover cover = WeighedCovers.random(seed);
+            if (!cover.hasMultiplicities() || !begin(cover)) {
                 continue;
             }
             CoveringProgram program = new CoveringProgram(covering, costs, StopCheck.NEVER);
@@ -133,20 +133,21 @@ class CoveringProgramTest {
     }
 
     /** Each item exactly twice: mostly there is no way. */
-    private static WeightedCover twice(int items, int options, long seed) {
+    private static PlainCover twice(int items, int options, long seed) {
         Random random = new Random(seed);
-        List<int[][]> held = new ArrayList<>();
+        List<PlainCover.Option> held = new ArrayList<>();
         for (int k = 0; k < options; k++) {
-            held.add(random.ints(0, items)
-                    .distinct()
-                    .limit(2 + random.nextInt(3))
-                    .sorted()
-                    .mapToObj(i -> new int[] {i, -1})
-                    .toArray(int[][]::new));
+            int length = 2 + random.nextInt(3);
+            held.add(new PlainCover.Option(
+                    random.ints(0, items)
+                            .distinct()
+                            .limit(length)
+                            .sorted()
+                            .boxed()
+                            .toList(),
+                    random.nextInt(1, 30)));
         }
-        int[] two = IntStream.range(0, items).map(i -> 2).toArray();
-        long[] weight = random.longs(options, 1, 30).toArray();
-        return new WeightedCover(two, two, 0, held, weight, new int[0], new int[0], new int[0]);
+        return WeighedCovers.of(items, new Bounds(2, 2), held);
     }
 
     /** However dear the prices must be that show it. */

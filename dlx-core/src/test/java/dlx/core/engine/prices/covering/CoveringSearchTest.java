@@ -3,19 +3,22 @@ package dlx.core.engine.prices.covering;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
+import dlx.core.PlainCover.Bounds;
+import dlx.core.PlainCover;
 import dlx.core.covers.RandomCovers;
 import dlx.core.engine.Deadline;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.prices.WeightedCover;
+import dlx.core.engine.prices.WeighedCovers;
 import dlx.core.engine.prices.linear.DualSimplex;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.internal.SearchQuestion;
 import dlx.skips.Tier;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalLong;
@@ -23,6 +26,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -75,20 +79,20 @@ class CoveringSearchTest {
         return LINEAR.get((int) (number % LINEAR.size()));
     }
 
-    private static List<List<Integer>> solve(WeightedCover cover, SearchQuestion.Best question, Watch watch) {
+    private static List<List<Integer>> solve(PlainCover cover, SearchQuestion.Best question, Watch watch) {
         return solve(cover, question, List.of(), watch, LINEAR.get(0));
     }
 
     private static List<List<Integer>> solve(
-            WeightedCover cover,
+            PlainCover cover,
             SearchQuestion.Best question,
             List<int[]> symmetries,
             Watch watch,
             CoveringSearch.Linear linear) {
-        Covering covering = new Covering(cover.problem(), () -> {});
+        Covering covering = new Covering(WeighedCovers.problem(cover), () -> {});
         return found(new CoveringSearch(
                 covering,
-                cover.request(question, symmetries),
+                WeighedCovers.request(cover, question, symmetries, 1),
                 control(Long.MAX_VALUE, watch),
                 Integer.MAX_VALUE,
                 linear));
@@ -99,11 +103,11 @@ class CoveringSearchTest {
     void theBestFewAreThoseThatLookingAtEverySubsetFinds(Goal goal) {
         int solved = 0;
         for (long seed = 0; seed < COVERS; seed++) {
-            WeightedCover cover = WeightedCover.random(seed);
-            if (!cover.isBounded()) {
+            PlainCover cover = WeighedCovers.random(seed);
+            if (!cover.hasMultiplicities()) {
                 continue;
             }
-            List<List<Integer>> all = cover.solutions(goal);
+            List<List<Integer>> all = WeighedCovers.solutions(cover, goal);
             solved += all.isEmpty() ? 0 : 1;
             for (int howMany : new int[] {1, 2, 5, 10_000}) {
                 String where = goal + ", seed " + seed + ", " + howMany + ": " + cover;
@@ -140,11 +144,11 @@ class CoveringSearchTest {
     @Test
     void allOptimaAreFoundOnceEach() {
         for (long seed = 0; seed < COVERS; seed++) {
-            WeightedCover cover = WeightedCover.random(seed);
-            if (!cover.isBounded()) {
+            PlainCover cover = WeighedCovers.random(seed);
+            if (!cover.hasMultiplicities()) {
                 continue;
             }
-            List<List<Integer>> all = cover.solutions(Goal.LEAST);
+            List<List<Integer>> all = WeighedCovers.solutions(cover, Goal.LEAST);
             Set<List<Integer>> optima = all.stream()
                     .filter(s -> cover.score(s) == cover.score(all.get(0)))
                     .collect(Collectors.toSet());
@@ -158,9 +162,9 @@ class CoveringSearchTest {
     @Test
     void aGapIsKept() {
         for (long seed = 0; seed < COVERS; seed++) {
-            WeightedCover cover = WeightedCover.random(seed);
-            List<List<Integer>> all = cover.solutions(Goal.LEAST);
-            if (!cover.isBounded() || all.isEmpty()) {
+            PlainCover cover = WeighedCovers.random(seed);
+            List<List<Integer>> all = WeighedCovers.solutions(cover, Goal.LEAST);
+            if (!cover.hasMultiplicities() || all.isEmpty()) {
                 continue;
             }
             long gap = 1 + seed % 5;
@@ -176,16 +180,16 @@ class CoveringSearchTest {
     @Test
     void whatAStoppedSearchHasProvedIsTrue() {
         for (long seed = 0; seed < COVERS; seed++) {
-            WeightedCover cover = WeightedCover.random(seed);
-            List<List<Integer>> all = cover.solutions(Goal.LEAST);
-            if (!cover.isBounded() || all.isEmpty()) {
+            PlainCover cover = WeighedCovers.random(seed);
+            List<List<Integer>> all = WeighedCovers.solutions(cover, Goal.LEAST);
+            if (!cover.hasMultiplicities() || all.isEmpty()) {
                 continue;
             }
             long best = cover.score(all.get(0));
-            Covering covering = new Covering(cover.problem(), () -> {});
+            Covering covering = new Covering(WeighedCovers.problem(cover), () -> {});
             CoveringSearch search = new CoveringSearch(
                     covering,
-                    cover.request(new SearchQuestion.Best(Goal.LEAST, 2), List.of()),
+                    WeighedCovers.request(cover, new SearchQuestion.Best(Goal.LEAST, 2), List.of(), 1),
                     control(1 + seed % 4, new Watch()),
                     Integer.MAX_VALUE,
                     linear(seed / 4));
@@ -200,14 +204,16 @@ class CoveringSearchTest {
     @Test
     void aSymmetryOfTheFirstMoveLosesNoOptimum() {
         for (long seed = 0; seed < COVERS / 3; seed++) {
-            WeightedCover cover = WeightedCover.random(seed);
-            if (!cover.isBounded() || cover.options().size() > 5 || cover.take().length + cover.ban().length > 0) {
+            PlainCover cover = WeighedCovers.random(seed);
+            if (!cover.hasMultiplicities()
+                    || cover.options().size() > 5
+                    || cover.pins().size() + cover.banned().size() > 0) {
                 continue;
             }
-            WeightedCover twice = twice(cover);
+            PlainCover twice = twice(cover);
             int n = cover.options().size();
             int[] map = IntStream.range(0, 2 * n).map(k -> (k + n) % (2 * n)).toArray();
-            List<List<Integer>> all = twice.solutions(Goal.LEAST);
+            List<List<Integer>> all = WeighedCovers.solutions(twice, Goal.LEAST);
             assertThat(
                             solve(
                                             twice,
@@ -223,50 +229,51 @@ class CoveringSearchTest {
     }
 
     /** Joined by an item that both need one option of, so that they are not independent. */
-    private static WeightedCover twice(WeightedCover cover) {
-        int items = cover.least().length;
-        int[] least = IntStream.range(0, 2 * items + 1)
-                .map(i -> i == 2 * items ? 1 : cover.least()[i % items])
-                .toArray();
-        int[] most = IntStream.range(0, 2 * items + 1)
-                .map(i -> i == 2 * items ? Integer.MAX_VALUE : cover.most()[i % items])
-                .toArray();
-        List<int[][]> options = new ArrayList<>();
+    private static PlainCover twice(PlainCover cover) {
+        int items =
+                (int) cover.primary().stream().filter(isPrimary -> isPrimary).count();
+        int secondary = cover.primary().size() - items;
+        List<Bounds> bounds = new ArrayList<>(cover.bounds().subList(0, items));
+        bounds.addAll(cover.bounds().subList(0, items));
+        bounds.add(WeighedCovers.REPEATED);
+        bounds.addAll(Collections.nCopies(2 * secondary, Bounds.ONCE));
+        List<PlainCover.Option> options = new ArrayList<>();
         for (int side = 0; side < 2; side++) {
-            for (int[][] option : cover.options()) {
-                List<int[]> nodes = new ArrayList<>();
-                for (int[] node : option) {
-                    int i = node[0];
-                    int moved = i < items ? i + side * items : 2 * items + 1 + i - items + side * cover.secondary();
-                    nodes.add(new int[] {moved, node[1]});
-                }
+            for (PlainCover.Option option : cover.options()) {
+                int primary = side * items;
+                int other = 2 * items + 1 - items + side * secondary;
+                List<Integer> held = new ArrayList<>(option.items());
+                held.replaceAll(i -> i < items ? i + primary : i + other);
+                List<Integer> colors = new ArrayList<>(option.colors());
                 if (options.size() % cover.options().size() == 0) {
-                    nodes.add(new int[] {2 * items, -1});
+                    held.add(2 * items);
+                    colors.add(PlainCover.Option.NO_COLOR);
                 }
-                options.add(nodes.toArray(int[][]::new));
+                options.add(new PlainCover.Option(held, colors, option.weight()));
             }
         }
-        long[] weight = IntStream.range(0, options.size())
-                .mapToLong(k -> cover.weight()[k % cover.weight().length])
-                .toArray();
-        int[] relax = IntStream.concat(
-                        IntStream.of(cover.relax()), IntStream.of(cover.relax()).map(i -> i + items))
-                .toArray();
-        return new WeightedCover(least, most, 2 * cover.secondary(), options, weight, new int[0], new int[0], relax);
+        List<Boolean> kinds =
+                IntStream.range(0, bounds.size()).mapToObj(i -> i <= 2 * items).toList();
+        List<Integer> relaxed =
+                cover.relaxed().stream().flatMap(i -> Stream.of(i, i + items)).toList();
+        return new PlainCover(kinds, bounds, options, List.of(), List.of(), relaxed);
     }
 
     @Test
     void greatWeightsAreExactOrRefused() {
         for (long seed = 0; seed < COVERS; seed++) {
-            WeightedCover cover = WeightedCover.random(seed);
-            if (!cover.isBounded() || cover.options().isEmpty()) {
+            PlainCover cover = WeighedCovers.random(seed);
+            if (!cover.hasMultiplicities() || cover.options().isEmpty()) {
                 continue;
             }
             long factor = 1L << seed % 58;
-            WeightedCover great = cover.weighing(
-                    Arrays.stream(cover.weight()).map(w -> w * factor + w % 2).toArray());
-            if (CoveringSearch.fits(great.problem(), StopCheck.NEVER)) {
-                List<List<Integer>> all = great.solutions(Goal.LEAST);
+            List<PlainCover.Option> options = cover.options().stream()
+                    .map(o -> new PlainCover.Option(o.items(), o.colors(), o.weight() * factor + o.weight() % 2))
+                    .toList();
+            PlainCover great = new PlainCover(
+                    cover.primary(), cover.bounds(), options, cover.pins(), cover.banned(), cover.relaxed());
+            if (CoveringSearch.fits(WeighedCovers.problem(great), StopCheck.NEVER)) {
+                List<List<Integer>> all = WeighedCovers.solutions(great, Goal.LEAST);
                 assertThat(solve(great, new SearchQuestion.Best(Goal.LEAST, 1), new Watch()).stream()
                                 .map(great::score))
                         .as("seed %s: %s", seed, great)
@@ -279,15 +286,15 @@ class CoveringSearchTest {
 
     /** A search that is shared from its first node on. */
     private static CoveringSearch shared(
-            WeightedCover cover,
+            PlainCover cover,
             SearchQuestion.Best question,
             List<int[]> symmetries,
             int threads,
             SearchControl control) {
-        Covering covering = new Covering(cover.problem(), () -> {});
+        Covering covering = new Covering(WeighedCovers.problem(cover), () -> {});
         return new CoveringSearch(
                 covering,
-                cover.request(question, symmetries, threads),
+                WeighedCovers.request(cover, question, symmetries, threads),
                 control,
                 0,
                 linear(cover.options().size() + threads));
@@ -297,12 +304,12 @@ class CoveringSearchTest {
     @ValueSource(ints = {2, 3, 8})
     void severalThreadsFindTheSame(int threads) {
         for (long seed = threads; seed < COVERS; seed += 4) {
-            WeightedCover cover = WeightedCover.random(seed);
-            if (!cover.isBounded()) {
+            PlainCover cover = WeighedCovers.random(seed);
+            if (!cover.hasMultiplicities()) {
                 continue;
             }
             String where = "seed " + seed + ", " + threads + " threads: " + cover;
-            List<List<Integer>> all = cover.solutions(Goal.LEAST);
+            List<List<Integer>> all = WeighedCovers.solutions(cover, Goal.LEAST);
             Watch watch = new Watch();
             List<List<Integer>> found = found(shared(
                     cover, new SearchQuestion.Best(Goal.LEAST, 3), List.of(), threads, control(Long.MAX_VALUE, watch)));
@@ -323,11 +330,13 @@ class CoveringSearchTest {
     @Test
     void aSymmetryLosesNoOptimumInSeveralThreads() {
         for (long seed = 0; seed < COVERS / 3; seed++) {
-            WeightedCover cover = WeightedCover.random(seed);
-            if (!cover.isBounded() || cover.options().size() > 5 || cover.take().length + cover.ban().length > 0) {
+            PlainCover cover = WeighedCovers.random(seed);
+            if (!cover.hasMultiplicities()
+                    || cover.options().size() > 5
+                    || cover.pins().size() + cover.banned().size() > 0) {
                 continue;
             }
-            WeightedCover twice = twice(cover);
+            PlainCover twice = twice(cover);
             int n = cover.options().size();
             int[] map = IntStream.range(0, 2 * n).map(k -> (k + n) % (2 * n)).toArray();
             CoveringSearch search = shared(
@@ -338,35 +347,34 @@ class CoveringSearchTest {
                     control(Long.MAX_VALUE, new Watch()));
             assertThat(found(search).stream().map(twice::score))
                     .as("seed %s: %s", seed, twice)
-                    .containsExactlyElementsOf(
-                            twice.solutions(Goal.LEAST).stream().limit(1).map(twice::score)::iterator);
+                    .containsExactlyElementsOf(WeighedCovers.solutions(twice, Goal.LEAST).stream()
+                            .limit(1)
+                            .map(twice::score)::iterator);
         }
     }
 
     /** Every pair of so many points must be hit at one end: a tree of some thousand nodes, and ties everywhere. */
-    private static WeightedCover vertexCover(int points, long seed) {
+    private static PlainCover vertexCover(int points, long seed) {
         Random random = new Random(seed);
-        List<List<int[]>> held = new ArrayList<>();
+        List<List<Integer>> held = new ArrayList<>();
         IntStream.range(0, points).forEach(k -> held.add(new ArrayList<>()));
         int edges = 3 * points;
         for (int i = 0; i < edges; i++) {
             int a = i < points ? i : random.nextInt(points);
             int b = (a + 1 + random.nextInt(points - 1)) % points;
-            held.get(a).add(new int[] {i, -1});
-            held.get(b).add(new int[] {i, -1});
+            held.get(a).add(i);
+            held.get(b).add(i);
         }
-        int[] least = IntStream.range(0, edges).map(i -> 1).toArray();
-        int[] most = IntStream.range(0, edges).map(i -> Integer.MAX_VALUE).toArray();
-        long[] weight = random.longs(points, 1, 4).toArray();
-        List<int[][]> options =
-                held.stream().map(nodes -> nodes.toArray(int[][]::new)).toList();
-        return new WeightedCover(least, most, 0, options, weight, new int[0], new int[0], new int[0]);
+        List<PlainCover.Option> options = held.stream()
+                .map(items -> new PlainCover.Option(items, random.nextInt(1, 4)))
+                .toList();
+        return WeighedCovers.of(edges, WeighedCovers.REPEATED, options);
     }
 
     @Test
     void manyRunsOfAGreatTreeAgree() {
         for (long seed = 0; seed < 3; seed++) {
-            WeightedCover cover = vertexCover(36, seed);
+            PlainCover cover = vertexCover(36, seed);
             SearchQuestion.Best optima = new SearchQuestion.Best(Goal.LEAST, 1, true, 0);
             List<List<Integer>> alone = solve(cover, optima, new Watch());
             for (int threads = 2; threads < 9; threads++) {
@@ -381,7 +389,7 @@ class CoveringSearchTest {
 
     @Test
     void aStoppedSearchContinuesWithWhatItKnows() {
-        WeightedCover cover = vertexCover(30, 7);
+        PlainCover cover = vertexCover(30, 7);
         SearchQuestion.Best question = new SearchQuestion.Best(Goal.LEAST, 2);
         List<Long> best =
                 solve(cover, question, new Watch()).stream().map(cover::score).toList();
@@ -404,32 +412,31 @@ class CoveringSearchTest {
     }
 
     /** Each of so many points by some of so many sets. */
-    private static WeightedCover setCover(int points, int sets, long seed) {
+    private static PlainCover setCover(int points, int sets, long seed) {
         Random random = new Random(seed);
-        List<int[][]> held = new ArrayList<>();
+        List<PlainCover.Option> options = new ArrayList<>();
         for (int k = 0; k < sets; k++) {
-            held.add(random.ints(0, points)
+            int length = 3 + random.nextInt(4);
+            List<Integer> held = random.ints(0, points)
                     .distinct()
-                    .limit(3 + random.nextInt(4))
+                    .limit(length)
                     .sorted()
-                    .mapToObj(i -> new int[] {i, -1})
-                    .toArray(int[][]::new));
+                    .boxed()
+                    .toList();
+            options.add(new PlainCover.Option(held, random.nextInt(10, 20)));
         }
-        int[] least = IntStream.range(0, points).map(i -> 1).toArray();
-        int[] most = IntStream.range(0, points).map(i -> Integer.MAX_VALUE).toArray();
-        long[] weight = random.longs(sets, 10, 20).toArray();
-        return new WeightedCover(least, most, 0, held, weight, new int[0], new int[0], new int[0]);
+        return WeighedCovers.of(points, WeighedCovers.REPEATED, options);
     }
 
     @Test
     void theLinearProgramMakesTheTreeSmall() {
-        Covering covering = new Covering(setCover(60, 300, 1).problem(), () -> {});
+        Covering covering = new Covering(WeighedCovers.problem(setCover(60, 300, 1)), () -> {});
         long[] nodes = new long[LINEAR.size()];
         long[] updates = new long[LINEAR.size()];
         for (int k = 0; k < nodes.length; k++) {
             CoveringSearch search = new CoveringSearch(
                     covering,
-                    setCover(60, 300, 1).request(new SearchQuestion.Best(Goal.LEAST, 1), List.of()),
+                    WeighedCovers.request(setCover(60, 300, 1), new SearchQuestion.Best(Goal.LEAST, 1), List.of(), 1),
                     control(Long.MAX_VALUE, new Watch()),
                     Integer.MAX_VALUE,
                     LINEAR.get(k));
@@ -442,8 +449,8 @@ class CoveringSearchTest {
         assertThat(updates[1]).as("a node takes hundreds").isGreaterThan(100 * nodes[1]);
     }
 
-    private static CoveringSearch search(WeightedCover cover, long nodes, long memory, CoveringSearch.Linear linear) {
-        SearchRequest any = cover.request(new SearchQuestion.Best(Goal.LEAST, 1), List.of());
+    private static CoveringSearch search(PlainCover cover, long nodes, long memory, CoveringSearch.Linear linear) {
+        SearchRequest any = WeighedCovers.request(cover, new SearchQuestion.Best(Goal.LEAST, 1), List.of(), 1);
         SearchRequest request = new SearchRequest(
                 any.kind(),
                 any.givens(),
@@ -454,14 +461,14 @@ class CoveringSearchTest {
                 any.best(),
                 any.symmetries());
         return new CoveringSearch(
-                new Covering(cover.problem(), () -> {}),
+                new Covering(WeighedCovers.problem(cover), () -> {}),
                 request,
                 control(nodes, new Watch()),
                 Integer.MAX_VALUE,
                 linear);
     }
 
-    private static long nodes(WeightedCover cover, long memory, CoveringSearch.Linear linear) {
+    private static long nodes(PlainCover cover, long memory, CoveringSearch.Linear linear) {
         CoveringSearch search = search(cover, Long.MAX_VALUE, memory, linear);
         found(search);
         return search.nodes();
@@ -471,7 +478,7 @@ class CoveringSearchTest {
     void aProgramThatIsTurnedDownLeavesTheTreeAsItWas() {
         CoveringSearch.Linear refused = new CoveringSearch.Linear(0, -ANYHOW, Long.MAX_VALUE, 0);
         for (long seed = 0; seed < Tier.of(1, 5); seed++) {
-            WeightedCover cover = setCover(50, 250, seed);
+            PlainCover cover = setCover(50, 250, seed);
             long without = nodes(cover, 1 << 20, LINEAR.get(0));
             assertThat(nodes(cover, 1 << 20, refused)).as("seed %s", seed).isLessThan(without + without / 4 + 50);
         }
@@ -479,7 +486,7 @@ class CoveringSearchTest {
 
     @Test
     void aProgramWithoutMemoryIsNotAsked() {
-        WeightedCover cover = setCover(50, 250, 1);
+        PlainCover cover = setCover(50, 250, 1);
         long matrix = DualSimplex.bytes(50);
 
         assertThat(nodes(cover, matrix - 1, LINEAR.get(1))).isEqualTo(nodes(cover, 1 << 20, LINEAR.get(0)));

@@ -3,13 +3,13 @@ package dlx.core.engine.prices.covering;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
+import dlx.core.PlainCover;
 import dlx.core.engine.Deadline;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.prices.WeightedCover;
+import dlx.core.engine.prices.WeighedCovers;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.internal.SearchQuestion;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
@@ -21,25 +21,20 @@ class DominationTest {
     /** OEIS A075458, from a board of one cell on. */
     private static final long[] QUEENS = {1, 1, 1, 2, 3, 3, 4, 5};
 
-    private static WeightedCover queens(int n) {
-        List<int[][]> options = new ArrayList<>();
+    private static PlainCover queens(int n) {
+        List<PlainCover.Option> options = new ArrayList<>();
         for (int queen = 0; queen < n * n; queen++) {
             int row = queen / n;
             int column = queen % n;
-            options.add(IntStream.range(0, n * n)
+            List<Integer> seen = IntStream.range(0, n * n)
                     .filter(cell -> cell / n == row
                             || cell % n == column
                             || Math.abs(cell / n - row) == Math.abs(cell % n - column))
-                    .mapToObj(cell -> new int[] {cell, -1})
-                    .toArray(int[][]::new));
+                    .boxed()
+                    .toList();
+            options.add(new PlainCover.Option(seen, 1));
         }
-        int[] least = new int[n * n];
-        Arrays.fill(least, 1);
-        int[] most = new int[n * n];
-        Arrays.fill(most, Integer.MAX_VALUE);
-        long[] weight = new long[n * n];
-        Arrays.fill(weight, 1);
-        return new WeightedCover(least, most, 0, options, weight, new int[0], new int[0], new int[0]);
+        return WeighedCovers.of(n * n, WeighedCovers.REPEATED, options);
     }
 
     /** The board turned and mirrored in all ways but one, which leaves it as it is. */
@@ -59,10 +54,10 @@ class DominationTest {
     }
 
     private static CoveringSearch search(int n, List<int[]> symmetries, long nodes) {
-        WeightedCover cover = queens(n);
+        PlainCover cover = queens(n);
         return new CoveringSearch(
-                new Covering(cover.problem(), () -> {}),
-                cover.request(new SearchQuestion.Best(Goal.LEAST, 1), symmetries),
+                new Covering(WeighedCovers.problem(cover), () -> {}),
+                WeighedCovers.request(cover, new SearchQuestion.Best(Goal.LEAST, 1), symmetries, 1),
                 new SearchControl(nodes, Deadline.of(new CancellationToken()), s -> {}, 1));
     }
 
