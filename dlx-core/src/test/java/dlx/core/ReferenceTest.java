@@ -9,11 +9,9 @@ import dlx.core.covers.PlainCover;
 import dlx.core.covers.ProjectCorpus;
 import dlx.core.covers.RandomCovers;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -57,7 +55,7 @@ class ReferenceTest {
     /** Knuth's DLX2 on the instance domino-6x6 of the corpus: 25695 nodes; OEIS A004003. */
     @Test
     void searchesTheTreeOfTheBook() {
-        Reference reference = Reference.solve(dominoes(6), 10_000, 100_000);
+        Reference reference = Reference.solve(Boards.dominoes(6, 6), 10_000, 100_000);
         assertThat(reference.solutions()).hasSize(6728);
         assertThat(reference.nodes()).isEqualTo(25695);
     }
@@ -154,16 +152,19 @@ class ReferenceTest {
 
     @Test
     void saysWhenItGaveUp() {
-        assertThat(Reference.solve(dominoes(6), 6727, 100_000).isComplete()).isFalse();
-        assertThat(Reference.solve(dominoes(6), 6727, 100_000).solutions()).hasSize(6727);
-        assertThat(Reference.solve(dominoes(6), 10_000, 25694).isComplete()).isFalse();
-        assertThat(Reference.count(dominoes(6), 10)).isEmpty();
+        assertThat(Reference.solve(Boards.dominoes(6, 6), 6727, 100_000).isComplete())
+                .isFalse();
+        assertThat(Reference.solve(Boards.dominoes(6, 6), 6727, 100_000).solutions())
+                .hasSize(6727);
+        assertThat(Reference.solve(Boards.dominoes(6, 6), 10_000, 25694).isComplete())
+                .isFalse();
+        assertThat(Reference.count(Boards.dominoes(6, 6), 10)).isEmpty();
     }
 
     /** OEIS A004003. */
     @Test
     void countsWhatItCouldNeverVisit() {
-        assertThat(Reference.count(dominoes(8), 10_000).orElseThrow()).hasToString("12988816");
+        assertThat(Reference.count(Boards.dominoes(8, 8), 10_000).orElseThrow()).hasToString("12988816");
     }
 
     private static List<PlainCover.Option> options(String... items) {
@@ -175,18 +176,4 @@ class ReferenceTest {
     }
 
     /** All ways to lay dominoes on a square board. */
-    private static PlainCover dominoes(int size) {
-        List<PlainCover.Option> options = new ArrayList<>();
-        for (int cell = 0; cell < size * size; cell++) {
-            if (cell % size < size - 1) {
-                options.add(new PlainCover.Option(List.of(cell, cell + 1), 0));
-            }
-            if (cell / size < size - 1) {
-                options.add(new PlainCover.Option(List.of(cell, cell + size), 0));
-            }
-        }
-        List<Boolean> primary =
-                IntStream.range(0, size * size).mapToObj(cell -> true).toList();
-        return new PlainCover(primary, options, List.of());
-    }
 }

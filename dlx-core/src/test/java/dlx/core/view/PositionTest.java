@@ -6,6 +6,7 @@ import dlx.api.Cover;
 import dlx.api.CoverData;
 import dlx.api.Item;
 import dlx.api.Items;
+import dlx.core.Family;
 import dlx.core.covers.RandomCovers;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
@@ -29,42 +30,14 @@ class PositionTest {
         });
     }
 
-    /** Small covers with secondary items, colors and multiplicities. */
+    /** Some of everything; options taken may exclude each other. */
     private static CoverData random(long seed) {
-        Random random = new Random(seed * 7919);
-        return Cover.of(Integer.class, c -> {
-                    int primary = 1 + random.nextInt(6);
-                    int secondary = random.nextInt(4);
-                    List<Item> items = new ArrayList<>();
-                    for (int i = 0; i < primary; i++) {
-                        Item item = c.item("p" + i);
-                        if (seed % 2 == 0 && random.nextInt(3) == 0) {
-                            int from = random.nextInt(3);
-                            item.times(from, Math.max(1, from + random.nextInt(2)));
-                        }
-                        items.add(item);
-                    }
-                    for (int i = 0; i < secondary; i++) {
-                        items.add(c.item("s" + i).secondary());
-                    }
-                    for (int k = random.nextInt(14); k > 0; k--) {
-                        TreeSet<Integer> held = new TreeSet<>(List.of(random.nextInt(primary)));
-                        for (int more = random.nextInt(4); more > 0; more--) {
-                            held.add(random.nextInt(items.size()));
-                        }
-                        c.option(
-                                k,
-                                held.stream()
-                                        .map(i -> i >= primary && random.nextBoolean()
-                                                ? items.get(i).colored(random.nextInt(2))
-                                                : items.get(i))
-                                        .toList());
-                    }
-                })
+        return (seed % 2 == 0 ? Family.TINY_BOTH : Family.TINY_COLORED)
+                .cover(seed)
+                .cover()
                 .data();
     }
 
-    /** Some of everything; options taken may exclude each other. */
     private static Givens givens(CoverData cover, Random random) {
         Givens givens = Givens.NONE;
         while (cover.optionCount() > 0 && random.nextInt(3) == 0) {

@@ -1,5 +1,6 @@
 package dlx.core.engine.sweep.layers;
 
+import dlx.core.Boards;
 import dlx.core.covers.PlainCover;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Root;
@@ -128,16 +129,7 @@ public final class Sweeps {
 
     /** A board to be tiled, cell by cell, row after row. */
     public static PlainCover dominoes(int rows, int columns) {
-        List<PlainCover.Option> options = new ArrayList<>();
-        for (int cell = 0; cell < rows * columns; cell++) {
-            if (cell % columns < columns - 1) {
-                options.add(option(cell, cell + 1));
-            }
-            if (cell + columns < rows * columns) {
-                options.add(option(cell, cell + columns));
-            }
-        }
-        return cover(rows * columns, 0, options);
+        return Boards.dominoes(rows, columns);
     }
 
     /** Queens that do not attack each other: rows and columns are to be covered, diagonals may be. */
