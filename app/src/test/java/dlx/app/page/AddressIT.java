@@ -3,23 +3,16 @@ package dlx.app.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.web.PageLink;
-import java.io.IOException;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.WindowType;
 
 /** Tests what the address and the history of the browser remember. */
 @Tag("slow")
-class AddressIT extends PageVisits {
-
-    @BeforeAll
-    static void open() throws IOException {
-        start();
-    }
+class AddressIT extends ServedVisits {
 
     /** The address is behind what is shown only for a moment. */
     private static void written() {

@@ -12,14 +12,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Names, links and recorded pages that are scripts, in a browser: nothing of them runs, and they are shown as they are. */
 @Tag("slow")
-class HostileTextIT extends PageVisits {
+class HostileTextIT extends ServedVisits {
 
     /** Each would set a title, or call what notes that it was called. */
     private static final List<String> SCRIPTS = List.of(
@@ -37,11 +36,6 @@ class HostileTextIT extends PageVisits {
 
     @TempDir
     static Path folder;
-
-    @BeforeAll
-    static void open() throws IOException {
-        start();
-    }
 
     @Test
     void namesInLinksRunNothing() {

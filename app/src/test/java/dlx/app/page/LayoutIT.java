@@ -3,10 +3,8 @@ package dlx.app.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.web.PageLink;
-import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,7 +13,7 @@ import org.openqa.selenium.Keys;
 
 /** Tests places and sizes on the page, in windows of all sizes. Lengths are in pixels of CSS. */
 @Tag("slow")
-class LayoutIT extends PageVisits {
+class LayoutIT extends ServedVisits {
 
     /** What may not lie over each other. */
     private static final String VIEWS = "[...document.querySelectorAll('#top, #main > .card, #player')]"
@@ -67,11 +65,6 @@ class LayoutIT extends PageVisits {
             return Math.min(...sizes) * document.querySelector('.picture').clientWidth / width;
             })(arguments[0]);
             """;
-
-    @BeforeAll
-    static void open() throws IOException {
-        start();
-    }
 
     @SuppressWarnings("unchecked")
     private static List<Object> ask(String script, Object... arguments) {

@@ -2,7 +2,6 @@ package dlx.app.page;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -10,17 +9,12 @@ import org.openqa.selenium.Keys;
 
 /** The photographs of the page in the guides: taken anew each time, and held against those that are there. */
 @Tag("slow")
-class PagePicturesIT extends PageVisits {
+class PagePicturesIT extends ServedVisits {
 
     @TempDir
     Path unnamed;
 
     private Photographs photographs;
-
-    @BeforeAll
-    static void open() throws IOException {
-        start();
-    }
 
     @Test
     void thePicturesOfTheGuidesAreOfThisPage() throws IOException {

@@ -2,17 +2,10 @@ package dlx.app.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** One visit to the page of {@code dlx serve} that touches each part of it; the other classes of this package look closer. */
-class VisitIT extends PageVisits {
-
-    @BeforeAll
-    static void open() throws IOException {
-        start();
-    }
+class VisitIT extends ServedVisits {
 
     @Test
     void aPuzzleIsTypedMendedSteppedThroughSolvedAndShared() {

@@ -4,16 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.app.Cli;
 import dlx.app.Cli.Result;
-import java.io.IOException;
 import java.nio.file.Path;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A click that tells why there is no solution, and the coloring on the board. */
 @Tag("slow")
-class WhyIT extends PageVisits {
+class WhyIT extends ServedVisits {
 
     private static final String CUT_CORNERS = "#...\n....\n....\n...#\n";
 
@@ -34,11 +32,6 @@ class WhyIT extends PageVisits {
 
     @TempDir
     static Path folder;
-
-    @BeforeAll
-    static void open() throws IOException {
-        start();
-    }
 
     @Test
     void whyThereIsNoSolutionIsAClickAway() {

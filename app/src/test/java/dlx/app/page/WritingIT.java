@@ -6,7 +6,6 @@ import dlx.web.PageLink;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
@@ -15,14 +14,9 @@ import org.openqa.selenium.interactions.Actions;
 
 /** Boards that are written into, by mouse and keyboard. */
 @Tag("slow")
-class WritingIT extends PageVisits {
+class WritingIT extends ServedVisits {
 
     private static final String LATIN = "1....\n.2...\n..3..\n...4.\n2....\n";
-
-    @BeforeAll
-    static void open() throws IOException {
-        start();
-    }
 
     /** Clicks into the middle of a cell of one by one, counted from 1. */
     private static void click(int row, int column) {
