@@ -2,6 +2,7 @@ package dlx.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.core.covers.Boards;
 import dlx.core.covers.BruteForce;
 import dlx.core.covers.Corpus;
 import dlx.core.covers.Family;

@@ -160,8 +160,8 @@ final class Requests {
                     .mapToObj(item -> bounds(cover.bounds().get(item), primary) + "i" + item)
                     .collect(Collectors.joining(" ", primary ? "" : " | ", primary ? "" : "\n")));
         }
-        int least = cover.options().stream()
-                .mapToInt(PlainCover.Option::weight)
+        long least = cover.options().stream()
+                .mapToLong(PlainCover.Option::weight)
                 .min()
                 .orElse(0);
         cover.options().stream()
@@ -179,7 +179,7 @@ final class Requests {
         return primary && !bounds.equals(PlainCover.Bounds.ONCE) ? bounds.least() + ":" + bounds.most() + "|" : "";
     }
 
-    private static String words(PlainCover.Option option, int cost) {
+    private static String words(PlainCover.Option option, long cost) {
         List<String> words = new ArrayList<>();
         for (int place = 0; place < option.items().size(); place++) {
             int color = option.colors().get(place);

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import dlx.api.Cover;
 import dlx.api.Item;
 import dlx.api.Items;
-import dlx.core.Family;
 import dlx.core.Solver;
+import dlx.core.covers.Family;
 import dlx.core.covers.RandomCovers;
 import dlx.core.search.Givens;
 import dlx.core.search.SearchReport;

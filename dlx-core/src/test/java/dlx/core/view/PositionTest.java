@@ -6,7 +6,7 @@ import dlx.api.Cover;
 import dlx.api.CoverData;
 import dlx.api.Item;
 import dlx.api.Items;
-import dlx.core.Family;
+import dlx.core.covers.Family;
 import dlx.core.covers.RandomCovers;
 import dlx.core.search.Givens;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package dlx.core.engine.prices;
 
 import dlx.api.Goal;
-import dlx.core.BruteForce;
-import dlx.core.PlainCover.Bounds;
+import dlx.core.covers.BruteForce;
 import dlx.core.covers.PlainCover;
+import dlx.core.covers.PlainCover.Bounds;
 import dlx.core.engine.Branching;
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.Problem;
@@ -11,8 +11,8 @@ import dlx.core.engine.Requests;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.search.RootReduction;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.Strategy;
+import dlx.core.search.internal.SearchQuestion;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

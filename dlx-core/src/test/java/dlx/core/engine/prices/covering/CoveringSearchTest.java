@@ -3,8 +3,8 @@ package dlx.core.engine.prices.covering;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
-import dlx.core.PlainCover.Bounds;
-import dlx.core.PlainCover;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.PlainCover.Bounds;
 import dlx.core.covers.RandomCovers;
 import dlx.core.engine.Deadline;
 import dlx.core.engine.Search;

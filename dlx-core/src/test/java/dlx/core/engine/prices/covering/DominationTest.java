@@ -3,7 +3,7 @@ package dlx.core.engine.prices.covering;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
-import dlx.core.PlainCover;
+import dlx.core.covers.PlainCover;
 import dlx.core.engine.Deadline;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.prices.WeighedCovers;

@@ -1,6 +1,6 @@
 package dlx.core.engine.sweep.layers;
 
-import dlx.core.Boards;
+import dlx.core.covers.Boards;
 import dlx.core.covers.PlainCover;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Root;
