@@ -163,7 +163,7 @@ class HouseTest {
         largest("lines of a method", lengths.entrySet().stream());
     }
 
-    /** Types and methods of exported packages that others compile against. */
+    /** Measures types and methods of packages that are exported to all modules: others compile against them. */
     private static void measurePublicTypes() throws IOException {
         Map<String, Long> types = new TreeMap<>();
         Map<String, Long> methods = new TreeMap<>();

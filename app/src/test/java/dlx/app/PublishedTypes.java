@@ -37,7 +37,7 @@ final class PublishedTypes {
 
     private PublishedTypes() {}
 
-    /** The exported packages, with the folder of their sources. */
+    /** Returns the packages that are exported to all modules, with the folder of their sources. */
     static Map<String, Path> packages() throws IOException {
         Map<String, Path> all = new LinkedHashMap<>();
         for (String module : MODULES) {

@@ -10,34 +10,34 @@ import java.util.List;
  */
 public final class EngineName {
 
-    /** Takes the engine that suits the cover and the question. */
+    /** The engine that suits the cover and the question. */
     public static final String AUTO = "auto";
 
-    /** Dancing links, as Knuth describes them: answers every question, and is what the others are compared with. */
+    /** Dancing links, as Knuth describes them: for every question, and what the others are compared with. */
     public static final String LINKS = "links";
 
-    /** Sets of options as bits, item by item: the usual choice for one solution, or for all of them. */
+    /** A matrix of bits, items by slots: for one solution, or for all of them. */
     public static final String SLOTS = "slots";
 
-    /** Sets of items as bits: for covers of few items. */
+    /** Sets of options as bits: for covers of at most 128 items, as packings. */
     public static final String MASKS = "masks";
 
-    /** Learns from conflicts: for one solution or none of a large board. */
+    /** Learning from conflicts: for one solution or none of a large board. */
     public static final String LEARN = "learn";
 
-    /** Counts with a table of the positions that it has met. */
+    /** A table of counts by what is left: for the number of solutions. */
     public static final String MEMO = "memo";
 
-    /** Counts along an order of the items. */
+    /** A count along an order of the items: for the number of solutions. */
     public static final String SWEEP = "sweep";
 
-    /** Makes a diagram of all solutions. */
+    /** A diagram of all solutions: for all of them in any order, and for samples. */
     public static final String DIAGRAM = "diagram";
 
-    /** Finds the best solution by bounds. */
+    /** Bounds by prices of the items: for the best solution. */
     public static final String PRICES = "prices";
 
-    /** Deepens its search step by step, for solutions of few options. */
+    /** Iterative deepening: for the fewest options of a repeated cover. */
     public static final String IDA = "ida";
 
     private EngineName() {}

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A position of a what-if session: some options are pinned, some forbidden; what is possible now, what must be, and why
+ * A position of a what-if session: some options are given, some forbidden; what is possible now, what must be, and why
  * not?
  *
  * <p>Immutable: each move gives a new position over the same compiled cover, and {@link #back} the one before. Questions
@@ -120,7 +120,7 @@ public final class WhatIf<O> {
     }
 
     /**
-     * Which options every solution has, beside those pinned.
+     * Which options every solution has, beside those given.
      *
      * @return their numbers, ascending; only those that are known within the limits, and none if there is no solution
      */
@@ -129,7 +129,7 @@ public final class WhatIf<O> {
     }
 
     /**
-     * Why an option cannot be taken: explains the position with the option pinned. It stands among the givens where it is
+     * Why an option cannot be taken: explains the position with the option given. It stands among the givens where it is
      * needed.
      *
      * @param option its number

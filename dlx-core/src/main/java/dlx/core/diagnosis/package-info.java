@@ -1,5 +1,2 @@
 /** Slips in the description of a puzzle, in a sentence: items that nothing covers. Found without a search, or nearly so. */
-@Experimental
 package dlx.core.diagnosis;
-
-import dlx.api.Experimental;

@@ -1,7 +1,6 @@
 package dlx.core.messages;
 
 import dlx.api.Cover;
-import dlx.api.Experimental;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,7 +12,6 @@ import java.util.stream.IntStream;
  *
  * @since 0.1
  */
-@Experimental
 public final class Suggestion {
 
     /** Maximum number of labels that are compared. */

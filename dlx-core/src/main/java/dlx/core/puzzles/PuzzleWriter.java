@@ -1,7 +1,6 @@
 package dlx.core.puzzles;
 
 import dlx.api.Cover;
-import dlx.api.Experimental;
 import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
@@ -137,7 +136,6 @@ public final class PuzzleWriter<P, O> {
      *     or items relaxed, which no text tells
      * @throws ModelException if the text reads back differently
      */
-    @Experimental
     public static <P, O> Optional<String> nearest(
             LoadedModel<P, O> model, P puzzle, Solver<O> solver, Map<String, String> settings, Revision revision) {
         Givens givens = solver.givens();

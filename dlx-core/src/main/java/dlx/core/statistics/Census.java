@@ -2,7 +2,6 @@ package dlx.core.statistics;
 
 import dlx.api.Cover;
 import dlx.api.CoverData;
-import dlx.api.Experimental;
 import dlx.core.search.Givens;
 import dlx.core.view.Position;
 import java.util.Comparator;
@@ -71,10 +70,6 @@ public record Census(
     /** Looking at a cover should take a second, not minutes. */
     private static final long BUDGET = 200_000_000;
 
-    /** Made by dlx; further components may come. */
-    @Experimental
-    public Census {}
-
     /**
      * An item that has few options to spare.
      *
@@ -82,11 +77,7 @@ public record Census(
      * @param options how many options it has left
      * @param need how many of them it needs
      */
-    public record Critical(String item, int options, int need) {
-        /** Made by dlx; further components may come. */
-        @Experimental
-        public Critical {}
-    }
+    public record Critical(String item, int options, int need) {}
 
     /**
      * An item that may be covered other than once.
@@ -95,11 +86,7 @@ public record Census(
      * @param atLeast how often it must be covered
      * @param atMost how often it may be covered
      */
-    public record Bounds(String item, int atLeast, int atMost) {
-        /** Made by dlx; further components may come. */
-        @Experimental
-        public Bounds {}
-    }
+    public record Bounds(String item, int atLeast, int atMost) {}
 
     /**
      * Looks at a cover and what is given. Takes some seconds at most, even for large covers.

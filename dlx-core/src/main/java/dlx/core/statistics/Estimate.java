@@ -1,6 +1,5 @@
 package dlx.core.statistics;
 
-import dlx.api.Experimental;
 import java.util.stream.DoubleStream;
 
 /**
@@ -31,10 +30,6 @@ public record Estimate(double value, double low, double high) {
 
     /** Below this skewness the transformation changes nothing, and dividing by it would. */
     private static final double SYMMETRIC = 1e-6;
-
-    /** Made by dlx; further components may come. */
-    @Experimental
-    public Estimate {}
 
     /** A number that is known. */
     static Estimate exactly(long count) {

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.concurrent.Executor;
 
 /**
- * Threads for searches: {@code solver.threads(Threads.of(4))}, {@code solver.async(question, Threads.DAEMON)}. Any number of searches
- * may share what is made here: each starts its own threads, when it has enough to do for them, and ends them.
+ * Threads for searches: {@link dlx.core.SolverBuilder#threads} and {@link dlx.core.Solver#async} take them. Any number of searches may
+ * share what is made here: each starts its own threads, when it has enough to do for them, and ends them.
  *
  * @since 0.1
  */

@@ -4,7 +4,4 @@
  *
  * <p>Start reading at {@link dlx.core.view.Position}.
  */
-@Experimental
 package dlx.core.view;
-
-import dlx.api.Experimental;

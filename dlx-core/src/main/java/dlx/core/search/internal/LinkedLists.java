@@ -1,6 +1,5 @@
 package dlx.core.search.internal;
 
-import dlx.api.Experimental;
 import dlx.core.search.Step;
 import java.util.List;
 
@@ -12,7 +11,6 @@ import java.util.List;
  * @param nodes the nodes of all options, in order, without spacers
  * @since 0.1
  */
-@Experimental
 public record LinkedLists(List<Header> headers, List<Node> nodes) implements Inside {
 
     /** Lists with copies of their parts. */

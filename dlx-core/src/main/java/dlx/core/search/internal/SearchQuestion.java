@@ -1,6 +1,5 @@
 package dlx.core.search.internal;
 
-import dlx.api.Experimental;
 import dlx.api.Goal;
 import java.io.Serializable;
 
@@ -9,7 +8,6 @@ import java.io.Serializable;
  *
  * @since 0.1
  */
-@Experimental
 public sealed interface SearchQuestion extends Serializable {
 
     /** A solution: the first of the order as a rule, another one where the search turns out hard. */

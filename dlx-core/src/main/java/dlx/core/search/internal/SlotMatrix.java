@@ -1,6 +1,5 @@
 package dlx.core.search.internal;
 
-import dlx.api.Experimental;
 import java.util.List;
 
 /**
@@ -10,7 +9,6 @@ import java.util.List;
  * @param columns the items in the order of their bits
  * @since 0.1
  */
-@Experimental
 public record SlotMatrix(List<Column> columns) implements Inside {
 
     /** A matrix with a copy of its columns. */
