@@ -61,17 +61,6 @@ public final class PuzzleWriter<P, O> {
     }
 
     /**
-     * The text of a puzzle.
-     *
-     * @param givens numbers of options, ascending
-     * @return lines, each with its line end
-     * @throws ModelException if the model writes none, or one that reads back differently
-     */
-    String text(int[] givens) {
-        return textOf(givens).orElseThrow(() -> nothing(model.id()));
-    }
-
-    /**
      * A writer of the puzzles that share the shape of one.
      *
      * @param model the model
