@@ -78,15 +78,9 @@ public final class KillerCover {
     private void addCage(Cage cage) {
         Item filling = cover.item("cage " + cage.name());
         Items values = board.add(cage.house(), true);
-        List<Item> held = new ArrayList<>();
         for (List<Integer> set : ValueSets.of(n, cage.cells().size(), cage.sum())) {
-            held.clear();
-            held.add(filling);
-            for (int value = 1; value <= n; value++) {
-                if (!set.contains(value)) {
-                    held.add(values.at(value - 1));
-                }
-            }
+            List<Item> held = new ArrayList<>(List.of(filling));
+            held.addAll(ValueSets.others(n, set, values));
             cover.option(new Filling(cage.name(), set), held);
         }
     }

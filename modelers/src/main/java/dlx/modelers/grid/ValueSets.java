@@ -1,7 +1,10 @@
 package dlx.modelers.grid;
 
+import dlx.api.Item;
+import dlx.api.Items;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The sets of some values from 1 to n that have a given sum.
@@ -33,6 +36,21 @@ public final class ValueSets {
     }
 
     /** Adds {@code count} more values from {@code least} on. */
+    /**
+     * Returns the items of values that a set leaves out.
+     *
+     * @param n the greatest value
+     * @param set some values
+     * @param values the items of all values, the first one that of 1
+     * @return the others
+     */
+    public static List<Item> others(int n, List<Integer> set, Items values) {
+        return IntStream.rangeClosed(1, n)
+                .filter(value -> !set.contains(value))
+                .mapToObj(value -> values.at(value - 1))
+                .toList();
+    }
+
     private void add(int least, int count, int sum) {
         if (count == 0) {
             if (sum == 0) {

@@ -83,13 +83,8 @@ final class KakuroCover {
 
     private void addSets(Run run, Item filling, Items digits) {
         for (List<Integer> set : ValueSets.of(Run.DIGITS, run.size(), run.sum())) {
-            List<Item> items = new ArrayList<>();
-            items.add(filling);
-            for (int digit = 1; digit <= Run.DIGITS; digit++) {
-                if (!set.contains(digit)) {
-                    items.add(digits.at(digit - 1));
-                }
-            }
+            List<Item> items = new ArrayList<>(List.of(filling));
+            items.addAll(ValueSets.others(Run.DIGITS, set, digits));
             cover.option(new Filling(run.name(), set), items);
         }
     }

@@ -1,5 +1,6 @@
 package dlx.modelers.nonogram;
 
+import dlx.api.Cells;
 import dlx.api.Grid;
 import dlx.modelers.nonogram.Mark.Black;
 import dlx.modelers.nonogram.Mark.Block;
@@ -57,15 +58,20 @@ final class Canvas {
         return (known[row][column] & (across ? OF_ROW : OF_COLUMN)) != 0;
     }
 
-    /** The black cells. */
-    boolean[][] black() {
-        boolean[][] black = new boolean[known.length][known[0].length];
-        for (int row = 0; row < black.length; row++) {
-            for (int column = 0; column < black[row].length; column++) {
-                black[row][column] = isBlack(row, column);
+    /** Returns a picture of so many rows and columns with the cells that are black. */
+    static boolean[][] picture(int rows, int columns, Cells.Where isBlack) {
+        boolean[][] picture = new boolean[rows][columns];
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                picture[row][column] = isBlack.at(row, column);
             }
         }
-        return black;
+        return picture;
+    }
+
+    /** The black cells. */
+    boolean[][] black() {
+        return picture(known.length, known[0].length, this::isBlack);
     }
 
     /** Lines of cells; {@code -} and {@code |} for those that are black for their row or for their column only. */

@@ -31,12 +31,7 @@ public record Nonogram(List<Clue> rows, List<Clue> columns, boolean linesFirst) 
 
     /** The clues that a picture has, black where {@code true}. */
     static Nonogram of(boolean[][] picture, boolean linesFirst) {
-        boolean[][] turned = new boolean[picture[0].length][picture.length];
-        for (int row = 0; row < picture.length; row++) {
-            for (int column = 0; column < turned.length; column++) {
-                turned[column][row] = picture[row][column];
-            }
-        }
+        boolean[][] turned = Canvas.picture(picture[0].length, picture.length, (row, column) -> picture[column][row]);
         return new Nonogram(clues(picture), clues(turned), linesFirst);
     }
 

@@ -63,13 +63,7 @@ final class PictureFiller {
 
     /** Each cell is as most are of those around it and itself. */
     private boolean[][] patches() {
-        boolean[][] patches = new boolean[picture.length][picture[0].length];
-        for (int row = 0; row < patches.length; row++) {
-            for (int column = 0; column < patches[row].length; column++) {
-                patches[row][column] = mostAreBlack(row, column);
-            }
-        }
-        return patches;
+        return Canvas.picture(picture.length, picture[0].length, this::mostAreBlack);
     }
 
     private boolean mostAreBlack(int row, int column) {
