@@ -6,7 +6,9 @@ import dlx.api.PuzzleText;
 import dlx.api.WatchedText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
@@ -66,7 +68,7 @@ public final class Block {
     private final List<Integer> looked = new ArrayList<>();
 
     /** The first line of each part between blank lines. */
-    private final List<Integer> parts = new ArrayList<>();
+    private final NavigableSet<Integer> parts = new TreeSet<>();
 
     /** How many lines of the text are in this block. */
     private int size;
@@ -127,15 +129,11 @@ public final class Block {
      * @return the same lines, by part; one part unless this block was {@linkplain #extend extended}
      */
     public List<List<Line>> parts(List<Line> rows) {
-        List<List<Line>> byPart = new ArrayList<>();
-        for (int k = 0; k < parts.size(); k++) {
-            int from = parts.get(k);
-            int to = k + 1 < parts.size() ? parts.get(k + 1) : Integer.MAX_VALUE;
-            byPart.add(rows.stream()
-                    .filter(row -> row.number() >= from && row.number() < to)
-                    .toList());
-        }
-        return byPart;
+        return parts.stream()
+                .map(part -> rows.stream()
+                        .filter(row -> part.equals(parts.floor(row.number())))
+                        .toList())
+                .toList();
     }
 
     /**
@@ -195,10 +193,8 @@ public final class Block {
      * @param next one of the lines
      */
     public void takeTo(Line next) {
-        int count = 0;
-        while (lines.get(count).number() < next.number()) {
-            count++;
-        }
+        int count = (int)
+                lines.stream().takeWhile(line -> line.number() < next.number()).count();
         take(looked.get(count - 1));
         lines.subList(count, lines.size()).clear();
         size = 0;

@@ -16,6 +16,10 @@ public final class Fence {
     /** Fewer dashes are cells. */
     private static final int LEAST = 3;
 
+    private interface Glyph {
+        boolean is(char c);
+    }
+
     private Fence() {}
 
     /**
@@ -25,21 +29,11 @@ public final class Fence {
      * @return {@code false} if something else stands in it, or fewer than three dashes
      */
     public static boolean is(Line line) {
-        int dashes = 0;
-        String text = line.text();
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c == '-' || c == '=' || c == '_' || Glyphs.isBoxDrawing(c) && !Glyphs.isUpright(c)) {
-                dashes++;
-            } else if (!Glyphs.isBlank(c)
-                    && CORNERS.indexOf(c) < 0
-                    && !Glyphs.isBar(c)
-                    && !Glyphs.isSeparator(c)
-                    && !Glyphs.isBoxDrawing(c)) {
-                return false;
-            }
-        }
-        return dashes >= LEAST;
+        return count(
+                        line,
+                        c -> c == '-' || c == '=' || c == '_' || Glyphs.isBoxDrawing(c) && !Glyphs.isUpright(c),
+                        c -> CORNERS.indexOf(c) >= 0 || Glyphs.isBoxDrawing(c))
+                >= LEAST;
     }
 
     /**
@@ -60,13 +54,17 @@ public final class Fence {
      * @return the number of its dashes, {@code -} or {@code _}; 0 if it has something else besides blanks, bars and the like
      */
     public static int dashes(Line line) {
+        return count(line, Fence::isDash, c -> false);
+    }
+
+    /** Returns how many dashes a line has; 0 if it has something else besides blanks, bars, separators and what is part of a frame. */
+    private static int count(Line line, Glyph dash, Glyph frame) {
         int dashes = 0;
-        String text = line.text();
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (isDash(c)) {
+        for (int i = 0; i < line.text().length(); i++) {
+            char c = line.text().charAt(i);
+            if (dash.is(c)) {
                 dashes++;
-            } else if (!Glyphs.isBlank(c) && !Glyphs.isBar(c) && !Glyphs.isSeparator(c)) {
+            } else if (!Glyphs.isBlank(c) && !Glyphs.isBar(c) && !Glyphs.isSeparator(c) && !frame.is(c)) {
                 return 0;
             }
         }

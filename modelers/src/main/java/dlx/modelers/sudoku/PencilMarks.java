@@ -29,7 +29,11 @@ final class PencilMarks {
     static Optional<PuzzleSyntaxException> in(List<Line> rows) {
         return areDots(rows)
                 ? Optional.of(error(Layout.bare(rows.get(0)).words().get(0)))
-                : inWords(rows);
+                : rows.stream()
+                        .map(PencilMarks::first)
+                        .flatMap(Optional::stream)
+                        .findFirst()
+                        .map(PencilMarks::error);
     }
 
     /** How many lines the board of candidates has, at most. */
@@ -52,14 +56,6 @@ final class PencilMarks {
 
     private static PuzzleSyntaxException error(Word cell) {
         return cell.line().error(cell.column(), "these are candidates; expected one value per cell");
-    }
-
-    private static Optional<PuzzleSyntaxException> inWords(List<Line> rows) {
-        return rows.stream()
-                .map(PencilMarks::first)
-                .flatMap(Optional::stream)
-                .findFirst()
-                .map(PencilMarks::error);
     }
 
     /** The first cell with several values of a row of candidates. */
