@@ -144,6 +144,11 @@ public final class JsonMembers {
         });
     }
 
+    /** Writes the numbers of options, which count from 1. */
+    public JsonMembers options(String name, List<Integer> options) {
+        return options(name, options.stream().mapToInt(k -> k).toArray());
+    }
+
     /** Writes a list of texts. */
     public JsonMembers texts(String name, Iterable<String> texts) {
         return write(() -> {
