@@ -3,8 +3,7 @@ package dlx.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dlx.api.Cover;
-import dlx.api.Items;
+import dlx.core.covers.KnownCovers;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
@@ -30,13 +29,7 @@ class AsyncTest {
     private static final Solver<Integer> ENDLESS = permutations(20);
 
     private static Solver<Integer> permutations(int n) {
-        return Solver.of(Cover.of(Integer.class, c -> {
-            Items rows = c.items("row", n);
-            Items columns = c.items("column", n);
-            for (int k = 0; k < n * n; k++) {
-                c.option(k, rows.at(k / n), columns.at(k % n));
-            }
-        }));
+        return Solver.of(KnownCovers.rooks(n));
     }
 
     /** A search through all solutions, one after the other, that tells when it has begun and what it ended with. */

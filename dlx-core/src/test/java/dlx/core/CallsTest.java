@@ -15,8 +15,7 @@ import static org.mockito.Mockito.verifyNoInteractions;
 import static org.mockito.Mockito.verifyNoMoreInteractions;
 import static org.mockito.Mockito.when;
 
-import dlx.api.Cover;
-import dlx.api.Items;
+import dlx.core.covers.KnownCovers;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.OpenItems;
 import dlx.core.search.Progress;
@@ -36,13 +35,7 @@ import org.mockito.InOrder;
 class CallsTest {
 
     private static Solver<Integer> rooks(int n) {
-        return Solver.of(Cover.of(Integer.class, c -> {
-            Items rows = c.items("row", n);
-            Items columns = c.items("column", n);
-            for (int k = 0; k < n * n; k++) {
-                c.option(k, rows.at(k / n), columns.at(k % n));
-            }
-        }));
+        return Solver.of(KnownCovers.rooks(n));
     }
 
     @SuppressWarnings("unchecked")

@@ -3,9 +3,8 @@ package dlx.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dlx.api.Cover;
-import dlx.api.Items;
 import dlx.api.ModelException;
+import dlx.core.covers.KnownCovers;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
@@ -20,13 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PreparationTest {
 
     private static Solver<Integer> rooks() {
-        return Solver.of(Cover.of(Integer.class, c -> {
-            Items rows = c.items("row", 6);
-            Items columns = c.items("column", 6);
-            for (int k = 0; k < 36; k++) {
-                c.option(k, rows.at(k / 6), columns.at(k % 6));
-            }
-        }));
+        return Solver.of(KnownCovers.rooks(6));
     }
 
     static Stream<Arguments> questions() {

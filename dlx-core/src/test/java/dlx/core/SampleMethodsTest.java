@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import dlx.api.Cover;
 import dlx.api.Items;
 import dlx.api.Solution;
+import dlx.core.covers.KnownCovers;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
@@ -33,18 +34,7 @@ public class SampleMethodsTest {
     private static final long NODES = 100_000;
 
     private static Solver<Integer> queens(int n) {
-        return Solver.of(Cover.of(Integer.class, c -> {
-            Items rows = c.items("row", n);
-            Items columns = c.items("column", n);
-            Items falling = c.items("falling", 2 * n - 1).secondary();
-            Items rising = c.items("rising", 2 * n - 1).secondary();
-            for (int k = 0; k < n * n; k++) {
-                int row = k / n;
-                int column = k % n;
-                c.option(
-                        k, rows.at(row), columns.at(column), falling.at(row - column + n - 1), rising.at(row + column));
-            }
-        }));
+        return Solver.of(KnownCovers.queens(n));
     }
 
     /** All sudokus of 4x4: option 16 row + 4 column + digit. */

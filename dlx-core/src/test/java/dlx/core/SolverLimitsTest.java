@@ -1,7 +1,7 @@
 package dlx.core;
 
-import static dlx.core.SolverTest.rooks;
-import static dlx.core.SolverTest.toy;
+import static dlx.core.covers.KnownCovers.rooks;
+import static dlx.core.covers.KnownCovers.sixOptions;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -125,7 +125,7 @@ class SolverLimitsTest {
 
         @Test
         void thatMakesNoSenseItIsRefused() {
-            Solver<String> solver = Solver.of(toy());
+            Solver<String> solver = Solver.of(sixOptions());
             assertThatThrownBy(() -> solver.toBuilder().solutionLimit(0).build())
                     .hasMessage("solutions: 0; expected 1 or more");
             assertThatThrownBy(() -> solver.toBuilder().nodeLimit(-1).build())

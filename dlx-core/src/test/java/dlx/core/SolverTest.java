@@ -1,5 +1,7 @@
 package dlx.core;
 
+import static dlx.core.covers.KnownCovers.rooks;
+import static dlx.core.covers.KnownCovers.sixOptions;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -34,31 +36,10 @@ import org.junit.jupiter.api.Timeout;
 
 class SolverTest {
 
-    /** The example of Knuth's DLX1: one solution, options 1, 4 and 5. */
-    static Cover<String> toy() {
-        return Cover.of(String.class, c -> {
-            Items item = c.items("item", 7);
-            for (String option : List.of("ce", "adg", "bcf", "adf", "bg", "deg")) {
-                c.option(option, option.chars().mapToObj(x -> item.at(x - 'a')).toArray(dlx.api.Item[]::new));
-            }
-        });
-    }
-
-    /** All ways to place n rooks: n! solutions, a search of any length. */
-    static Cover<Integer> rooks(int n) {
-        return Cover.of(Integer.class, c -> {
-            Items rows = c.items("row", n);
-            Items columns = c.items("column", n);
-            for (int k = 0; k < n * n; k++) {
-                c.option(k, rows.at(k / n), columns.at(k % n));
-            }
-        });
-    }
-
     @Test
     void solvesTheExampleOfTheBook() {
-        assertThat(Solver.of(toy()).solve().options()).contains(List.of("ce", "adf", "bg"));
-        assertThat(Solver.of(toy()).unique().isUnique()).isTrue();
+        assertThat(Solver.of(sixOptions()).solve().options()).contains(List.of("ce", "adf", "bg"));
+        assertThat(Solver.of(sixOptions()).unique().isUnique()).isTrue();
     }
 
     @Test
@@ -124,7 +105,7 @@ class SolverTest {
             assertThat(open.optionsLeft(open.first())).isPositive();
             return open.first();
         };
-        assertThat(Solver.builder(toy()).strategy(own).build().count().solutions())
+        assertThat(Solver.builder(sixOptions()).strategy(own).build().count().solutions())
                 .isEqualTo(BigInteger.ONE);
         assertThat(asked.get()).isPositive();
     }
@@ -134,8 +115,11 @@ class SolverTest {
 
         @Test
         void getSolutionsThatTheyCannotChange() {
-            assertThatThrownBy(() ->
-                            Solver.of(toy()).solve().options().orElseThrow().add("more"))
+            assertThatThrownBy(() -> Solver.of(sixOptions())
+                            .solve()
+                            .options()
+                            .orElseThrow()
+                            .add("more"))
                     .isInstanceOf(UnsupportedOperationException.class);
         }
     }

@@ -1,5 +1,7 @@
 package dlx.core;
 
+import static dlx.core.covers.KnownCovers.SIX;
+import static dlx.core.covers.KnownCovers.sixOptions;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -27,12 +29,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StepsTest {
-
-    private static final List<String> SIX = List.of("ce", "adg", "bcf", "adf", "bg", "deg");
-
-    private static Cover<String> sixOptions() {
-        return cover(SIX);
-    }
 
     /** Options that are words of their items, {@code a} to {@code g}. */
     private static Cover<String> cover(List<String> options) {

@@ -1,11 +1,10 @@
 package dlx.core;
 
+import static dlx.core.covers.KnownCovers.queens;
 import static dlx.core.engine.EarlyHandOvers.NEVER;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dlx.api.Cover;
-import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.core.covers.Family;
 import dlx.core.covers.PlainCover;
@@ -378,19 +377,5 @@ class ThreadsTest {
             thread.join(120_000);
             assertThat(thread.isAlive()).isFalse();
         }
-    }
-
-    private static Cover<Integer> queens(int n) {
-        return Cover.of(Integer.class, cover -> {
-            Items rows = cover.items("row", n);
-            Items columns = cover.items("column", n);
-            Items falling = cover.items("falling", 2 * n - 1).secondary();
-            Items rising = cover.items("rising", 2 * n - 1).secondary();
-            for (int r = 0; r < n; r++) {
-                for (int c = 0; c < n; c++) {
-                    cover.option(r * n + c, rows.at(r), columns.at(c), falling.at(r - c + n - 1), rising.at(r + c));
-                }
-            }
-        });
     }
 }

@@ -1,5 +1,6 @@
 package dlx.core.plan;
 
+import static dlx.core.covers.KnownCovers.rooks;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -33,16 +34,6 @@ class EnginesTest {
             Items coins = c.items("coin", items);
             for (int k = 0; k < 2 * items; k++) {
                 c.option(k, coins.at(k / 2));
-            }
-        });
-    }
-
-    private static Cover<Integer> rooks(int n) {
-        return Cover.of(Integer.class, c -> {
-            Items rows = c.items("row", n);
-            Items columns = c.items("column", n);
-            for (int k = 0; k < n * n; k++) {
-                c.option(k, rows.at(k / n), columns.at(k % n));
             }
         });
     }

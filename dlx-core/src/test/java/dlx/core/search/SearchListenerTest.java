@@ -1,11 +1,11 @@
 package dlx.core.search;
 
+import static dlx.core.covers.KnownCovers.SIX;
+import static dlx.core.covers.KnownCovers.sixOptions;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
-import dlx.api.Item;
-import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.core.SolutionIterator;
 import dlx.core.Solver;
@@ -28,22 +28,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SearchListenerTest {
 
-    private static final List<String> TOY = List.of("ce", "adg", "bcf", "adf", "bg", "deg");
-
-    private static Cover<String> toy() {
-        return Cover.of(String.class, c -> {
-            Items item = c.items("item", 7);
-            for (String option : TOY) {
-                c.option(option, option.chars().mapToObj(x -> item.at(x - 'a')).toArray(Item[]::new));
-            }
-        });
-    }
-
     @Test
     void hearsTheStepsOfTheSixOptionsAsTheBookTellsThem() {
         Diary diary = new Diary();
 
-        SearchReport report = Solver.builder(toy()).listener(diary).build().count();
+        SearchReport report =
+                Solver.builder(sixOptions()).listener(diary).build().count();
 
         assertThat(diary.steps)
                 .containsExactly(
@@ -71,7 +61,7 @@ class SearchListenerTest {
     @Test
     void aSolutionIsReportedBeforeItIsHandedOut() {
         Diary diary = new Diary();
-        Solver.builder(toy()).listener(diary).build().forEach(solution -> {
+        Solver.builder(sixOptions()).listener(diary).build().forEach(solution -> {
             assertThat(diary.steps).last().isEqualTo("3 solution");
             return dlx.core.search.Visit.STOP;
         });
@@ -84,7 +74,7 @@ class SearchListenerTest {
     @Test
     void pinsAreTakenBeforeTheFirstStep() {
         Diary diary = new Diary();
-        Solver.builder(toy())
+        Solver.builder(sixOptions())
                 .given(List.of("bg"))
                 .listener(diary)
                 .build()
@@ -226,9 +216,12 @@ class SearchListenerTest {
 
     @Test
     void aLimitOnNodesHoldsForTheListenerToo() {
-        Nesting nesting = new Nesting(Solver.of(toy()));
-        SearchReport report =
-                Solver.builder(toy()).nodeLimit(4).listener(nesting).build().count();
+        Nesting nesting = new Nesting(Solver.of(sixOptions()));
+        SearchReport report = Solver.builder(sixOptions())
+                .nodeLimit(4)
+                .listener(nesting)
+                .build()
+                .count();
         assertThat(report.stopped()).isEqualTo(StopReason.NODES);
         assertThat(nesting.tried + 1).isEqualTo(report.nodes()).isEqualTo(4);
     }
@@ -236,7 +229,7 @@ class SearchListenerTest {
     @ParameterizedTest
     @ValueSource(strings = {"choose", "take", "dead", "solution", "drop", "give"})
     void whatAListenerThrowsEndsTheSearchAndLeavesTheCoverUsable(String step) {
-        Solver<String> solver = Solver.of(toy());
+        Solver<String> solver = Solver.of(sixOptions());
         Diary failing = new Diary() {
             @Override
             void note(int level, String text) {
@@ -329,12 +322,12 @@ class SearchListenerTest {
 
         @Override
         public void optionTaken(int level, int option) {
-            note(level, "take " + TOY.get(option));
+            note(level, "take " + SIX.get(option));
         }
 
         @Override
         public void deadEnd(int level, int option, int item) {
-            note(level, "dead end " + TOY.get(option) + ": " + name(item));
+            note(level, "dead end " + SIX.get(option) + ": " + name(item));
         }
 
         @Override
@@ -344,7 +337,7 @@ class SearchListenerTest {
 
         @Override
         public void optionDropped(int level, int option) {
-            note(level, "drop " + TOY.get(option));
+            note(level, "drop " + SIX.get(option));
         }
 
         @Override

@@ -1,9 +1,8 @@
 package dlx.core.search;
 
+import static dlx.core.covers.KnownCovers.rooks;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.api.Cover;
-import dlx.api.Items;
 import dlx.core.Solver;
 import dlx.core.Steps;
 import dlx.core.covers.RandomCovers;
@@ -23,16 +22,6 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 class StrategyTest {
-
-    private static Cover<Integer> rooks(int n) {
-        return Cover.of(Integer.class, c -> {
-            Items rows = c.items("row", n);
-            Items columns = c.items("column", n);
-            for (int k = 0; k < n * n; k++) {
-                c.option(k, rows.at(k / n), columns.at(k % n));
-            }
-        });
-    }
 
     /** Open items with so many options each, and what has been taken. */
     private record Shown(int[] optionCounts, int... options) implements OpenItems {

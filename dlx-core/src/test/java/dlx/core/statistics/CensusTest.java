@@ -1,5 +1,6 @@
 package dlx.core.statistics;
 
+import static dlx.core.covers.KnownCovers.queens;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -357,20 +358,6 @@ class CensusTest {
                     held.add(secondary.at(1));
                 }
                 c.option(k, held.toArray(Item[]::new));
-            }
-        });
-    }
-
-    private static Cover<Integer> queens(int n) {
-        return Cover.of(Integer.class, c -> {
-            Items rows = c.items("row", n);
-            Items columns = c.items("column", n);
-            Items falling = c.items("falling", 2 * n).secondary();
-            Items rising = c.items("rising", 2 * n).secondary();
-            for (int q = 0; q < n * n; q++) {
-                int row = q / n;
-                int column = q % n;
-                c.option(q, rows.at(row), columns.at(column), falling.at(row - column + n), rising.at(row + column));
             }
         });
     }

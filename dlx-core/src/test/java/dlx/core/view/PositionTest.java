@@ -1,5 +1,6 @@
 package dlx.core.view;
 
+import static dlx.core.covers.KnownCovers.sixOptions;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
@@ -19,16 +20,6 @@ import org.junit.jupiter.api.Test;
 class PositionTest {
 
     private static final long COVERS = RandomCovers.amount(3000);
-
-    /** The six options of the book: TAOCP 4B, 7.2.2.1. */
-    private static Cover<String> sixOptions() {
-        return Cover.of(String.class, c -> {
-            Items item = c.items("item", 7);
-            for (String option : List.of("ce", "adg", "bcf", "adf", "bg", "deg")) {
-                c.option(option, option.chars().mapToObj(x -> item.at(x - 'a')).toArray(Item[]::new));
-            }
-        });
-    }
 
     /** Some of everything; options taken may exclude each other. */
     private static CoverData random(long seed) {

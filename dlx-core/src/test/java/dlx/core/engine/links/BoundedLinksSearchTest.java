@@ -20,7 +20,6 @@ import dlx.core.search.Strategy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -254,78 +253,6 @@ class BoundedLinksSearchTest {
                 choices.add(List.of(level, search.itemAt(level), search.optionAt(level)));
             }
             return choices;
-        }
-
-        /** What a level has still to try does not depend on what goes on below it. */
-        @ParameterizedTest
-        @EnumSource(names = {"TINY_MULTIPLE", "TINY_BOTH", "BOTH"})
-        void whatIsUntriedStaysAsItWasWhereTheItemWasChosen(Family family) {
-            for (long seed = 0; seed < COVERS; seed++) {
-                PlainCover cover = family.cover(seed);
-                if (!isBounded(cover)) {
-                    continue;
-                }
-                String where = family + ", seed " + seed;
-                List<List<Integer>> untried = new ArrayList<>();
-                BoundedLinksSearch search = search(cover.cover(), cover.givens());
-                boolean alive = search.enterRoot();
-                for (int nodes = 0; nodes < 300; nodes++) {
-                    if (alive && !search.isSolved()) {
-                        search.choose();
-                        int level = search.level();
-                        while (untried.size() > level) {
-                            untried.remove(untried.size() - 1);
-                        }
-                        untried.add(new ArrayList<>(boxed(search.untriedAt(level))));
-                    } else if (!search.backUp()) {
-                        break;
-                    }
-                    int level = search.level();
-                    alive = search.takeNext();
-                    assertThat(untried.get(level).remove(0)).as(where).isEqualTo(search.optionAt(level));
-                    for (int l = 0; l <= level; l++) {
-                        assertThat(boxed(search.untriedAt(l)))
-                                .as("%s, level %d of %d", where, l, level)
-                                .isEqualTo(untried.get(l));
-                    }
-                }
-            }
-        }
-
-        private static List<Integer> boxed(int... numbers) {
-            return IntStream.of(numbers).boxed().toList();
-        }
-
-        /** Wherever the walk rests: what it has seen and the parts that remain are all, each once. */
-        @ParameterizedTest
-        @EnumSource(names = {"TINY_MULTIPLE", "TINY_BOTH"})
-        void thePartsAtEveryNodeAddUp(Family family) {
-            for (long seed = 0; seed < COVERS / 2; seed++) {
-                PlainCover cover = family.cover(seed);
-                Reference expected = Reference.solve(cover, 100, 400);
-                if (!isBounded(cover) || !expected.isComplete() || expected.nodes() == 0) {
-                    continue;
-                }
-                String where = family + ", seed " + seed;
-                List<List<Integer>> seen = new ArrayList<>();
-                tree(search(cover.cover(), cover.givens()), search -> {
-                    List<List<Integer>> all = new ArrayList<>(seen);
-                    long nodes = search.nodes() - 1;
-                    for (Givens part : search.remaining(true).orElseThrow()) {
-                        BoundedLinksSearch rest =
-                                search(cover.cover(), cover.givens().and(part));
-                        while (rest.advance()) {
-                            all.add(Requests.options(rest));
-                        }
-                        nodes += rest.nodes();
-                    }
-                    assertThat(all).as(where).isEqualTo(expected.solutions());
-                    assertThat(nodes).as(where).isEqualTo(expected.nodes());
-                    if (search.isSolved()) {
-                        seen.add(Requests.options(search));
-                    }
-                });
-            }
         }
 
         /** Degrees as the children come; any choice finds the same solutions. */

@@ -1,8 +1,8 @@
 package dlx.core.search.internal;
 
+import static dlx.core.covers.KnownCovers.sixOptions;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.api.Cover;
 import dlx.core.Solver;
 import dlx.core.Steps;
 import dlx.core.covers.RandomCovers;
@@ -20,17 +20,6 @@ import org.junit.jupiter.api.Test;
 
 /** What engines show of themselves: against the table of the book, and against a position that is worked out anew. */
 class InsideTest {
-
-    private static final List<String> SIX = List.of("ce", "adg", "bcf", "adf", "bg", "deg");
-
-    private static Cover<String> sixOptions() {
-        return Cover.of(String.class, c -> {
-            var items = c.items("item", 7);
-            for (String option : SIX) {
-                c.option(option, option.chars().mapToObj(x -> items.at(x - 'a')).toArray(dlx.api.Item[]::new));
-            }
-        });
-    }
 
     private static Steps after(int steps, String engine) {
         Steps search = Solver.builder(sixOptions())
