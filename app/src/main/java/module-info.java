@@ -25,6 +25,8 @@ module dlx.app {
             com.google.guice;
     opens dlx.app.console to
             com.google.guice;
+    opens dlx.app.foreign to
+            com.google.guice;
     opens dlx.app.plugin to
             com.google.guice;
 

@@ -7,8 +7,14 @@ import { DlxError } from './index.js';
 const OK = 0;
 
 const stopper = new AbortController();
-process.once('SIGINT', () => stopper.abort());
-process.once('SIGTERM', () => stopper.abort());
+let code = 0;
+for (const [signal, number] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]]) {
+  process.once(signal, () => {
+    code ||= number;
+    stopper.abort();
+  });
+}
+process.stderr.on('error', () => {}); // the answers matter
 process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? OK : 1)); // the reader has gone
 
 /** Text as UTF-8, or as UTF-16 with a byte order mark. Other bytes are refused: two names of items might become one. */
@@ -22,7 +28,7 @@ function decoded(bytes, source) {
 }
 
 function write(stream, text) {
-  return stream.write(text) ? undefined : new Promise((resolve) => stream.once('drain', resolve));
+  return new Promise((resolve) => stream.write(text, () => resolve()));
 }
 
 async function file(name) {
@@ -50,9 +56,10 @@ async function stdin() {
   return decoded(Buffer.concat(chunks), '<stdin>');
 }
 
-process.exitCode = await run(process.argv.slice(2), stdin, {
+const ended = await run(process.argv.slice(2), stdin, {
   print: (text) => write(process.stdout, text),
   printError: (text) => write(process.stderr, text),
   signal: stopper.signal,
   file,
 });
+process.exit(code || ended); // standard input may still be open

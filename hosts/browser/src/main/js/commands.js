@@ -12,50 +12,80 @@ const INTERRUPTED = 130;
  *
  * @param {string[]} words without the name of the program
  * @param {string | (() => Promise<string>)} stdin what the command reads where it reads no file
- * @param {object} io print(text) and printError(text) take texts with their line ends; file(name) resolves with the text of a
- *     file; signal ends the command
+ * @param {object} io print(text) and printError(text) take texts with their line ends, and what they throw ends the run; file(name)
+ *     resolves with the text of a file; signal ends the command
  * @returns {Promise<number>} the exit code, as docs/cli.md has it
  */
 export async function run(words, stdin, io = {}) {
   const { print = () => {}, printError = () => {}, signal } = io;
+  const own = new AbortController();
+  const stop = own.signal;
+  const stopped = () => own.abort(signal.reason);
+  signal?.addEventListener('abort', stopped);
+  if (signal?.aborted) {
+    stopped();
+  }
   let code = INTERNAL;
   let written = Promise.resolve();
   const take = (line) => {
     if (line.type === 'end') {
       code = line.code;
-    } else {
-      const write = line.type === 'out' ? print : printError;
-      written = written.then(() => write(line.text));
+      return;
     }
+    const write = line.type === 'out' ? print : printError;
+    written = written.then(() => (stop.aborted ? undefined : write(line.text)));
+    written.catch((problem) => own.abort(problem));
   };
   try {
-    const { names } = await raw.line('inputs', { words }, { signal });
-    const inputs = await read(names, stdin, io);
-    await raw.ask('command', { words, ...inputs }, { signal, onLine: take });
+    const { names } = await raw.line('inputs', { words }, { signal: stop });
+    const inputs = await read(names, stdin, io, stop);
+    await raw.ask('command', { words, ...inputs }, { signal: stop, onLine: take });
     await written;
-    return code;
-  } catch (error) {
-    await written;
+    return signal?.aborted ? INTERRUPTED : code;
+  } catch (problem) {
     if (signal?.aborted) {
       return INTERRUPTED;
     }
-    await printError(`${error.message}\n`);
+    if (stop.aborted || !(problem instanceof DlxError)) {
+      throw problem;
+    }
+    await written;
+    await printError(`${problem.message}\n`);
     return INTERNAL;
+  } finally {
+    signal?.removeEventListener('abort', stopped);
   }
 }
 
 /** The texts of inputs, and the sentences about those that cannot be read. A file that is in neither does not exist. */
-async function read(names, stdin, { file }) {
-  const texts = {};
-  const errors = {};
+async function read(names, stdin, { file }, stop) {
+  const texts = Object.create(null);
+  const errors = Object.create(null);
   for (const name of names) {
+    const shown = name === '-' ? '<stdin>' : name;
     try {
-      texts[name] = name !== '-' ? await file(name) : typeof stdin === 'function' ? await stdin() : stdin ?? '';
-    } catch (error) {
-      if (error instanceof DlxError) {
-        errors[name] = error.message;
+      const text = name !== '-' ? file?.(name) : typeof stdin === 'function' ? stdin() : stdin ?? '';
+      texts[name] = await unlessAborted(text, stop);
+      if (typeof texts[name] !== 'string') {
+        delete texts[name];
+        errors[name] = file || name === '-' ? `${shown}: this is not a text; expected a string` : undefined;
+      }
+    } catch (problem) {
+      stop.throwIfAborted();
+      if (problem instanceof DlxError) {
+        errors[name] = problem.message;
+      } else if (name === '-' || (problem.code && problem.code !== 'ENOENT')) {
+        errors[name] = `${shown}: it cannot be read (${problem.message})`;
       }
     }
   }
   return { texts, errors };
+}
+
+/** The value of a promise, or the reason of a signal that comes before it. */
+function unlessAborted(promise, signal) {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    Promise.resolve(promise).then(resolve, reject);
+  });
 }

@@ -5,6 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 const fetchAnywhere = globalThis.fetch;
 
 globalThis.name = workerData?.name ?? '';
+globalThis.navigator ??= { hardwareConcurrency: 1 };
 console.warn = () => {}; // whoever asked is told
 globalThis.postMessage = (message) => parentPort.postMessage(message);
 globalThis.fetch = async (address, ...rest) => {

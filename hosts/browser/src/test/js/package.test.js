@@ -325,3 +325,38 @@ test('bytes that are no text are refused by the program of npx', async () => {
   asked.child.stdin.end(Buffer.from([0xd8, 0x41, 10, 0xd8, 0x41, 10]));
   await assert.rejects(asked, { code: 3, stderr: '<stdin>: a byte in it is not UTF-8; expected a text in UTF-8\n' });
 });
+
+test('a command line reads an input that is named twice once, and none where it is refused', async () => {
+  const out = [];
+  const streams = { print: (text) => out.push(text), printError: () => {} };
+  assert.equal(await run(['count', 'queens', '-', '-'], () => Promise.resolve('6\n'), streams), 0);
+  assert.equal(out.join(''), '4\n');
+  const unread = () => assert.fail('the input is read');
+  assert.equal(await run(['count', 'quens'], unread, streams), 2);
+  assert.equal(await run(['count', 'queens', '--nodes', '0'], unread, streams), 2);
+  assert.equal(await run(['help', 'help'], unread, streams), 2);
+});
+
+test('an output that fails ends a command line with its error', async () => {
+  const print = () => Promise.reject(new Error('of the output'));
+  await assert.rejects(run(['solve', 'queens', '--all'], '8\n', { print }), { message: 'of the output' });
+  assert.equal(await dlx.count('queens', '6'), 4n);
+});
+
+test('an abort ends a command line that waits for its input', async () => {
+  const stop = new AbortController();
+  const asked = run(['count', 'queens'], () => new Promise(() => {}), { signal: stop.signal });
+  stop.abort();
+  assert.equal(await asked, 130);
+});
+
+test('inputs that are not texts, and names that objects inherit, are told apart', async () => {
+  const said = [];
+  const printError = (text) => said.push(text);
+  const file = async (name) => (name === '__proto__' ? '6\n' : undefined);
+  const out = [];
+  const streams = { print: (text) => out.push(text), printError, file };
+  assert.equal(await run(['count', 'queens', '__proto__', 'none'], '', streams), 3);
+  assert.equal(out.join(''), '4\n');
+  assert.deepEqual(said, ['none: this is not a text; expected a string\n']);
+});

@@ -20,7 +20,7 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
-/** Runs one command line, and turns whatever goes wrong into one sentence and an exit code. */
+/** Runs one command line, and makes one sentence and an exit code of each error. */
 final class App {
 
     private final ProcessConsole console;
@@ -42,12 +42,12 @@ final class App {
         colors = process.environment().colors() ? Ansi.ON : Ansi.OFF;
     }
 
-    /** Returns true if the words are about the program alone: nothing is made for them that lasts. */
+    /** Returns true if the words are about the program alone, so that no signal need be caught. */
     static boolean isAboutProgram(String... args) {
         return args.length == 1 && List.of("-h", "--help", "-V", "--version").contains(args[0]);
     }
 
-    /** Has a second core make the injector, while this one prepares the process. */
+    /** Begins to make the injector in a second thread, while this one prepares the process. */
     void begin() {
         wiring.begin();
     }
@@ -116,7 +116,7 @@ final class App {
         };
     }
 
-    /** Reports whatever goes wrong, because nobody above does. */
+    /** Does work, and reports each of its errors, because no caller does. */
     private int guarded(Work work) {
         try {
             return unwrapped(work);

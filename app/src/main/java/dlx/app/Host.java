@@ -45,8 +45,8 @@ public final class Host {
     }
 
     /**
-     * Has libraries do what is best for a process that runs one command line; the launchers pass the same properties. Guice makes
-     * classes at run time otherwise, by {@code sun.misc.Unsafe}, of which newer JDKs warn; and picocli looks by reflection for
+     * Sets the properties of libraries that suit a process that runs one command line; the launchers pass the same ones. Otherwise
+     * Guice makes classes at run time, by {@code sun.misc.Unsafe}, of which newer JDKs warn; and picocli looks by reflection for
      * converters of twenty classes that no argument here has.
      */
     private static void setLibraries() {

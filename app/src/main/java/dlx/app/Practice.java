@@ -21,7 +21,7 @@ final class Practice {
     private static final String BOARD =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
 
-    /** The command lines, and what they read; a file of that is in the place of FILE. */
+    /** The command lines and their inputs; FILE stands for a file of the input. */
     static final List<Line> LINES = List.of(
             new Line("--help", ""),
             new Line("solve --help", ""),
@@ -66,7 +66,7 @@ final class Practice {
         }
     }
 
-    /** Runs them after the first work, and one more as a process does: with streams and signals of its own, and an end. */
+    /** Runs the command lines after the first work, and then one as a process does: with streams and signals of its own, and an end. */
     public static void main(String[] args) {
         FirstWork.run(new DlxProgram(), "solve");
         LINES.forEach(Line::run);

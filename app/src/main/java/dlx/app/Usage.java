@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Makes one sentence of what picocli finds wrong with a command line. */
+/** Makes one sentence of an error that picocli finds in a command line. */
 final class Usage {
 
     private Usage() {}

@@ -5,12 +5,11 @@
  * which has the wiring of all. The rooms, from the top:
  *
  * <ul>
- *   <li>{@code dlx.app.command}: the commands, from plans to answers; {@code dlx.app.bench}: benchmarks
- *   <li>{@code dlx.commands.answer}: writing what was found
- *   <li>{@code dlx.commands.run}: the way of the puzzles from files to questions
- *   <li>{@code dlx.commands.option}: the options that commands share
- *   <li>{@code dlx.commands.line}: parameters, commands and typed values; they do not depend on picocli
- *   <li>{@code dlx.app.console}: streams, signals, exit codes; {@code dlx.app.plugin}: which models there are
+ *   <li>{@code dlx.app.command}: the commands that need files or threads; those of all hosts lie in {@code dlx.commands}
+ *   <li>{@code dlx.app.bench}, {@code dlx.app.export}, {@code dlx.app.project}, {@code dlx.app.trace}: what one command each needs
+ *   <li>{@code dlx.app.checkpoint}: runs that are kept and resumed
+ *   <li>{@code dlx.app.plugin}: the models of a run; {@code dlx.app.foreign}: links and files of other programs
+ *   <li>{@code dlx.app.console}: streams, signals, files
  * </ul>
  */
 package dlx.app;

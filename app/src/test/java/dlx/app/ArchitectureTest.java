@@ -400,7 +400,7 @@ class ArchitectureTest {
         };
     }
 
-    /** Whoever checks a proof does not believe in any code that searched. */
+    /** The code that checks proofs does not rely on code that searched. */
     @ArchTest
     static final ArchRule whatChecksProofsKnowsNoEngine = noClasses()
             .that()

@@ -59,8 +59,8 @@ class CommandReaderTest {
             "x y");
 
     /** Words of which one makes a command line wrong. */
-    private static final List<String> SLIPS =
-            List.of("--tim", "--time-limit", "--json", "--svg", "-x", "-x=3", "--no-progres", "--no-all");
+    private static final List<String> SLIPS = List.of(
+            "--tim", "--time-limit", "--json", "--svg", "-x", "-x=3", "--no-progres", "--no-all", "-h", "--help", "--");
 
     static Stream<String> commands() {
         return SharedCommands.entries().stream().map(Program.Entry::name);

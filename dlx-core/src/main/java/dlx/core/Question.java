@@ -19,7 +19,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
- * A question that a {@link Solver} can be asked: {@code solver.ask(Question.best(3))}. Immutable; asks nothing by itself.
+ * A question that a {@link Solver} answers: {@code solver.ask(Question.best(3))}. Immutable.
  *
  * @param <O> what an option means
  * @param <A> the kind of answer
@@ -52,7 +52,7 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * A solution: the first of the order as a rule, another one where the search turns out hard.
+     * Asks for a solution: the first of the order as a rule, another one where the search turns out hard.
      *
      * @param <O> what an option means
      * @return the question
@@ -65,7 +65,7 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * Whether there is no solution, one, or several. The search stops at the second.
+     * Asks whether there is no solution, one, or several. The search stops at the second.
      *
      * @param <O> what an option means
      * @return the question
@@ -76,7 +76,7 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * The number of solutions.
+     * Asks for the number of solutions.
      *
      * @param <O> what an option means
      * @return the question
@@ -109,7 +109,7 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * A solution with the best score, by the solver's goal and within its gap.
+     * Asks for a solution with the best score, by the solver's goal and within its gap.
      *
      * @param <O> what an option means
      * @return the question
@@ -119,7 +119,7 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * The solutions with the best scores, the best first. Limits on solutions and gaps do not count here.
+     * Asks for the solutions with the best scores, the best first. Limits on solutions and gaps do not count here.
      *
      * @param howMany how many of them, {@code >= 1}; the answer has fewer if there are not so many, and of equally good ones at
      *     the end of its list some, which with several threads may be others each time
@@ -134,7 +134,7 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * All solutions with the best score. They are kept until the search ends; limits on solutions and gaps do not count
+     * Asks for all solutions with the best score. They are kept until the search ends; limits on solutions and gaps do not count
      * here.
      *
      * @param <O> what an option means
@@ -149,7 +149,7 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * Solutions drawn at random; see {@link Solver#sample}.
+     * Asks for solutions drawn at random; see {@link Solver#sample}.
      *
      * @param howMany how many are drawn, from 1 to 10 000 000
      * @param seed the same seed draws the same on every machine, unless the time limit decides on the method
@@ -163,7 +163,7 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * All solutions in a diagram: they can be counted, looked up, drawn at random, ranked, restricted and combined without
+     * Asks for all solutions in a diagram: they can be counted, looked up, drawn at random, ranked, restricted and combined without
      * searching again. Takes the memory of {@link SolverBuilder#memoMemory} at most. A limit on solutions does not count here.
      *
      * @param <O> what an option means
@@ -180,7 +180,7 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * Why there is no solution, or not one; or how the only one is found. Keeps to the limits of time and the token of the
+     * Asks why there is no solution, or not one; or how the only one is found. Keeps to the limits of time and the token of the
      * solver; what was not reached is said. Without a time limit it may take as long as a search, and longer.
      *
      * @param <O> what an option means
@@ -191,7 +191,7 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * Which givens are not needed, and which minimal puzzles are within a puzzle with one solution; what must be given besides
+     * Asks which givens are not needed, and which minimal puzzles are within a puzzle with one solution; what must be given besides
      * where there are several; what must be left out or replaced where there is none. Keeps to the limits of time and the token
      * of the solver; what was not reached is said. Without a time limit it may take as long as many searches. Symmetries play
      * no part.
@@ -209,7 +209,7 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * The whole way to the only solution, step by step, the easiest first. Once a step above level 3 had to be taken, further
+     * Asks for the whole way to the only solution, step by step, the easiest first. Once a step above level 3 had to be taken, further
      * ones that are not harder are taken as they are found: the rating stays the same, and a path of one step from such a place
      * may show an easier one. Symmetries play no part.
      *
@@ -221,7 +221,7 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * The first steps of the way to the only solution: {@code path(1)} is a hint.
+     * Asks for the first steps of the way to the only solution: {@code path(1)} is a hint.
      *
      * @param steps how many at most, {@code >= 1}; the end of the path is {@link
      *     dlx.core.explain.SolvingPath.End#STOPPED} if there are more
@@ -236,7 +236,7 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * The options that occur in some solution.
+     * Asks for the options that occur in some solution.
      *
      * @param <O> what an option means
      * @return the question

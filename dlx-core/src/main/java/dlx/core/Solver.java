@@ -150,7 +150,7 @@ public final class Solver<O> {
     }
 
     /**
-     * A solver of a cover whose description was stopped: it has no item, and every question is stopped likewise.
+     * Returns a solver of a cover whose description was stopped: it has no item, and every question is stopped likewise.
      *
      * @param reason why; not {@link StopReason#EXHAUSTED}
      * @param <O> what an option means
@@ -165,7 +165,7 @@ public final class Solver<O> {
     }
 
     /**
-     * Whether the description of the cover was stopped by a limit. Then {@link #cover} has no items, givens are not looked
+     * Returns true if a limit stopped the description of the cover. Then {@link #cover} has no items, givens are not looked
      * at, and each question is answered at once by a report that says why.
      *
      * @return {@code false} unless limits were given to {@link dlx.core.model.LoadedModel#solver(Object, Limits)}, or the thread was
@@ -176,7 +176,7 @@ public final class Solver<O> {
     }
 
     /**
-     * Which score {@link #best} prefers.
+     * Returns the score that {@link #best} prefers: the greatest or the least.
      *
      * @return the goal
      */
@@ -185,7 +185,7 @@ public final class Solver<O> {
     }
 
     /**
-     * How much memory may be taken for results that are kept.
+     * Returns the maximum memory for results that are kept.
      *
      * @return bytes
      */
@@ -194,7 +194,7 @@ public final class Solver<O> {
     }
 
     /**
-     * What is being solved.
+     * Returns the cover that is solved.
      *
      * @return the cover
      */
@@ -203,7 +203,7 @@ public final class Solver<O> {
     }
 
     /**
-     * What holds before each search.
+     * Returns the givens, which hold before each search.
      *
      * @return the givens
      */
@@ -216,7 +216,7 @@ public final class Solver<O> {
      * question itself then begins to search at once. This is also how to learn which engine it will be; {@code sweep} and
      * {@code diagram} may hand the work to another one, which the report names.
      *
-     * @param question what will be asked
+     * @param question the question that will be asked
      * @return the engine, and how long it took
      */
     @Experimental
@@ -286,7 +286,7 @@ public final class Solver<O> {
             if (!answer.isDone()) {
                 try {
                     answer.complete(question.apply(asked));
-                } catch (Throwable e) { // for whoever waits
+                } catch (Throwable e) { // for the thread that waits
                     answer.completeExceptionally(e);
                 }
             }
@@ -295,7 +295,7 @@ public final class Solver<O> {
     }
 
     /**
-     * A solution, or nothing if there is none: the first of the order, or another where the search turns out hard. Ask
+     * Finds a solution: the first of the order, or another one where the search turns out hard. Ask
      * {@code solutionLimit(1)} with the other questions for the first of the order.
      *
      * @return the solution, if one was found, and what is known otherwise
@@ -341,7 +341,7 @@ public final class Solver<O> {
     }
 
     /**
-     * The solutions as an iterator that searches when it is asked.
+     * Returns the solutions as an iterator that searches when it is asked.
      *
      * @return an iterator at the start of a fresh search
      */
@@ -350,7 +350,7 @@ public final class Solver<O> {
     }
 
     /**
-     * The number of solutions.
+     * Counts the solutions.
      *
      * @return the report: {@code solutions()} is exact, and all there are if {@code isComplete()}
      */
@@ -359,7 +359,7 @@ public final class Solver<O> {
     }
 
     /**
-     * Whether there is no solution, one, or several. Stops at the second.
+     * Finds out whether there is no solution, one, or several. Stops at the second.
      *
      * @return the verdict and the first solution
      */
@@ -368,7 +368,7 @@ public final class Solver<O> {
     }
 
     /**
-     * A solution with the best score. The engine {@code prices}, which {@code auto} takes where it
+     * Finds a solution with the best score. The engine {@code prices}, which {@code auto} takes where it
      * can, proves it by bounds; the engines that enumerate look at every solution.
      *
      * <p>In one thread it is the same solution each time. With several {@link SolverBuilder#threads}, score, bound and proof are the
@@ -385,7 +385,7 @@ public final class Solver<O> {
     }
 
     /**
-     * Solutions drawn at random. {@link Sample#method} says how:
+     * Draws solutions at random. {@link Sample#method} says how:
      *
      * <ul>
      *   <li>From a diagram of all solutions, within {@link SolverBuilder#memoMemory}: uniform.
@@ -410,7 +410,7 @@ public final class Solver<O> {
     }
 
     /**
-     * A proof without a search that there is no solution: weights of the items with which every option weighs 0, modulo some
+     * Proves without a search that there is no solution, by weights of the items with which every option weighs 0, modulo some
      * number or not, and all items together do not. A chessboard coloring is one. {@link Weights} states the theorem.
      *
      * <p>Empty means nothing: there may be a solution, or none for a reason that no weights show. For each of six prime powers, and
@@ -433,7 +433,7 @@ public final class Solver<O> {
     }
 
     /**
-     * The search for all solutions, step by step. Symmetries and progress watchers do not count here; limits do, and the
+     * Begins the search for all solutions, step by step. Symmetries and progress watchers do not count here; limits do, and the
      * time limit includes the rests.
      *
      * @return steps at the beginning of a fresh search
@@ -443,7 +443,7 @@ public final class Solver<O> {
     }
 
     /**
-     * Proves what was found, in a text that {@link dlx.core.proof.Proof#check} or anybody else can check.
+     * Proves what was found, in a text that {@link dlx.core.proof.Proof#check} or a program of others can check.
      *
      * @param claim a count or a best score, as this solver has found it; symmetries play no part in it
      * @param to takes the text

@@ -222,7 +222,7 @@ public final class SolverBuilder<O> {
      * Sets how many threads search at once; 1 by default, which is the calling thread. Solutions, their order and the counts of
      * reports are the same with any number. A search of the engine {@code prices} promises less: its score and its proof are
      * the same, which of several {@linkplain Solver#best best} solutions it shows may differ, and so may its nodes and updates; its
-     * watchers are told in the calling thread, what was found at once as one improvement.
+     * watchers are called in the calling thread, with solutions that were found at once as one improvement.
      *
      * @param count from 1 to 4096, or 0 for as many as the machine has cores
      * @return this builder
@@ -236,7 +236,7 @@ public final class SolverBuilder<O> {
      * Makes checkpoints of each search: how far it is, as data with which another search can {@linkplain #start(Checkpoint) start}. Not of {@link Solver#unique} and
      * {@link Solver#sample}. {@link Solver#solve} then gives the first solution of the order, when the last checkpoint has counted it: a
      * visitor of {@code solutionLimit(1)} is given it before. A count that goes along a sweep, a listing of solutions in any order,
-     * and a strategy that learns begin anew when they go on, and pass over what was shown; a search for the best by
+     * and a strategy that learns begin anew when they are resumed, and pass over what was shown; a search for the best by
      * {@code prices} begins its tree anew, with the solutions in hand and the bound; all others lose some milliseconds.
      *
      * @param every how much time passes between two checkpoints at most
@@ -280,8 +280,8 @@ public final class SolverBuilder<O> {
 
     /**
      * Sets how much memory results may be kept in; by default a quarter of the greatest heap, 512 MiB at most. A table of the
-     * engine {@code memo} that cannot grow goes on with what it has. A sweep that finds no room is given up, and the count
-     * goes on along the tree. A diagram, and what is drawn from it, takes no more than this either. The engine {@code prices}
+     * engine {@code memo} that cannot grow stays as large as it is. A sweep that finds no room is given up, and the count
+     * continues along the tree. A diagram, and what is drawn from it, takes no more than this either. The engine {@code prices}
      * solves no linear program whose matrices have no room. Other engines keep nothing.
      *
      * @param bytes the greatest number of bytes, {@code >= 1}
@@ -396,7 +396,7 @@ public final class SolverBuilder<O> {
         if (isStopped()) {
             return new int[0];
         }
-        List<O> fixed = List.copyOf(options); // somebody's collection may say that it has more than it gives
+        List<O> fixed = List.copyOf(options); // the collection of a caller may say that it has more than it gives
         int[] numbers = new int[fixed.size()];
         int count = 0;
         for (O option : fixed) {

@@ -10,7 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.regex.Pattern;
 
-/** Finds what killed processes wrote aside for a file and did not move, and deletes it. */
+/** Deletes the files that killed processes wrote aside for a file and did not move. */
 final class AsideFiles {
 
     private static final String END = ".tmp";

@@ -6,17 +6,17 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Keeps a plugin that ends the process, by {@code System.exit}, from passing for an answer: what was printed
- * is written, a sentence names the culprit, the exit code is that of a failure.
+ * Keeps a plugin that ends the process, by {@code System.exit}, from passing for an answer: the printed answers are written, a
+ * sentence names the culprit, and the exit code is that of a failure.
  *
- * <p>A shutdown hook, for nothing else can stand in the way. It finds the culprit on the stack of the thread that waits
- * for the hooks.
+ * <p>This is a shutdown hook, because nothing else can stop such an end. The hook finds the culprit on the stack of the thread that
+ * waits for the hooks.
  */
 public final class ExitWatch {
 
     private static final String EXITS = "java.lang.Runtime";
 
-    /** For what has to be done at the end, on a slow machine too. */
+    /** The time for the work at the end, on a slow machine too. */
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final Class<?> host;
@@ -38,8 +38,8 @@ public final class ExitWatch {
     }
 
     /**
-     * Called before this process ends by {@code System.exit}: shutdown hooks that do not end, of plugins for example, do not keep
-     * it for ever.
+     * Gives up shutdown hooks that do not end, of plugins for example, so that they do not keep the process for ever. To be called
+     * before the process ends by {@code System.exit}.
      *
      * @param code the exit code; all answers have been written
      */
@@ -55,7 +55,7 @@ public final class ExitWatch {
             console.report("a shutdown hook, perhaps of a plugin, has not ended within " + PATIENCE.toSeconds()
                     + " s; the process ends without it");
         } catch (InterruptedException | UncheckedIOException e) {
-            // nobody reads it; the process ends all the same
+            // the reader has gone; the process ends all the same
         }
         Runtime.getRuntime().halt(code);
     }
@@ -70,7 +70,7 @@ public final class ExitWatch {
         }
     }
 
-    /** Who called {@code exit} on a stack, if that is what its thread does. Every run ends here: plain loops. */
+    /** Returns the caller of {@code exit} on a stack; empty if its thread does not exit. Plain loops, because every run ends here. */
     private static Optional<StackTraceElement> whoExits(StackTraceElement... stack) {
         int k = 0;
         while (k < stack.length && !isExit(stack[k])) {
@@ -98,7 +98,7 @@ public final class ExitWatch {
                     + " ended the process (System.exit), which no plugin may do; without its jar all else works");
             console.close();
         } catch (UncheckedIOException e) {
-            // nobody reads the answers; the exit code says that something is wrong
+            // the reader of the answers has gone; the exit code says that something is wrong
         }
     }
 }

@@ -21,7 +21,7 @@ public final class Interrupts {
 
     private static final List<String> SIGNALS = List.of("INT", "TERM", "HUP");
 
-    /** As shells count: a process that a signal ended has this and the number of the signal. */
+    /** The number that shells add to that of the signal which ended a process. */
     private static final int SIGNALLED = 128;
 
     private final CancellationToken token;
@@ -35,7 +35,7 @@ public final class Interrupts {
     /**
      * Interrupts that cancel a token.
      *
-     * @param patience how long the run may take then to end
+     * @param patience the time that the run may take then to end
      */
     public Interrupts(CancellationToken token, Duration patience) {
         this.token = token;
@@ -68,13 +68,13 @@ public final class Interrupts {
         }
     }
 
-    /** What a run ends with that somebody has interrupted: 130 after Ctrl-C, 143 after TERM, 129 after HUP. */
+    /** Returns the exit code of a run that was interrupted: 130 after Ctrl-C, 143 after TERM, 129 after HUP. */
     public OptionalInt exitCode() {
         int number = asked.get();
         return number == 0 ? OptionalInt.empty() : OptionalInt.of(SIGNALLED + number);
     }
 
-    /** Called before a read that may block, when all that is known has been printed. */
+    /** Records that a read that may block begins, when everything known has been printed, or that it has ended. */
     void waitForInput(boolean waiting) {
         waitingForInput = waiting;
         if (waiting) {

@@ -15,8 +15,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
- * A file that somebody named for an output. A link is followed. An ordinary file is written aside and then moved to its
- * place, so that it is the old one or the new one, whole; what else exists, a pipe or a device, is written to as it is, and
+ * A file that was named for an output. A link is followed. An ordinary file is written aside and then moved to its
+ * place, so that it is the old one or the new one, whole; a pipe or a device is written to as it is, and
  * another name of standard output is standard output.
  */
 public final class NamedFile {
@@ -39,7 +39,7 @@ public final class NamedFile {
                 : isSame(name, "/dev/stderr") ? Optional.of(console.errors()) : Optional.empty();
     }
 
-    /** Whether it is one of the two outputs of the process. */
+    /** Returns true if the file is one of the two outputs of the process. */
     public boolean isOutput() {
         return stream.isPresent();
     }
@@ -47,7 +47,7 @@ public final class NamedFile {
     /**
      * Writes in UTF-8; half of a surrogate pair becomes a question mark.
      *
-     * @return whether it was written to its end; otherwise an ordinary file is as it was
+     * @return true if it was written to its end; otherwise an ordinary file is as it was
      */
     public boolean write(OutputFiles.Body body) throws IOException {
         if (stream.isPresent()) {
@@ -81,9 +81,9 @@ public final class NamedFile {
     }
 
     /**
-     * The path of a name.
+     * Returns the path of a name.
      *
-     * @throws InvalidPathException if there is none, as of the empty name, which Java takes for the folder one is in
+     * @throws InvalidPathException if there is none, as of the empty name, which Java takes for the present folder
      */
     public static Path path(String name) {
         if (name.isEmpty()) {
@@ -93,7 +93,7 @@ public final class NamedFile {
     }
 
     /**
-     * Where links lead to, be there a file or not.
+     * Returns the path that links lead to, whether or not it exists.
      *
      * @throws IOException if they lead in a circle
      */
@@ -111,17 +111,17 @@ public final class NamedFile {
         return end;
     }
 
-    /** Whether two names are those of one file, which exists. */
+    /** Returns true if two names are those of one file, which exists. */
     public static boolean isSame(String one, String other) {
         try {
             Path path = Path.of(one);
             return Files.exists(path) && Files.exists(Path.of(other)) && Files.isSameFile(path, Path.of(other));
         } catch (IOException | InvalidPathException e) {
-            return false; // whoever opens it says why
+            return false; // opening it says why
         }
     }
 
-    /** What the system says, without the path that it begins with. */
+    /** Returns the reason that the system gives, without the path that it begins with. */
     public static String reason(IOException e) {
         if (e instanceof NoSuchFileException) {
             return "there is no such folder";

@@ -4,10 +4,10 @@ import dlx.api.digest.Sha256;
 import java.security.MessageDigest;
 
 /**
- * The length and the hash of an output, which tell it from any other file.
+ * The length and the hash of an output, which distinguish it from any other file.
  *
- * @param bytes how many, {@code >= 0}
- * @param sha256 of them, in hexadecimal digits
+ * @param bytes the number of its bytes, {@code >= 0}
+ * @param sha256 their hash, in hexadecimal digits
  */
 public record OutputDigest(long bytes, String sha256) {
 

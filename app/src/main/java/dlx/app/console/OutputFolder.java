@@ -33,7 +33,7 @@ public final class OutputFolder {
         void write(Path file, byte[] bytes) throws IOException;
     }
 
-    /** The folder that somebody typed. */
+    /** The folder that was typed. */
     public OutputFolder(String folder) {
         this(
                 folder,
@@ -80,7 +80,7 @@ public final class OutputFolder {
         }
     }
 
-    /** Not a temporary file of Java's, which nobody else could read. */
+    /** Replaces a file; by one written aside, because other users cannot read the temporary files of Java. */
     private void replace(Path file, byte[] bytes) throws IOException {
         Path aside = AsideFiles.of(file);
         try {
@@ -108,7 +108,7 @@ public final class OutputFolder {
         }
     }
 
-    /** What the system says, without the path that it begins with. */
+    /** Returns the reason that the system gives, without the path that it begins with. */
     private static String reason(IOException e) {
         String said = e instanceof FileSystemException detailed ? detailed.getReason() : e.getMessage();
         return said == null ? e.toString() : said;

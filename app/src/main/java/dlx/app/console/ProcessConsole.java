@@ -19,9 +19,8 @@ import java.util.function.Consumer;
 /**
  * The two outputs of a run: answers go to standard output, everything else to standard error. UTF-8, {@code \n}.
  *
- * <p>Answers are buffered; whatever was printed is out within half a second, however long the search after it takes,
- * because a thread of its own sees to that. On a terminal answers are shown as {@link Printable} text; elsewhere they stay
- * what they are. Whatever goes to standard error is shown so everywhere. The first print after the reader has gone throws
+ * <p>Answers are buffered; a thread of its own writes them within half a second, however long the search after them takes. On a
+ * terminal answers are shown as {@link Printable} text; elsewhere they are not changed. Standard error shows such text everywhere. The first print after the reader has gone throws
  * {@link ClosedOutputException}. Thread-safe.
  */
 public final class ProcessConsole implements Console, AutoCloseable {
@@ -29,7 +28,7 @@ public final class ProcessConsole implements Console, AutoCloseable {
     private static final int FLUSH_EVERY_MILLIS = 500;
     private static final String FLUSHER = "dlx-flusher";
 
-    /** How many bytes of the first answer somebody is told. */
+    /** The maximum number of bytes of the first answer that {@link #watch} gives away. */
     private static final int MOST_OF_FIRST = 1 << 10;
 
     private OutputStream out;
@@ -40,24 +39,24 @@ public final class ProcessConsole implements Console, AutoCloseable {
     private final Runnable onFailure;
     private final byte[] buffer = new byte[1 << 16];
 
-    /** How many bytes of the buffer are waiting. */
+    /** The number of bytes of the buffer that are waiting. */
     private int waiting;
 
-    /** How many bytes have been printed, those that are waiting included. */
+    /** The number of bytes that were printed, with those that are waiting. */
     private long printed;
 
-    /** What has been printed, for {@link #written}; empty unless somebody asks for it. */
+    /** The digest of the printed bytes, for {@link #written}; empty without {@link #watch}. */
     private Optional<MessageDigest> digest = Optional.empty();
 
-    /** Is told the first answer before any of it is printed. */
+    /** The consumer that takes the first answer before any of it is printed. */
     private Optional<Consumer<byte[]>> beforeFirst = Optional.empty();
 
     private boolean isBehindAnswers;
 
-    /** Why nothing can be printed any more. */
+    /** The reason why nothing can be printed any more. */
     private Optional<IOException> failure = Optional.empty();
 
-    /** Whether the failure has been thrown where it can be handled; the flusher only keeps it. */
+    /** True if the failure was thrown where it can be handled; the flusher only keeps it. */
     private boolean failureThrown;
 
     /** The length of the status line that stands on the terminal, 0 for none. */
@@ -70,9 +69,9 @@ public final class ProcessConsole implements Console, AutoCloseable {
     /**
      * A console over two streams.
      *
-     * @param outIsTerminal whether a terminal shows the answers
+     * @param outIsTerminal true if a terminal shows the answers
      * @param errIsTerminal true if a terminal shows standard error
-     * @param outIsPipe whether a failure to write answers means that their reader has gone
+     * @param outIsPipe returns true if a failure to write answers means that their reader has gone
      * @param onFailure called once, from any thread, when answers can no longer be written; must not block
      */
     public ProcessConsole(
@@ -90,7 +89,7 @@ public final class ProcessConsole implements Console, AutoCloseable {
         this.onFailure = onFailure;
     }
 
-    /** Has answers go to a file from now on; to be called before the first one. */
+    /** Sends answers to a file from now on; to be called before the first one. */
     public synchronized void printTo(OutputStream file) {
         out = file;
         outIsTerminal = false;
@@ -98,17 +97,17 @@ public final class ProcessConsole implements Console, AutoCloseable {
     }
 
     /**
-     * Has {@link #written} tell what is printed from now on; to be called before the first answer.
+     * Makes {@link #written} know the answers that are printed from now on; to be called before the first one.
      *
-     * @param first is given the beginning of the first answer before any of it is printed: 1024 bytes at most.
-     *     What it throws leaves the answer unprinted
+     * @param first takes the beginning of the first answer before any of it is printed: 1024 bytes at most. If it throws, the
+     *     answer is not printed
      */
     public synchronized void watch(Consumer<byte[]> first) {
         digest = Optional.of(Sha256.fresh());
         beforeFirst = Optional.of(first);
     }
 
-    /** What has been printed since {@link #watch}; some of it may be waiting for {@link #flush}. */
+    /** Returns the digest of the answers since {@link #watch}; some of them may be waiting for {@link #flush}. */
     public synchronized OutputDigest written() {
         try {
             return OutputDigest.of(printed, (MessageDigest) digest.orElseThrow().clone());
@@ -127,7 +126,7 @@ public final class ProcessConsole implements Console, AutoCloseable {
         return errIsTerminal;
     }
 
-    /** The answers go on after those of an earlier run. */
+    /** Records that the answers follow those of an earlier run. */
     public synchronized void resume() {
         isBehindAnswers = true;
     }
@@ -137,7 +136,7 @@ public final class ProcessConsole implements Console, AutoCloseable {
         return isBehindAnswers || printed > 0;
     }
 
-    /** From now on errors are shown with their stack trace. */
+    /** Shows errors with their stack traces from now on. */
     public synchronized void showTraces() {
         debug = true;
     }
@@ -173,7 +172,7 @@ public final class ProcessConsole implements Console, AutoCloseable {
         }
     }
 
-    /** A stream whose bytes are answers; closing it does nothing. */
+    /** Returns a stream whose bytes are answers; closing it does nothing. */
     OutputStream answers() {
         return new OutputStream() {
             @Override
@@ -188,7 +187,7 @@ public final class ProcessConsole implements Console, AutoCloseable {
         };
     }
 
-    /** Standard error after everything printed so far; closing it does nothing. */
+    /** Returns standard error after everything printed so far; closing it does nothing. */
     OutputStream errors() {
         flush();
         return new FilterOutputStream(err) {
@@ -240,8 +239,8 @@ public final class ProcessConsole implements Console, AutoCloseable {
     }
 
     /**
-     * Writes a line that no part of this program wrote, a plugin's for example, to standard error; the answers go on
-     * waiting. Throws nothing.
+     * Writes a line that comes from outside of this program, from a plugin for example, to standard error; buffered answers stay
+     * buffered. Throws nothing.
      */
     public synchronized void pass(String line) {
         clearStatus();
@@ -256,12 +255,12 @@ public final class ProcessConsole implements Console, AutoCloseable {
         }
     }
 
-    /** The trace of an error; where its cause, which may be a plugin's, fails to print itself, its own part. */
+    /** Returns the trace of an error; its own part where its cause, which may be a plugin's, fails to print itself. */
     private static String trace(Throwable reason) {
         StringWriter trace = new StringWriter();
         try {
             reason.printStackTrace(new PrintWriter(trace));
-        } catch (Throwable e) { // whoever throws such a thing may throw anything
+        } catch (Throwable e) { // a cause of a plugin may throw anything
             trace.append('\n');
             for (StackTraceElement frame : reason.getStackTrace()) {
                 trace.append("\tat ").append(frame.toString()).append('\n');
@@ -285,12 +284,12 @@ public final class ProcessConsole implements Console, AutoCloseable {
         }
     }
 
-    /** Whether the reader of the answers has gone; then nothing more need be reported. */
+    /** Returns true if the reader of the answers has gone, so that nothing more need be reported. */
     public synchronized boolean isClosedByReader() {
         return failure.isPresent() && isClosedPipe(failure.get());
     }
 
-    /** Writes what is still buffered. Throws what {@link #print} throws. */
+    /** Writes the answers that are still buffered. Throws the same as {@link #print}. */
     @Override
     public synchronized void close() {
         clearStatus();
@@ -328,7 +327,7 @@ public final class ProcessConsole implements Console, AutoCloseable {
             err.write(text.getBytes(StandardCharsets.UTF_8));
             err.flush();
         } catch (IOException e) {
-            // nobody reads it: the answers matter, and the exit code shows the rest
+            // its reader has gone: the answers matter, and the exit code shows the rest
         }
     }
 
@@ -355,8 +354,8 @@ public final class ProcessConsole implements Console, AutoCloseable {
     }
 
     /**
-     * Tells a reader that has gone from a disk that is full. The system's message may be in any language; a pipe is
-     * never full.
+     * Returns true if the reader has gone, and false if the disk is full. The system's message may be in any language; a pipe is never
+     * full.
      */
     private boolean isClosedPipe(IOException e) {
         String message = String.valueOf(e.getMessage());

@@ -19,12 +19,12 @@ import java.util.function.BooleanSupplier;
  * @param in standard input
  * @param out standard output
  * @param err standard error
- * @param outIsTerminal whether a person reads {@code out}
- * @param errIsTerminal whether a person reads {@code err}
- * @param outIsPipe whether a program reads {@code out}, as far as the system shows it
+ * @param outIsTerminal true if a person reads {@code out}
+ * @param errIsTerminal true if a person reads {@code err}
+ * @param outIsPipe returns true if a program reads {@code out}, as far as the system shows it
  * @param environment the variables of the environment
  * @param home the folder of the launcher, if a launcher started this
- * @param inIsTerminal whether a person writes {@code in}
+ * @param inIsTerminal true if a person writes {@code in}
  */
 public record ProcessEnvironment(
         InputStream in,
@@ -37,7 +37,7 @@ public record ProcessEnvironment(
         Optional<Path> home,
         boolean inIsTerminal) {
 
-    /** Those where a file or a program writes {@code in}. */
+    /** An environment where a file or a program writes {@code in}. */
     public ProcessEnvironment(
             InputStream in,
             OutputStream out,
@@ -50,13 +50,13 @@ public record ProcessEnvironment(
         this(in, out, err, outIsTerminal, errIsTerminal, outIsPipe, environment, home, false);
     }
 
-    /** Streams alone, which are no terminals: no variables, no folder. */
+    /** Returns an environment of streams that are not terminals, without variables and without a folder. */
     public static ProcessEnvironment of(InputStream in, OutputStream out, OutputStream err) {
         return new ProcessEnvironment(in, out, err, false, false, () -> false, Map.of(), Optional.empty());
     }
 
     /**
-     * Those of this process. Java cannot tell what a stream is connected to, so the launcher says so in the system
+     * Returns the environment of this process. Java does not know what a stream is connected to, so the launcher says so in the system
      * properties {@code dlx.tty.in}, {@code dlx.tty.out} and {@code dlx.tty.err}.
      */
     public static ProcessEnvironment ofProcess() {
@@ -72,7 +72,7 @@ public record ProcessEnvironment(
                 Boolean.getBoolean("dlx.tty.in"));
     }
 
-    /** Linux shows it; elsewhere nobody knows. */
+    /** Returns true if standard output is a pipe, which only Linux shows. */
     private static boolean stdoutIsPipe() {
         try {
             String target = Files.readSymbolicLink(Path.of("/proc/self/fd/1")).toString();
@@ -82,7 +82,7 @@ public record ProcessEnvironment(
         }
     }
 
-    /** Whether standard output takes colors: a terminal does, unless {@code NO_COLOR} is set. */
+    /** Returns true if standard output takes colors: a terminal does, unless {@code NO_COLOR} is set. */
     public boolean colors() {
         return outIsTerminal && environment.getOrDefault("NO_COLOR", "").isEmpty();
     }

@@ -17,8 +17,8 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * Opens what people name on the command line: files, and {@code -} for standard input. Texts in UTF-16 with a byte order mark come
- * out in UTF-8.
+ * Opens the inputs that a command line names: files, and {@code -} for standard input. Texts in UTF-16 with a byte order mark are
+ * read in UTF-8.
  */
 public final class ProcessInputs implements Inputs {
 
@@ -26,10 +26,10 @@ public final class ProcessInputs implements Inputs {
     private final ProcessConsole console;
     private final Interrupts interrupts;
 
-    /** What inputs hold, in the order in which they will be opened; empty where they are opened themselves. */
+    /** The contents of the next inputs, in the order in which they will be opened; empty where the files themselves are opened. */
     private final Deque<byte[]> served = new ArrayDeque<>();
 
-    /** Whether a person is to be told that the program waits for what they type; once. */
+    /** True if the program will report, once, that it waits for a person to type. */
     private boolean tellsThatItWaits;
 
     /** The inputs of a run; where a person at a terminal writes standard input, a message says that the program waits. */
@@ -108,8 +108,8 @@ public final class ProcessInputs implements Inputs {
     }
 
     /**
-     * Prints all answers before it waits for input, so that a person or a program at the other end of a pipe gets them;
-     * and makes one sentence of what went wrong. Reads come in chunks of 64 KiB, so the cost is nothing.
+     * Prints all answers before it waits for input, so that a person or a program at the other end of a pipe gets them, and makes one
+     * sentence of an error. Reads come in chunks of 64 KiB, so the cost is negligible.
      */
     private final class Flushing extends FilterInputStream {
 

@@ -8,8 +8,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Sends whatever plugins and libraries write to the streams of the process to standard error, line by line, so that no
- * word of theirs stands among the answers. Thread-safe.
+ * Sends the text that plugins and libraries write to the streams of the process to standard error, line by line, so that none of it
+ * stands among the answers. Thread-safe.
  */
 public final class StreamCapture extends PrintStream {
 
@@ -18,10 +18,10 @@ public final class StreamCapture extends PrintStream {
     }
 
     /**
-     * From now on, in this process: {@code System.out} and {@code System.err} write to the console, and {@code System.in}
-     * is empty, because the text belongs to the puzzles. What ends a thread is reported in a sentence.
+     * Makes {@code System.out} and {@code System.err} of this process write to the console from now on, and {@code System.in} empty,
+     * because its text belongs to the puzzles. An error that ends a thread is reported in a sentence.
      *
-     * @return to be run at the end: writes a last line that has no end
+     * @return the work to be run at the end: writes a last line that has no end
      */
     public static Runnable redirect(ProcessConsole console) {
         Lines lines = new Lines(console);
@@ -34,16 +34,16 @@ public final class StreamCapture extends PrintStream {
         return lines::close;
     }
 
-    /** Leaves the stream open: it is everybody's. */
+    /** Leaves the stream open, because all code of the process shares it. */
     @Override
     public void close() {
         flush();
     }
 
-    /** Cuts what is written into lines. */
+    /** Cuts written text into lines. */
     private static final class Lines extends OutputStream {
 
-        /** A longer line goes on in the next one. */
+        /** The maximum length of a line in bytes; a longer one continues in the next. */
         private static final int LONGEST = 1 << 12;
 
         private final ProcessConsole console;

@@ -13,8 +13,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * A text in UTF-8, whatever it was: one that begins with the byte order mark of UTF-16, as PowerShell's {@code >} writes it, is
- * written anew; all others pass as they are. What is no UTF-16 becomes U+FFFD.
+ * A text in UTF-8: one that begins with the byte order mark of UTF-16, as PowerShell's {@code >} writes it, is converted; all others
+ * pass as they are. Bytes that are not UTF-16 become U+FFFD.
  */
 final class Utf16 extends FilterInputStream {
 
@@ -25,7 +25,7 @@ final class Utf16 extends FilterInputStream {
 
     private boolean begun;
 
-    /** Characters as UTF-8 that nobody has taken yet, from {@code at} on. */
+    /** Characters as UTF-8 that have not been read yet, from {@code at} on. */
     private byte[] ready = new byte[0];
 
     private int at;
@@ -46,7 +46,7 @@ final class Utf16 extends FilterInputStream {
         if (!begun) {
             begun = true;
             int got = in.read(to, from, length);
-            if (got <= 0 || (to[from] & 0xff) < 0xfe) { // no mark of UTF-16, so nobody waits for its second half
+            if (got <= 0 || (to[from] & 0xff) < 0xfe) { // no mark of UTF-16, so its second half is not waited for
                 return got;
             }
             begin(Arrays.copyOfRange(to, from, from + got));
@@ -63,7 +63,7 @@ final class Utf16 extends FilterInputStream {
         return count;
     }
 
-    /** Looks whether a text that begins so has the mark, and puts back what is none. */
+    /** Looks for the mark at the beginning of a text, and puts back bytes that are not one. */
     private void begin(byte[] first) throws IOException {
         InputStream all = new SequenceInputStream(new ByteArrayInputStream(first), in);
         byte[] mark = all.readNBytes(2);
@@ -75,7 +75,7 @@ final class Utf16 extends FilterInputStream {
         }
     }
 
-    /** Pairs of surrogates stay together: a reader that has seen the first half of one waits for the other. */
+    /** Reads more characters, and returns false at the end. A pair of surrogates stays together: after its first half the other is read. */
     private boolean fill(Reader reader) throws IOException {
         char[] next = new char[CHARACTERS + 1];
         int got = reader.read(next, 0, CHARACTERS);

@@ -14,7 +14,7 @@ public final class Version {
         return program.name() + ' ' + number();
     }
 
-    /** From the module or the jar's manifest, wherever this was started from. */
+    /** Returns the version of the module, or that of the manifest of the jar. */
     public static String number() {
         return Optional.ofNullable(Version.class.getModule().getDescriptor())
                 .flatMap(ModuleDescriptor::rawVersion)

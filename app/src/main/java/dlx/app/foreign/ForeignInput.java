@@ -20,18 +20,18 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
- * Opens inputs that may be links or files of other programs: these become texts of the models here. Of a file only the
- * beginning is looked at where it cannot be one, so a text that comes slowly is read as it comes.
+ * Opens inputs that may be links or files of other programs: these become texts of the models here. Only the beginning of a file is
+ * looked at where it cannot be one of another program, so a text that comes slowly is read as it comes.
  */
 public final class ForeignInput implements PuzzleInputs {
 
-    /** In messages, the name of what stands on the command line itself. */
+    /** The name, in messages, of a link on the command line. */
     private static final String LINK = "<link>";
 
-    /** How much of a text tells whether it may be foreign. */
+    /** The number of bytes that show whether a text may be of another program. */
     private static final int HEAD = 512;
 
-    /** The longest file of another program. */
+    /** The maximum length of a file of another program, in bytes. */
     private static final int LONGEST = 1 << 24;
 
     private final Inputs inputs;
@@ -44,7 +44,7 @@ public final class ForeignInput implements PuzzleInputs {
         this.warnings = console::warn;
     }
 
-    /** Whether a word of the command line is a link. */
+    /** Returns true if a word of the command line is a link. */
     public static boolean isLink(String word) {
         boolean mayBe = word.contains("://") || word.contains("/") && (word.contains("?") || word.contains("#"));
         return mayBe && ForeignFormats.isLink(word); // the formats are loaded for links only
@@ -61,7 +61,7 @@ public final class ForeignInput implements PuzzleInputs {
     }
 
     /**
-     * What a link or a file of another program says.
+     * Reads a link or a file of another program.
      *
      * @throws InputException if it cannot be read, or is of no program known here
      * @throws PuzzleSyntaxException if it is of one, but wrong
@@ -71,9 +71,9 @@ public final class ForeignInput implements PuzzleInputs {
     }
 
     /**
-     * What a link or a file of another program says, or a text that no program signs: a table, a matrix, a graph.
+     * Reads a link or a file of another program, or a text without the sign of a program: a table, a matrix, a graph.
      *
-     * @param model the id of the model that it is for; absent where that is to be found out
+     * @param model the id of its model; absent where the text shows it
      * @throws InputException if it cannot be read, is of no program known here, or of another model
      * @throws PuzzleSyntaxException if it is of one, but wrong, or may be of several models
      */
@@ -116,7 +116,7 @@ public final class ForeignInput implements PuzzleInputs {
         }
     }
 
-    /** The model of a file that is there, and of a program. */
+    /** Returns the model of a file of another program; empty if the file does not exist, or is of no program. */
     private Optional<String> modelOfFile(String file) {
         return inputs.isFile(file)
                 ? ForeignFormats.read(shown(file), inputs.readWhole(file)).map(Imported::model)
@@ -143,7 +143,7 @@ public final class ForeignInput implements PuzzleInputs {
         }
     }
 
-    /** The first line, or so: no more is waited for than a model would wait for, too. */
+    /** Returns the beginning of an input, about the first line: a model would wait for this much too. */
     private static byte[] head(InputStream in) throws IOException {
         byte[] head = new byte[HEAD];
         int length = 0;
@@ -168,7 +168,7 @@ public final class ForeignInput implements PuzzleInputs {
         return found.isPresent() ? of(file, model, found.get()) : new ByteArrayInputStream(bytes);
     }
 
-    /** By its first characters; texts of models that begin so, too, are read once more then. */
+    /** Returns true if the first characters may be of another program; a text of a model that begins alike is then read again. */
     private static boolean mayBeForeign(byte[] head) {
         String start = new String(head, StandardCharsets.UTF_8).stripLeading();
         boolean isPacked = head.length > 1 && head[0] == 0x1f && head[1] == (byte) 0x8b; // by gzip
@@ -193,7 +193,7 @@ public final class ForeignInput implements PuzzleInputs {
         return new ByteArrayInputStream(imported.text().getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Tells what could not be carried over. */
+    /** Warns of each part that could not be carried over. */
     public void tellLost(String file, Imported imported) {
         imported.lost()
                 .forEach(lost ->

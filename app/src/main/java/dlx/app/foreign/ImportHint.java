@@ -27,12 +27,12 @@ final class ImportHint {
         this.file = file;
     }
 
-    /** The same input, whose beginning is kept as it is read. */
+    /** Returns the same input, whose beginning is kept as it is read. */
     InputStream keeping(InputStream in) {
         return new Keeping(in);
     }
 
-    /** A sentence for people, once the input has been read to its end. */
+    /** Returns the sentence for people; to be called when the input has been read to its end. */
     Optional<String> sentence() {
         if (!isWhole || !isRead(kept.toString(StandardCharsets.UTF_8))) {
             return Optional.empty();

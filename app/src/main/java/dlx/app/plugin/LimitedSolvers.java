@@ -2,7 +2,7 @@ package dlx.app.plugin;
 
 import com.google.inject.Inject;
 import dlx.api.ModelException;
-import dlx.commands.run.PuzzleSolvers;
+import dlx.commands.run.HostSolvers;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.CancellationToken;
@@ -11,7 +11,7 @@ import dlx.guice.Solvers;
 import java.time.Duration;
 
 /** Solvers within the limits that Guice binds, of plugins that may interrupt their thread. */
-public final class LimitedSolvers implements PuzzleSolvers {
+public final class LimitedSolvers implements HostSolvers {
 
     private final Solvers solvers;
 
@@ -25,7 +25,7 @@ public final class LimitedSolvers implements PuzzleSolvers {
     }
 
     @Override
-    public PuzzleSolvers within(Duration time) {
+    public HostSolvers within(Duration time) {
         return new LimitedSolvers(solvers, solvers.limits().time(time));
     }
 

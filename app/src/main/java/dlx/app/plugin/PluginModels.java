@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** All models of a run, and everything that was refused. */
+/** All models of a run, and the problems of those that were refused. */
 public final class PluginModels implements Models {
 
     private final ModelRegistry registry;
@@ -43,7 +43,6 @@ public final class PluginModels implements Models {
         return registry.has(id);
     }
 
-    /** Warns of everything that was refused. */
     @Override
     public void warnOfProblems() {
         problems().forEach(this::warn);
@@ -53,7 +52,7 @@ public final class PluginModels implements Models {
         warnings.accept(problem.origin() + ": " + problem.reason());
     }
 
-    /** The first model that is wanted; what stands after it in the order of loading is not touched. */
+    /** Returns the first model that is wanted; those after it in the order of loading are not loaded. */
     public Optional<LoadedModel<?, ?>> find(Predicate<LoadedModel<?, ?>> wanted) {
         return registry.find(wanted);
     }
@@ -63,13 +62,12 @@ public final class PluginModels implements Models {
         registry.problems().stream().filter(problem -> problem.id().equals(id)).forEach(this::warn);
     }
 
-    /** All models in the order of their ids. */
     @Override
     public Collection<LoadedModel<?, ?>> all() {
         return registry.all();
     }
 
-    /** What was refused, and why. */
+    /** Returns the problems of the models that were refused. */
     public List<Problem> problems() {
         return registry.problems();
     }

@@ -31,7 +31,7 @@ public final class PluginOptions implements PluginFolders {
     }
 
     /**
-     * The folders, in the order of loading.
+     * Returns the folders, in the order of loading.
      *
      * @throws UsageException if a folder of the command line does not exist
      */

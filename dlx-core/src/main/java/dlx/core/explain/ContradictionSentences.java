@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 /** Says why there is no solution, in sentences of the puzzle. */
 final class ContradictionSentences {
 
-    /** So many names are listed within a sentence; more are counted. */
+    /** The maximum number of names that are listed within a sentence; more are counted. */
     private static final int LISTED = 4;
 
     private final Sentences.Names names;
@@ -25,7 +25,7 @@ final class ContradictionSentences {
         this.none = none;
     }
 
-    /** Returns true if the lines tell less than is known, because it is long. */
+    /** Returns true if the lines leave out a part of the explanation, because it is long. */
     boolean isCut() {
         return none.weights().isPresent()
                 ? coloring().isCut()
@@ -91,7 +91,7 @@ final class ContradictionSentences {
         return WeightSentences.of(names, known, none.weights().orElseThrow(), full);
     }
 
-    /** The demands, and how they contradict each other. */
+    /** Returns the lines with the demands, and how they contradict each other. */
     private List<String> contradiction() {
         List<String> lines = new ArrayList<>();
         int demands = none.demands().size();
@@ -140,7 +140,7 @@ final class ContradictionSentences {
         return List.of(any + (suspects <= LISTED ? "these: " + list(none.suspects()) : suspects + " of them"));
     }
 
-    /** What an explanation leaves open; empty if nothing. */
+    /** Returns the questions that an explanation leaves open; empty if there are none. */
     private String notReached() {
         List<String> missing = new ArrayList<>();
         if (none.givenSize() == Explanation.Size.MINIMAL) {
@@ -161,7 +161,7 @@ final class ContradictionSentences {
         return String.join(", ", missing);
     }
 
-    /** Names with "and" before the last. */
+    /** Returns names with "and" before the last. */
     private String all(List<Integer> options) {
         List<String> labels = options.stream().map(names::option).toList();
         return Sentences.and(labels);

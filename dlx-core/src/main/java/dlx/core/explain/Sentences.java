@@ -38,7 +38,7 @@ public final class Sentences {
     }
 
     /**
-     * Words for a cover and what is given. Steps are called by their forms, such as {@code pair}.
+     * Returns words for a cover and its givens. Steps are called by their forms, such as {@code pair}.
      *
      * @param cover the cover that was asked about
      * @param givens the givens of the question: {@code solver.givens()}
@@ -49,7 +49,7 @@ public final class Sentences {
     }
 
     /**
-     * Words for a cover and what is given, with the names that a model gives to techniques.
+     * Returns words for a cover and its givens, with the names that a model gives to techniques.
      *
      * @param cover the cover that was asked about
      * @param givens the givens of the question: {@code solver.givens()}
@@ -81,20 +81,20 @@ public final class Sentences {
     }
 
     /**
-     * Words that leave nothing out, however long it is.
+     * Returns words that leave nothing out, however long it is.
      *
-     * @return them
+     * @return the words
      */
     public Sentences full() {
         return new Sentences(names, steps, givens, true);
     }
 
     /**
-     * Words that show each label and each name of an item through a function: one that cuts what is too long, say, and
+     * Returns words that show each label and each name of an item through a function: one that cuts what is too long, say, and
      * escapes what a terminal would obey.
      *
-     * @param show makes of a name what is shown
-     * @return them
+     * @param show makes the shown text of a name
+     * @return the words
      */
     public Sentences showing(UnaryOperator<String> show) {
         Names shown = new Names(names.cover(), show);
@@ -102,7 +102,7 @@ public final class Sentences {
     }
 
     /**
-     * An explanation.
+     * Says an explanation.
      *
      * @param explanation the answer to {@code Question.explanation}
      * @return lines without line ends
@@ -121,7 +121,7 @@ public final class Sentences {
     }
 
     /**
-     * Whether {@link #lines} tells less of the contradiction than is known, because it is long.
+     * Returns true if {@link #lines} leaves out a part of the contradiction, because it is long.
      *
      * @param explanation the answer to {@code Question.explanation}
      * @return {@code false} for {@link #full} words
@@ -136,7 +136,7 @@ public final class Sentences {
     }
 
     /**
-     * A revision.
+     * Says a revision.
      *
      * @param revision the answer to {@code Question.revision}
      * @return lines without line ends
@@ -159,7 +159,7 @@ public final class Sentences {
     }
 
     /**
-     * Whether {@link #lines(Revision)} lists less than is known, because it is long.
+     * Returns true if {@link #lines(Revision)} leaves out a part of the lists, because they are long.
      *
      * @param revision the answer to {@code Question.revision}
      * @return {@code false} for {@link #full} words
@@ -169,7 +169,7 @@ public final class Sentences {
         return !full && RevisionSentences.isLong(revision);
     }
 
-    /** What no limit of the person's cuts short, but that of a single question. */
+    /** The beginning of the sentence about parts that the limit of a single question stopped, and no limit of the person. */
     static final String TOO_FAR = "not known, for it takes too long a search: ";
 
     private List<String> several(Explanation.Several several) {
@@ -208,7 +208,7 @@ public final class Sentences {
     }
 
     /**
-     * The name of a step's technique, by which its sentence begins.
+     * Returns the name of a step's technique, with which its sentence begins.
      *
      * @param step a step of this cover
      * @return the model's name, else that of its form; absent where cases or a search are needed that have no name
@@ -218,7 +218,7 @@ public final class Sentences {
     }
 
     /**
-     * A step in short: what it shows, and how hard it is.
+     * Says a step in short: what it shows, and how hard it is.
      *
      * @param step a step of this cover
      * @return such as {@code r1c4 is not 7 (level 3: X-wing)}
@@ -228,7 +228,7 @@ public final class Sentences {
     }
 
     /**
-     * A step in a sentence: also why it holds.
+     * Says a step in a sentence, with the reason why it holds.
      *
      * @param step a step of this cover
      * @return one line, such as {@code Pointing pair (level 2): digit 2 in box 5 is only in column 5, so r1c5 is not 2}
@@ -238,7 +238,7 @@ public final class Sentences {
     }
 
     /**
-     * A step with the proof below its sentence.
+     * Says a step with the proof below its sentence.
      *
      * @param step a step of this cover
      * @return lines without line ends
@@ -262,7 +262,7 @@ public final class Sentences {
     }
 
     /**
-     * A whole way: one line for each step, then where it ends and how hard it is.
+     * Says a whole way: one line for each step, then where it ends and how hard it is.
      *
      * @param path a way through this cover
      * @return lines without line ends
@@ -277,7 +277,7 @@ public final class Sentences {
     }
 
     /**
-     * Where a way ends, and how hard it is.
+     * Says where a way ends, and how hard it is.
      *
      * @param path a way
      * @return one line
@@ -327,7 +327,7 @@ public final class Sentences {
         return listed(parts, "and");
     }
 
-    /** Parts with commas between, and a word before the last. */
+    /** Returns parts with commas between, and a word before the last. */
     static String listed(List<String> parts, String word) {
         int last = parts.size() - 1;
         return last < 1
@@ -335,7 +335,7 @@ public final class Sentences {
                 : String.join(", ", parts.subList(0, last)) + " " + word + " " + parts.get(last);
     }
 
-    /** Labels two blanks apart, in lines that begin alike. */
+    /** Returns labels two blanks apart, in lines that begin alike. */
     static List<String> wrapped(String begin, List<String> labels) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder(begin);

@@ -44,10 +44,10 @@ public final class Weights {
     }
 
     /**
-     * Weights of a cover, checked: each option that is left is weighed, and the total is added up.
+     * Returns weights of a cover, checked: each option that is left is weighed, and the total is added up.
      *
      * @param cover the cover
-     * @param givens what holds beforehand. Options that it takes have been taken, and what they exclude is not weighed
+     * @param givens the givens. Their options have been taken, and the options that these exclude are not weighed
      * @param modulus 0 for none, otherwise from 2 to {@link #MOST}
      * @param weight of each item, in their order; with a modulus from 0 to {@code modulus - 1}
      * @return the weights
@@ -66,7 +66,7 @@ public final class Weights {
     }
 
     /**
-     * What the sums are divided by.
+     * Returns the modulus of the sums.
      *
      * @return 2 or more; 0 where the sums of the options are 0 themselves
      */
@@ -75,7 +75,7 @@ public final class Weights {
     }
 
     /**
-     * How many items the cover has.
+     * Returns the number of items of the cover.
      *
      * @return {@code >= 1}
      */
@@ -84,7 +84,7 @@ public final class Weights {
     }
 
     /**
-     * The weight of an item.
+     * Returns the weight of an item.
      *
      * @param item its number in the cover
      * @return from 0 to {@code modulus() - 1}; without a modulus any number. 0 for items that weigh nothing
@@ -94,7 +94,7 @@ public final class Weights {
     }
 
     /**
-     * The sum of the weights of all items, each as often as it must still be covered.
+     * Returns the sum of the weights of all items, each as often as it must still be covered.
      *
      * @return no multiple of the modulus; not 0
      */
@@ -103,17 +103,17 @@ public final class Weights {
     }
 
     /**
-     * What holds beforehand: what was given, and what follows from it alone where that was needed. Options that are taken there,
-     * or that have an item with them in common, are weighed by nobody.
+     * Returns the givens of the weights: those of the question, and those that follow from them where that was needed. Options that
+     * are given there, or that have an item with them in common, are not weighed.
      *
-     * @return options taken and banned, items relaxed
+     * @return options given and forbidden, items relaxed
      */
     public Givens givens() {
         return givens;
     }
 
     /**
-     * How this proof is called in reports.
+     * Returns the name of this proof in reports.
      *
      * @return such as {@code weights mod 2}; {@code weights} where there is no modulus
      */
@@ -126,7 +126,7 @@ public final class Weights {
         return name() + ", total " + total;
     }
 
-    /** Adds up, with exact integers. */
+    /** Adds weights up, with exact integers. */
     private record Weigher(Position position, Givens givens, long modulus, long[] weight) {
 
         Optional<String> flaw() {

@@ -78,7 +78,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * A model whose id has been asked for, and checked: it may give another one the next time.
+     * Wraps a model whose id was asked for, and checked: the model may give another one the next time.
      *
      * @param model the model
      * @param id its id
@@ -115,7 +115,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * This model with a greatest size of its covers: a puzzle that would make a larger one is refused while it is
+     * Returns this model with a maximum size of its covers: a puzzle that would make a larger one is refused while it is
      * described, before it fills the memory.
      *
      * @param size items, options and nodes of options together, {@code >= 1}
@@ -129,7 +129,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * This model with another way to do its steps: {@link dlx.core.plugin.PluginTimeLimit#of} is one that gives up those
+     * Returns this model with another way to do its steps: {@link dlx.core.plugin.PluginTimeLimit#of} is one that gives up those
      * that do not come back.
      *
      * @param runner does the steps; {@link StepRunner#DIRECT} by default
@@ -143,7 +143,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * A stream for a text that this model is to read: where {@link #steps} have a time limit, waiting for the stream does not
+     * Returns a stream for a text that this model is to read: where {@link #steps} have a time limit, waiting for the stream does not
      * count, and a step that was given up reads nothing more of it.
      *
      * @param stream bytes of the text
@@ -154,7 +154,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * The name of the model.
+     * Returns the name of the model.
      *
      * @return its id
      */
@@ -163,7 +163,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Where the model was loaded from.
+     * Returns the place that the model was loaded from.
      *
      * @return the name of a jar or folder, for people
      */
@@ -172,7 +172,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * The class that the plugin wrote.
+     * Returns the class of the model.
      *
      * @return the model's class
      */
@@ -181,7 +181,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * One line for the list of models.
+     * Returns the line for the list of models.
      *
      * @return the model's title
      */
@@ -190,7 +190,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * What puzzles of this kind are about.
+     * Returns the topic of puzzles of this kind.
      *
      * @return the model's topic, or nothing
      */
@@ -209,7 +209,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * How a puzzle's text looks.
+     * Returns the description of a puzzle's text.
      *
      * @return the model's grammar, any number of lines
      */
@@ -218,7 +218,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * A puzzle that has a solution.
+     * Returns a puzzle that has a solution.
      *
      * @return a text that {@link #puzzle} accepts, or nothing
      */
@@ -227,7 +227,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * The settings that the model reads.
+     * Returns the settings that the model reads.
      *
      * @return the settings, in the order in which people should see them
      */
@@ -236,7 +236,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * The problems of online judges that the model answers.
+     * Returns the problems of online judges that the model answers.
      *
      * @return the problems; what they read and print is guarded too
      */
@@ -293,7 +293,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Text in, text out: a puzzle with all that can be asked about it.
+     * Reads a text that holds one puzzle, for all that can be asked about it.
      *
      * @param text one puzzle
      * @return the puzzle, its solver, and its drawings
@@ -307,7 +307,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * A solver for a text that holds one puzzle.
+     * Returns a solver for a text that holds one puzzle.
      *
      * @param text the puzzle
      * @return its solver, with the model's goal and without limits; what the puzzle gives is given to it
@@ -320,7 +320,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * A solver for a puzzle, with the model's goal and without limits.
+     * Returns a solver for a puzzle, with the model's goal and without limits.
      *
      * @param puzzle what {@link #next} or {@link #puzzle} read
      * @return a solver; what it compiles is shared with those of the same shape. An interrupt of the thread ends the
@@ -333,7 +333,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * A solver for a puzzle, with the model's goal, described under limits: they hold while the model describes the
+     * Returns a solver for a puzzle, with the model's goal, described under limits: they hold while the model describes the
      * puzzle, and for each question that the solver is asked, which has what is left of the time then.
      *
      * <p>Where a limit ends the description, the solver says {@link Solver#isStopped}: each of its questions is answered
@@ -351,7 +351,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * What may be done to the options of a puzzle's solutions, for {@link dlx.core.SolverBuilder#symmetries}.
+     * Returns the symmetries of a puzzle, for {@link dlx.core.SolverBuilder#symmetries}.
      *
      * @param puzzle what {@link #next} or {@link #puzzle} read
      * @return maps of options to options; empty if the model knows none
@@ -390,7 +390,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * The same puzzle without its givens.
+     * Returns the same puzzle without its givens.
      *
      * @param puzzle what {@link #next} or {@link #puzzle} read
      * @return the shape; absent if the model has none
@@ -401,7 +401,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * What the givens of a puzzle choose of its shape.
+     * Returns the options that the givens of a puzzle choose of its shape.
      *
      * @param puzzle a puzzle that has a shape
      * @return options of the shape's cover
@@ -412,7 +412,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Writes a puzzle. Nobody has read it back yet: {@link dlx.core.generate.Generator} does.
+     * Writes a puzzle, which is not read back: {@link dlx.core.generate.Generator} does that.
      *
      * @param shape what {@link #shape} returned
      * @param givens options of its cover, in the order of the cover
@@ -427,7 +427,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * What fresh puzzles are filled of.
+     * Returns the blank that fresh puzzles are filled from.
      *
      * @param puzzle the puzzle
      * @return its blank; absent if the model does not make puzzles so
@@ -459,7 +459,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Where an option lies in the picture.
+     * Returns the place of an option in the picture.
      *
      * @param puzzle the puzzle
      * @param option an option of its cover
@@ -474,7 +474,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * The name that people give to a step of reasoning.
+     * Returns the name that people give to a step of reasoning.
      *
      * @param puzzle the puzzle
      * @param technique the form of the step

@@ -35,7 +35,7 @@ public final class LoadedPuzzle<P, O> {
     }
 
     /**
-     * The model that read it.
+     * Returns the model that read the puzzle.
      *
      * @return the model
      */
@@ -44,7 +44,7 @@ public final class LoadedPuzzle<P, O> {
     }
 
     /**
-     * What the model read.
+     * Returns the puzzle as the model has read it.
      *
      * @return the puzzle
      */
@@ -53,7 +53,7 @@ public final class LoadedPuzzle<P, O> {
     }
 
     /**
-     * Asks about the puzzle: its givens are given.
+     * Returns the solver of the puzzle, to which its givens are given.
      *
      * @return the solver
      */
@@ -62,7 +62,7 @@ public final class LoadedPuzzle<P, O> {
     }
 
     /**
-     * The same puzzle, whose searches end when the time is up. Steps of the model itself have the limit of
+     * Returns the same puzzle, whose searches end when the time is up. Steps of the model itself have the limit of
      * {@link LoadedModel#steps}.
      *
      * @param time not negative
@@ -74,7 +74,7 @@ public final class LoadedPuzzle<P, O> {
     }
 
     /**
-     * A solution as text: {@link Solver#solve}, drawn.
+     * Finds a solution by {@link Solver#solve}, and writes it as text.
      *
      * @return lines, each with its line end; absent if there is none, or a limit came first
      * @throws ModelException if the model failed
@@ -84,7 +84,7 @@ public final class LoadedPuzzle<P, O> {
     }
 
     /**
-     * A solution as a picture: {@link Solver#solve}, drawn.
+     * Finds a solution by {@link Solver#solve}, and draws it.
      *
      * @return a document; absent if there is no solution, a limit came first, or the model draws nothing
      * @throws ModelException if the model failed
@@ -94,7 +94,7 @@ public final class LoadedPuzzle<P, O> {
     }
 
     /**
-     * A solution, or any part of one, as text.
+     * Writes a solution, or any part of one, as text.
      *
      * @param solution what {@link #solver} found
      * @return lines, each with its line end
@@ -105,7 +105,7 @@ public final class LoadedPuzzle<P, O> {
     }
 
     /**
-     * A solution, or any part of one, as a picture.
+     * Draws a solution, or any part of one.
      *
      * @param solution what {@link #solver} found
      * @return a document; absent if the model draws nothing
@@ -116,7 +116,7 @@ public final class LoadedPuzzle<P, O> {
     }
 
     /**
-     * The puzzle as it was given: its pins alone, drawn as a part of a solution. What is part of its shape is not among
+     * Writes the puzzle as it was given: its pins alone, as a part of a solution. Givens that are part of the shape are not among
      * them where the model has no {@link dlx.api.HasGivens#shape shape}.
      *
      * @return lines, each with its line end

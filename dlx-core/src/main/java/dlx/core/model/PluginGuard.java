@@ -61,14 +61,14 @@ record PluginGuard(String model, StepRunner steps) {
         return result;
     }
 
-    /** Whether the stack was full, in Java or in a browser, where a step of the model ends with an error of JavaScript. */
+    /** Returns true if the stack was full, in Java or in a browser, where a step of the model ends with an error of JavaScript. */
     private static boolean isTooDeep(DlxException error) {
         Throwable cause = error.getCause();
         return cause instanceof StackOverflowError
                 || cause != null && FULL_STACKS.stream().anyMatch(DlxException.inWords(cause)::contains);
     }
 
-    /** Whether a text has room to nest as deep as a stack. Over a shorter one the plugin recurses without end. */
+    /** Returns true if a text is long enough to nest as deep as a stack. On a shorter one the plugin recurses without end. */
     private static boolean isLong(PuzzleText text) {
         long looked = text.look().map(line -> line.text().length()).orElse(0);
         return text.taken() + looked >= LEAST_DEPTH;

@@ -85,7 +85,7 @@ final class PuzzleParser<P, O> {
                         guard.run(step, () -> problem.output().print(puzzle, verdict, number)));
     }
 
-    /** A line may hold several cases, but a case without a character of its own would never be the last. */
+    /** Returns guarded cases: a line may hold several, but a case without a character of its own would never be the last. */
     private JudgeProblem.Cases<P> guarded(JudgeProblem.Cases<P> cases, PuzzleText text, String step) {
         long[] number = {0};
         return () -> guard.reading(text, step, () -> {

@@ -32,7 +32,7 @@ import java.util.function.UnaryOperator;
  */
 final class PuzzleSolvers<P, O> {
 
-    /** There is one solver of a shape. */
+    /** The key of the only solver of a shape. */
     private static final String SOLVER = "solver";
 
     private final ExactCoverModel<P, O> model;
@@ -43,13 +43,13 @@ final class PuzzleSolvers<P, O> {
 
     private final Host<O> host;
 
-    /** Another one when a step was given up that may hold its lock for ever. */
+    /** The shapes that were described; replaced when a step was given up that may hold their lock for ever. */
     private volatile ShapeCache<P, O> shapes;
 
     /**
      * The way in which a host makes solvers of shapes.
      *
-     * @param waiting how a thread waits for another one that describes the same shape
+     * @param waiting the way in which a thread waits for another one that describes the same shape
      * @param made makes a solver of a cover
      */
     record Host<O>(Waiting waiting, Function<Cover<O>, Solver<O>> made) {}
@@ -80,7 +80,7 @@ final class PuzzleSolvers<P, O> {
                     .build();
         } catch (ModelException e) {
             if (e.code().equals(LoadedModel.TIME_OUT)) {
-                shapes = new ShapeCache<>(host.waiting()); // nobody is to wait for a description that was given up
+                shapes = new ShapeCache<>(host.waiting()); // no thread is to wait for a description that was given up
             }
             throw e;
         }
@@ -109,7 +109,7 @@ final class PuzzleSolvers<P, O> {
                 : guard.run("pins", () -> unlessStopped(stop, () -> pinned(solver, givens(puzzle), stop)));
     }
 
-    /** Whatever comes out of a model that was stopped is the stop: the model may have caught it and thrown its own. */
+    /** Does work of the model; if it was stopped, returns a stopped solver, because the model may have thrown an error of its own. */
     private Solver<O> unlessStopped(SearchControl stop, Supplier<Solver<O>> work) {
         try {
             return work.get();
@@ -123,7 +123,7 @@ final class PuzzleSolvers<P, O> {
         }
     }
 
-    /** The solver of a shape. Who waits for another thread that describes it does so under its own limits. */
+    /** Returns the solver of a shape; a thread that waits for another one that describes it does so under its own limits. */
     private Solver<O> shapeSolver(P shape, StopCheck stop) {
         OnceMap<String, Solver<O>> solver = shapes.get(shape);
         stop.check(); // hashCode and equals are the plugin's, and may have taken the time
@@ -142,7 +142,7 @@ final class PuzzleSolvers<P, O> {
                 .build();
     }
 
-    /** What options and items write themselves: it is asked for long after the description. */
+    /** Guards the texts of options and items, which are asked for long after the description. */
     private void watched(String step, Runnable work) {
         guard.run(step, () -> {
             work.run();

@@ -34,7 +34,7 @@ final class ShapeCache<P, O> {
         this.waiting = waiting;
     }
 
-    /** What is made of a shape. */
+    /** Returns the place of the solver of a shape. */
     OnceMap<String, Solver<O>> get(P shape) {
         int hash = shape.hashCode();
         while (true) {

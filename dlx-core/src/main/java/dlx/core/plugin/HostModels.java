@@ -15,7 +15,7 @@ final class HostModels {
     /** The models that have been made, and are still to be taken; absent before, and empty after that. */
     private Optional<List<Made>> ready = Optional.empty();
 
-    /** True in a thread that makes the models: their constructors may ask the registry, which does not have them yet. */
+    /** True in a thread that is making the models: their constructors may ask the registry, which does not have them yet. */
     private final ThreadLocal<Boolean> isMaking = ThreadLocal.withInitial(() -> false);
 
     private HostModels(List<OnceModel> models) {
@@ -51,7 +51,7 @@ final class HostModels {
         return ready.isPresent();
     }
 
-    /** Returns true if models have been made that nobody has taken. */
+    /** Returns true if models have been made that were not taken yet. */
     synchronized boolean hasNew() {
         return ready.filter(made -> !made.isEmpty()).isPresent();
     }

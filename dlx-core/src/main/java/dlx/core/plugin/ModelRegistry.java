@@ -51,7 +51,7 @@ public final class ModelRegistry {
     /** The place of the models that a host makes itself. */
     private static final String HOST = "host";
 
-    /** Places that nobody has needed yet. */
+    /** The places that have not been loaded yet. */
     private final Deque<Place> pending = new ArrayDeque<>();
 
     private final Map<String, LoadedModel<?, ?>> models = new TreeMap<>();
@@ -72,7 +72,7 @@ public final class ModelRegistry {
     /** Models of the host, which come after those of the class path. */
     private final HostModels contributed;
 
-    /** Where {@link #reload} finds places: those that were given, or folders that it reads again. */
+    /** The places that {@link #reload} finds: those that were given, or those of folders that it reads again. */
     private final Supplier<PluginJars> plugins;
 
     private ModelRegistry(Place classPath, HostModels contributed, List<Place> places, Supplier<PluginJars> plugins) {
@@ -86,9 +86,9 @@ public final class ModelRegistry {
     private static final Place CLASS_PATH = new Place("class path", ModelRegistry.class.getClassLoader());
 
     /**
-     * Where models are looked for.
+     * A place where models are looked for.
      *
-     * @param name how people call the place; the name of a jar
+     * @param name the name of the place for people; that of a jar
      * @param loader finds the classes
      */
     public record Place(String name, ClassLoader loader) {}
@@ -102,7 +102,7 @@ public final class ModelRegistry {
      */
     public record Problem(String origin, String id, String reason) {
 
-        /** Made by dlx; further components may come. */
+        /** A problem, which only dlx makes; further components may come. */
         @Experimental
         public Problem {}
 
@@ -114,7 +114,7 @@ public final class ModelRegistry {
     }
 
     /**
-     * The models that the loader of this class sees.
+     * Returns the models that the loader of this class sees.
      *
      * @return the registry
      */
@@ -123,7 +123,7 @@ public final class ModelRegistry {
     }
 
     /**
-     * The models that the loader of this class sees, then those of further places. A broken plugin is reported in
+     * Returns the models that the loader of this class sees, then those of further places. A broken plugin is reported in
      * {@link #problems}, never fatal.
      *
      * @param places each with a loader of its own; only models that come from that very loader are taken
@@ -134,13 +134,13 @@ public final class ModelRegistry {
         return load(CLASS_PATH, places);
     }
 
-    /** The same with another class path. */
+    /** Returns the models of another class path, then those of further places. */
     static ModelRegistry load(Place classPath, List<Place> places) {
         return of(classPath, () -> PluginJars.of(places));
     }
 
     /**
-     * The models that the loader of this class sees, then those of the plugins in folders, in the order of their names. A plugin is
+     * Returns the models that the loader of this class sees, then those of the plugins in folders, in the order of their names. A plugin is
      * a jar, with the jars that its manifest names, or a folder with the jar of a plugin and those of its libraries. Each has
      * a class loader of its own: what it carries comes before what this program has, but for the packages {@code java} and
      * {@code dlx}.
@@ -158,7 +158,7 @@ public final class ModelRegistry {
     }
 
     /**
-     * The models that the loader of this class sees, then those that a host makes itself, then those of further places and of the
+     * Returns the models that the loader of this class sees, then those that a host makes itself, then those of further places and of the
      * plugins in folders, as {@link #load(List)} and {@link #ofFolders} take them.
      *
      * @param contributed make models of the host, with dependencies of their own; each is called once, when a model is looked for
@@ -193,7 +193,7 @@ public final class ModelRegistry {
     }
 
     /**
-     * A registry of what is there now: the models of the class path, and the plugins of the {@linkplain #ofFolders folders}, read
+     * Returns a registry of the present state: the models of the class path, and the plugins of the {@linkplain #ofFolders folders}, read
      * anew with new class loaders, when they are asked for. For hosts that run for weeks: keep the registry in a {@code
      * volatile} field, and put the new one there.
      *
@@ -215,7 +215,7 @@ public final class ModelRegistry {
     }
 
     /**
-     * The model with an id. Loads all places before that of the model, and none after it.
+     * Returns the model with an id. Loads all places before that of the model, and none after it.
      *
      * @param id as {@link ExactCoverModel#id} gives it
      * @return the model
@@ -237,7 +237,7 @@ public final class ModelRegistry {
         return named(id).isPresent() || find(model -> model.id().equals(id)).isPresent();
     }
 
-    /** The model of the class path that is named with this id; nothing where others must be loaded to know whose it is. */
+    /** Returns the model of the class path that is named with this id; empty where others must be loaded to know whose it is. */
     private synchronized Optional<LoadedModel<?, ?>> named(String id) {
         if (pending.peek() != classPath || ModelRegistry.class.getModule().isNamed()) {
             return Optional.empty(); // all of them have been loaded; modules name their services otherwise
@@ -257,13 +257,13 @@ public final class ModelRegistry {
                     && id.equals(model.id())) {
                 return Optional.of(LoadedModel.of(model, id, origin(type, classPath.name())));
             }
-        } catch (Throwable e) { // as below: whoever loads all models finds out, and reports it
+        } catch (Throwable e) { // as below: loading all models finds it, and reports it
         }
         return Optional.empty();
     }
 
     /**
-     * The first model that is wanted. Loads all places before that of the model, and none after it.
+     * Returns the first model that is wanted. Loads all places before that of the model, and none after it.
      *
      * @param wanted asked about each model, in the order in which they are found, until it says yes
      * @return the model, if there is one
@@ -280,7 +280,7 @@ public final class ModelRegistry {
     }
 
     /**
-     * All models. Loads all places.
+     * Returns all models. Loads all places.
      *
      * @return the models in the order of their ids
      */
@@ -293,7 +293,7 @@ public final class ModelRegistry {
     }
 
     /**
-     * What could not be loaded. Loads all places.
+     * Returns the models and places that could not be loaded. Loads all places.
      *
      * @return the first problem of each place, and the first of each id that it claims though another model has it, in
      *     the order of loading
@@ -310,7 +310,7 @@ public final class ModelRegistry {
         return new UnknownModelException(id, Suggestion.find(id, models.keySet()), List.copyOf(models.keySet()));
     }
 
-    /** Whether there is a {@code k}-th model; loads places until there is. */
+    /** Loads places until there is a {@code k}-th model, and returns true if there is one. */
     private synchronized boolean isFound(int k) {
         while (found.size() <= k && loadNext()) {
             // until the model is there, or no place is left
@@ -398,7 +398,7 @@ public final class ModelRegistry {
         }
     }
 
-    /** Of the newest problems leaves the first of each place, and the first claim of each id, which say how many more there are. */
+    /** Leaves the first of the newest problems of each place, and the first claim of each id, with the number of the others. */
     private void shorten(int before, boolean isGivenUp) {
         List<Problem> newest = problems.subList(before, problems.size());
         if (newest.size() > 1) {
@@ -461,7 +461,7 @@ public final class ModelRegistry {
         problems.add(new Problem(origin, "", reason));
     }
 
-    /** One sentence from what a loader threw: ServiceLoader hides the reason in the cause. */
+    /** Returns one sentence about an error of a loader: ServiceLoader hides the reason in the cause. */
     private static String reason(Throwable thrown) {
         if (thrown instanceof PluginLoader.Unreadable) {
             return message(thrown);

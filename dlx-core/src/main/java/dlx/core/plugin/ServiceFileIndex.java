@@ -13,8 +13,8 @@ import java.util.Optional;
  * Finds the class of a model by its id, where the files that name the services of a class path tell the ids in their
  * comments: {@code dlx.modelers.sudoku.SudokuModel # sudoku}. So no other model is loaded, and no ServiceLoader.
  *
- * <p>A class without such a comment may have any id, and who comes first keeps it: after one nothing is found here. The
- * caller makes sure that the id is the right one.
+ * <p>A class without such a comment may have any id, and the first model with an id keeps it: after such a class nothing is found
+ * here. The caller checks that the id is the right one.
  */
 final class ServiceFileIndex {
 
@@ -22,7 +22,7 @@ final class ServiceFileIndex {
 
     private static final String SERVICES = "META-INF/services/" + ExactCoverModel.class.getName();
 
-    /** The class of the first model with an id, not initialised; nothing if somebody else may have the id. */
+    /** Returns the class of the first model with an id, not initialised; empty if another model may have the id. */
     static Optional<Class<?>> find(ClassLoader loader, String id) {
         try {
             Enumeration<URL> files = loader.getResources(SERVICES);
@@ -45,7 +45,7 @@ final class ServiceFileIndex {
                 }
             }
         } catch (IOException | ClassNotFoundException | LinkageError e) {
-            // whoever loads all models finds out, and reports it
+            // loading all models finds it, and reports it
         }
         return Optional.empty();
     }

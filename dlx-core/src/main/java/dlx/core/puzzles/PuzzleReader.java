@@ -7,14 +7,14 @@ import dlx.core.model.LoadedModel;
 import java.util.Optional;
 
 /**
- * The puzzles of a text, one after the other. Behind one that was not read it goes on where that can be trusted.
+ * Reads the puzzles of a text, one after the other. After one that was not read it continues where that can be trusted.
  *
  * <ul>
  *   <li>A model that refuses a puzzle decides itself, by {@code resume}.
  *   <li>One that fails has said nothing of the text. Where every puzzle is a line, the next line is the next puzzle;
- *       elsewhere the rest of the broken one might pass for a puzzle, so reading goes on after the next blank line.
- *   <li>Where one was given up, it may still be reading, so nobody else does.
- *   <li>Where nothing at all was taken, it would fail again, for ever.
+ *       elsewhere the rest of the broken one might pass for a puzzle, so reading continues after the next blank line.
+ *   <li>A model that was given up may still be reading, so nothing more is read.
+ *   <li>A model that took nothing of the text would fail again, for ever.
  * </ul>
  *
  * @param <P> what the model reads
@@ -25,18 +25,19 @@ public final class PuzzleReader<P> {
     private final LoadedModel<P, ?> model;
     private final PuzzleText text;
 
-    /** What was thrown last time; empty if a puzzle was read. */
+    /** The error of the last puzzle; empty if it was read. */
     private Optional<DlxException> error = Optional.empty();
 
-    /** What had been taken of the text before the last puzzle was asked for: characters, and lines with words. */
+    /** The number of characters that were taken of the text before the last puzzle. */
     private long before;
 
+    /** The number of lines with words that were taken before it. */
     private int linesBefore;
 
-    /** What had been taken at the last error: a model that resumes where it failed would do so for ever. */
+    /** The number of characters that were taken at the last error: a model that resumes where it failed would do so for ever. */
     private long takenAtError = -1;
 
-    /** Whether no puzzle so far took more than a line. */
+    /** True if no puzzle so far took more than a line. */
     private boolean lineByLine = true;
 
     private boolean ended;
@@ -44,8 +45,8 @@ public final class PuzzleReader<P> {
     /**
      * The puzzles that a model finds in a text.
      *
-     * @param model reads
-     * @param text is read, as far as it is asked for
+     * @param model the model that reads
+     * @param text the text, of which only as much is read as is asked for
      */
     public PuzzleReader(LoadedModel<P, ?> model, PuzzleText text) {
         this.model = model;

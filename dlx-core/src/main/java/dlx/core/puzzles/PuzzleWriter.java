@@ -34,12 +34,12 @@ public final class PuzzleWriter<P, O> {
     private final Map<String, String> settings;
 
     /**
-     * A writer.
+     * A writer of the puzzles of a shape.
      *
      * @param model the model
      * @param shape a puzzle without givens, as the model makes it
-     * @param cover that of the shape
-     * @param settings of the model, with which the shape was read
+     * @param cover the cover of the shape
+     * @param settings the settings of the model, with which the shape was read
      */
     public PuzzleWriter(LoadedModel<P, O> model, P shape, Cover<O> cover, Map<String, String> settings) {
         this.model = model;
@@ -61,7 +61,7 @@ public final class PuzzleWriter<P, O> {
     }
 
     /**
-     * A writer of the puzzles that share the shape of one.
+     * Returns a writer of the puzzles that share the shape of one.
      *
      * @param model the model
      * @param puzzle one of them
@@ -77,10 +77,10 @@ public final class PuzzleWriter<P, O> {
     }
 
     /**
-     * The text of a puzzle, if there is one.
+     * Returns the text of a puzzle, if there is one.
      *
      * @param givens numbers of options, ascending
-     * @return lines, each with its line end; absent where the model writes none, or no text tells just these givens, as where
+     * @return lines, each with its line end; absent where the model writes none, or no text has just these givens, as where
      *     words of a crossword fill a further slot
      * @throws ModelException if the text reads back differently
      */
@@ -92,11 +92,11 @@ public final class PuzzleWriter<P, O> {
     }
 
     /**
-     * The text of a puzzle with all that its solver has been given.
+     * Returns the text of a puzzle with all that its solver has been given.
      *
      * @param model the puzzle's model
      * @param puzzle the puzzle
-     * @param solver its solver; options banned and items relaxed are not told
+     * @param solver its solver; options forbidden and items relaxed are left out
      * @param <P> the model's puzzle
      * @param <O> the model's option
      * @return lines, each with its line end, as the model writes them, not read back; absent if it writes none
@@ -112,7 +112,7 @@ public final class PuzzleWriter<P, O> {
     }
 
     /**
-     * The text of the nearest puzzle with one solution that a revision knows.
+     * Returns the text of the nearest puzzle with one solution that a revision knows.
      *
      * @param model the puzzle's model
      * @param puzzle the puzzle that was revised
@@ -121,8 +121,8 @@ public final class PuzzleWriter<P, O> {
      * @param revision its answer
      * @param <P> the model's puzzle
      * @param <O> the model's option
-     * @return lines, each with its line end; absent if there is no such puzzle, if its model writes none, or if options are banned
-     *     or items relaxed, which no text tells
+     * @return lines, each with its line end; absent if there is no such puzzle, if its model writes none, or if options are
+     *     forbidden or items relaxed, which no text has
      * @throws ModelException if the text reads back differently
      */
     public static <P, O> Optional<String> nearest(
@@ -165,7 +165,7 @@ public final class PuzzleWriter<P, O> {
         return again;
     }
 
-    /** The model writes no puzzles. */
+    /** Returns the error of a model that writes no puzzles. */
     public static ModelException nothing(String id) {
         return ModelException.coded(
                         "no_write",

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.DynamicTest;
 
 /**
  * Error messages kept in a file, so that people read them: sections that begin with a line {@code ===}, perhaps with a name,
- * each a text and, behind {@code ---}, the full message.
+ * each a text and, after {@code ---}, the full message.
  */
 final class GoldenMessages {
 
@@ -37,7 +37,9 @@ final class GoldenMessages {
                         .isTrue();
                 if (message >= 0) {
                     String text = section.substring(0, message + 1);
-                    messages.put(text, section.substring(message + 5).stripTrailing());
+                    String before =
+                            messages.put(text, section.substring(message + 5).stripTrailing());
+                    assertThat(before).as("another message about %s", text).isNull();
                 }
             }
             assertThat(messages).as("messages in %s", file).isNotEmpty();
@@ -45,7 +47,7 @@ final class GoldenMessages {
         return messages;
     }
 
-    /** A test for each message of a model's file. */
+    /** Returns a test for each message of a model's file. */
     static Stream<DynamicTest> tests(ExactCoverModel<?, ?> model, Path folder) {
         return of(model, folder).entrySet().stream()
                 .map(golden -> DynamicTest.dynamicTest(

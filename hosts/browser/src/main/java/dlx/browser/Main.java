@@ -62,7 +62,7 @@ public final class Main {
         return answers.get().answer(path, body, lines::accept);
     }
 
-    /** Tells the console of the browser what nobody expected. */
+    /** Reports an unexpected error on the console of the browser. */
     private static void report(Throwable failure) {
         Host.complain(String.valueOf(failure));
     }

@@ -11,7 +11,7 @@ final class Models {
 
     private Models() {}
 
-    /** All models, ready for one thread. */
+    /** Returns all models, ready for one thread. */
     static List<LoadedModel<?, ?>> loaded() {
         List<LoadedModel<?, ?>> loaded = new ArrayList<>();
         for (Object model : services()) {

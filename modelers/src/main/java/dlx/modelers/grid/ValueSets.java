@@ -35,7 +35,6 @@ public final class ValueSets {
         return sets.found;
     }
 
-    /** Adds {@code count} more values from {@code least} on. */
     /**
      * Returns the items of values that a set leaves out.
      *
@@ -51,6 +50,7 @@ public final class ValueSets {
                 .toList();
     }
 
+    /** Adds {@code count} more values from {@code least} on. */
     private void add(int least, int count, int sum) {
         if (count == 0) {
             if (sum == 0) {

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  */
 final class BoardBlock {
 
-    /** What stands for an empty cell, dashes aside. */
+    /** The marks of an empty cell, without dashes. */
     private static final String MARKS = ".*?0";
 
     private final Sizes sizes;
@@ -29,7 +29,7 @@ final class BoardBlock {
         this.block = block;
     }
 
-    /** The first board, taken out of the text; nothing if some of the block fits no layout, or not that of the rest. */
+    /** Takes the first board out of the text; empty if a part of the block fits no layout, or not that of the rest. */
     Optional<SudokuBoard> read() {
         Optional<SudokuBoard> board = part();
         for (int bands = 2; board.isEmpty() && bands <= mostParts() && block.extend(); bands++) {
@@ -38,7 +38,7 @@ final class BoardBlock {
         return board;
     }
 
-    /** As many as a board has bands, or rows where each of them is a part. */
+    /** Returns the maximum number of parts: the bands of a board, or its rows where each of them is a part. */
     private int mostParts() {
         return block.lines().size() == block.parts(block.lines()).size() ? Size.GREATEST : Size.GREATEST_BOX;
     }
@@ -80,7 +80,7 @@ final class BoardBlock {
     }
 
     /**
-     * Rows with and without those fences that may be rows of empty cells. They are rows first where other empty cells are dashes
+     * Returns the rows with and without the fences that may be rows of empty cells. The fences are rows first where other empty cells are dashes
      * too, and no other mark is there.
      */
     private static List<List<Line>> fenced(List<Line> lines, List<Line> rows, Layout layout) {
@@ -96,7 +96,7 @@ final class BoardBlock {
         return dashed ? List.of(more, rows) : List.of(rows, more);
     }
 
-    /** The first of boards that are a line each, where a line may be a row as well: if all of them can be boards. */
+    /** Returns the first board if each line may be a board, also where a line may be a row as well. */
     private Optional<SudokuBoard> oneLine(List<Line> rows, Layout layout) {
         Optional<SudokuBoard> first = Optional.empty();
         for (Line row : rows) {
@@ -137,7 +137,7 @@ final class BoardBlock {
         }
     }
 
-    /** Whether so many rows are boards of a size: any number, but only one if it has labels or blank lines between its bands or rows. */
+    /** Returns true if the rows are boards of a size: any number of them, but one if there are labels or blank lines within it. */
     private boolean fits(List<Line> rows, Size size, boolean labelled) {
         List<List<Line>> parts = block.parts(rows);
         boolean parted = parts.size() > 1;

@@ -21,10 +21,10 @@ import java.util.Optional;
  */
 final class BoardFault {
 
-    /** What to do where blanks were meant as empty cells. */
+    /** The advice where blanks were meant as empty cells. */
     private static final String EMPTY = " cells, with '.' for an empty one";
 
-    /** The size that was meant, and how many rows say so. */
+    /** The layout and the size that were meant, and the number of rows that they fit. */
     private record Meant(Layout layout, Size size, int votes) {}
 
     private final PuzzleText text;
@@ -39,7 +39,7 @@ final class BoardFault {
         this.block = Block.ahead(text, line::standsAlone);
     }
 
-    /** What is wrong. Takes the block out of the text. */
+    /** Returns the fault, and takes the block out of the text. */
     PuzzleSyntaxException find() {
         Optional<Line> tooLong = block.tooLong();
         if (tooLong.isPresent()) {
@@ -81,7 +81,7 @@ final class BoardFault {
         }
     }
 
-    /** The lines of the block; those below its heading, if there is one for sure, below titles perhaps. */
+    /** Returns the lines of the block; those below its heading, if it surely has one, which titles may precede. */
     private List<Line> lines() {
         List<Line> all = block.lines();
         for (int titles = 0; titles <= block.heads() && titles < all.size(); titles++) {
@@ -94,7 +94,7 @@ final class BoardFault {
         return all;
     }
 
-    /** What is wrong with a row that stands alone, or with all rows of its board, where each of them does. Takes them. */
+    /** Returns the fault of a row that stands alone, or of all rows of its board where each of them does; takes these rows. */
     private PuzzleSyntaxException single() {
         int n = rowSize(block.lines().get(0)).orElseThrow().n;
         List<List<Line>> parts = block.parts(block.lines());
@@ -124,7 +124,7 @@ final class BoardFault {
         }
     }
 
-    /** What is wrong with rows, the first of which may be titles. */
+    /** Returns the fault of rows, the first of which may be titles. */
     private PuzzleSyntaxException find(List<Line> rows, int titles) {
         Optional<PuzzleSyntaxException> fault = board(rows.get(0));
         if (fault.isPresent()) {
@@ -153,7 +153,7 @@ final class BoardFault {
                 .findFirst();
     }
 
-    /** What is wrong with a line that has as many cells as a board. */
+    /** Returns the fault of a line that has as many cells as a board. */
     private Optional<PuzzleSyntaxException> board(Line line) {
         for (Layout layout : Layout.ofBoard(line)) {
             List<Word> cells = layout.cut().apply(line);
@@ -174,7 +174,7 @@ final class BoardFault {
         }
     }
 
-    /** Of as many votes, those for the first row count, in the likeliest layout. */
+    /** Returns the layout and the size that fit most rows; of equally many, those of the first row in the likeliest layout. */
     private Optional<Meant> meant(List<Line> rows) {
         Optional<Meant> most = Optional.empty();
         for (Layout layout : Layout.of(rows)) {
@@ -211,7 +211,7 @@ final class BoardFault {
                 : ended(left, size);
     }
 
-    /** What is wrong with the bands after the first, which is a part by itself. */
+    /** Returns the fault of the bands after the first, which is a part by itself. */
     private PuzzleSyntaxException bands(int first, Layout layout, Size size) {
         int read = first;
         while (read < size.n && block.extend()) {
@@ -267,7 +267,7 @@ final class BoardFault {
                         line, spaced, "the row", Size.list(most, n -> n) + (isGapped(line) ? EMPTY : ""));
     }
 
-    /** Whether blanks may have been meant as empty cells. */
+    /** Returns true if blanks may have been meant as empty cells. */
     private static boolean isGapped(Line line) {
         return line.text().stripTrailing().contains("   ");
     }

@@ -18,7 +18,7 @@ import java.util.Optional;
  */
 final class BoardLine {
 
-    /** What stands between the words of a line, a point and a question mark aside, which are empty cells. */
+    /** The characters between the words of a line, without the point and the question mark, which are empty cells. */
     private static final String BETWEEN = " \t,;:\"'|/=&[](){}<>#";
 
     /** The 4x4 board with empty cells between commas is no shorter: rows of boards up to 14x14 are no board at once. */
@@ -33,7 +33,7 @@ final class BoardLine {
     /** Empty cells. */
     private static final String CELLS = ".-_*?";
 
-    /** In front of a value that HoDoKu's user has placed. */
+    /** The character before a value that the user of HoDoKu has placed. */
     private static final String PLACED = "+";
 
     private final Sizes sizes;
@@ -42,14 +42,14 @@ final class BoardLine {
         this.sizes = sizes;
     }
 
-    /** The size of a line that has nothing but the cells of a board, without blanks between, and so many that it is no row. */
+    /** Returns the size of a line that is just the cells of a board, without blanks between, and too long for a row. */
     Optional<Size> plain(Line line) {
         return CellCollector.isSpaced(line) || Layout.isDecorated(line) || Fence.is(line)
                 ? Optional.empty()
                 : sizes.onlyWhole(CellCollector.count(line, false), false);
     }
 
-    /** Whether a line is no part of a larger board: it is one, or would be if it were not too long or too short. */
+    /** Returns true if a line is not a part of a larger board: it is a board, or would be if it were not too long or too short. */
     boolean standsAlone(Line line) {
         if (line.text().length() <= sizes.longestRow()) {
             return plain(line).isPresent();
@@ -59,7 +59,7 @@ final class BoardLine {
     }
 
     /**
-     * The board of a line.
+     * Reads the board of a line.
      *
      * @return the board, or nothing if the line is none, or may be a row as well
      * @throws PuzzleSyntaxException if it is one but for a symbol, or two
@@ -83,7 +83,7 @@ final class BoardLine {
         return word.isPresent() ? word : cells(line);
     }
 
-    /** The board that is a word of a line; the puzzle, where its solution is another. */
+    /** Returns the board that is a word of a line; the puzzle, where another word is its solution. */
     private Optional<SudokuBoard> word(Line line) {
         Optional<SudokuBoard> found = Optional.empty();
         for (Word word : words(line)) {
@@ -97,7 +97,7 @@ final class BoardLine {
         return found;
     }
 
-    /** Without the dots between rows, where no cell is a dot: 1234.3412.2143.4321 is four rows. */
+    /** Returns the cells without dots between rows, where no cell is a dot: 1234.3412.2143.4321 is four rows. */
     private static List<Word> withoutDots(List<Word> cells) {
         int n = (int) Math.sqrt(cells.size());
         if (cells.size() != n * n + n - 1) {
@@ -117,8 +117,8 @@ final class BoardLine {
     }
 
     /**
-     * The fault of a line that has one word of cells, among others, which is too long for a row: a hash, a board and a
-     * rating. That reader got further than those who take each word for a cell.
+     * Returns the fault of a line that has one word of cells, among others, which is too long for a row: a hash, a board and a
+     * rating. This reading explains more of the line than one that takes each word for a cell.
      *
      * @return nothing if the line has no such word, or it is a board
      */
@@ -150,7 +150,7 @@ final class BoardLine {
         }
     }
 
-    /** True if a word is too long for a row, and most of it are digits and marks. */
+    /** Returns true if a word is too long for a row, and most of it is digits and marks. */
     private static boolean isBoard(String word) {
         return word.length() > LONGEST_ROW
                 && 2
@@ -160,7 +160,7 @@ final class BoardLine {
                         > word.length();
     }
 
-    /** What no rating, name or address has in it. */
+    /** Returns true for characters that ratings, names and addresses do not have. */
     private static boolean isGarbage(int c) {
         return Character.isISOControl(c) && c != '\t' || !Character.isDefined(c);
     }
@@ -188,7 +188,7 @@ final class BoardLine {
                 .toList();
     }
 
-    /** The board of a line that is cut into cells as a row is. */
+    /** Returns the board of a line that is cut into cells as a row is. */
     private Optional<SudokuBoard> cells(Line line) {
         return Layout.ofBoard(line).stream()
                 .map(layout -> board(layout.cut().apply(line), layout.spaced()))
@@ -204,7 +204,7 @@ final class BoardLine {
         }
     }
 
-    /** The board of all cells of a line. */
+    /** Returns the board of all cells of a line. */
     static SudokuBoard of(Size size, List<Word> words, boolean spaced) {
         CellCollector cells = new CellCollector(size.n, spaced);
         cells.add(words.get(0).line(), words);

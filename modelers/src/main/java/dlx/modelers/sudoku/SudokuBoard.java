@@ -18,18 +18,18 @@ import java.util.List;
 public record SudokuBoard(int boxRows, int boxColumns, List<CellValue> givens, BoardStyle style)
         implements PuzzleWithGivens<SudokuBoard, CellValue> {
 
-    /** A board that nobody else can change. */
+    /** A board whose givens are copied. */
     public SudokuBoard {
         givens = List.copyOf(givens);
     }
 
-    /** The board in the style that stands for all; the same instance for all boards of this size. */
+    /** Returns the board without givens, in one style for all; the same instance for all boards of this size. */
     @Override
     public SudokuBoard empty() {
         return Size.of(this).empty.orElseThrow();
     }
 
-    /** Written out: what Java makes for records is linked at run time, which every start would wait for. */
+    /** Returns a hash by code of its own: the method that Java makes for records is linked at run time, which delays every start. */
     @Override
     public int hashCode() {
         return (boxRows * 31 + boxColumns) * 31 + givens.hashCode();

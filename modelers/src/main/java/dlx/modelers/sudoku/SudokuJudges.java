@@ -70,7 +70,7 @@ final class SudokuJudges {
         return new JudgeProblem<>(id, title, Question.FIRST, input, output);
     }
 
-    /** An empty line between two grids, and none after the last. */
+    /** Returns a problem whose grids have an empty line between two, and none after the last. */
     private static JudgeProblem<SudokuBoard, CellValue> problem16(String id, String title, Input<SudokuBoard> input) {
         Output<SudokuBoard, CellValue> output = (board, verdict, number) -> (number > 1 ? "\n" : "")
                 + CellWriter.write(
@@ -82,12 +82,12 @@ final class SudokuJudges {
         return CountedCases.one(text, () -> SudokuReader.words(text, NINE));
     }
 
-    /** Boards whose number stands above them. */
+    /** Returns an input of boards whose number stands above them. */
     private static Input<SudokuBoard> counted(BiFunction<PuzzleText, String, SudokuBoard> grid) {
         return text -> CountedCases.announced(text, board -> grid.apply(text, board));
     }
 
-    /** Boards up to the end. */
+    /** Returns an input of boards up to the end. */
     private static Input<SudokuBoard> all(BiFunction<PuzzleText, String, SudokuBoard> grid) {
         return text -> {
             AtomicInteger read = new AtomicInteger();
@@ -113,7 +113,7 @@ final class SudokuJudges {
         return grid(text, board, SIXTEEN, Optional.of(Symbols.LETTERS));
     }
 
-    /** A line a row, without blanks between cells; blank lines do not matter. */
+    /** Reads a board of one line per row, without blanks between cells; blank lines do not matter. */
     private static SudokuBoard grid(PuzzleText text, String board, Size size, Optional<Symbols> symbols) {
         CellCollector cells = new CellCollector(size.n, false, symbols);
         for (int row = 1; row <= size.n; row++) {

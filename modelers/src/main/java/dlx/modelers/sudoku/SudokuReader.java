@@ -57,7 +57,7 @@ public final class SudokuReader {
     }
 
     /**
-     * The size whose rows have so many cells: with the box of the setting {@link #BOX}, or else the usual one.
+     * Returns the size whose rows have this number of cells: with the box of the setting {@link #BOX}, or else the usual one.
      *
      * @param text whose settings count
      * @param n cells of a row
@@ -69,7 +69,7 @@ public final class SudokuReader {
     }
 
     /**
-     * How many cells a row may have, for messages.
+     * Returns the numbers of cells that a row may have, for messages.
      *
      * @param text whose settings count
      * @param most the greatest number
@@ -123,7 +123,7 @@ public final class SudokuReader {
         }
     }
 
-    /** The board that a line is; takes it if it is refused. */
+    /** Returns the board that a line is; takes the line if it is refused. */
     private Optional<SudokuBoard> alone(Line next) {
         try {
             return line.read(next);
@@ -186,7 +186,7 @@ public final class SudokuReader {
         return cells.missing() == 0 ? Optional.of(board(size, cells, false)) : Optional.empty();
     }
 
-    /** The board of the cells, now that they are complete. */
+    /** Returns the board of complete cells. */
     static SudokuBoard board(Size size, CellCollector cells, boolean oneLine) {
         return new SudokuBoard(size.boxRows, size.boxColumns, cells.givens(), cells.style(oneLine));
     }

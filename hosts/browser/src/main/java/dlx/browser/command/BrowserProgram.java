@@ -26,7 +26,7 @@ final class BrowserProgram implements Program {
             "completion");
 
     /** The options of the program that are not here: they name files, or show the inside of Java. */
-    private static final List<String> OPTIONS_ELSEWHERE = List.of(
+    static final List<String> OPTIONS_ELSEWHERE = List.of(
             "--output", "--checkpoint", "--checkpoint-every", "--proof", "--proof-format", "--plugins", "--debug");
 
     @Override
@@ -54,7 +54,7 @@ final class BrowserProgram implements Program {
         return SharedCommands.call(command).orElseThrow();
     }
 
-    /** Refuses a command of the program that is not here. */
+    /** Refuses commands of the program that are not here. */
     void checkCommand(String command) {
         if (ELSEWHERE.contains(command)) {
             throw new UsageException("dlx " + command + ": this command is for the program alone; expected one of "
@@ -62,7 +62,7 @@ final class BrowserProgram implements Program {
         }
     }
 
-    /** Refuses the options of the program that are not here. */
+    /** Refuses options of the program that are not here. */
     static void checkOptions(List<String> words) {
         for (String word : words) {
             if (word.equals("--")) {

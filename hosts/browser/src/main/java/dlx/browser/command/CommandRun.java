@@ -6,7 +6,6 @@ import dlx.commands.answer.Colorings;
 import dlx.commands.answer.PuzzleLoop;
 import dlx.commands.answer.StepFiles;
 import dlx.commands.console.ExitStatus;
-import dlx.commands.console.Inputs;
 import dlx.commands.console.OutputFiles;
 import dlx.commands.console.RunFailure;
 import dlx.commands.line.PlanRunner;
@@ -21,9 +20,9 @@ import dlx.commands.reason.ExplainCommand;
 import dlx.commands.reason.RateCommand;
 import dlx.commands.reason.ReasonLoop;
 import dlx.commands.reason.StepsRunner;
+import dlx.commands.run.HostSolvers;
 import dlx.commands.run.Models;
 import dlx.commands.run.PuzzleRun;
-import dlx.commands.run.PuzzleSolvers;
 import dlx.commands.run.Slips;
 import dlx.commands.search.RunKeeper;
 import dlx.commands.search.SearchRunner;
@@ -44,7 +43,7 @@ public final class CommandRun {
     private final OutputFiles files = new NoFiles();
     private final Models models;
     private final LineConsole console;
-    private final Inputs inputs;
+    private final SentInputs inputs;
 
     /**
      * A command line that is to be run.
@@ -67,6 +66,7 @@ public final class CommandRun {
     public List<String> inputs(List<String> words) {
         try {
             Optional<Typed> typed = words.isEmpty() ? Optional.empty() : read(words);
+            typed.ifPresent(line -> program.call(words.get(0)).command().plan(line));
             return typed.map(this::inputs).orElse(List.of());
         } catch (UsageException e) {
             return List.of(); // it is refused when it runs
@@ -78,7 +78,10 @@ public final class CommandRun {
             return typed.get(PuzzleArguments.SHAPE_FILE).stream().toList();
         }
         if (!typed.command().equals("models") && !typed.command().equals("info")) {
-            return PuzzleArguments.of(typed).files();
+            PuzzleArguments puzzles = PuzzleArguments.of(typed);
+            return models.has(puzzles.model())
+                    ? puzzles.files().stream().distinct().toList()
+                    : List.of();
         }
         return List.of();
     }
@@ -112,6 +115,9 @@ public final class CommandRun {
                 console.print(HelpText.of(program));
                 return ExitStatus.OK;
             }
+            if (!program.names().contains(words.get(1))) {
+                throw slips().help(words.get(1));
+            }
             return execute(List.of(words.get(1), "--help"));
         }
         Optional<Typed> typed = read(words);
@@ -122,7 +128,7 @@ public final class CommandRun {
                     .findFirst()
                     .orElseThrow()
                     .summary();
-            console.print(HelpText.of(program.name(), call.command(), summary));
+            console.print(HelpText.of(program.name(), call.command(), summary, BrowserProgram.OPTIONS_ELSEWHERE));
             return ExitStatus.OK;
         }
         return run(program.call(words.get(0)), typed.get());
@@ -154,8 +160,8 @@ public final class CommandRun {
         if (type == InfoCommand.class) {
             return new InfoCommand(models, console);
         }
-        PuzzleSolvers solvers = new OneThread(Optional.empty());
-        PuzzleRun run = new PuzzleRun(() -> models, solvers, new PlainInputs(inputs), console, token);
+        HostSolvers solvers = new OneThread(Optional.empty());
+        PuzzleRun run = new PuzzleRun(() -> models, solvers, inputs, console, token);
         if (type == SearchRunner.class) {
             return new SearchRunner(
                     run, solvers, console, new Answers(console, files), new RunKeeper() {}, files, token);
@@ -171,6 +177,12 @@ public final class CommandRun {
         if (type == StepsRunner.class) {
             return new StepsRunner(reasons, loop, new StepFiles(console, files));
         }
-        return type == RateCommand.class ? new RateCommand(reasons, loop) : new AliveCommand(reasons, loop);
+        if (type == RateCommand.class) {
+            return new RateCommand(reasons, loop);
+        }
+        if (type == AliveCommand.class) {
+            return new AliveCommand(reasons, loop);
+        }
+        throw new IllegalArgumentException(type.getName());
     }
 }

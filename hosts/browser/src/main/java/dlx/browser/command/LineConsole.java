@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 
 /**
- * Outputs as JSON objects, a line each: {@code out} for answers, {@code err} for the rest. Answers that come within a millisecond
+ * Outputs as JSON objects, one per line: {@code out} for answers, {@code err} for the rest. Answers that come within a millisecond
  * of each other share a line.
  */
 final class LineConsole implements Console {

@@ -5,7 +5,7 @@ import dlx.commands.console.OutputFiles;
 import dlx.commands.line.UsageException;
 import java.util.List;
 
-/** No files: the options that name them are refused before a command runs. */
+/** A host without files: the options that name them are refused before a command runs. */
 final class NoFiles implements OutputFiles {
 
     @Override

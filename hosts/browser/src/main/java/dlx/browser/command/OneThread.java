@@ -1,6 +1,6 @@
 package dlx.browser.command;
 
-import dlx.commands.run.PuzzleSolvers;
+import dlx.commands.run.HostSolvers;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Limits;
@@ -12,14 +12,14 @@ import java.util.Optional;
  *
  * @param time the wall time of a puzzle; empty for any
  */
-record OneThread(Optional<Duration> time) implements PuzzleSolvers {
+record OneThread(Optional<Duration> time) implements HostSolvers {
 
     @Override
-    public PuzzleSolvers within(Duration limit) {
+    public HostSolvers within(Duration limit) {
         return new OneThread(Optional.of(limit));
     }
 
-    /** Returns the model itself: nothing can stop it here while it works. */
+    /** Returns the model itself, because nothing can stop its steps here. */
     @Override
     public <P, O> LoadedModel<P, O> withinLimits(LoadedModel<P, O> model) {
         return model;

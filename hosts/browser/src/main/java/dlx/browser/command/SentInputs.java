@@ -2,6 +2,7 @@ package dlx.browser.command;
 
 import dlx.commands.console.InputException;
 import dlx.commands.console.Inputs;
+import dlx.commands.run.PuzzleInputs;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,12 +11,17 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
 
-/** Inputs whose texts came with the request. */
-final class SentInputs implements Inputs {
+/** Inputs whose texts came with the request. Links and files of other programs are left to the program. */
+final class SentInputs implements Inputs, PuzzleInputs {
 
     private final Map<String, String> texts;
     private final Map<String, String> errors;
+    /** True once standard input was read: it has an end. */
+    private boolean isRead;
+
     private final Deque<byte[]> served = new ArrayDeque<>();
 
     /**
@@ -39,22 +45,41 @@ final class SentInputs implements Inputs {
         if (!served.isEmpty()) {
             return served.remove();
         }
+        if (file.equals("-") && isRead) {
+            return new byte[0];
+        }
+        isRead |= file.equals("-");
         if (errors.containsKey(file)) {
             throw new InputException(errors.get(file));
         }
         if (!texts.containsKey(file)) {
-            throw InputException.missing(file, new IOException(file));
+            throw InputException.missing(Inputs.shown(file), new IOException(file));
         }
         return texts.get(file).getBytes(StandardCharsets.UTF_8);
     }
 
     @Override
     public boolean isFile(String name) {
-        return texts.containsKey(name) || errors.containsKey(name);
+        return !name.equals("-") && (texts.containsKey(name) || errors.containsKey(name));
     }
 
     @Override
     public void serve(List<byte[]> contents) {
         served.addAll(contents);
+    }
+
+    @Override
+    public String modelNamed(String word, Predicate<String> isModel) {
+        return word;
+    }
+
+    @Override
+    public String name(String file) {
+        return Inputs.name(file);
+    }
+
+    @Override
+    public Opened open(String file, String model) {
+        return new Opened(open(file), Optional::empty);
     }
 }

@@ -2,6 +2,7 @@ package dlx.browser.library;
 
 import dlx.api.Cover;
 import dlx.api.Goal;
+import dlx.commands.console.Printable;
 import dlx.core.EngineName;
 import dlx.core.Solver;
 import dlx.core.messages.Suggestion;
@@ -210,7 +211,7 @@ final class ReadPuzzle<P, O> {
                 throw new Refusal(
                         Library.BAD,
                         "ambiguous_label",
-                        kind + ' ' + Names.cut(label) + ": " + options.size() + " options of puzzle " + number
+                        kind + ' ' + Printable.name(label) + ": " + options.size() + " options of puzzle " + number
                                 + " have this label, the first of them option " + (options.get(0) + 1L)
                                 + "; expected a label that one option has");
             }
@@ -223,7 +224,7 @@ final class ReadPuzzle<P, O> {
         return new Refusal(
                 Library.BAD,
                 "unknown_label",
-                kind + ' ' + Names.cut(label) + ": puzzle " + number + " has no option of this label"
-                        + Suggestion.ofLabel(label, cover, Names::cut));
+                kind + ' ' + Printable.name(label) + ": puzzle " + number + " has no option of this label"
+                        + Suggestion.ofLabel(label, cover, Printable::name));
     }
 }

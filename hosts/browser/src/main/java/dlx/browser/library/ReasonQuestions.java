@@ -3,6 +3,7 @@ package dlx.browser.library;
 import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.api.Svg;
+import dlx.commands.console.Printable;
 import dlx.commands.json.JsonMembers;
 import dlx.commands.json.ReasonJson;
 import dlx.core.Question;
@@ -69,7 +70,7 @@ final class ReasonQuestions<P, O> {
     private Sentences words() {
         return Sentences.of(
                         solver.cover(), solver.givens(), step -> puzzle.model().techniqueName(puzzle.puzzle(), step))
-                .showing(Names::cut);
+                .showing(Printable::name);
     }
 
     private void explain() {
@@ -144,7 +145,7 @@ final class ReasonQuestions<P, O> {
 
     private Optional<String> picture(Weights weights) {
         return WeightsPicture.of(puzzle.model(), puzzle.puzzle(), solver.cover())
-                .draw(weights, Names::cut)
+                .draw(weights, Printable::name)
                 .map(Svg::toString);
     }
 

@@ -1,6 +1,7 @@
 package dlx.browser.library;
 
 import dlx.api.DlxException;
+import dlx.commands.console.Printable;
 import dlx.commands.json.JsonMembers;
 import dlx.commands.json.ProgressJson;
 import dlx.core.Solver;
@@ -12,7 +13,7 @@ import dlx.core.search.SearchReport;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** How a search went, and how it ended, as JSON. */
+/** The report of a search as JSON. */
 final class ReportJson {
 
     private ReportJson() {}
@@ -55,8 +56,8 @@ final class ReportJson {
     /** What is likely to be a slip in the puzzle. The answer stands also where the model fails to name the items. */
     private static Optional<String> slip(ReadPuzzle<?, ?> puzzle, Solver<?> solver) {
         try {
-            return ClashMessage.sentence(solver.cover(), solver.givens(), Names::cut)
-                    .or(() -> UncoverableMessage.sentence(solver.cover(), Names::cut));
+            return ClashMessage.sentence(solver.cover(), solver.givens(), Printable::name)
+                    .or(() -> UncoverableMessage.sentence(solver.cover(), Printable::name));
         } catch (DlxException e) {
             return Optional.of(puzzle.model().id() + ": " + e.getMessage());
         }

@@ -33,28 +33,28 @@ public final class Answers {
         this.pictures = new Pictures(new PictureOut(console, files));
     }
 
-    /** Shows on standard error how far the search of a puzzle is, whenever it is told. */
+    /** Returns a watcher that shows on standard error how far the search of a puzzle is. */
     public Consumer<Progress> progressLine(PuzzleTask<?, ?> task, Progress begin) {
         return new ProgressLine(console, task.number(), begin);
     }
 
-    /** The same of a search for the best. */
+    /** Returns a watcher that shows how far a search for the best is. */
     public Consumer<Progress> progressLineOfBest(PuzzleTask<?, ?> task, Progress begin) {
         return ProgressLine.ofBest(console, task.number(), begin);
     }
 
-    /** Tells a person what may help where a search has found nothing for long. */
+    /** Returns a watcher that reports what may help where a search has found nothing for long. */
     public Consumer<Progress> longWait(PuzzleTask<?, ?> task, LongWait.Waiting waiting) {
         return new LongWait(
                 console::report, task.number(), Printable.name(task.model().id()), waiting);
     }
 
-    /** Writes an object for each improvement of a search for the best. */
+    /** Returns a watcher that writes an object for each improvement of a search for the best. */
     public Consumer<Progress> improvements(PuzzleTask<?, ?> task) {
         return progress -> writeLine(SearchJson.progress(task.number(), progress));
     }
 
-    /** Whether a person reads standard error. */
+    /** Returns true if a person reads standard error. */
     public boolean onTerminal() {
         return console.showsReports();
     }
@@ -62,7 +62,7 @@ public final class Answers {
     /**
      * Writes a solution.
      *
-     * @param scored whether its score is part of the answer
+     * @param scored true if its score is part of the answer
      */
     public <P, O> void write(PuzzleTask<P, O> task, PictureFormat form, Solution<O> solution, boolean scored) {
         switch (form.format()) {
@@ -73,13 +73,13 @@ public final class Answers {
         }
     }
 
-    /** Solutions of several lines stand apart by blank lines, so that they can be read back. */
+    /** Writes a solution as text; one of several lines has a blank line before it, so that the solutions can be read back. */
     private void writeText(String text) {
         boolean isOneLine = text.indexOf('\n') == text.length() - 1;
         console.print(isOneLine || !console.isBehindAnswers() ? text : '\n' + text);
     }
 
-    /** What writes the solutions of a puzzle as numbers of their options, however many there are. */
+    /** Returns a visitor that writes the solutions of a puzzle as numbers of their options. */
     public OptionVisitor optionLines(PuzzleTask<?, ?> task) {
         return new OptionLineWriter(console, task.solver().cover().optionCount());
     }
@@ -94,7 +94,7 @@ public final class Answers {
         console.print(line + '\n');
     }
 
-    /** Reports on standard error what is no answer. */
+    /** Reports a sentence on standard error. */
     public void report(String sentence) {
         console.report(sentence);
     }
@@ -110,9 +110,9 @@ public final class Answers {
     }
 
     /**
-     * The same with more statistics.
+     * Writes the object that ends a puzzle, with more statistics.
      *
-     * @param threads that were to search
+     * @param threads the number of threads of the search
      * @param more keys at the end of the statistics
      */
     public void writeStatus(
@@ -129,10 +129,9 @@ public final class Answers {
 
     /**
      * Reports on standard error how a search ended: that there is no solution, which givens clash, which items no option
-     * holds, how far it
-     * came.
+     * holds, how far it came.
      *
-     * @param noSolutionIsNews whether standard output does not show that there is none
+     * @param noSolutionIsNews true if standard output does not show that there is none
      * @param howFar the sentence about a search that did not get to its end
      */
     public void reportSearch(
@@ -159,7 +158,7 @@ public final class Answers {
     /**
      * Writes the statistics of a search, and more.
      *
-     * @param threads that were to search
+     * @param threads the number of threads of the search
      * @param more keys at the end
      */
     public void reportStats(PuzzleTask<?, ?> task, int threads, SearchReport report, Consumer<JsonMembers> more) {
@@ -167,7 +166,7 @@ public final class Answers {
         console.reportOwn(SearchJson.stats(task, report, threads, Optional.empty(), more));
     }
 
-    /** Whether something ended a search before it was through with its question. */
+    /** Returns true if something ended a search before it had answered its question. */
     public static boolean wasStopped(SearchReport report) {
         return switch (report.stopped()) {
             case TIME, NODES, MEMORY, CANCELLED -> true;
@@ -175,7 +174,7 @@ public final class Answers {
         };
     }
 
-    /** What is likely to be a slip in the puzzle. The answer stands also where the model fails to name the items. */
+    /** Returns the sentence about a probable slip in the puzzle; the error of the model where it fails to name the items. */
     private static Optional<String> slip(PuzzleTask<?, ?> task) {
         try {
             Cover<?> cover = task.solver().cover();
@@ -186,7 +185,7 @@ public final class Answers {
         }
     }
 
-    /** Lines, also where a model forgets to end the last one. */
+    /** Returns a solution as text; the last line has an end, also where the model forgets it. */
     private static <P, O> String text(PuzzleTask<P, O> task, Solution<O> solution) {
         String text = task.model().render(task.puzzle(), solution);
         return text.isEmpty() || text.endsWith("\n") ? text : text + '\n';

@@ -3,7 +3,7 @@ package dlx.commands.answer;
 import java.io.Writer;
 import java.util.function.Consumer;
 
-/** Hands on written text, some thousand characters at a time. */
+/** Gives written text to a consumer, some thousand characters at a time. */
 public final class ChunkedWriter extends Writer {
 
     private static final int ENOUGH = 1 << 13;

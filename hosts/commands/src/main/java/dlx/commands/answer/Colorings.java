@@ -18,7 +18,7 @@ import java.util.Optional;
 /** Pictures of the weights that prove that a puzzle has no solution. */
 public final class Colorings {
 
-    /** For weights, and again for the words about them. */
+    /** The maximum time for weights, and again for the words about them. */
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final PictureOut out;
@@ -30,9 +30,9 @@ public final class Colorings {
     }
 
     /**
-     * The explanation of what is impossible by weights; nothing where no weights show it, or something shorter does.
+     * Returns the explanation of a puzzle that is impossible by weights; empty where no weights show it, or something shorter does.
      *
-     * <p>Takes some seconds at most: weights are found first.
+     * <p>The search for weights comes first, so this takes some seconds at most.
      */
     public static Optional<Explanation.NoSolution> explanation(Solver<?> solver) {
         Solver<?> patient = solver.toBuilder().timeLimit(PATIENCE).build();
@@ -45,19 +45,19 @@ public final class Colorings {
                 .filter(none -> none.weights().isPresent());
     }
 
-    /** The weights that an explanation tells of, or that would do where it tells something shorter. */
+    /** Returns the weights of an explanation, or those that the solver finds where the explanation has none. */
     public static Optional<Weights> weights(Solver<?> solver, Explanation explanation) {
         return explanation instanceof Explanation.NoSolution none
                 ? none.weights().or(solver::impossible)
                 : Optional.empty();
     }
 
-    /** The name of the file of such a picture, without its end. */
+    /** Returns the name of the file of such a picture, without its end. */
     public static String name(PuzzleTask<?, ?> task) {
         return "puzzle-" + task.number() + "-weights";
     }
 
-    /** Draws weights; nothing if the model draws nothing, or does not tell where its options lie. */
+    /** Draws weights; empty if the model draws nothing, or does not say where its options lie. */
     public static <P, O> Optional<Svg> picture(PuzzleTask<P, O> task, Weights weights) {
         return WeightsPicture.of(task.model(), task.puzzle(), task.solver().cover())
                 .draw(weights, Printable::name);
@@ -75,7 +75,7 @@ public final class Colorings {
     /**
      * Writes a picture of another kind.
      *
-     * @param name of its file, without the end
+     * @param name the name of its file, without the end
      * @throws dlx.commands.line.UsageException if it has no place to go
      */
     public void write(PuzzleTask<?, ?> task, PictureFormat form, String name, Svg picture) {

@@ -15,9 +15,9 @@ import java.util.function.Consumer;
 
 /** The forms that a diagram of all solutions can be written in. */
 public enum DiagramForm {
-    /** For Graphviz. */
+    /** The form of Graphviz. */
     DOT,
-    /** As Knuth's program DLX6 prints it. */
+    /** The form that Knuth's program DLX6 prints. */
     KNUTH,
     /** A picture of a small one. */
     SVG,
@@ -25,9 +25,9 @@ public enum DiagramForm {
     JSON;
 
     /**
-     * The form that somebody typed.
+     * Returns the form that was typed.
      *
-     * @throws UsageException if there is none of that name
+     * @throws UsageException if no form has that name
      */
     public static DiagramForm of(String typed) {
         for (DiagramForm form : values()) {
@@ -39,12 +39,12 @@ public enum DiagramForm {
         throw UsageException.unknown("form", typed, names);
     }
 
-    /** How people ask for it. */
+    /** Returns the word for it on the command line. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Whether the diagrams of several puzzles can be written one after the other. */
+    /** Returns true if the diagrams of several puzzles can be written one after the other. */
     public boolean takesSeveral() {
         return this == JSON;
     }
@@ -67,7 +67,7 @@ public enum DiagramForm {
                 case JSON -> writeNodes(puzzle, diagram, pieces);
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(e); // what takes the pieces does not throw it
+            throw new UncheckedIOException(e); // the consumer of the pieces does not throw it
         }
         pieces.flush();
     }

@@ -7,12 +7,12 @@ import dlx.commands.run.Rejection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The object that stands where an answer would have stood. */
+/** The object of a puzzle, a file or a model that was rejected. */
 public final class ErrorJson {
 
     private ErrorJson() {}
 
-    /** The object as a line, without its line end; keys that are not known are left out. */
+    /** Returns the object as a line, without its line end; keys that are not known are left out. */
     public static String of(Rejection rejection) {
         return JsonMembers.answer("error", json -> {
             rejection.puzzle().ifPresent(number -> json.put("puzzle", number));
@@ -27,7 +27,7 @@ public final class ErrorJson {
         });
     }
 
-    /** The parts of an error; errors that are not of this framework have codes of the command line. */
+    /** Returns the parts of an error; errors that are not of this framework have codes of the command line. */
     private static Map<String, Object> parts(RuntimeException reason) {
         if (reason instanceof DlxException error) {
             return error.parts();

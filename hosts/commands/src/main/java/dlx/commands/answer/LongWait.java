@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Advises a person once, when a search has found nothing for long; of what may help, what the person has not asked for yet. */
+/** Advises a person once, when a search has found nothing for long, to ask for help that the command line does not ask for yet. */
 public final class LongWait implements Consumer<Progress> {
 
     private static final long LONG_NANOS = 10_000_000_000L;
@@ -18,10 +18,10 @@ public final class LongWait implements Consumer<Progress> {
      * The command that waits, and what it does already.
      *
      * @param name its name
-     * @param hasOrders whether it knows {@code --any-order}
-     * @param anyOrder whether that was given
-     * @param threads whether {@code --threads} was given
-     * @param learns whether the engine learn was named
+     * @param hasOrders true if it knows {@code --any-order}
+     * @param anyOrder true if that was given
+     * @param threads true if {@code --threads} was given
+     * @param learns true if the engine learn was named
      */
     public record Waiting(String name, boolean hasOrders, boolean anyOrder, boolean threads, boolean learns) {}
 
@@ -29,8 +29,8 @@ public final class LongWait implements Consumer<Progress> {
      * A watcher of one search.
      *
      * @param report takes the sentence
-     * @param puzzle its number
-     * @param model what the puzzle is
+     * @param puzzle the number of the puzzle
+     * @param model the id of its model
      */
     LongWait(Consumer<String> report, int puzzle, String model, Waiting waiting) {
         this.report = report;

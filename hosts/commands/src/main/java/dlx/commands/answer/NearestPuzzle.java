@@ -20,9 +20,9 @@ import java.util.function.Consumer;
 public record NearestPuzzle<P, O>(PuzzleTask<P, O> task, Optional<List<Integer>> givens, Optional<String> text) {
 
     /**
-     * The puzzle of a revision.
+     * Returns the puzzle of a revision.
      *
-     * @param settings those that the puzzle was read with
+     * @param settings the settings with which the puzzle was read
      * @param report takes a sentence about a model that writes wrongly
      */
     public static <P, O> NearestPuzzle<P, O> of(
@@ -37,7 +37,7 @@ public record NearestPuzzle<P, O>(PuzzleTask<P, O> task, Optional<List<Integer>>
         return new NearestPuzzle<>(task, givens, text);
     }
 
-    /** The picture of the givens; absent where there is no such puzzle, or the model draws none. */
+    /** Returns the picture of the givens; absent where there is no such puzzle, or the model draws none. */
     public Optional<Svg> picture() {
         return givens.flatMap(options -> task.model()
                 .picture(

@@ -3,27 +3,24 @@ package dlx.commands.answer;
 import dlx.commands.console.Console;
 import dlx.core.OptionVisitor;
 import dlx.core.search.Visit;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
  * Writes solutions as lines of option numbers, ascending and from 1, straight from the search to bytes: between two
  * solutions nothing is allocated, so that there may be billions of them.
  *
- * <p>The text of every number is made once, with the blank after it. A line is then a chain of copies of 8 bytes each,
- * of which what goes beyond a number is overwritten by the next one.
+ * <p>The text of every number is made once, with the blank after it. A line is then a chain of copies.
  */
 final class OptionLineWriter implements OptionVisitor {
 
-    /** A solution with fewer of the options than one in so many is sorted; of others the options are marked. */
+    /** A solution that has fewer options than one in this number of all is sorted; of others the options are marked. */
     private static final int SPARSE = 4 * Long.SIZE;
 
     private final Console console;
     private final int optionCount;
 
     /** The numbers, each with a blank; that of option {@code k} stands in {@code texts[begin[k]..begin[k + 1] - 1]}. */
-    private final ByteBuffer texts;
+    private final byte[] texts;
 
     private final int[] begin;
 
@@ -32,12 +29,11 @@ final class OptionLineWriter implements OptionVisitor {
 
     private int[] sorted = {};
     private byte[] line = {};
-    private ByteBuffer eights = buffer(line);
 
     /**
      * The lines of solutions of a cover.
      *
-     * @param optionCount how many options it has
+     * @param optionCount the number of its options
      */
     OptionLineWriter(Console console, int optionCount) {
         this.console = console;
@@ -48,29 +44,24 @@ final class OptionLineWriter implements OptionVisitor {
             all.append(option + 1L).append(' ');
             begin[option + 1] = all.length();
         }
-        texts = buffer(new byte[all.length() + Long.BYTES]); // the last number is copied with what is after it
+        texts = new byte[all.length()];
         for (int k = 0; k < all.length(); k++) {
-            texts.put(k, (byte) all.charAt(k));
+            texts[k] = (byte) all.charAt(k);
         }
         marks = new long[(optionCount + Long.SIZE - 1) / Long.SIZE];
     }
 
     @Override
     public Visit visit(int[] options, int length) {
-        int most = length * longestNumber() + 2 * Long.BYTES;
+        int most = length * longestNumber() + 1;
         if (line.length < most) {
             line = new byte[most];
-            eights = buffer(line);
         }
         int end = optionCount > (long) SPARSE * length ? putSorted(options, length) : putMarked(options, length);
         int last = length > 0 ? end - 1 : 0; // the line end takes the place of the last blank
         line[last] = '\n';
         console.print(line, last + 1);
         return Visit.CONTINUE;
-    }
-
-    private static ByteBuffer buffer(byte... bytes) {
-        return ByteBuffer.wrap(bytes).order(ByteOrder.nativeOrder());
     }
 
     private int longestNumber() {
@@ -108,9 +99,7 @@ final class OptionLineWriter implements OptionVisitor {
     private int put(int option, int at) {
         int from = begin[option];
         int length = begin[option + 1] - from;
-        for (int k = 0; k < length; k += Long.BYTES) {
-            eights.putLong(at + k, texts.getLong(from + k));
-        }
+        System.arraycopy(texts, from, line, at, length);
         return at + length;
     }
 }

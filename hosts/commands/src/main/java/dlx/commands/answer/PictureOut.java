@@ -25,8 +25,8 @@ final class PictureOut {
     /**
      * Writes a picture in the format that was asked for.
      *
-     * @param name of its file, without the end
-     * @throws UsageException if this is one picture too many for standard output, or if a terminal would get bytes that are no
+     * @param name the name of its file, without the end
+     * @throws UsageException if this is one picture too many for standard output, or if a terminal would get bytes that are not
      *     text
      */
     void write(PuzzleTask<?, ?> task, PictureFormat form, String name, Svg picture) {

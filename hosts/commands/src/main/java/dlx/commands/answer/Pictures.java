@@ -9,7 +9,7 @@ import dlx.commands.run.PuzzleTask;
 /** Writes solutions as pictures. */
 final class Pictures {
 
-    /** Of a description, in characters. */
+    /** The maximum length of a description, in characters. */
     private static final int LONGEST = 2000;
 
     /** The expression {@code \R}, which regular expressions of browsers do not have. */
@@ -43,7 +43,7 @@ final class Pictures {
                 + solution.number();
     }
 
-    /** For those who cannot see the picture: the solution as text, if that is short enough to be listened to. */
+    /** Returns the text that a screen reader says: the solution, if that is short enough to be listened to. */
     private static <P, O> String description(PuzzleTask<P, O> task, Solution<O> solution) {
         String text = task.model().render(task.puzzle(), solution).strip().replaceAll(LINE_END, " / ");
         return text.length() <= LONGEST ? text : solution.options().size() + " options are chosen";

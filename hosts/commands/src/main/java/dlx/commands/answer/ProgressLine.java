@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
- * Shows how far a search is: the share done, the rate, the time left; of one for the best what is found
- * and proved, of one that learns its conflicts and clauses.
+ * Shows how far a search is: the share done, the rate, the time left; of a search for the best also the score and the bound, of one
+ * that learns also its conflicts and clauses.
  */
 final class ProgressLine implements Consumer<Progress> {
 
@@ -21,7 +21,7 @@ final class ProgressLine implements Consumer<Progress> {
     private final int puzzle;
     private final Words words;
 
-    /** Where the search began: an earlier run may have seen a share of its tree. */
+    /** The progress at the beginning: an earlier run may have seen a share of the tree. */
     private final Progress begin;
 
     /** Puts the progress of a search into words. */
@@ -42,7 +42,7 @@ final class ProgressLine implements Consumer<Progress> {
         this(console, puzzle, begin, ProgressLine::line);
     }
 
-    /** The line of a search for the best. */
+    /** Returns the line of a search for the best. */
     static ProgressLine ofBest(Console console, int puzzle, Progress begin) {
         return new ProgressLine(console, puzzle, begin, ProgressLine::lineOfBest);
     }
@@ -54,7 +54,7 @@ final class ProgressLine implements Consumer<Progress> {
         }
     }
 
-    /** An engine that learns from conflicts knows no share of its tree: its clauses cut it anywhere. */
+    /** Returns the line; without a share where an engine learns from conflicts, because its clauses cut the tree anywhere. */
     static String line(int puzzle, Progress begin, Progress progress) {
         boolean knowsShare = progress.share() > 0 || progress.learned().isEmpty();
         List<String> parts = new ArrayList<>();
@@ -73,7 +73,7 @@ final class ProgressLine implements Consumer<Progress> {
         return "puzzle " + puzzle + ": " + String.join(", ", parts);
     }
 
-    /** An engine that proves by bounds knows no share of its tree; one that enumerates knows no bound. */
+    /** Returns the line; without a share where an engine proves by bounds, and without a bound where it enumerates. */
     static String lineOfBest(int puzzle, Progress begin, Progress progress) {
         boolean enumerates = progress.share() > 0;
         List<String> parts = new ArrayList<>();

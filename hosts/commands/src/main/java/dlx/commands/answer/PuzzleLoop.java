@@ -31,7 +31,7 @@ public final class PuzzleLoop {
     @FunctionalInterface
     public interface Answer<T> {
 
-        /** Asks, and writes the answer before it returns. */
+        /** Asks the question, and writes the answer before it returns. */
         <P, O> void answer(PuzzleTask<P, O> task, T plan);
     }
 

@@ -32,7 +32,7 @@ final class SearchJson {
         });
     }
 
-    /** What a search for the best knows when it has found something better, or proved more. */
+    /** Returns the object about a search for the best that has found something better, or proved more. */
     static String progress(int puzzle, Progress progress) {
         return JsonMembers.answer("progress", puzzle, json -> {
             progress.score().ifPresent(score -> json.put("score", score));
@@ -43,9 +43,9 @@ final class SearchJson {
     }
 
     /**
-     * What is known after a search.
+     * Returns the object about a search that has ended.
      *
-     * @param threads that were to search
+     * @param threads the number of threads of the search
      * @param extra keys between the count and the statistics
      * @param more keys at the end of the statistics
      */
@@ -67,9 +67,9 @@ final class SearchJson {
     }
 
     /**
-     * What a search cost.
+     * Returns the object about the cost of a search.
      *
-     * @param threads that were to search
+     * @param threads the number of threads of the search
      * @param checkedBy the second engine that found the same
      * @param more keys at the end
      */

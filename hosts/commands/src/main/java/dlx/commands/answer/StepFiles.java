@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Writes the steps of a way as pictures. A model that does not tell where its options lie gets text. */
+/** Writes the steps of a way as pictures; as text where the model does not say where its options lie. */
 public final class StepFiles {
 
     private final Console console;

@@ -8,7 +8,7 @@ import dlx.core.search.StopReason;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Tells in a sentence how far a search came that did not get to its end. */
+/** Says in a sentence how far a search came that did not get to its end. */
 public final class StopMessage {
 
     private StopMessage() {}
@@ -22,12 +22,12 @@ public final class StopMessage {
         };
     }
 
-    /** The sentence about a search for solutions, or for their number; empty if nothing stopped it. */
+    /** Returns the sentence about a search for solutions, or for their number; empty if nothing stopped it. */
     public static Optional<String> sentence(SearchReport report) {
         return why(report.stopped()).map(why -> why + after(report) + "; the search was not complete");
     }
 
-    /** The sentence about a search for the best, with what is known of it; empty if the best is proved. */
+    /** Returns the sentence about a search for the best, with its score and its bound; empty if the best is proved. */
     public static Optional<String> sentence(Best<?> best) {
         Optional<String> why = best.report().stopped() == StopReason.GAP
                 ? Optional.of("stopped within the gap")
@@ -35,7 +35,7 @@ public final class StopMessage {
         return why.map(w -> w + "; " + found(best) + ", " + bound(best));
     }
 
-    /** The sentence about solutions drawn at random; empty if each was drawn uniformly from all. */
+    /** Returns the sentence about solutions drawn at random; empty if each was drawn uniformly from all. */
     public static Optional<String> sentence(Sample<?> sample) {
         if (sample.uniform() || sample.drawn().isEmpty()) {
             return sentence(sample.report());
@@ -52,7 +52,7 @@ public final class StopMessage {
                 .orElse("the draws are not uniform"));
     }
 
-    /** Why there was nothing better than walks, and what would help. */
+    /** Returns the reason why there was nothing better than walks, and the option that would help. */
     private static String walkedBecause(StopReason stopped) {
         return stopped == StopReason.TIME
                 ? " within half of the time limit (--time)"
@@ -60,9 +60,9 @@ public final class StopMessage {
     }
 
     /**
-     * The sentence about a diagram of all solutions; empty if there is one.
+     * Returns the sentence about a diagram of all solutions; empty if there is one.
      *
-     * @param bytes the memory that it might take
+     * @param bytes the maximum memory of the diagram
      */
     public static Optional<String> sentence(AllSolutions<?> answer, long bytes) {
         return answer.report().stopped() == StopReason.MEMORY
@@ -70,7 +70,7 @@ public final class StopMessage {
                 : sentence(answer.report());
     }
 
-    /** The sentence about a diagram, or work on one, that needs more memory than it may take. */
+    /** Returns the sentence about a diagram, or work on one, that needs more memory than it may take. */
     public static String noMemory(long bytes) {
         return "the diagram has no room in " + bytes + " bytes; allow more with --memo-memory, or fewer solutions with"
                 + " --pin and --forbid, or ask dlx count for their number alone";

@@ -1,5 +1,5 @@
 /**
- * Writing answers: as text, JSON, option numbers or pictures, and what standard error reports beside them.
+ * Writes answers as text, JSON, option numbers or pictures, and reports beside them on standard error.
  *
  * <p>Start reading at {@link dlx.commands.answer.Answers}.
  */

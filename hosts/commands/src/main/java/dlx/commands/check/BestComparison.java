@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
 
 /**
  * Compares the answers of two engines to the question of the best: the scores, of all optima the solutions, and each
- * solution with the rules of the cover. What one engine has found is held against what the other has proved also where
- * a limit, or the gap, ended one of the searches.
+ * solution with the rules of the cover. Where a limit, or the gap, ended one of the searches, the scores that one engine has
+ * found are compared with the bounds that the other has proved.
  */
 public final class BestComparison {
 
@@ -32,8 +32,8 @@ public final class BestComparison {
     /**
      * Compares two answers.
      *
-     * @param solver whose cover and givens both searched
-     * @param question what both were asked
+     * @param solver the solver with the cover and the givens that both searched
+     * @param question the question that both were asked
      */
     @SuppressWarnings("exports") // only modules of dlx ask
     public static Comparison of(Solver<?> solver, SearchQuestion.Best question, Best<?> first, Best<?> second) {
@@ -56,7 +56,7 @@ public final class BestComparison {
         // other
     }
 
-    /** Looks whether the solutions of an answer are solutions; the sentence about the first that is none. */
+    /** Checks the solutions of an answer, and returns the sentence about the first that breaks a rule of the cover. */
     public static Optional<Comparison> flaw(Solver<?> solver, Best<?> best) {
         return best.found().stream()
                 .map(solution -> flaw(solver, solution))
@@ -70,7 +70,7 @@ public final class BestComparison {
         return SolutionCheck.flaw(solver.cover(), solver.givens(), options);
     }
 
-    /** A solution that one engine has found is better than the other has proved any to be. */
+    /** Returns the comparison if one engine has found a better solution than the other has proved to exist. */
     private Optional<Comparison> contradiction(Best<?> finder, Best<?> prover) {
         if (finder.solution().isEmpty()) {
             return Optional.empty();
@@ -92,7 +92,7 @@ public final class BestComparison {
                         proved));
     }
 
-    /** Both searches came to their end. */
+    /** Compares two searches that came to their ends. */
     private Comparison ends() {
         String said = word(first);
         String saidThen = word(second);
@@ -117,7 +117,7 @@ public final class BestComparison {
                 first.report().engine(), said, second.report().engine(), saidThen);
     }
 
-    /** The solutions in an order of their own: engines may show equally good ones in any. */
+    /** Returns the solutions in an order of their own, because engines may show equally good ones in any. */
     private static int[][] numbers(Best<?> best) {
         return best.found().stream()
                 .map(Solution::numbers)

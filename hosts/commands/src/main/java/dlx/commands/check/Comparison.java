@@ -11,7 +11,7 @@ import java.util.Optional;
  * The result of comparing the answers of two engines to one question. A search that a limit ended before it knew its answer is not
  * compared.
  *
- * @param sentence what to tell people, without the puzzle that it is about; empty if the answers are the same
+ * @param sentence the sentence for people, without the puzzle that it is about; empty if the answers are the same
  */
 public record Comparison(Result result, String sentence) {
 
@@ -35,15 +35,14 @@ public record Comparison(Result result, String sentence) {
     }
 
     /**
-     * Compares whether there is a solution, and looks whether each is one: two engines may find different ones, and both
-     * be right.
+     * Compares whether there is a solution, and checks each one: two engines may find different ones, and both be right.
      */
     public static Comparison ofFirstSolutions(Solver<?> solver, FirstSolution first, FirstSolution second) {
         Comparison compared = ofWords(first.report(), word(first), second.report(), word(second));
         return compared.and(first, solver).and(second, solver);
     }
 
-    /** The search of an engine did not get to its answer; empty if it did. */
+    /** Returns the comparison with a search that did not get to its answer; empty if it did. */
     public static Optional<Comparison> ofStopped(SearchReport report) {
         return ofStopped("not cross-checked", report);
     }
@@ -58,7 +57,7 @@ public record Comparison(Result result, String sentence) {
         };
     }
 
-    /** Two engines say different things. */
+    /** Returns the comparison of two engines with different answers. */
     static Comparison different(String first, String said, String second, String saidThen) {
         return new Comparison(
                 Result.DIFFERENT,
@@ -66,7 +65,7 @@ public record Comparison(Result result, String sentence) {
                         + " says " + saidThen + "; please report it with the puzzle");
     }
 
-    /** What an engine gave as a solution breaks a rule of the cover. */
+    /** Returns the comparison with an engine whose solution breaks a rule of the cover. */
     static Comparison flawed(String engine, String flaw) {
         return new Comparison(
                 Result.DIFFERENT,
@@ -85,7 +84,7 @@ public record Comparison(Result result, String sentence) {
                         said.equals(saidThen) ? SAME : different(first.engine(), said, second.engine(), saidThen));
     }
 
-    /** This, unless a solution breaks the rules; a search that was stopped may have found it all the same. */
+    /** Returns this comparison, unless a solution breaks the rules, which a search that was stopped may have found all the same. */
     private Comparison and(FirstSolution solution, Solver<?> solver) {
         if (result == Result.DIFFERENT) {
             return this;

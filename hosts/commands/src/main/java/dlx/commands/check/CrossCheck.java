@@ -17,10 +17,10 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Has the answers of one engine confirmed by another, for {@code --cross-check}. Reports what is not
- * confirmed on standard error; a difference is a failure of this program.
+ * Has the answers of one engine confirmed by another, for {@code --cross-check}. Reports answers that are not confirmed on
+ * standard error; a difference is a failure of this program.
  *
- * <p>Each check returns the name of the engine that confirmed the answer, or nothing if none did.
+ * <p>Each check returns the name of the engine that confirmed the answer; empty if none did.
  */
 public final class CrossCheck {
 
@@ -46,8 +46,8 @@ public final class CrossCheck {
     }
 
     /**
-     * Checks solutions drawn at random: that they are solutions, and the number of those that were drawn from. How they
-     * were drawn no other engine can tell.
+     * Checks solutions drawn at random: that they are solutions, and the number of those that were drawn from. No other engine
+     * can check how they were drawn.
      */
     public <O> Optional<String> sample(PuzzleTask<?, O> task, ExitStatus status, Sample<O> sample) {
         SearchReport first = sample.report();
@@ -82,9 +82,9 @@ public final class CrossCheck {
     }
 
     /**
-     * Checks best solutions. Those of a search that was stopped are held against the rules of the cover all the same.
+     * Checks best solutions. Those of a search that was stopped are checked by the rules of the cover all the same.
      *
-     * @param question what was asked
+     * @param question the question that was asked
      * @param ask asks it
      */
     @SuppressWarnings("exports") // only modules of dlx ask
@@ -99,7 +99,7 @@ public final class CrossCheck {
                 BestComparison.flaw(task.solver(), first).or(() -> Comparison.ofStopped(first.report()));
         Solver<O> silent = task.solver().toBuilder()
                 .improvements(progress -> {})
-                .build(); // improvements are told of the answer that is written
+                .build(); // only the search whose answer is written reports improvements
         Function<String, Checked> second = name -> new Checked(
                 name,
                 BestComparison.of(
@@ -122,8 +122,8 @@ public final class CrossCheck {
     /**
      * Starts a second search beside one that is about to begin.
      *
-     * @param task whose solver is asked for several solutions
-     * @return takes what the first search finds; nothing if no check is possible
+     * @param task the puzzle, whose solver is asked for several solutions
+     * @return the check that takes the solutions of the first search; empty if no check is possible
      */
     public <O> Optional<SideBySide<O>> beside(PuzzleTask<?, O> task, ExitStatus status) {
         Solver<O> silent = task.solver().toBuilder().progress(progress -> {}).build(); // one progress line is enough
@@ -141,8 +141,8 @@ public final class CrossCheck {
     /**
      * Begins to check solutions that come in any order.
      *
-     * @param task whose solver is asked for several solutions
-     * @return takes what the search finds, and goes to {@link #inAnyOrder} then
+     * @param task the puzzle, whose solver is asked for several solutions
+     * @return the sum that takes the solutions of the search, for {@link #inAnyOrder} at its end
      */
     public <O> SolutionSum<O> sum(PuzzleTask<?, O> task) {
         return new SolutionSum<>(task.solver());
@@ -168,7 +168,7 @@ public final class CrossCheck {
                 () -> SecondEngine.ask(EngineName.names(), first.engine(), named));
     }
 
-    /** The second engine is not asked where it is known already what there is to report. */
+    /** Reports the comparison that is known already, or else asks the second engine. */
     private Optional<String> check(
             PuzzleTask<?, ?> task,
             ExitStatus status,

@@ -22,13 +22,13 @@ public record FirstSolution(SearchReport report, List<Integer> options) {
         return of(solver.solve());
     }
 
-    /** What was answered. */
+    /** Returns the answer as one that can be compared. */
     public static FirstSolution of(Found<?> answer) {
         int[] options = answer.found().map(Solution::numbers).orElse(new int[0]);
         return of(answer.report(), options);
     }
 
-    /** An answer that is known already. */
+    /** Returns an answer that is known already. */
     static FirstSolution of(SearchReport report, int... options) {
         return new FirstSolution(report, IntStream.of(options).boxed().toList());
     }
@@ -37,7 +37,7 @@ public record FirstSolution(SearchReport report, List<Integer> options) {
         return report.outcome() == Outcome.SOLVED;
     }
 
-    /** What is wrong with the solution; empty if there is none. */
+    /** Returns the fault of the solution; empty if it has none, or if there is no solution. */
     Optional<String> flaw(Solver<?> solver) {
         return exists() ? SolutionCheck.flaw(solver.cover(), solver.givens(), options) : Optional.empty();
     }

@@ -11,7 +11,7 @@ import java.util.function.Function;
 /** Finds the engine that confirms an answer: the reference, or another one where the reference gave the answer. */
 public final class SecondEngine {
 
-    /** Those that prove a best score by bounds: one of them and one that enumerates confirm each other. */
+    /** The engines that prove a best score by bounds: one of them and one that enumerates confirm each other. */
     private static final List<String> PROVERS = List.of("prices", "ida");
 
     private SecondEngine() {}
@@ -20,7 +20,7 @@ public final class SecondEngine {
      * Asks the engines that may confirm an answer, until one does not refuse.
      *
      * @param engines the names of all engines
-     * @param first the one that gave the answer
+     * @param first the name of the engine that gave the answer
      * @param question asks the engine of that name; throws {@link ModelException} if that engine cannot answer
      * @return the answer; empty if every engine refused
      */
@@ -29,7 +29,7 @@ public final class SecondEngine {
     }
 
     /**
-     * The same for the question of the best: an engine that proves by bounds is asked before the reference, which may
+     * Asks the engines that may confirm a best score. An engine that proves by bounds is asked before the reference, which may
      * need ages to look at every solution. (Both of them can search repeated covers; for exact ones one confirms the
      * reference, and the reference that one.)
      */

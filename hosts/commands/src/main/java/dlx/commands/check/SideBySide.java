@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Compares the solutions of two engines one by one while the first engine searches: the second goes on by one solution
- * whenever the first does, so nothing is kept but the solution at hand.
+ * Compares the solutions of two engines one by one while the first engine searches: the second finds its next solution
+ * whenever the first does, so only the solution at hand is kept.
  *
- * <p>Each solution of the first goes to {@link #found}; when its search is over, {@link #end} compares the ends. What
- * there is to tell is told once, as soon as it is known: the first search may be far from its end, or never get there.
+ * <p>Each solution of the first goes to {@link #found}; when its search is over, {@link #end} compares the ends. A difference
+ * is reported once, as soon as it is known: the first search may be far from its end, or never get there.
  */
 public final class SideBySide<O> {
 
@@ -24,10 +24,10 @@ public final class SideBySide<O> {
     private final SolutionIterator<O> others;
     private final Consumer<Comparison> teller;
 
-    /** How many solutions were the same. */
+    /** The number of solutions that were the same. */
     private long same;
 
-    /** Whether the comparison is over before the search is. */
+    /** True if the comparison is over before the search is. */
     private boolean over;
 
     /**
@@ -35,7 +35,7 @@ public final class SideBySide<O> {
      *
      * @param first the name of the engine that searches elsewhere
      * @param second the name of the one that searches here
-     * @param solver with the settings of the first search
+     * @param solver the solver with the settings of the first search
      * @param teller called once if the solutions differ, or cannot be compared to the end
      */
     public SideBySide(String first, String second, Solver<O> solver, Consumer<Comparison> teller) {
@@ -47,7 +47,7 @@ public final class SideBySide<O> {
     }
 
     /**
-     * The first engine found its next solution.
+     * Takes the next solution of the first engine.
      *
      * @param ascending the numbers of its options
      */
@@ -65,10 +65,10 @@ public final class SideBySide<O> {
     }
 
     /**
-     * The first engine found its last solution.
+     * Compares the ends of both searches, after the last solution of the first engine.
      *
-     * @param report of its search
-     * @return the name of the second engine, if it found the same to the end
+     * @param report the report of the first search
+     * @return the name of the second engine; empty unless it found the same to the end
      */
     public Optional<String> end(SearchReport report) {
         if (over) {

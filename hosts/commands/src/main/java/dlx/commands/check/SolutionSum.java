@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The solutions of one search, to be compared with those of another that may find them in another order: how many there
- * were, and a sum of hashes of 64 bits, one for each. So the memory is constant; a set that differs from another one of the
- * same size has the same sum with chance 2^-64. (A sum, and not an exclusive or, also tells of a solution that came
+ * The solutions of one search, to be compared with those of another that may find them in another order: their number, and a
+ * sum of hashes of 64 bits, one for each. So the memory is constant; a set that differs from another one of the
+ * same size has the same sum with chance 2^-64. (A sum, and not an exclusive or, also shows a solution that came
  * twice in place of two others.)
  */
 public final class SolutionSum<O> {
@@ -25,20 +25,20 @@ public final class SolutionSum<O> {
     private long count;
     private long sum;
 
-    /** What is wrong with the first that breaks a rule of the cover. */
+    /** The fault of the first solution that breaks a rule of the cover. */
     private Optional<String> flaw = Optional.empty();
 
     /**
      * No solutions yet.
      *
-     * @param solver whose search it is
+     * @param solver the solver that searches
      */
     public SolutionSum(Solver<O> solver) {
         this.solver = solver;
     }
 
     /**
-     * The search found a solution.
+     * Takes a solution that the search found.
      *
      * @param ascending the numbers of its options
      */
@@ -51,16 +51,16 @@ public final class SolutionSum<O> {
         }
     }
 
-    /** A solution of the engine of the report that breaks a rule; empty if there is none. */
+    /** Returns the comparison with a solution that breaks a rule; empty if there is none. */
     public Optional<Comparison> flaw(SearchReport report) {
         return flaw.map(broken -> Comparison.flawed(report.engine(), broken));
     }
 
     /**
      * Has another engine find the same solutions. Where a limit on solutions ended both searches, each may have found
-     * others, and only how many is compared.
+     * others, and only their numbers are compared.
      *
-     * @param first the report of the search that is at its end
+     * @param first the report of the search that has ended
      * @param engine the name of the other engine
      */
     public Comparison compareWith(SearchReport first, String engine) {
@@ -91,7 +91,7 @@ public final class SolutionSum<O> {
         return Comparison.different(first.engine(), said, second.engine(), saidThen);
     }
 
-    /** The options are mixed in one after the other; the finalizer is that of SplittableRandom (Stafford's variant 13). */
+    /** Mixes the options in, one after the other; the finalizer is that of SplittableRandom (Stafford's variant 13). */
     private static long hash(int... ascending) {
         long hash = ascending.length;
         for (int option : ascending) {

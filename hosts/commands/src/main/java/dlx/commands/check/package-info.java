@@ -1,5 +1,5 @@
 /**
- * Confirms what one engine found by what another finds.
+ * Confirms the answers of one engine by those of another.
  *
  * <p>Start reading at {@link dlx.commands.check.Comparison}.
  */

@@ -2,7 +2,7 @@ package dlx.commands.console;
 
 import dlx.core.search.Outcome;
 
-/** Collects what happened to its puzzles and decides on one exit code. */
+/** Collects the outcomes of the puzzles of a run, and decides on one exit code. */
 public final class ExitStatus {
 
     public static final int OK = 0;
@@ -15,7 +15,7 @@ public final class ExitStatus {
     private static final int SAT_SOLUTION = 10;
     private static final int SAT_NONE = 20;
 
-    /** Where the last outcome stands in {@link #marks}. */
+    /** The place of the last outcome in {@link #marks}. */
     private static final int LAST = 4;
 
     private boolean failed;
@@ -27,21 +27,21 @@ public final class ExitStatus {
     /** A status of a run that has not begun. */
     public ExitStatus() {}
 
-    /** A part of this program, or a plugin, broke. */
+    /** Records that a part of this program, or a plugin, broke. */
     public void failed() {
         failed = true;
     }
 
-    /** A text was no puzzle, or a file could not be read. */
+    /** Records that a text was not a puzzle, or that a file could not be read. */
     public void malformed() {
         malformed = true;
     }
 
     /**
-     * A search ended.
+     * Records the end of a search.
      *
-     * @param answered whether the question was answered
-     * @param mustExist whether a puzzle without solution is worth an exit code
+     * @param answered true if the question was answered
+     * @param mustExist true if a puzzle without solution is worth an exit code
      */
     public void searched(Outcome outcome, boolean answered, boolean mustExist) {
         unanswered |= !answered;
@@ -49,18 +49,18 @@ public final class ExitStatus {
         lastRefused = mustExist && outcome == Outcome.NO_SOLUTION;
     }
 
-    /** What happened so far, as a number for {@link #restore}. */
+    /** Returns everything that was recorded so far, as a number for {@link #restore}. */
     public int marks() {
         int bits = (failed ? 1 : 0) | (malformed ? 2 : 0) | (unanswered ? 4 : 0) | (lastRefused ? 8 : 0);
         return bits | last.ordinal() << LAST;
     }
 
-    /** Whether a number is one that {@link #marks} returns. */
+    /** Returns true if a number is one that {@link #marks} returns. */
     public static boolean areMarks(int marks) {
         return marks >= 0 && marks >> LAST < Outcome.values().length;
     }
 
-    /** Goes on where another run was. */
+    /** Takes over everything that another run has recorded. */
     public void restore(int marks) {
         failed = (marks & 1) != 0;
         malformed = (marks & 2) != 0;
@@ -69,7 +69,7 @@ public final class ExitStatus {
         last = Outcome.values()[marks >> LAST];
     }
 
-    /** What is worst decides; of puzzles that were all answered, the last. */
+    /** Returns the exit code: that of the worst record; of puzzles that were all answered, that of the last. */
     public int code() {
         if (failed) {
             return INTERNAL;
@@ -80,7 +80,7 @@ public final class ExitStatus {
         return unanswered ? UNANSWERED : lastRefused ? NO_SOLUTION : OK;
     }
 
-    /** The codes of SAT solvers: the last puzzle decides, unless something is wrong. */
+    /** Returns the exit code of SAT solvers: that of the last puzzle, unless something is wrong. */
     public int satCode() {
         if (failed || malformed) {
             return code();

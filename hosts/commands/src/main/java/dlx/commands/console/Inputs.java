@@ -23,7 +23,7 @@ public interface Inputs {
     /** Returns true if a name is that of a file that exists. */
     boolean isFile(String name);
 
-    /** Has the next inputs to be opened hold this, whatever their names. */
+    /** Makes the next inputs that are opened hold these contents, whatever their names. */
     void serve(List<byte[]> contents);
 
     /** Returns the name of an input in messages. */
@@ -31,7 +31,7 @@ public interface Inputs {
         return file.equals("-") ? "<stdin>" : shown(file);
     }
 
-    /** Returns a name as a sentence begins with it: the empty one would not be seen. */
+    /** Returns a name for the beginning of a sentence; the empty one in quotes, because it would not be seen. */
     static String shown(String name) {
         return name.isEmpty() ? "\"\"" : name;
     }

@@ -7,7 +7,7 @@ public final class InternalException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** What broke, in a sentence. */
+    /** An error with a sentence about the part that broke. */
     public InternalException(Throwable cause) {
         super("internal error: " + DlxException.inWords(cause) + "; --debug shows where", cause);
     }

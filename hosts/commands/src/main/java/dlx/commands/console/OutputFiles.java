@@ -27,7 +27,7 @@ public interface OutputFiles {
     /**
      * Writes a proof, whole or not at all.
      *
-     * @return true if it was written to its end
+     * @return true if the proof was written to its end
      * @throws java.io.UncheckedIOException if it cannot be written; the message is one sentence
      */
     boolean writeProof(String file, Body proof);

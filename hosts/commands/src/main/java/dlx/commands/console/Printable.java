@@ -1,8 +1,8 @@
 package dlx.commands.console;
 
 /**
- * Text from elsewhere (names, files, plugins) as a terminal or a list may show it: what would move the cursor, turn the
- * direction of writing or end a line is written as {@code \}{@code u001b}, which within JSON means the same as before.
+ * Text from elsewhere (names, files, plugins) as a terminal or a list may show it: characters that would move the cursor, turn the
+ * direction of writing or end a line are written as {@code \}{@code u001b}, which within JSON means the same as before.
  */
 public final class Printable {
 
@@ -12,22 +12,22 @@ public final class Printable {
     /** A message that is longer than this many characters is cut: it may hold a path, which may have 4096. */
     private static final int LONGEST_MESSAGE = 5000;
 
-    /** Of a message that is cut, the end stays: it says what was expected. */
+    /** The number of characters at the end of a message that stay when it is cut: they say what was expected. */
     private static final int END_OF_MESSAGE = 500;
 
     private Printable() {}
 
-    /** A text as one line, tabs and line ends escaped too. */
+    /** Returns a text as one line, with tabs and line ends escaped too. */
     public static String line(String text) {
         return escaped(text, false);
     }
 
-    /** A text with its lines and tabs. */
+    /** Returns a text with its lines and tabs. */
     public static String lines(String text) {
         return escaped(text, true);
     }
 
-    /** A name as a part of a line; of a long one the beginning, and how long it is. */
+    /** Returns a name as a part of a line; of a long one the beginning, and its length. */
     public static String name(String name) {
         int length = name.codePointCount(0, name.length());
         if (length <= LONGEST_NAME) {
@@ -36,7 +36,7 @@ public final class Printable {
         return line(name.substring(0, name.offsetByCodePoints(0, LONGEST_NAME))) + "… (" + length + " characters)";
     }
 
-    /** A message as one line; of a long one the beginning, the end, and how long it is. */
+    /** Returns a message as one line; of a long one the beginning, its length, and the end. */
     public static String message(String text) {
         int length = text.codePointCount(0, text.length());
         if (length <= LONGEST_MESSAGE) {
@@ -75,7 +75,7 @@ public final class Printable {
         };
     }
 
-    /** The characters that Unicode calls Bidi_Control, and the deprecated ones beside them. */
+    /** Returns true for the characters that Unicode calls Bidi_Control, and the deprecated ones beside them. */
     private static boolean turnsDirection(int c) {
         return c == 0x061c || c == 0x200e || c == 0x200f || c >= 0x202a && c <= 0x202e || c >= 0x2066 && c <= 0x206f;
     }

@@ -18,7 +18,7 @@ public final class JsonMembers {
         this.json = json;
     }
 
-    /** Does what an output in memory never refuses. */
+    /** A step of writing, which an output in memory never refuses. */
     @FunctionalInterface
     private interface Step {
         void write() throws IOException;
@@ -179,7 +179,7 @@ public final class JsonMembers {
         });
     }
 
-    /** Writes a list of what is JSON already. */
+    /** Writes a list of texts that are JSON already. */
     public JsonMembers written(String name, String... values) {
         return write(() -> {
             json.name(name).beginArray();

@@ -198,7 +198,7 @@ public final class ReasonJson {
         none.weights().ifPresent(weights -> weights(json, weights));
     }
 
-    /** Items that weigh nothing are left out; without a modulus it is 0. */
+    /** Writes weights, without the items that weigh nothing; the modulus is 0 where there is none. */
     private void weights(JsonMembers json, Weights weights) {
         SortedMap<Long, List<Integer>> items = new TreeMap<>();
         for (int item = 0; item < weights.items(); item++) {
@@ -233,7 +233,7 @@ public final class ReasonJson {
         options(json, "then", several.then());
     }
 
-    /** The parts in a list, for a chain of them may be long; only cases are nested. */
+    /** Writes the parts as a list, because a chain of them may be long; only cases are nested. */
     private void refutation(JsonMembers json, String name, Refutation begin) {
         List<Refutation> chain = new ArrayList<>();
         Refutation last = begin;

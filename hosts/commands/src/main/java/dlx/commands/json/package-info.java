@@ -1,5 +1,5 @@
 /**
- * Answers as JSON, for each host. The names of members are a promise: they are never renamed, only added to.
+ * Answers as JSON, for each host. The names of members are a promise: members may be added, and none is renamed.
  *
  * <p>Start reading at {@link dlx.commands.json.JsonMembers}.
  */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * A command of a program: its parameters, its help, and the function from the typed values to a plan of what is to be done. Immutable.
+ * A command of a program: its parameters, its help, and the function from the typed values to a plan. Immutable.
  *
  * @param name the word that calls it
  * @param description the paragraphs of the help after the summary, which the program has

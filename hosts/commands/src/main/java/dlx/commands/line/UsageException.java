@@ -13,7 +13,7 @@ public final class UsageException extends RuntimeException {
         super(message);
     }
 
-    /** A name that is none of the known ones; {@code kind} is what the name is of: "command". */
+    /** Returns the error of an unknown name; {@code kind} says what has the name: "command". */
     public static UsageException unknown(String kind, String typed, Collection<String> known) {
         return new UsageException("no " + kind + " is called \"" + typed + "\"" + Suggestion.hint(typed, known)
                 + "Known: " + String.join(", ", known));

@@ -47,10 +47,10 @@ import java.util.OptionalInt;
 /** The command {@code dlx generate}. */
 public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
 
-    /** The name of the model's own example, which is read as if it were a file. */
+    /** The name of the input that holds the model's own example. */
     private static final String EXAMPLE = "<example>";
 
-    /** The time of the work on a puzzle, unless another one is typed: it may not exist. */
+    /** The time of the work on a puzzle, unless another one is typed: a puzzle that fits may not exist. */
     private static final Duration USUAL_TIME = Duration.ofMinutes(1);
 
     /** A puzzle that is made sooner needs no line. */
@@ -134,7 +134,7 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
         return status.code();
     }
 
-    /** The run reads the example of the model as if it were a file. An unknown model is refused there. */
+    /** Serves the example of the model as the input of the run, which refuses an unknown model. */
     private void serveExample(String id) {
         boolean isKnown = models.has(id);
         String example = isKnown ? models.get(id).example() : "";
@@ -187,7 +187,7 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
         }
     }
 
-    /** On a terminal a line tells how it goes, where that takes long enough to be read. */
+    /** Returns the generator; on a terminal it shows a line with its attempts, where that takes long enough to be read. */
     private <P, O> Generator<P, O> watched(int k, Generator<P, O> generator) {
         if (!console.showsReports()) {
             return generator;
@@ -201,7 +201,7 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
         });
     }
 
-    /** Makes a puzzle; whether the next one may be made. */
+    /** Makes a puzzle, and returns true if the next one may be made. */
     private <P, O> boolean make(
             int k, Generator<P, O> generator, LoadedModel<P, O> model, Map<String, String> settings, Plan plan) {
         Generation<P, O> made = generator.generate(k);
@@ -239,7 +239,7 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
         return true;
     }
 
-    /** A puzzle of several lines, and one that would run into the next, has a blank line before it. */
+    /** Prints a puzzle, with a blank line before it if it has several lines or would run into the next. */
     private <P, O> void print(int k, String text, LoadedModel<P, O> model, Map<String, String> settings) {
         boolean apart = text.indexOf('\n') < text.length() - 1 || !isLine(text, model, settings);
         console.print(k > 1 && apart ? '\n' + text : text);

@@ -81,12 +81,12 @@ public final class InfoCommand implements PlanRunner<Typed> {
         return Printable.lines(page.toString());
     }
 
-    /** {@code best} where the options of the example have weights, because then a score is what it is about. */
+    /** Returns {@code best} where the options of the example have weights, else {@code solve}. */
     private static String command(LoadedModel<?, ?> model, String example) {
         try {
             return scores(model, example) ? "best" : "solve";
         } catch (DlxException e) {
-            return "solve"; // the example is broken: whoever tries it hears of that
+            return "solve"; // the example is broken, and the command that reads it says so
         }
     }
 

@@ -11,8 +11,8 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
- * Tells whether an engine can ever answer a question under the options of a command line, by asking it about the smallest
- * cover: what it refuses there, it refuses everywhere. Whether it can search a certain cover is known only later.
+ * Checks that an engine can ever answer a question under the options of a command line, by asking it about the smallest
+ * cover: a question that it refuses there, it refuses everywhere. Whether it can search a certain cover is known only later.
  */
 final class EngineFit {
 
@@ -21,9 +21,9 @@ final class EngineFit {
     /**
      * Refuses an engine that can never answer.
      *
-     * @param option how the command line names it: {@code --engine}
-     * @param settings what the options ask for, but for the engine
-     * @param asking what is asked of a solver; throws {@link ModelException} where that cannot answer
+     * @param option the option that names the engine: {@code --engine}
+     * @param settings the settings of the other options
+     * @param asking asks a solver; throws {@link ModelException} where that cannot answer
      * @throws UsageException if it cannot; the message names those that can
      */
     static void check(
@@ -43,7 +43,7 @@ final class EngineFit {
         }
     }
 
-    /** Why a solver cannot answer, nothing if it can. */
+    /** Returns the reason why a solver cannot answer; empty if it can. */
     private static String rejection(Solver<?> solver, Consumer<Solver<?>> asking) {
         try {
             asking.accept(solver);

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The options about the work of an engine that several commands share. */
+/** The options about engines that several commands share. */
 public final class EngineOptions {
 
     private static final Parameter<Optional<Boolean>> REDUCE = Parameter.negatable(

@@ -7,23 +7,23 @@ import java.util.List;
 
 /** A format of answers. */
 public enum Format {
-    /** As the model draws them. */
+    /** Text, as the model draws it. */
     TEXT,
-    /** One object per line. */
+    /** JSON, an object per line. */
     JSON,
     /** Option numbers from 1, one solution per line. */
     OPTIONS,
-    /** As the model draws them, in SVG. */
+    /** Pictures of the model, as SVG. */
     SVG,
-    /** As the model draws them, in PNG. */
+    /** Pictures of the model, as PNG. */
     PNG,
     /** A page in one file. */
     HTML;
 
     /**
-     * The format that somebody typed.
+     * Returns the format that was typed.
      *
-     * @param fitting those that the command can write
+     * @param fitting the formats that the command can write
      * @throws UsageException if it is none of them
      */
     public static Format of(String typed, Format... fitting) {

@@ -85,9 +85,9 @@ public record GeneratorOptions(
     }
 
     /**
-     * A generator of such puzzles; nothing if {@code --uniform} cannot be kept within the limits.
+     * Returns a generator of such puzzles; empty if {@code --uniform} cannot be kept within the limits.
      *
-     * @throws UsageException if the items have no such group, or what is given are no options
+     * @throws UsageException if the items have no such group, or if the puzzle is filled and has no givens
      */
     public <P, O> Optional<Generator<P, O>> applyTo(Generator<P, O> plain) {
         if (plain.fills() && (givens.isPresent() || symmetric.isPresent())) {
@@ -119,7 +119,7 @@ public record GeneratorOptions(
         return uniform ? wished.uniform() : Optional.of(wished);
     }
 
-    /** The wishes that not every puzzle meets, for people. */
+    /** Returns the wishes that not every puzzle meets, for people. */
     @Override
     public String toString() {
         List<String> wishes = new ArrayList<>();

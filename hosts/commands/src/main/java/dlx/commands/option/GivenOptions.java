@@ -70,7 +70,7 @@ public record GivenOptions(List<String> pinned, List<String> forbidden) {
         return solver.toBuilder().given(Givens.of(taken).forbidden(banned)).build();
     }
 
-    /** The options that have one of the labels looked for. */
+    /** Returns the numbers of the options that have a label of the command line, by label. */
     private Map<String, List<Integer>> find(Cover<?> cover) {
         Set<String> wanted = new LinkedHashSet<>(pinned);
         wanted.addAll(forbidden);

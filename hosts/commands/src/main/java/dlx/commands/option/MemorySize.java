@@ -36,7 +36,7 @@ final class MemorySize {
                 "'" + text + "' is not a size of memory; expected one like 512MiB, 2GiB, 64M or a number of bytes");
     }
 
-    /** As Java's own options have it, a kilobyte is 1024 bytes however it is written. */
+    /** Returns the bytes of a unit; a kilobyte is 1024 bytes however it is written, as in Java's own options. */
     private static long bytes(String unit) {
         return switch (unit) {
             case "" -> 1;

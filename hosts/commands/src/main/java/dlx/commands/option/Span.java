@@ -10,7 +10,7 @@ import dlx.commands.line.UnreadableException;
  */
 public record Span(int from, int to) {
 
-    /** As it would be written. */
+    /** Returns the span as people write it. */
     @Override
     public String toString() {
         if (from == to) {

@@ -28,7 +28,7 @@ import java.util.Optional;
 /** The command {@code dlx explain}. */
 public final class ExplainCommand implements PlanRunner<ExplainCommand.Plan> {
 
-    /** Maximum number of minimal puzzles that are looked for. */
+    /** The maximum number of minimal puzzles that are looked for. */
     private static final int MINIMAL = 1000;
 
     private static final Parameter<Boolean> REVISES = Parameter.flag(
@@ -163,7 +163,7 @@ public final class ExplainCommand implements PlanRunner<ExplainCommand.Plan> {
         return !(revision instanceof Revision.Unknown);
     }
 
-    /** Writes the picture of the weights, or says why there is none: then words must do. */
+    /** Draws the weights and returns true, or reports why there is no picture and returns false. */
     private <P, O> boolean isDrawn(PuzzleTask<P, O> task, Explanation explanation, PictureFormat form) {
         Optional<Weights> weights = Colorings.weights(task.solver(), explanation);
         Optional<Svg> picture = weights.flatMap(found -> Colorings.picture(task, found));

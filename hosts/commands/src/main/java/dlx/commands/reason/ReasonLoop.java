@@ -105,7 +105,7 @@ public final class ReasonLoop {
                 .showing(Printable::name);
     }
 
-    /** Names the puzzle of the lines below where lines about another may stand above. */
+    /** Prints the number of the puzzle before its lines, unless it is the first. */
     void heading(PuzzleTask<?, ?> task) {
         if (task.number() > 1) {
             loop.print("puzzle " + task.number() + ":");

@@ -5,12 +5,12 @@ import dlx.api.ModelException;
 import dlx.commands.console.InternalException;
 import dlx.core.model.LoadedModel;
 
-/** Names the model of what went wrong in a search, which does not know it. */
+/** Names the model in errors of a search, which does not know it. */
 public final class Failure {
 
     private Failure() {}
 
-    /** What is to be reported for something that was thrown while a question about a puzzle of a model was asked. */
+    /** Returns the error to report for one that was thrown while a question about a puzzle of a model was asked. */
     public static RuntimeException in(LoadedModel<?, ?> model, Throwable thrown) {
         if (thrown instanceof OutOfMemoryError) {
             return ModelException.failed(model.id(), "search", thrown);

@@ -23,7 +23,7 @@ final class FileNameHint {
         this.arguments = arguments;
     }
 
-    /** What to tell of a file that cannot be opened: more, if it does not exist and its name is a puzzle. */
+    /** Returns the error of a file that cannot be opened, with a hint if it does not exist and its name is a puzzle. */
     InputException hinted(String file, InputException error) {
         return error.isMissing() && isPuzzle(file)
                 ? new InputException(error.getMessage() + ". A puzzle comes in a file, or so: echo "

@@ -1,6 +1,6 @@
 package dlx.commands.run;
 
-/** Takes the puzzles of a run, one after the other, and whatever is rejected in place of one. */
+/** Takes the puzzles of a run, one after the other, and the rejections in place of puzzles. */
 public interface PuzzleHandler {
 
     /** Answers a puzzle, and writes the answer before it returns. */
@@ -9,12 +9,12 @@ public interface PuzzleHandler {
     /** Takes note of a rejection; the run reports the sentence for people after this. */
     void rejected(Rejection rejection);
 
-    /** Tells whether no further puzzle is to be handled: after one that is resumed by a later run. */
+    /** Returns true if no further puzzle is to be handled: after one that a later run resumes. */
     default boolean isOver() {
         return false;
     }
 
-    /** Tells whether the handler itself reports an input without puzzles. */
+    /** Returns true if the handler itself reports an input without puzzles. */
     default boolean reportsNone() {
         return false;
     }

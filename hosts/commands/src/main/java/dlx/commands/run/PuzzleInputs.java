@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
-/** The inputs of puzzles: files, standard input, and whatever a host reads beside them. */
+/** The inputs of puzzles: files, standard input, and links where a host reads them. */
 public interface PuzzleInputs {
 
     /**
@@ -19,7 +19,7 @@ public interface PuzzleInputs {
     /**
      * Returns the id of the model that a word stands for: its own, or that of the puzzle if it names one.
      *
-     * @param isModel tells whether a model has an id
+     * @param isModel returns true if a model has an id
      * @throws dlx.commands.console.InputException if it is a puzzle that cannot be read, or is wrong
      */
     String modelNamed(String word, Predicate<String> isModel);

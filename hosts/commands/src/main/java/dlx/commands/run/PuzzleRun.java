@@ -24,13 +24,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Takes the puzzles through a command: one after the other is read, described, handled and forgotten. Whatever is wrong
- * with one is reported at once, and the next one follows.
+ * Takes the puzzles through a command: one after the other is read, described, handled and forgotten. An error of one is
+ * reported at once, and the next one follows.
  */
 public final class PuzzleRun {
 
     private final Provider<Models> models;
-    private final PuzzleSolvers solvers;
+    private final HostSolvers solvers;
     private final PuzzleInputs inputs;
     private final Console console;
     private final CancellationToken token;
@@ -40,7 +40,7 @@ public final class PuzzleRun {
     @Inject
     public PuzzleRun(
             Provider<Models> models,
-            PuzzleSolvers solvers,
+            HostSolvers solvers,
             PuzzleInputs inputs,
             Console console,
             CancellationToken token) {
@@ -54,7 +54,7 @@ public final class PuzzleRun {
     /**
      * Has every puzzle of a source handled.
      *
-     * @return how that went
+     * @return the status of the run
      * @throws dlx.api.UnknownModelException if there is no such model; the handler has been given the rejection
      */
     public ExitStatus forEach(PuzzleSource source, PuzzleHandler handler) {
@@ -62,7 +62,7 @@ public final class PuzzleRun {
         String id = inputs.modelNamed(arguments.model(), models.get()::has);
         boolean isPuzzle = !id.equals(arguments.model());
         LoadedModel<?, ?> found = find(id, handler);
-        PuzzleSolvers solversOfRun = source.time().map(solvers::within).orElse(solvers);
+        HostSolvers solversOfRun = source.time().map(solvers::within).orElse(solvers);
         LoadedModel<?, ?> model = solversOfRun.withinLimits(found);
         Map<String, String> settings = arguments.settings(model);
         for (String file : isPuzzle ? arguments.filesInsteadOfModel() : arguments.files()) {
@@ -83,7 +83,7 @@ public final class PuzzleRun {
         return status;
     }
 
-    /** What happened so far. */
+    /** Returns the status of the run so far. */
     public ExitStatus status() {
         return status;
     }
@@ -105,22 +105,22 @@ public final class PuzzleRun {
     private final class FilePass<P, O> {
 
         private final LoadedModel<P, O> model;
-        private final PuzzleSolvers solvers;
+        private final HostSolvers solvers;
         private final PuzzleSource source;
         private final PuzzleHandler handler;
         private final String name;
         private final Map<String, String> settings;
         private final RepeatedErrors repeated;
 
-        /** True once a puzzle of the file was read. */
+        /** True if a puzzle of the file was read. */
         private boolean hasRead;
 
-        /** True once one was refused. */
+        /** True if a puzzle of the file was refused. */
         private boolean hasRefused;
 
         FilePass(
                 LoadedModel<P, O> model,
-                PuzzleSolvers solvers,
+                HostSolvers solvers,
                 PuzzleSource source,
                 PuzzleHandler handler,
                 String file,
@@ -153,7 +153,7 @@ public final class PuzzleRun {
             }
         }
 
-        /** What is before the first puzzle to be handled has been reported. */
+        /** Warns, unless the place is before the first puzzle to be handled, of which an earlier run has warned. */
         private void warn(String warning) {
             if (number + 1 >= source.first()) {
                 console.report("warning: " + warning);
@@ -169,7 +169,7 @@ public final class PuzzleRun {
             }
         }
 
-        /** Returns whether the end of the text was reached, and not that of the run. */
+        /** Handles the puzzles of a text, and returns true if its end was reached, and not that of the run. */
         private boolean readEach(PuzzleReader<P> puzzles) {
             while (!isOver(handler)) {
                 long begin = System.nanoTime();
@@ -202,9 +202,9 @@ public final class PuzzleRun {
                     handler.handle(new PuzzleTask<>(model, puzzle, solver, number, name, readNanos, described));
                 }
             } catch (UsageException | UncheckedIOException | CheckpointException e) {
-                throw e; // no puzzle's fault: the next one would fare no better
+                throw e; // not the fault of this puzzle: the next one would fail too
             } catch (Throwable e) { // a plugin may have thrown it
-                status.failed(); // this puzzle has been read to its end, so the next one can be
+                status.failed(); // this puzzle was read to its end, so the next one can be read
                 reject(OptionalInt.of(number), Failure.in(model, e));
             }
         }

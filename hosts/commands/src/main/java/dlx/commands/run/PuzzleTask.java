@@ -4,12 +4,12 @@ import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 
 /**
- * One puzzle of the input, ready to be asked about.
+ * A puzzle of the input, ready to be asked about.
  *
- * @param number counts all puzzles of a run from 1, refused ones too
- * @param source how messages call the input that it comes from
- * @param readNanos what reading it took
- * @param describeNanos what describing it took, 0 where a shape was at hand
+ * @param number its number in the run, from 1; refused puzzles count too
+ * @param source the name of its input in messages
+ * @param readNanos the nanoseconds that reading it took
+ * @param describeNanos the nanoseconds that describing it took, 0 where a shape was at hand
  */
 public record PuzzleTask<P, O>(
         LoadedModel<P, O> model,
@@ -20,7 +20,7 @@ public record PuzzleTask<P, O>(
         long readNanos,
         long describeNanos) {
 
-    /** The same puzzle with another solver of it. */
+    /** Returns the same puzzle with another solver of it. */
     public PuzzleTask<P, O> with(Solver<O> other) {
         return new PuzzleTask<>(model, puzzle, other, number, source, readNanos, describeNanos);
     }

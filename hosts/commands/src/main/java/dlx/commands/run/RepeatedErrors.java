@@ -5,7 +5,7 @@ import dlx.commands.console.Console;
 
 /**
  * Reports an error once per file where line after line has it: a setting that does not fit the boards is wrong for each of them.
- * Where one puzzle of the file has been read, or there are no settings, they are not to blame, and each error is said.
+ * Where one puzzle of the file has been read, or there are no settings, the settings are not to blame, and each error is reported.
  */
 final class RepeatedErrors {
 
@@ -22,7 +22,7 @@ final class RepeatedErrors {
         this.counting = hasSettings;
     }
 
-    /** Whether this has just been said of an earlier line; then it counts. */
+    /** Counts an error that was just reported of an earlier line, and returns true if it is one. */
     boolean counts(PuzzleSyntaxException error) {
         if (!counting) {
             return false;
@@ -37,13 +37,13 @@ final class RepeatedErrors {
         return true;
     }
 
-    /** A puzzle was read: the settings fit. */
+    /** Records that a puzzle was read, so that the settings fit. */
     void none() {
         end();
         counting = false;
     }
 
-    /** Something else is said, or nothing more. */
+    /** Reports how often the last error was repeated. */
     void end() {
         if (more > 0) {
             console.report(source + ": the same is wrong in " + more + (more == 1 ? " line" : " lines")

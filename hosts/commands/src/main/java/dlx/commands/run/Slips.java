@@ -42,7 +42,7 @@ public final class Slips {
         this.inputs = inputs;
     }
 
-    /** The error of a command line whose first word is no command. */
+    /** Returns the error of a command line whose first word is not a command. */
     public UsageException command(String... args) {
         String typed = args[0];
         List<String> words = List.of(args);
@@ -67,14 +67,14 @@ public final class Slips {
         return UsageException.unknown("command", typed, program.names());
     }
 
-    /** The error of a request for help with what is no command. */
+    /** Returns the error of a request for help with a word that is not a command. */
     public UsageException help(String typed) {
         return isModel(typed) && exists("info")
                 ? meant(typed, ", which is a model", said("info " + typed))
                 : command(typed);
     }
 
-    /** The sentence about a command line whose model does not exist. */
+    /** Returns the sentence about a command line whose model does not exist. */
     public String model(UnknownModelException error, String... args) {
         List<String> words = List.of(args).subList(1, args.length);
         return words.contains(error.name()) && isFile(error.name())
@@ -92,8 +92,8 @@ public final class Slips {
     }
 
     /**
-     * A command line with the model in front: one of the words, or else what the file is named after. A word that is neither a
-     * file nor an option may be a puzzle.
+     * Returns a command line with the model in front: one of the words, or else the model that a file is named after. A word that is
+     * neither a file nor an option may be a puzzle.
      */
     private String line(String command, List<String> words) {
         Optional<String> named = words.stream().filter(this::isModel).findFirst();
@@ -124,7 +124,7 @@ public final class Slips {
         return models.get().all().stream().anyMatch(model -> model.id().equals(word));
     }
 
-    /** The model that a file is named after: {@code sudoku} of {@code boards/sudoku-easy.txt}. */
+    /** Returns the model that a file is named after: {@code sudoku} of {@code boards/sudoku-easy.txt}. */
     private Optional<String> modelOf(String file) {
         String name = file.substring(1 + Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')));
         return models.get().all().stream()

@@ -121,7 +121,7 @@ public final class DiagramCommand implements SearchAnswer {
         }
     }
 
-    /** The figures of a diagram. The options by their numbers from 0. */
+    /** The figures of a diagram. Options have their numbers from 0. */
     private record Summary(BigInteger solutions, int nodes, int[] ofSome, int[] ofAll) {
 
         static Summary of(Diagram<?> diagram) {

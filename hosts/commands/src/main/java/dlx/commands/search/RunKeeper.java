@@ -7,7 +7,7 @@ import dlx.core.search.Checkpoint;
 import java.util.List;
 import java.util.Optional;
 
-/** Keeps how far a run is, so that another run can resume it. Without methods of its own it keeps nothing. */
+/** Keeps how far a run is, so that another run can resume it. A keeper that overrides no method keeps nothing. */
 public interface RunKeeper extends AutoCloseable {
 
     /**

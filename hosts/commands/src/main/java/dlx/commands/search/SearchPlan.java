@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Everything that a command line asks of a search, decided before anything is read: the puzzles, the question, its settings, and
- * what is done with the answer. Immutable.
+ * The plan of a command line that searches, decided before anything is read: the puzzles, the question, its settings, and the form
+ * of the answer. Immutable.
  *
  * @param puzzles the puzzles
  * @param asking the question, and the form of the answer
@@ -45,7 +45,7 @@ public record SearchPlan(
      * @param question the question
      * @param answer makes the part of a run that asks it and writes the answers
      * @param format the format
-     * @param writesSolutions true if standard output shows solutions, and not only what is known of them
+     * @param writesSolutions true if standard output shows solutions, and not only their number or a verdict
      */
     @SuppressWarnings("exports") // only modules of dlx ask
     public record Asking(

@@ -7,9 +7,9 @@ import dlx.commands.console.Console;
 import dlx.commands.console.OutputFiles;
 import dlx.commands.line.PlanRunner;
 import dlx.commands.option.Format;
+import dlx.commands.run.HostSolvers;
 import dlx.commands.run.PuzzleHandler;
 import dlx.commands.run.PuzzleRun;
-import dlx.commands.run.PuzzleSolvers;
 import dlx.commands.run.PuzzleSource;
 import dlx.commands.run.PuzzleTask;
 import dlx.commands.run.Rejection;
@@ -28,7 +28,7 @@ import java.util.function.UnaryOperator;
 public final class SearchRunner implements PlanRunner<SearchPlan> {
 
     private final PuzzleRun run;
-    private final PuzzleSolvers solvers;
+    private final HostSolvers solvers;
     private final Console console;
     private final Answers answers;
     private final RunKeeper keeper;
@@ -38,7 +38,7 @@ public final class SearchRunner implements PlanRunner<SearchPlan> {
     @Inject
     public SearchRunner(
             PuzzleRun run,
-            PuzzleSolvers solvers,
+            HostSolvers solvers,
             Console console,
             Answers answers,
             RunKeeper keeper,
@@ -84,7 +84,7 @@ public final class SearchRunner implements PlanRunner<SearchPlan> {
         private final Optional<Prover> prover;
         private final Optional<CrossCheck> crossCheck;
 
-        /** True once a search was stopped that may be resumed. */
+        /** True if a search was stopped that may be resumed. */
         private boolean isLeft;
 
         private boolean hasPointed;

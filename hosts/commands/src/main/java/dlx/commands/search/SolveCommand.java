@@ -141,7 +141,7 @@ public final class SolveCommand implements SearchAnswer {
         return several.anyOrder() ? answerInAnyOrder(asked) : answerInOrder(asked);
     }
 
-    /** Any solution will do: an engine that does not find one soon may begin anew on another way. */
+    /** Writes any solution: an engine that does not find one soon may begin anew on another way. */
     private <P, O> Answered answerOne(Asked<P, O> asked) {
         Solver<O> solver = asked.solver();
         Found<O> answer = (anyOrder ? solver.toBuilder().anyOrder().build() : solver).solve();
@@ -163,7 +163,7 @@ public final class SolveCommand implements SearchAnswer {
                 .explaining(isOne && report.outcome() == Outcome.NO_SOLUTION);
     }
 
-    /** Another engine has another order: its solutions are compared when all are found. */
+    /** Writes solutions in any order; a second engine has another order, so its solutions are compared when all are found. */
     private <P, O> Answered answerInAnyOrder(Asked<P, O> asked) {
         Optional<SolutionSum<O>> sum = asked.crossCheck().map(second -> second.sum(asked.task()));
         List<int[]> shown = new ArrayList<>();
@@ -172,7 +172,7 @@ public final class SolveCommand implements SearchAnswer {
                 report, shown, second -> sum.flatMap(s -> second.inAnyOrder(asked.task(), asked.status(), s, report)));
     }
 
-    /** A limit may be all that ends the search: then a proof lists the solutions shown. With --all none need be kept. */
+    /** Returns the consumer of solutions that also keeps them for a proof: one that lists them, where a limit may end the search. */
     private Optional<Consumer<int[]>> witness(Asked<?, ?> asked, Optional<Consumer<int[]>> other, List<int[]> shown) {
         if (asked.plan().extras().proof().isEmpty() || !isLimited) {
             return other;
@@ -183,7 +183,7 @@ public final class SolveCommand implements SearchAnswer {
         });
     }
 
-    /** A proof says that these are all solutions, or that they are some. */
+    /** Returns the answer, with the claim that these are all solutions, or with the solutions that a proof lists. */
     private static Answered answered(
             SearchReport report, List<int[]> shown, Function<CrossCheck, Optional<String>> check) {
         boolean areAll = report.isComplete() || report.outcome() == Outcome.NO_SOLUTION;

@@ -114,11 +114,15 @@ public final class CommandReader {
             throw refused("missing required parameter for option '" + shown(option) + "' (" + option.label() + ")");
         }
         String typed = value.orElseGet(() -> next.get(0));
-        if (value.isEmpty() && options.containsKey(typed.split("=", 2)[0])) {
+        if (value.isEmpty() && isOption(typed)) {
             throw refused("expected parameter for option '" + shown(option) + "' but found '" + typed + "'");
         }
         put(option, typed, "option '" + shown(option) + "'");
         return value.isPresent() ? 0 : 1;
+    }
+
+    private boolean isOption(String word) {
+        return word.equals("--") || HELP.contains(word) || options.containsKey(word.split("=", 2)[0]);
     }
 
     private void readPositionals() {

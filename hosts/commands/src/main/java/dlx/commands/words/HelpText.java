@@ -32,14 +32,17 @@ public final class HelpText {
      *
      * @param program the first word of command lines
      * @param summary the first sentence
+     * @param without the names of options that the host does not have
      */
-    public static String of(String program, Command<?> command, String summary) {
+    public static String of(String program, Command<?> command, String summary, List<String> without) {
         HelpText help = new HelpText();
         StringBuilder usage = new StringBuilder("Usage: " + program + ' ' + command.name() + " [OPTIONS]");
         List<Parameter<?>> options = new ArrayList<>();
         List<Parameter<?>> arguments = new ArrayList<>();
         for (Parameter<?> parameter : command.parameters()) {
-            (parameter.names().isEmpty() ? arguments : options).add(parameter);
+            if (parameter.names().stream().noneMatch(without::contains)) {
+                (parameter.names().isEmpty() ? arguments : options).add(parameter);
+            }
         }
         arguments.forEach(argument -> usage.append(' ').append(synopsis(argument)));
         help.paragraph(usage.toString());

@@ -12,7 +12,7 @@ public final class OptionHint {
 
     private OptionHint() {}
 
-    /** Returns the whole sentence about a command line: the problem, and the help that tells more. */
+    /** Returns the whole sentence about a command line: the problem, and the command that prints the help. */
     public static String sentence(String command, String problem) {
         String end = problem.endsWith("?") ? " See " : "; see ";
         return command + ": " + problem + end + command + " --help";

@@ -5,10 +5,10 @@ import dlx.core.model.LoadedModel;
 import java.time.Duration;
 
 /** Makes solvers of puzzles within the limits of a host. */
-public interface PuzzleSolvers {
+public interface HostSolvers {
 
     /** Returns solvers that work within a wall time for each step of a model, and for each puzzle. */
-    PuzzleSolvers within(Duration time);
+    HostSolvers within(Duration time);
 
     /** Returns a model whose steps keep to the limits. */
     <P, O> LoadedModel<P, O> withinLimits(LoadedModel<P, O> model);
