@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 public record Assignment(List<Named> workers, List<Named> jobs, List<Pair> pairs, Optional<Separator> separator) {
 
-    /** An assignment problem that nobody else can change. */
+    /** An assignment problem with copies of what was given. */
     public Assignment {
         workers = List.copyOf(workers);
         jobs = List.copyOf(jobs);

@@ -22,7 +22,7 @@ public record Waters(List<Integer> fleet, List<Integer> inRow, List<Integer> inC
     /** The fleet of most puzzles. */
     static final List<Integer> USUAL = List.of(4, 3, 3, 2, 2, 2, 1, 1, 1, 1);
 
-    /** A board that nobody else can change. */
+    /** A board with copies of what was given. */
     public Waters {
         fleet = fleet.stream().sorted(Collections.reverseOrder()).toList();
         inRow = List.copyOf(inRow);

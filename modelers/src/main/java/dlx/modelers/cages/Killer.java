@@ -24,7 +24,7 @@ public record Killer(SudokuBoard board, List<Cage> cages, List<Filling> fillings
     /** The most values of a board: on a larger one a cage may have more fillings than a search likes. */
     public static final int GREATEST = 16;
 
-    /** A killer sudoku that nobody else can change. */
+    /** A killer sudoku with copies of what was given. */
     public Killer {
         fillings = List.copyOf(fillings);
         cages = List.copyOf(cages);

@@ -45,7 +45,7 @@ public final class CalendarModel extends BundledModel<CalendarModel.OpenDate, Pl
      */
     public record OpenDate(Optional<MonthDay> date, List<Placement> placed) {
 
-        /** A puzzle that nobody else can change. */
+        /** A puzzle with copies of what was given. */
         public OpenDate {
             placed = List.copyOf(placed);
         }

@@ -19,7 +19,7 @@ public record Crew(List<Duty> duties, List<Shift> shifts, Optional<Rules> rules,
     /** Duties that start at the same time stay in the order of the text. */
     static final Comparator<Duty> BY_TIME = Comparator.comparingInt(Duty::start);
 
-    /** Duties and shifts that nobody else can change. */
+    /** Duties and shifts with copies of what was given. */
     public Crew {
         duties = duties.stream().sorted(BY_TIME).toList();
         shifts = List.copyOf(shifts);

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  */
 public record Shift(long cost, List<Duty> duties) {
 
-    /** A shift that nobody else can change. */
+    /** A shift with copies of what was given. */
     public Shift {
         duties = List.copyOf(duties);
     }

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  */
 public record Crossword(LetterGrid grid, List<String> words, boolean repeats) {
 
-    /** A crossword that nobody else can change. */
+    /** A crossword with copies of what was given. */
     public Crossword {
         words = words.stream().distinct().toList();
     }

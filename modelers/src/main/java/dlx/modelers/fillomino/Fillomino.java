@@ -17,7 +17,7 @@ public record Fillomino(int columns, List<Integer> numbers, int largest, boolean
     /** What a cell without a given number holds. */
     static final int FREE = 0;
 
-    /** A board that nobody else can change. */
+    /** A board with copies of what was given. */
     public Fillomino {
         numbers = List.copyOf(numbers);
     }

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  */
 public record Region(List<Cell> cells) {
 
-    /** A region that nobody else can change. */
+    /** A region with copies of what was given. */
     public Region {
         cells = List.copyOf(cells);
     }

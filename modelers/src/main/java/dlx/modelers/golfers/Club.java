@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 public record Club(List<Groups> groups, int weeks, List<Player> players, boolean fixed, List<Flight> givens)
         implements PuzzleWithGivens<Club, Flight> {
 
-    /** A club that nobody else can change. */
+    /** A club with copies of what was given. */
     public Club {
         groups = List.copyOf(groups);
         players = List.copyOf(players);

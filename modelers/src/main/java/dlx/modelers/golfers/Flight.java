@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  */
 public record Flight(int week, List<Player> players) {
 
-    /** A group that nobody else can change. */
+    /** A group with copies of what was given. */
     public Flight {
         players = List.copyOf(players);
     }

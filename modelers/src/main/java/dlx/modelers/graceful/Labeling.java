@@ -22,7 +22,7 @@ public record Labeling(String name, Graph graph, List<Integer> labels) {
     /** What stands for a vertex whose label is not given. */
     public static final int FREE = -1;
 
-    /** A puzzle that nobody else can change. */
+    /** A puzzle with copies of what was given. */
     public Labeling {
         labels = List.copyOf(labels);
     }

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  */
 public record Graph(int vertices, List<Edge> edges) {
 
-    /** A graph that nobody else can change. */
+    /** A graph with copies of what was given. */
     public Graph {
         edges = List.copyOf(edges);
     }

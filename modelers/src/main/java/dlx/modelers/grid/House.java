@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  */
 public record House(String name, List<Integer> cells) {
 
-    /** A house that nobody else can change. */
+    /** A house with copies of what was given. */
     public House {
         cells = List.copyOf(cells);
     }

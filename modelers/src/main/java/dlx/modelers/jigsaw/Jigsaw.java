@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 public record Jigsaw(RegionMap regions, List<CellValue> givens, BoardStyle style)
         implements PuzzleWithGivens<Jigsaw, CellValue> {
 
-    /** A jigsaw that nobody else can change. */
+    /** A jigsaw with copies of what was given. */
     public Jigsaw {
         givens = List.copyOf(givens);
     }

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 public record Kakuro(int columns, List<BoardSquare> squares, List<CellValue> digits, List<Filling> fillings)
         implements PuzzleWithGivens<Kakuro, KakuroChoice> {
 
-    /** A board that nobody else can change. */
+    /** A board with copies of what was given. */
     public Kakuro {
         squares = List.copyOf(squares);
         digits = List.copyOf(digits);

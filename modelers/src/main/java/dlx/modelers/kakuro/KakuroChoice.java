@@ -34,7 +34,7 @@ public sealed interface KakuroChoice {
      */
     record Filling(String run, List<Integer> digits) implements KakuroChoice {
 
-        /** A filling that nobody else can change. */
+        /** A filling with copies of what was given. */
         public Filling {
             digits = List.copyOf(digits);
         }

@@ -19,7 +19,7 @@ public record Row(List<Integer> slots) {
     /** What stands for a slot without a number. */
     public static final int FREE = 0;
 
-    /** A row that nobody else can change. */
+    /** A row with copies of what was given. */
     public Row {
         slots = List.copyOf(slots);
     }

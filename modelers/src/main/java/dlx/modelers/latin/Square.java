@@ -24,7 +24,7 @@ public record Square(
         List<CageFilling> fillings)
         implements PuzzleWithGivens<Square, SquareChoice> {
 
-    /** A square that nobody else can change. */
+    /** A square with copies of what was given. */
     public Square {
         entries = List.copyOf(entries);
         cages = List.copyOf(cages);

@@ -17,7 +17,7 @@ public record LetterGrid(int columns, List<String> cells) {
     /** A cell that takes none. */
     public static final String BLOCKED = "#";
 
-    /** A grid that nobody else can change. */
+    /** A grid with copies of what was given. */
     public LetterGrid {
         cells = List.copyOf(cells);
     }

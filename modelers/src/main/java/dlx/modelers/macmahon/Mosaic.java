@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 public record Mosaic(Tiles tiles, MosaicBoard board, String border, List<PlacedTile> givens)
         implements PuzzleWithGivens<Mosaic, PlacedTile> {
 
-    /** A puzzle that nobody else can change. */
+    /** A puzzle with copies of what was given. */
     public Mosaic {
         givens = List.copyOf(givens);
     }

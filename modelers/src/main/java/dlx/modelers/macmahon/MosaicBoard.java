@@ -18,7 +18,7 @@ import java.util.TreeMap;
  */
 public record MosaicBoard(List<MosaicCell> cells) {
 
-    /** A board that nobody else can change. */
+    /** A board with copies of what was given. */
     public MosaicBoard {
         cells = List.copyOf(cells);
     }

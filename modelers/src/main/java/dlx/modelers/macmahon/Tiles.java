@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  */
 public record Tiles(String set, boolean fixed, List<String> words) {
 
-    /** Tiles that nobody else can change. */
+    /** Tiles with copies of what was given. */
     public Tiles {
         words = fixed ? List.copyOf(words) : words.stream().map(Tiles::first).toList();
     }

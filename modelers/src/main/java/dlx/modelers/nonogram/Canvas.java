@@ -58,7 +58,7 @@ final class Canvas {
         return (known[row][column] & (across ? OF_ROW : OF_COLUMN)) != 0;
     }
 
-    /** Returns a picture of so many rows and columns with the cells that are black. */
+    /** Returns a picture of some rows and columns with the cells that are black. */
     static boolean[][] picture(int rows, int columns, Cells.Where isBlack) {
         boolean[][] picture = new boolean[rows][columns];
         for (int row = 0; row < rows; row++) {

@@ -16,7 +16,7 @@ public record Clue(List<Integer> blocks, boolean open) {
     /** The clue of a line that may be anything. */
     static final Clue OPEN = new Clue(List.of(), true);
 
-    /** A clue that nobody else can change. */
+    /** A clue with copies of what was given. */
     public Clue {
         blocks = List.copyOf(blocks);
     }

@@ -18,7 +18,7 @@ public record Nonogram(List<Clue> rows, List<Clue> columns, boolean linesFirst) 
     /** The most rows, and the most columns. */
     static final int GREATEST = 100;
 
-    /** Clues that nobody else can change. */
+    /** Clues with copies of what was given. */
     public Nonogram {
         rows = List.copyOf(rows);
         columns = List.copyOf(columns);

@@ -21,7 +21,7 @@ import java.util.function.UnaryOperator;
 public record Packing(List<Piece> pieces, Board board, PackingRules rules, List<Placement> givens)
         implements PuzzleWithGivens<Packing, Placement> {
 
-    /** A puzzle that nobody else can change. */
+    /** A puzzle with copies of what was given. */
     public Packing {
         pieces = List.copyOf(pieces);
         givens = List.copyOf(givens);

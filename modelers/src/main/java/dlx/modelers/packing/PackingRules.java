@@ -33,7 +33,7 @@ public record PackingRules(Count holes, Colors colors) {
 
         private static final int NO_COLOR = -1;
 
-        /** Colors that nobody else can change. */
+        /** Colors with copies of what was given. */
         public Colors {
             groups = List.copyOf(groups);
         }

@@ -23,7 +23,7 @@ public record Piece(String name, List<PieceShape> forms, Count copies) {
     /** The characters that can name pieces, in the order in which nameless pieces get them. */
     public static final String NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-    /** A piece that nobody else can change. */
+    /** A piece with copies of what was given. */
     public Piece {
         forms = List.copyOf(forms);
     }

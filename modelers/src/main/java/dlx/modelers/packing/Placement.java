@@ -34,7 +34,7 @@ public record Placement(String piece, List<Cell> cells) {
         return piece.equals(HOLE);
     }
 
-    /** A placement that nobody else can change. */
+    /** A placement with copies of what was given. */
     public Placement {
         cells = List.copyOf(cells);
     }

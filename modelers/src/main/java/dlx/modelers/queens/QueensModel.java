@@ -64,7 +64,7 @@ public final class QueensModel extends GivensModel<QueensModel.Board, QueensMode
     public record Board(int size, List<Queen> givens, boolean toroidal) implements PuzzleWithGivens<Board, Queen> {
 
         /**
-         * A board that nobody else can change.
+         * A board with copies of what was given.
          */
         public Board {
             givens = List.copyOf(givens);

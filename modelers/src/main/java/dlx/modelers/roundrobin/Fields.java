@@ -11,7 +11,7 @@ import java.util.List;
  */
 public record Fields(int number, List<String> names) {
 
-    /** Fields that nobody else can change. */
+    /** Fields with copies of what was given. */
     public Fields {
         names = List.copyOf(names);
     }

@@ -32,7 +32,7 @@ public record Tournament(
         List<Match> givens)
         implements PuzzleWithGivens<Tournament, Match> {
 
-    /** A tournament that nobody else can change. */
+    /** A tournament with copies of what was given. */
     public Tournament {
         teams = List.copyOf(teams);
         slots = List.copyOf(slots);

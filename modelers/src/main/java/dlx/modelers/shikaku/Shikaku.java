@@ -20,7 +20,7 @@ public record Shikaku(int columns, List<Integer> numbers) {
     /** A cell of a rectangle of its own, of any area. */
     static final int ANY = -1;
 
-    /** A board that nobody else can change. */
+    /** A board with copies of what was given. */
     public Shikaku {
         numbers = List.copyOf(numbers);
     }

@@ -15,7 +15,7 @@ import java.util.List;
 public record StarBattle(int stars, RegionMap regions, List<Star> givens)
         implements PuzzleWithGivens<StarBattle, Star> {
 
-    /** A board that nobody else can change. */
+    /** A board with copies of what was given. */
     public StarBattle {
         givens = List.copyOf(givens);
     }

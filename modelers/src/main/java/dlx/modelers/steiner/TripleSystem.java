@@ -13,7 +13,7 @@ import java.util.List;
  */
 public record TripleSystem(int points, List<Triple> givens) implements PuzzleWithGivens<TripleSystem, Triple> {
 
-    /** A system that nobody else can change. */
+    /** A system with copies of what was given. */
     public TripleSystem {
         givens = List.copyOf(givens);
     }

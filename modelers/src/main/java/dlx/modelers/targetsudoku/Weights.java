@@ -16,7 +16,7 @@ public record Weights(int n, List<Integer> byCell) {
     /** The weight on the border; each ring further in counts one more. */
     private static final int BORDER = 6;
 
-    /** Weights that nobody else can change. */
+    /** Weights with copies of what was given. */
     public Weights {
         byCell = List.copyOf(byCell);
     }

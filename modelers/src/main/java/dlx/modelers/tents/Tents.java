@@ -19,7 +19,7 @@ public record Tents(Cells trees, Cells tents, Cells crossed, List<Integer> inRow
     /** A count that is not told. */
     static final int UNKNOWN = -1;
 
-    /** A lawn that nobody else can change. */
+    /** A lawn with copies of what was given. */
     public Tents {
         inRows = List.copyOf(inRows);
         inColumns = List.copyOf(inColumns);

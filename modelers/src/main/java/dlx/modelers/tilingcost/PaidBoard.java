@@ -16,7 +16,7 @@ import java.util.Map;
  */
 record PaidBoard(Packing packing, List<Long> numbers, Pay pay, Map<String, Terms> terms) {
 
-    /** A board that nobody else can change. */
+    /** A board with copies of what was given. */
     PaidBoard {
         numbers = List.copyOf(numbers);
         terms = Map.copyOf(terms);

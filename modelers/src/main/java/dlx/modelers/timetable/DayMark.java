@@ -20,7 +20,7 @@ public record DayMark(boolean must, List<Choice> choices) {
      */
     public record Choice(int shift, long cost) {}
 
-    /** A mark that nobody else can change. */
+    /** A mark with copies of what was given. */
     public DayMark {
         choices = List.copyOf(choices);
     }

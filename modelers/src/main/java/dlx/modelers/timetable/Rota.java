@@ -21,7 +21,7 @@ public record Rota(
         List<Sequence> never,
         Sheet sheet) {
 
-    /** A rota that nobody else can change. */
+    /** A rota with copies of what was given. */
     public Rota {
         shifts = List.copyOf(shifts);
         days = List.copyOf(days);

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  */
 public record Sequence(List<Set<Integer>> shifts, String name) {
 
-    /** A sequence that nobody else can change. */
+    /** A sequence with copies of what was given. */
     public Sequence {
         shifts = List.copyOf(shifts);
     }

@@ -15,7 +15,7 @@ import java.util.List;
  */
 public record Sheet(Separator separator, List<List<String>> rows, List<Integer> people, List<Integer> days) {
 
-    /** A sheet that nobody else can change. */
+    /** A sheet with copies of what was given. */
     public Sheet {
         rows = rows.stream().map(List::copyOf).toList();
         people = List.copyOf(people);

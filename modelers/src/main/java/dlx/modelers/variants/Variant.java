@@ -35,7 +35,7 @@ public record Variant(
         List<Filling> fillings)
         implements PuzzleWithGivens<Variant, KillerChoice> {
 
-    /** A variant that nobody else can change. */
+    /** A variant with copies of what was given. */
     public Variant {
         rules = List.copyOf(rules);
         maps = List.copyOf(maps);

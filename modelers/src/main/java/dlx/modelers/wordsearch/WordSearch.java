@@ -16,7 +16,7 @@ import java.util.Set;
  */
 public record WordSearch(LetterGrid grid, List<String> words, Set<Direction> directions, boolean compact) {
 
-    /** A puzzle that nobody else can change. */
+    /** A puzzle with copies of what was given. */
     public WordSearch {
         words = List.copyOf(words);
         directions = Set.copyOf(directions);
