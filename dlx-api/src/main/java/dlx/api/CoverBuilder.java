@@ -30,7 +30,7 @@ public final class CoverBuilder<O> {
     /** The greatest length of an array that every Java machine makes. */
     static final int MOST = Integer.MAX_VALUE - 16;
 
-    /** How many items and nodes are described between two checks, and how many numbers are set. */
+    /** Number of items and nodes that are described between two checks, and of numbers that are set. */
     static final int CHECKED = 1 << 12;
 
     private static final int FILLED = 1 << 16;

@@ -120,7 +120,7 @@ public final class WhatIf<O> {
     }
 
     /**
-     * Which options every solution has, beside those given.
+     * Returns the options that every solution has, beside those given.
      *
      * @return their numbers, ascending; only those that are known within the limits, and none if there is no solution
      */

@@ -9,7 +9,7 @@ import java.util.OptionalLong;
 
 /**
  * The state of a search as data that can be stored: what was counted and shown, and what remains, as givens. A search that
- * {@linkplain dlx.core.SolverBuilder#start(dlx.core.search.Checkpoint) goes on from it} shows what was not shown, each solution once, in order.
+ * {@linkplain dlx.core.SolverBuilder#start(dlx.core.search.Checkpoint) resumes it} shows each solution that was not shown once, in order.
  *
  * <p>Belongs to one cover and one question, with the settings that decide on the order of solutions: engine, strategy,
  * reduction, what is given, symmetries. The number of threads and the limits of time and nodes may be others. Immutable.

@@ -189,7 +189,7 @@ public final class Givens implements Serializable {
     }
 
     /**
-     * Whether all primary items of an option are relaxed. Then it is in a solution only where it is given.
+     * Returns true if all primary items of an option are relaxed. Then it is in a solution only where it is given.
      *
      * @param cover the cover
      * @param option the option's number in it
