@@ -12,7 +12,6 @@ import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
 import dlx.core.picture.StepPictures;
 import jakarta.inject.Inject;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -22,13 +21,12 @@ import java.util.TreeSet;
 public final class StepFiles {
 
     private final Console console;
-    private final OutputFiles files;
-    private boolean written;
+    private final PictureOut out;
 
     @Inject
     public StepFiles(Console console, OutputFiles files) {
         this.console = console;
-        this.files = files;
+        out = new PictureOut(console, files);
     }
 
     /**
@@ -51,25 +49,12 @@ public final class StepFiles {
                 console.print(number == 1 && task.number() > 1 ? "puzzle " + task.number() + ":\n" : "");
                 words.lines(step).forEach(line -> console.print(line + '\n'));
             } else {
-                write(task, form, number, drawn.get());
+                String name = String.format(Locale.ROOT, "puzzle-%d-step-%03d", task.number(), number);
+                out.write(task, form, name, drawn.get());
             }
             if (step.kind() == Deduction.Kind.FORCED) {
                 taken.addAll(step.options());
             }
-        }
-    }
-
-    private void write(PuzzleTask<?, ?> task, PictureFormat form, int step, Svg picture) {
-        if (form.folder().isPresent()) {
-            String name = String.format(Locale.ROOT, "puzzle-%d-step-%03d.svg", task.number(), step);
-            byte[] document = picture.toString().getBytes(StandardCharsets.UTF_8);
-            console.print(files.write(form.folder().get(), name, document) + '\n');
-        } else if (written) {
-            throw new UsageException("--format svg: standard output takes one picture, and puzzle " + task.number()
-                    + " is another; expected --output DIR");
-        } else {
-            console.print(picture.toString());
-            written = true;
         }
     }
 }
