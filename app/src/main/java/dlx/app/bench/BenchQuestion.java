@@ -24,7 +24,7 @@ public enum BenchQuestion {
     BEST;
 
     /** The engines that prove a best score by bounds and need not look at every solution. */
-    private static final List<String> PROVERS = List.of("prices", "ida");
+    private static final List<String> PROVERS = List.of(EngineName.PRICES, EngineName.IDA);
 
     /**
      * The question that somebody typed.

@@ -25,6 +25,7 @@ import dlx.commands.run.PuzzleSource;
 import dlx.commands.run.PuzzleTask;
 import dlx.commands.run.Rejection;
 import dlx.core.Solver;
+import dlx.core.SolverBuilder;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.RootReduction;
 import dlx.core.search.Strategy;
@@ -103,8 +104,9 @@ final class BenchCommand implements PlanRunner<BenchCommand.Plan> {
     record Settings(Strategy strategy, RootReduction reduction, Optional<Long> memory) {
 
         <O> Solver<O> applyTo(Solver<O> solver) {
-            return EngineOptions.withMemory(
-                    solver.toBuilder().strategy(strategy).reduction(reduction).build(), memory);
+            SolverBuilder<O> settings = solver.toBuilder().strategy(strategy).reduction(reduction);
+            memory.ifPresent(settings::memoMemory);
+            return settings.build();
         }
     }
 

@@ -46,7 +46,7 @@ import java.util.Optional;
 final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
 
     /** The engines with steps as in books: the reference chooses items that have one option left like any others. */
-    private static final List<String> ENGINES = List.of(EngineName.LINKS, "ida");
+    private static final List<String> ENGINES = List.of(EngineName.LINKS, EngineName.IDA);
 
     /** The engines that have pictures of what they hold. */
     private static final List<String> SHOWN = List.of(EngineName.LINKS, "slots");

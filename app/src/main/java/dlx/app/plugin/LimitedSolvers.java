@@ -4,6 +4,7 @@ import com.google.inject.Inject;
 import dlx.api.ModelException;
 import dlx.commands.run.HostSolvers;
 import dlx.core.Solver;
+import dlx.core.SolverBuilder;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.CancellationToken;
 import dlx.guice.SolverLimits;
@@ -45,8 +46,8 @@ public final class LimitedSolvers implements HostSolvers {
     }
 
     @Override
-    public <O> Solver<O> threads(Solver<O> solver, int threads) {
-        return solver.toBuilder().threads(threads).build();
+    public void setThreads(SolverBuilder<?> settings, int threads) {
+        settings.threads(threads);
     }
 
     private boolean isCancelled() {

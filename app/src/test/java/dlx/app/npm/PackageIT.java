@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.app.guide.Page;
 import dlx.app.npm.NodeFolder.Ran;
+import dlx.commands.SharedCommands;
+import dlx.commands.line.Program;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -24,20 +25,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PackageIT {
 
     /** What both command lines have. */
-    private static final Set<String> COMMANDS = Set.of(
-            "solve",
-            "count",
-            "unique",
-            "best",
-            "sample",
-            "explain",
-            "hint",
-            "path",
-            "rate",
-            "generate",
-            "alive",
-            "info",
-            "diagram");
+    private static final List<String> COMMANDS =
+            SharedCommands.entries().stream().map(Program.Entry::name).toList();
 
     /** What takes the program itself, as links do, or a shell that writes files; and what threads decide among them, another time otherwise. */
     private static final Pattern PROGRAM_ALONE = Pattern.compile(

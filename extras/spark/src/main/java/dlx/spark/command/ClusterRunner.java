@@ -6,6 +6,7 @@ import dlx.api.Solution;
 import dlx.commands.answer.Answers;
 import dlx.commands.answer.ErrorJson;
 import dlx.commands.answer.StopMessage;
+import dlx.commands.console.Console;
 import dlx.commands.console.ExitStatus;
 import dlx.commands.json.JsonMembers;
 import dlx.commands.line.PlanRunner;
@@ -46,14 +47,16 @@ final class ClusterRunner implements PlanRunner<ClusterPlan> {
     private final Connection connection;
     private final CancellationToken token;
     private final Answers answers;
+    private final Console console;
 
     /** The number of tasks that run at once; 0 before Spark has begun. */
     private int cores;
 
     @Inject
-    ClusterRunner(PuzzleRun run, Answers answers, CancellationToken token, Connection connection) {
+    ClusterRunner(PuzzleRun run, Answers answers, Console console, CancellationToken token, Connection connection) {
         this.run = run;
         this.answers = answers;
+        this.console = console;
         this.token = token;
         this.connection = connection;
     }
@@ -134,7 +137,7 @@ final class ClusterRunner implements PlanRunner<ClusterPlan> {
                 .cancelledBy(token);
         SparkSolver set = plan.job().applyTo(solver, Duration.ofNanos(given.describeNanos()));
         SparkSolver kept = plan.keeping().map(k -> k.applyTo(set)).orElse(set);
-        return plan.job().progress(answers.onTerminal()) ? kept.onProgress(progress(given, plan)) : kept;
+        return plan.job().progress(console.showsReports()) ? kept.onProgress(progress(given, plan)) : kept;
     }
 
     private Consumer<ClusterProgress> progress(PuzzleTask<?, ?> asked, ClusterPlan plan) {

@@ -135,7 +135,7 @@ final class JobOptions {
      * @throws UsageException if the puzzle has not the options that are to be given
      */
     <O> Solver<O> given(Solver<O> solver, int puzzle) {
-        return given.applyTo(solver, puzzle);
+        return given.settings(solver, puzzle).build();
     }
 
     /**

@@ -9,11 +9,12 @@ import java.util.Comparator;
 import java.util.List;
 
 /** The models that the program was compiled with. */
-final class BundledModels implements Models {
+public final class BundledModels implements Models {
 
     private final List<LoadedModel<?, ?>> models;
 
-    BundledModels(List<LoadedModel<?, ?>> models) {
+    /** The models of a program, in any order. */
+    public BundledModels(List<LoadedModel<?, ?>> models) {
         this.models =
                 models.stream().sorted(Comparator.comparing(LoadedModel::id)).toList();
     }

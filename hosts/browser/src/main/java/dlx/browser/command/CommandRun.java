@@ -1,6 +1,7 @@
 package dlx.browser.command;
 
 import dlx.api.UnknownModelException;
+import dlx.commands.SharedCommands;
 import dlx.commands.answer.Answers;
 import dlx.commands.answer.Colorings;
 import dlx.commands.answer.PuzzleLoop;
@@ -28,7 +29,6 @@ import dlx.commands.search.RunKeeper;
 import dlx.commands.search.SearchRunner;
 import dlx.commands.words.CommandReader;
 import dlx.commands.words.HelpText;
-import dlx.core.model.LoadedModel;
 import dlx.core.search.CancellationToken;
 import java.util.List;
 import java.util.Map;
@@ -52,12 +52,8 @@ public final class CommandRun {
      * @param errors the sentences about inputs that cannot be read
      * @param lines takes what is printed
      */
-    public CommandRun(
-            List<LoadedModel<?, ?>> models,
-            Map<String, String> texts,
-            Map<String, String> errors,
-            Consumer<String> lines) {
-        this.models = new BundledModels(models);
+    public CommandRun(Models models, Map<String, String> texts, Map<String, String> errors, Consumer<String> lines) {
+        this.models = models;
         console = new LineConsole(lines);
         inputs = new SentInputs(texts, errors);
     }
@@ -123,11 +119,7 @@ public final class CommandRun {
         Optional<Typed> typed = read(words);
         if (typed.isEmpty()) {
             PlanRunner.Call<?> call = program.call(words.get(0));
-            String summary = program.commands().stream()
-                    .filter(entry -> entry.name().equals(words.get(0)))
-                    .findFirst()
-                    .orElseThrow()
-                    .summary();
+            String summary = SharedCommands.entries(words.get(0)).get(0).summary();
             console.print(HelpText.of(program.name(), call.command(), summary, BrowserProgram.OPTIONS_ELSEWHERE));
             return ExitStatus.OK;
         }

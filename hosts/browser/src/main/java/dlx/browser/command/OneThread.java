@@ -2,6 +2,7 @@ package dlx.browser.command;
 
 import dlx.commands.run.HostSolvers;
 import dlx.core.Solver;
+import dlx.core.SolverBuilder;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Limits;
 import java.time.Duration;
@@ -31,7 +32,7 @@ record OneThread(Optional<Duration> time) implements HostSolvers {
     }
 
     @Override
-    public <O> Solver<O> threads(Solver<O> solver, int threads) {
-        return solver;
+    public void setThreads(SolverBuilder<?> settings, int threads) {
+        // the thread that asks is the only one
     }
 }

@@ -1,17 +1,15 @@
 package dlx.browser.library;
 
 import dlx.api.ModelException;
-import dlx.api.PuzzleText;
 import dlx.commands.json.GeneratedJson;
 import dlx.commands.json.JsonMembers;
 import dlx.commands.json.ReasonJson;
+import dlx.commands.model.GenerateCommand;
 import dlx.core.explain.Rating;
 import dlx.core.generate.Generation;
 import dlx.core.generate.Generator;
 import dlx.core.messages.Suggestion;
 import dlx.core.search.Limits;
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -100,7 +98,7 @@ final class FreshPuzzles<P, O> {
             made.impossible().ifPresent(weights -> json.put("modulus", weights.modulus()));
             made.puzzle().ifPresent(puzzle -> {
                 GeneratedJson.puzzle(json, puzzle, FreshPuzzles::rating);
-                json.put("line", isLine(puzzle.text()));
+                json.put("line", GenerateCommand.isLine(puzzle.text(), about.model(), about.settings()));
             });
         });
     }
@@ -108,15 +106,5 @@ final class FreshPuzzles<P, O> {
     private static void rating(JsonMembers json, Rating rating) {
         ReasonJson.rating(json, rating, "levelName");
         json.put("rating", rating.toString());
-    }
-
-    /** Whether the puzzle is one line and ends with it, so that another one may follow on the next. */
-    private boolean isLine(String text) {
-        if (text.indexOf('\n') < text.length() - 1) {
-            return false;
-        }
-        byte[] twice = (text + text).getBytes(StandardCharsets.UTF_8);
-        PuzzleText lines = PuzzleText.of("<written>", new ByteArrayInputStream(twice), about.settings(), warning -> {});
-        return about.model().next(lines).isPresent() && lines.filledTaken() == 1;
     }
 }

@@ -2,11 +2,11 @@ package dlx.browser.library;
 
 import dlx.api.DlxException;
 import dlx.api.ModelException;
+import dlx.browser.command.BundledModels;
 import dlx.browser.command.CommandRun;
 import dlx.commands.json.JsonMembers;
+import dlx.commands.run.Models;
 import dlx.core.model.LoadedModel;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -29,17 +29,14 @@ public final class Library {
     static final int NO_PUZZLE = 422;
     static final int BROKEN = 500;
 
-    private final List<LoadedModel<?, ?>> models;
+    private final Models models;
     private final Readings readings;
     private final RestingSearches searches = new RestingSearches();
 
     /** Answers about the puzzles of these models. */
     public Library(List<LoadedModel<?, ?>> models) {
-        this.models =
-                models.stream().sorted(Comparator.comparing(LoadedModel::id)).toList();
-        List<LoadedModel<?, ?>> all = new ArrayList<>(this.models);
-        all.add(StatedCoverModel.LOADED);
-        readings = new Readings(all);
+        this.models = new BundledModels(models);
+        readings = new Readings(this.models);
     }
 
     /**
@@ -71,7 +68,7 @@ public final class Library {
 
     private void answer(String what, Asked asked, Consumer<String> lines) {
         switch (what) {
-            case "models" -> lines.accept(ModelsJson.list(models));
+            case "models" -> lines.accept(ModelsJson.list(models.all()));
             case "model" -> lines.accept(ModelsJson.one(readings.model(asked.text("model"))));
             case "inputs" ->
                 lines.accept(JsonMembers.answer(

@@ -8,7 +8,7 @@ import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Limits;
 import java.time.Duration;
-import java.util.List;
+import java.util.Collection;
 import java.util.Optional;
 
 /** Models as JSON. */
@@ -19,7 +19,7 @@ final class ModelsJson {
 
     private ModelsJson() {}
 
-    static String list(List<LoadedModel<?, ?>> models) {
+    static String list(Collection<LoadedModel<?, ?>> models) {
         return JsonMembers.answer("models", json -> json.objects("models", models, ModelsJson::known));
     }
 

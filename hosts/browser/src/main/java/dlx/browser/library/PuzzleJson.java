@@ -3,6 +3,8 @@ package dlx.browser.library;
 import dlx.api.Cover;
 import dlx.api.Solution;
 import dlx.api.Svg;
+import dlx.commands.answer.Answers;
+import dlx.commands.answer.Pictures;
 import dlx.commands.json.JsonMembers;
 import dlx.core.Solver;
 import java.util.Locale;
@@ -10,9 +12,6 @@ import java.util.stream.IntStream;
 
 /** Puzzles and parts of their solutions as JSON. */
 final class PuzzleJson {
-
-    /** For those who cannot see a picture: a solution as text is listened to if it is no longer than this. */
-    private static final int LONGEST = 2000;
 
     private PuzzleJson() {}
 
@@ -57,32 +56,17 @@ final class PuzzleJson {
 
     private static <P, O> void drawn(JsonMembers json, ReadPuzzle<P, O> puzzle, Solution<O> solution, Asked asked) {
         if (asked.flag("asText")) {
-            json.put("text", text(puzzle, solution));
+            json.put("text", Answers.text(puzzle.model(), puzzle.puzzle(), solution));
         }
         if (asked.flag("asSvg")) {
             json.put(
-                    "svg", puzzle.model().picture(puzzle.puzzle(), solution).map(svg -> titled(puzzle, solution, svg)));
+                    "svg",
+                    puzzle.model()
+                            .picture(puzzle.puzzle(), solution)
+                            .map(svg ->
+                                    Pictures.titled(puzzle.model(), puzzle.puzzle(), puzzle.number(), solution, svg))
+                            .map(Svg::toString));
         }
-    }
-
-    /** Lines, also where a model forgets to end the last one. */
-    private static <P, O> String text(ReadPuzzle<P, O> puzzle, Solution<O> solution) {
-        String text = puzzle.model().render(puzzle.puzzle(), solution);
-        return text.isEmpty() || text.endsWith("\n") ? text : text + '\n';
-    }
-
-    private static <P, O> String titled(ReadPuzzle<P, O> puzzle, Solution<O> solution, Svg picture) {
-        if (!picture.isTitled()) {
-            String title = puzzle.model().title().replaceAll("\\s+", " ") + ": puzzle " + puzzle.number()
-                    + ", solution " + solution.number();
-            picture.titled(title, description(puzzle, solution));
-        }
-        return picture.toString();
-    }
-
-    private static <P, O> String description(ReadPuzzle<P, O> puzzle, Solution<O> solution) {
-        String text = puzzle.model().render(puzzle.puzzle(), solution).strip().replaceAll("\r\n|[\r\n]", " / ");
-        return text.length() <= LONGEST ? text : solution.options().size() + " options are chosen";
     }
 
     /** A solution, drawn as the request asks; its options count from 1. */

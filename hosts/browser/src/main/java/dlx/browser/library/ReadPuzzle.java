@@ -3,7 +3,8 @@ package dlx.browser.library;
 import dlx.api.Cover;
 import dlx.api.Goal;
 import dlx.commands.console.Printable;
-import dlx.core.EngineName;
+import dlx.commands.option.EngineOptions;
+import dlx.commands.option.StrategyOptions;
 import dlx.core.Solver;
 import dlx.core.messages.Suggestion;
 import dlx.core.model.LoadedModel;
@@ -22,9 +23,6 @@ import java.util.stream.Stream;
 
 /** A puzzle that was read from a text; or the end of the text. Its cover is described when it is first asked about. */
 final class ReadPuzzle<P, O> {
-
-    private static final List<Strategy> STRATEGIES =
-            List.of(Strategy.MRV, Strategy.FIRST, Strategy.WEIGHTS, Strategy.FRB);
 
     private final LoadedModel<P, O> model;
     private final Optional<P> puzzle;
@@ -119,7 +117,7 @@ final class ReadPuzzle<P, O> {
         Optional<String> engine = asked.word("engine");
         if (engine.isPresent()) {
             solver = solver.toBuilder()
-                    .engine(known("engine", engine.get(), engines()))
+                    .engine(known("engine", engine.get(), EngineOptions.names()))
                     .build();
         }
         Optional<String> strategy = asked.word("strategy");
@@ -146,12 +144,6 @@ final class ReadPuzzle<P, O> {
                 .orElseThrow(() -> Asked.refused("goal", "greatest or least"));
     }
 
-    private static List<String> engines() {
-        List<String> names = new ArrayList<>(EngineName.names());
-        names.add(0, "auto");
-        return names.stream().distinct().toList();
-    }
-
     private static String known(String kind, String typed, List<String> known) {
         if (!known.contains(typed)) {
             throw new Refusal(
@@ -164,8 +156,11 @@ final class ReadPuzzle<P, O> {
     }
 
     private static Strategy strategy(String typed) {
-        known("strategy", typed, STRATEGIES.stream().map(Strategy::toString).toList());
-        return STRATEGIES.stream()
+        known(
+                "strategy",
+                typed,
+                StrategyOptions.STRATEGIES.stream().map(Strategy::toString).toList());
+        return StrategyOptions.STRATEGIES.stream()
                 .filter(strategy -> strategy.toString().equals(typed))
                 .findFirst()
                 .orElseThrow();

@@ -1,10 +1,8 @@
 package dlx.browser.library;
 
-import dlx.api.UnknownModelException;
-import dlx.core.messages.Suggestion;
+import dlx.commands.run.Models;
 import dlx.core.model.LoadedModel;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /** The texts that were asked of last, each as far as it has been read: the next question is likely to be of the same. */
@@ -12,26 +10,17 @@ final class Readings {
 
     private static final int MOST = 4;
 
-    private final List<LoadedModel<?, ?>> models;
+    private final Models models;
 
     /** The one asked of last stands last. */
     private final Map<Reading.Key, Reading<?, ?>> last = new LinkedHashMap<>();
 
-    Readings(List<LoadedModel<?, ?>> models) {
+    Readings(Models models) {
         this.models = models;
     }
 
     LoadedModel<?, ?> model(String id) {
-        return models.stream()
-                .filter(model -> model.id().equals(id))
-                .findFirst()
-                .orElseThrow(() -> {
-                    List<String> known = models.stream()
-                            .map(LoadedModel::id)
-                            .filter(name -> !name.equals(StatedCoverModel.ID))
-                            .toList();
-                    return new UnknownModelException(id, Suggestion.find(id, known), known);
-                });
+        return id.equals(StatedCoverModel.ID) ? StatedCoverModel.LOADED : models.get(id);
     }
 
     /** The text of a request. */

@@ -1,12 +1,9 @@
 package dlx.browser.library;
 
-import dlx.api.DlxException;
-import dlx.commands.console.Printable;
+import dlx.commands.answer.Answers;
 import dlx.commands.json.JsonMembers;
 import dlx.commands.json.ProgressJson;
 import dlx.core.Solver;
-import dlx.core.diagnosis.UncoverableMessage;
-import dlx.core.messages.ClashMessage;
 import dlx.core.search.Outcome;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
@@ -50,16 +47,8 @@ final class ReportJson {
         }
         json.put("buildNanos", report.buildNanos());
         json.put("searchNanos", report.searchNanos());
-        json.put("slip", report.outcome() == Outcome.NO_SOLUTION ? slip(puzzle, solver) : Optional.empty());
-    }
-
-    /** What is likely to be a slip in the puzzle. The answer stands also where the model fails to name the items. */
-    private static Optional<String> slip(ReadPuzzle<?, ?> puzzle, Solver<?> solver) {
-        try {
-            return ClashMessage.sentence(solver.cover(), solver.givens(), Printable::name)
-                    .or(() -> UncoverableMessage.sentence(solver.cover(), Printable::name));
-        } catch (DlxException e) {
-            return Optional.of(puzzle.model().id() + ": " + e.getMessage());
-        }
+        json.put(
+                "slip",
+                report.outcome() == Outcome.NO_SOLUTION ? Answers.slip(puzzle.model(), solver) : Optional.empty());
     }
 }

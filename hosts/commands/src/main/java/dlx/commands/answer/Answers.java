@@ -12,8 +12,10 @@ import dlx.commands.option.PictureFormat;
 import dlx.commands.option.SearchOptions;
 import dlx.commands.run.PuzzleTask;
 import dlx.core.OptionVisitor;
+import dlx.core.Solver;
 import dlx.core.diagnosis.UncoverableMessage;
 import dlx.core.messages.ClashMessage;
+import dlx.core.model.LoadedModel;
 import dlx.core.search.Outcome;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
@@ -54,11 +56,6 @@ public final class Answers {
         return progress -> writeLine(SearchJson.progress(task.number(), progress));
     }
 
-    /** Returns true if a person reads standard error. */
-    public boolean onTerminal() {
-        return console.showsReports();
-    }
-
     /**
      * Writes a solution.
      *
@@ -66,8 +63,9 @@ public final class Answers {
      */
     public <P, O> void write(PuzzleTask<P, O> task, PictureFormat form, Solution<O> solution, boolean scored) {
         switch (form.format()) {
-            case TEXT -> writeText(text(task, solution));
-            case JSON -> writeLine(SearchJson.solution(task, solution, scored, text(task, solution)));
+            case TEXT -> writeText(text(task.model(), task.puzzle(), solution));
+            case JSON ->
+                writeLine(SearchJson.solution(task, solution, scored, text(task.model(), task.puzzle(), solution)));
             case OPTIONS -> console.print(numbers(solution.numbers()));
             case SVG, PNG -> pictures.write(task, form, solution);
         }
@@ -141,7 +139,8 @@ public final class Answers {
             if (noSolutionIsNews) {
                 console.report("puzzle " + task.number() + ": no solution");
             }
-            slip(task).ifPresent(s -> console.report("warning: puzzle " + task.number() + ": " + s));
+            slip(task.model(), task.solver())
+                    .ifPresent(s -> console.report("warning: puzzle " + task.number() + ": " + s));
         }
         howFar.ifPresent(sentence -> console.report("puzzle " + task.number() + ": " + sentence));
     }
@@ -175,19 +174,19 @@ public final class Answers {
     }
 
     /** Returns the sentence about a probable slip in the puzzle; the error of the model where it fails to name the items. */
-    private static Optional<String> slip(PuzzleTask<?, ?> task) {
+    public static Optional<String> slip(LoadedModel<?, ?> model, Solver<?> solver) {
         try {
-            Cover<?> cover = task.solver().cover();
-            return ClashMessage.sentence(cover, task.solver().givens(), Printable::name)
+            Cover<?> cover = solver.cover();
+            return ClashMessage.sentence(cover, solver.givens(), Printable::name)
                     .or(() -> UncoverableMessage.sentence(cover, Printable::name));
         } catch (ModelException e) {
-            return Optional.ofNullable(e.in(task.model().id(), "search").getMessage());
+            return Optional.ofNullable(e.in(model.id(), "search").getMessage());
         }
     }
 
     /** Returns a solution as text; the last line has an end, also where the model forgets it. */
-    private static <P, O> String text(PuzzleTask<P, O> task, Solution<O> solution) {
-        String text = task.model().render(task.puzzle(), solution);
+    public static <P, O> String text(LoadedModel<P, O> model, P puzzle, Solution<O> solution) {
+        String text = model.render(puzzle, solution);
         return text.isEmpty() || text.endsWith("\n") ? text : text + '\n';
     }
 

@@ -5,9 +5,10 @@ import dlx.api.Svg;
 import dlx.commands.line.UsageException;
 import dlx.commands.option.PictureFormat;
 import dlx.commands.run.PuzzleTask;
+import dlx.core.model.LoadedModel;
 
 /** Writes solutions as pictures. */
-final class Pictures {
+public final class Pictures {
 
     /** The maximum length of a description, in characters. */
     private static final int LONGEST = 2000;
@@ -30,22 +31,26 @@ final class Pictures {
         String format = form.format().word();
         Svg picture = task.model()
                 .picture(task.puzzle(), solution)
+                .map(drawn -> titled(task.model(), task.puzzle(), task.number(), solution, drawn))
                 .orElseThrow(() -> new UsageException("--format " + format + ": the model "
                         + task.model().id() + " draws no pictures; expected text, json or options"));
-        if (!picture.isTitled()) {
-            picture.titled(title(task, solution), description(task, solution));
-        }
         out.write(task, form, "puzzle-" + task.number() + "-solution-" + solution.number(), picture);
     }
 
-    private static String title(PuzzleTask<?, ?> task, Solution<?> solution) {
-        return task.model().title().replaceAll("\\s+", " ") + ": puzzle " + task.number() + ", solution "
-                + solution.number();
+    /** Returns a picture of a solution with a title and a description, if its model has not given it some. */
+    public static <P, O> Svg titled(LoadedModel<P, O> model, P puzzle, long number, Solution<O> solution, Svg picture) {
+        if (!picture.isTitled()) {
+            String title = model.title().replaceAll("\\s+", " ");
+            picture.titled(
+                    title + ": puzzle " + number + ", solution " + solution.number(),
+                    description(model.render(puzzle, solution), solution));
+        }
+        return picture;
     }
 
-    /** Returns the text that a screen reader says: the solution, if that is short enough to be listened to. */
-    private static <P, O> String description(PuzzleTask<P, O> task, Solution<O> solution) {
-        String text = task.model().render(task.puzzle(), solution).strip().replaceAll(LINE_END, " / ");
+    /** Describes the picture to those who cannot see it: the solution as text, if that is short enough to be listened to. */
+    private static String description(String rendered, Solution<?> solution) {
+        String text = rendered.strip().replaceAll(LINE_END, " / ");
         return text.length() <= LONGEST ? text : solution.options().size() + " options are chosen";
     }
 }

@@ -45,7 +45,8 @@ public final class PuzzleLoop {
         ExitStatus end = run.forEach(source, new PuzzleHandler() {
             @Override
             public <P, O> void handle(PuzzleTask<P, O> task) {
-                answer.answer(task.with(given.applyTo(task.solver(), task.number())), plan);
+                answer.answer(
+                        task.with(given.settings(task.solver(), task.number()).build()), plan);
             }
 
             @Override

@@ -12,7 +12,7 @@ import java.util.function.Function;
 public final class SecondEngine {
 
     /** The engines that prove a best score by bounds: one of them and one that enumerates confirm each other. */
-    private static final List<String> PROVERS = List.of("prices", "ida");
+    private static final List<String> PROVERS = List.of(EngineName.PRICES, EngineName.IDA);
 
     private SecondEngine() {}
 

@@ -241,11 +241,14 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
 
     /** Prints a puzzle, with a blank line before it if it has several lines or would run into the next. */
     private <P, O> void print(int k, String text, LoadedModel<P, O> model, Map<String, String> settings) {
-        boolean apart = text.indexOf('\n') < text.length() - 1 || !isLine(text, model, settings);
-        console.print(k > 1 && apart ? '\n' + text : text);
+        console.print(k > 1 && !isLine(text, model, settings) ? '\n' + text : text);
     }
 
-    private static <P, O> boolean isLine(String text, LoadedModel<P, O> model, Map<String, String> settings) {
+    /** Returns true if a puzzle is one line, and two such lines are two puzzles. */
+    public static <P, O> boolean isLine(String text, LoadedModel<P, O> model, Map<String, String> settings) {
+        if (text.indexOf('\n') < text.length() - 1) {
+            return false;
+        }
         byte[] twice = (text + text).getBytes(StandardCharsets.UTF_8);
         PuzzleText lines = PuzzleText.of("<written>", new ByteArrayInputStream(twice), settings, warning -> {});
         return model.next(lines).isPresent() && lines.filledTaken() == 1;

@@ -3,6 +3,7 @@ package dlx.commands.option;
 import dlx.api.Cover;
 import dlx.api.ModelException;
 import dlx.commands.line.UsageException;
+import dlx.core.EngineName;
 import dlx.core.Solver;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +29,7 @@ final class EngineFit {
      */
     static void check(
             String option, String engine, UnaryOperator<Solver<String>> settings, Consumer<Solver<?>> asking) {
-        if (engine.equals("auto")) {
+        if (engine.equals(EngineName.AUTO)) {
             return; // takes one that can
         }
         Cover<String> smallest = Cover.of(cover -> cover.option("option", cover.item("item")));

@@ -3,7 +3,6 @@ package dlx.commands.option;
 import dlx.commands.line.Parameter;
 import dlx.commands.line.Typed;
 import dlx.core.EngineName;
-import dlx.core.Solver;
 import dlx.core.search.RootReduction;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +32,7 @@ public final class EngineOptions {
     /** Returns {@code auto} and the names of all engines. */
     public static List<String> names() {
         List<String> names = new ArrayList<>(EngineName.names());
-        names.add(0, "auto");
+        names.add(0, EngineName.AUTO);
         return names;
     }
 
@@ -42,10 +41,5 @@ public final class EngineOptions {
         return typed.get(REDUCE)
                 .map(wanted -> wanted ? RootReduction.ON : RootReduction.OFF)
                 .orElse(RootReduction.AUTO);
-    }
-
-    /** Returns a solver with the memory that was typed. */
-    public static <O> Solver<O> withMemory(Solver<O> solver, Optional<Long> memory) {
-        return memory.isPresent() ? solver.toBuilder().memoMemory(memory.get()).build() : solver;
     }
 }

@@ -6,6 +6,7 @@ import dlx.commands.line.Parameter;
 import dlx.commands.line.Typed;
 import dlx.commands.line.UsageException;
 import dlx.core.Solver;
+import dlx.core.SolverBuilder;
 import dlx.core.messages.Suggestion;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
@@ -55,19 +56,21 @@ public record GivenOptions(List<String> pinned, List<String> forbidden) {
     }
 
     /**
-     * Returns a solver that keeps to these labels.
+     * Returns the settings of a solver that keeps to these labels.
      *
+     * @param described a solver of the puzzle
      * @param puzzle its number, for messages
      * @throws UsageException if a label is that of no option, or of several
      */
-    public <O> Solver<O> applyTo(Solver<O> solver, int puzzle) {
-        if (pinned.isEmpty() && forbidden.isEmpty() || solver.isStopped()) {
-            return solver; // a cover that was not described to its end has no labels
+    public <O> SolverBuilder<O> settings(Solver<O> described, int puzzle) {
+        SolverBuilder<O> settings = described.toBuilder();
+        if (pinned.isEmpty() && forbidden.isEmpty() || described.isStopped()) {
+            return settings; // a cover that was not described to its end has no labels
         }
-        Map<String, List<Integer>> found = find(solver.cover());
-        int[] taken = numbers("--pin", pinned, found, solver.cover(), puzzle);
-        int[] banned = numbers("--forbid", forbidden, found, solver.cover(), puzzle);
-        return solver.toBuilder().given(Givens.of(taken).forbidden(banned)).build();
+        Map<String, List<Integer>> found = find(described.cover());
+        int[] given = numbers("--pin", pinned, found, described.cover(), puzzle);
+        int[] excluded = numbers("--forbid", forbidden, found, described.cover(), puzzle);
+        return settings.given(Givens.of(given).forbidden(excluded));
     }
 
     /** Returns the numbers of the options that have a label of the command line, by label. */

@@ -4,7 +4,9 @@ import dlx.commands.console.ExitStatus;
 import dlx.commands.line.Parameter;
 import dlx.commands.line.Typed;
 import dlx.commands.line.UsageException;
+import dlx.core.EngineName;
 import dlx.core.Solver;
+import dlx.core.SolverBuilder;
 import dlx.core.search.RootReduction;
 import dlx.core.search.Strategy;
 import dlx.core.search.internal.SearchQuestion;
@@ -58,7 +60,7 @@ public record SearchOptions(
                     "E",
                     "What searches, auto unless given: ${COMPLETION-CANDIDATES}. An engine that cannot says why.")
             .among(EngineOptions::names)
-            .text("auto");
+            .text(EngineName.AUTO);
 
     /** Sets the number of threads. */
     public static final Parameter<Integer> THREADS = Parameter.option(
@@ -172,22 +174,23 @@ public record SearchOptions(
 
     /** Returns true if {@code auto} cannot take the engine that proves a best score by bounds, because of the strategy. */
     public boolean rulesOutProof() {
-        return engine.equals("auto") && strategy != Strategy.MRV;
+        return engine.equals(EngineName.AUTO) && strategy != Strategy.MRV;
     }
 
     /**
-     * Returns a solver with these options, but for the symmetries and the threads.
+     * Returns the settings of a solver with these options, but for the symmetries and the threads.
      *
+     * @param described a solver of the puzzle
      * @param number the number of the puzzle, for messages
      * @throws UsageException if the puzzle does not have the options that are to be given
      */
-    public <O> Solver<O> applyTo(Solver<O> solver, int number) {
-        Solver<O> chosen = given.applyTo(solver, number).toBuilder()
+    public <O> SolverBuilder<O> settings(Solver<O> described, int number) {
+        SolverBuilder<O> settings = given.settings(described, number)
                 .engine(engine)
                 .strategy(strategy)
-                .reduction(reduction)
-                .build();
-        return nodes.isPresent() ? chosen.toBuilder().nodeLimit(nodes.get()).build() : chosen;
+                .reduction(reduction);
+        nodes.ifPresent(settings::nodeLimit);
+        return settings;
     }
 
     /**

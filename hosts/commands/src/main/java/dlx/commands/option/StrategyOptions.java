@@ -11,7 +11,7 @@ import java.util.Optional;
 public final class StrategyOptions {
 
     /** The strategies that can be typed, by their own names. */
-    private static final List<Strategy> STRATEGIES =
+    public static final List<Strategy> STRATEGIES =
             List.of(Strategy.MRV, Strategy.FIRST, Strategy.WEIGHTS, Strategy.FRB);
 
     private static final Parameter<String> STRATEGY = Parameter.option(

@@ -1,6 +1,7 @@
 package dlx.commands.run;
 
 import dlx.core.Solver;
+import dlx.core.SolverBuilder;
 import dlx.core.model.LoadedModel;
 import java.time.Duration;
 
@@ -16,6 +17,6 @@ public interface HostSolvers {
     /** Describes a puzzle; the solver is stopped if describing took all of the time. */
     <P, O> Solver<O> of(LoadedModel<P, O> model, P puzzle);
 
-    /** Returns a solver with a number of threads, of which a host may have fewer. */
-    <O> Solver<O> threads(Solver<O> solver, int threads);
+    /** Sets a number of threads, of which a host may have fewer. */
+    void setThreads(SolverBuilder<?> settings, int threads);
 }

@@ -12,7 +12,9 @@ import dlx.commands.option.Format;
 import dlx.commands.option.PuzzleArguments;
 import dlx.commands.option.ResumeOptions;
 import dlx.commands.option.SearchOptions;
+import dlx.core.EngineName;
 import dlx.core.Solver;
+import dlx.core.SolverBuilder;
 import dlx.core.search.internal.SearchQuestion;
 import java.util.List;
 import java.util.Optional;
@@ -132,7 +134,7 @@ public record SearchPlan(
                 typed.has(SolveCommand.ANY_ORDER),
                 typed.isGiven(SolveCommand.ANY_ORDER),
                 typed.isGiven(SearchOptions.THREADS),
-                typed.get(SearchOptions.ENGINE).equals("learn"));
+                typed.get(SearchOptions.ENGINE).equals(EngineName.LEARN));
     }
 
     /**
@@ -145,18 +147,21 @@ public record SearchPlan(
         return new SearchPlan(puzzles, asking, search.with(options, finished), memory, kept, waiting, words);
     }
 
-    /** Returns a solver that is ready for the question, but for the symmetries of the model and the threads. */
-    <O> Solver<O> applyTo(Solver<O> plain, int puzzle) {
-        Solver<O> set = EngineOptions.withMemory(search.applyTo(plain, puzzle), memory);
-        Solver<O> whole = extras.proof.isPresent()
-                ? set.toBuilder().sufficientOptions(option -> true).build()
-                : set;
-        if (asking.question instanceof SearchQuestion.All all && asking.writesSolutions) {
-            Solver<O> limited = whole.toBuilder().solutionLimit(all.limit()).build();
-            return all.anyOrder() ? limited.toBuilder().anyOrder().build() : limited;
+    /** Returns the settings of a solver for the question, but for the symmetries of the model and the threads. */
+    <O> SolverBuilder<O> settings(Solver<O> described, int puzzle) {
+        SolverBuilder<O> settings = search.settings(described, puzzle);
+        memory.ifPresent(settings::memoMemory);
+        if (extras.proof.isPresent()) {
+            settings.sufficientOptions(option -> true);
         }
-        return asking.question instanceof SearchQuestion.Best best
-                ? whole.toBuilder().gap(best.gap()).build()
-                : whole;
+        if (asking.question instanceof SearchQuestion.All all && asking.writesSolutions) {
+            settings.solutionLimit(all.limit());
+            if (all.anyOrder()) {
+                settings.anyOrder();
+            }
+        } else if (asking.question instanceof SearchQuestion.Best best) {
+            settings.gap(best.gap());
+        }
+        return settings;
     }
 }

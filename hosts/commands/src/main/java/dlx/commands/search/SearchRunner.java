@@ -14,6 +14,7 @@ import dlx.commands.run.PuzzleSource;
 import dlx.commands.run.PuzzleTask;
 import dlx.commands.run.Rejection;
 import dlx.core.Solver;
+import dlx.core.SolverBuilder;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
@@ -117,12 +118,15 @@ public final class SearchRunner implements PlanRunner<SearchPlan> {
         }
 
         private <P, O> Solver<O> solver(PuzzleTask<P, O> task) {
-            Solver<O> plain = solvers.threads(
-                    plan.applyTo(task.solver(), task.number()), plan.search().threads());
-            Solver<O> solver = plan.search().distinct()
-                    ? plain.toBuilder().symmetries(symmetries(task)).build()
-                    : plain;
-            return plan.search().progress(answers.onTerminal()) ? watched(task, solver) : solver;
+            SolverBuilder<O> settings = plan.settings(task.solver(), task.number());
+            solvers.setThreads(settings, plan.search().threads());
+            if (plan.search().distinct()) {
+                settings.symmetries(symmetries(task));
+            }
+            if (plan.search().progress(console.showsReports())) {
+                watch(task, settings);
+            }
+            return settings.build();
         }
 
         private <P, O> List<UnaryOperator<O>> symmetries(PuzzleTask<P, O> task) {
@@ -135,32 +139,25 @@ public final class SearchRunner implements PlanRunner<SearchPlan> {
             return symmetries;
         }
 
-        private <O> Solver<O> watched(PuzzleTask<?, O> task, Solver<O> solver) {
+        private void watch(PuzzleTask<?, ?> task, SolverBuilder<?> settings) {
             Progress begin = keeper.from(task.number())
                     .map(c -> Progress.of(c.share(), 0, c.tally().nodes(), 0))
                     .orElse(Progress.of(0, 0, 0, 0));
             if (asking.question() instanceof SearchQuestion.Best) {
-                Solver<O> shown = solver.toBuilder()
-                        .progress(answers.progressLineOfBest(task, begin))
-                        .build();
-                boolean showsObjects =
-                        asking.format() == Format.JSON && plan.search().progress(false);
-                return showsObjects
-                        ? shown.toBuilder()
-                                .improvements(answers.improvements(task))
-                                .build()
-                        : shown;
+                settings.progress(answers.progressLineOfBest(task, begin));
+                if (asking.format() == Format.JSON && plan.search().progress(false)) {
+                    settings.improvements(answers.improvements(task));
+                }
+                return;
             }
             Consumer<Progress> line = answers.progressLine(task, begin);
-            boolean waits = answers.onTerminal() && asking.waitsForSolution();
-            return solver.toBuilder()
-                    .progress(waits ? line.andThen(answers.longWait(task, plan.waiting())) : line)
-                    .build();
+            boolean waits = console.showsReports() && asking.waitsForSolution();
+            settings.progress(waits ? line.andThen(answers.longWait(task, plan.waiting())) : line);
         }
 
         /** Points people, once in a run, to the command that says more of a puzzle that has no solution, or not one. */
         private void pointToExplain(PuzzleTask<?, ?> task) {
-            if (!hasPointed && answers.onTerminal()) {
+            if (!hasPointed && console.showsReports()) {
                 hasPointed = true;
                 console.report("puzzle " + task.number() + ": dlx explain "
                         + task.model().id() + " says why");
