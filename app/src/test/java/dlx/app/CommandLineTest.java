@@ -82,7 +82,7 @@ class CommandLineTest {
                 "solve toy-queens --pin x --pin y --forbid y | --pin and --forbid y exclude each other; expected one of"
                         + " them",
                 "solve toy-queens --exit-code=sta | no kind of exit code is called \"sta\". Known: sat",
-                "solve toy-queens --set x=1 | --set x: the model toy-queens has no settings",
+                "solve toy-queens --set x=1 | --set x: the model toy-queens does not have settings",
                 "solve toy-cover --set lesat=1 | no setting of toy-cover is called \"lesat\"; did you mean \"least\"?"
                         + " Known: least",
                 "solve toy-cover --set least | --set least: this is no setting; expected NAME=VALUE",

@@ -448,7 +448,7 @@ public final class Cover<O> {
         int numberOf(O value) {
             int number = index(NO_CHECK).numberOf(value);
             if (number == OptionIndex.NONE) {
-                throw new ModelException("the value " + words(value) + " is no option of the cover");
+                throw new ModelException("the value " + words(value) + " is not an option of the cover");
             }
             if (number == OptionIndex.SEVERAL) {
                 throw new ModelException(words(value) + " is the value of several options; only one can be meant");

@@ -415,7 +415,7 @@ public final class CoverData implements Serializable {
         @Serial
         private Object readResolve() throws InvalidObjectException {
             if (primary == null || start == null || items == null) {
-                throw new InvalidObjectException("the cover has no items or no options; expected arrays of both");
+                throw new InvalidObjectException("the arrays of items or of options are missing; expected both");
             }
             CoverRules rules = new CoverRules(
                     primary.clone(),

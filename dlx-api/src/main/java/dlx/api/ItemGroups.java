@@ -69,7 +69,7 @@ final class ItemGroups {
         for (Group group : all) {
             if (!group.named() && !names.add(group.name())) {
                 throw new ModelException("two groups of items are called \"" + group.name()
-                        + "\"; expected a name of its own for each, by which messages tell their items apart");
+                        + "\"; expected a name of its own for each, so that messages can distinguish their items");
             }
         }
     }

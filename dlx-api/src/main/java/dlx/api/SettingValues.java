@@ -21,7 +21,7 @@ final class SettingValues {
         return word(setting).map(word -> switch (word.text()) {
             case "yes" -> true;
             case "no" -> false;
-            default -> throw word.wrong("is no answer", "yes or no");
+            default -> throw word.wrong("is not an answer", "yes or no");
         });
     }
 

@@ -311,9 +311,9 @@ class CoverDataTest {
 
         @Test
         void isCheckedWhenRead() {
-            broken(p -> p.primary = null, "the cover has no items or no options; expected arrays of both");
-            broken(p -> p.items = null, "the cover has no items or no options; expected arrays of both");
-            broken(p -> p.start = null, "the cover has no items or no options; expected arrays of both");
+            broken(p -> p.primary = null, "the arrays of items or of options are missing; expected both");
+            broken(p -> p.items = null, "the arrays of items or of options are missing; expected both");
+            broken(p -> p.start = null, "the arrays of items or of options are missing; expected both");
             String starts = "options that begin at node 0 and end at the last node";
             rule(p -> p.start = new int[0], starts);
             rule(p -> p.start = new int[] {1, 2, 3}, starts);

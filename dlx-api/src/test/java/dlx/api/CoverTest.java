@@ -124,7 +124,7 @@ class CoverTest {
         assertThat(cover.label(2)).isEqualTo("b");
         assertThatThrownBy(() -> cover.numberOf("c"))
                 .isInstanceOf(ModelException.class)
-                .hasMessage("the value c is no option of the cover");
+                .hasMessage("the value c is not an option of the cover");
         assertThatThrownBy(() -> cover.numberOf("b"))
                 .isInstanceOf(ModelException.class)
                 .hasMessage("b is the value of several options; only one can be meant");

@@ -12,20 +12,21 @@ import org.junit.jupiter.api.Test;
 
 class ErrorsTest {
 
-    private final PuzzleSyntaxException syntax = new PuzzleSyntaxException("a.txt", 3, 7, "'x' is no cell; expected 1");
+    private final PuzzleSyntaxException syntax =
+            new PuzzleSyntaxException("a.txt", 3, 7, "'x' is not a cell; expected 1");
 
     private final UnknownModelException unknown =
             new UnknownModelException("sudko", Optional.of("sudoku"), List.of("queens", "sudoku"));
 
     @Test
     void aPuzzleErrorHasItsPlace() {
-        assertThat(syntax).hasMessage("a.txt:3:7: 'x' is no cell; expected 1");
+        assertThat(syntax).hasMessage("a.txt:3:7: 'x' is not a cell; expected 1");
         assertThat(syntax.code()).isEqualTo("puzzle_syntax");
         assertThat(syntax.source()).isEqualTo("a.txt");
-        assertThat(syntax.problem()).isEqualTo("'x' is no cell; expected 1");
+        assertThat(syntax.problem()).isEqualTo("'x' is not a cell; expected 1");
         assertThat(syntax.parts())
-                .hasToString("{code=puzzle_syntax, source=a.txt, line=3, column=7, problem='x' is no cell;"
-                        + " expected 1, message=a.txt:3:7: 'x' is no cell; expected 1}");
+                .hasToString("{code=puzzle_syntax, source=a.txt, line=3, column=7, problem='x' is not a cell;"
+                        + " expected 1, message=a.txt:3:7: 'x' is not a cell; expected 1}");
     }
 
     @Test

@@ -128,15 +128,15 @@ class ItemGroupsTest {
                         c.grid("cell", 2, 2);
                         c.items("cell", 4).secondary();
                     },
-                    "two groups of items are called \"cell\"; expected a name of its own for each, by which messages tell"
-                            + " their items apart");
+                    "two groups of items are called \"cell\"; expected a name of its own for each, so that messages"
+                            + " can distinguish their items");
             assertBroken(
                     c -> {
                         c.item("corner");
                         c.item("corner");
                     },
-                    "two groups of items are called \"corner\"; expected a name of its own for each, by which messages"
-                            + " tell their items apart");
+                    "two groups of items are called \"corner\"; expected a name of its own for each, so that messages"
+                            + " can distinguish their items");
             assertThat(names(of(c -> {
                         c.items("line", 1).named(i -> "row 1");
                         c.items("line", 1).named(i -> "column 1");

@@ -67,7 +67,7 @@ class SettingTest {
     void aFlagIsYesOrNo(String value) {
         assertThatThrownBy(() -> with("toroidal", value).flag(toroidal))
                 .isInstanceOf(PuzzleSyntaxException.class)
-                .hasMessage("--set toroidal:1:1: '" + value + "' is no answer; expected yes or no");
+                .hasMessage("--set toroidal:1:1: '" + value + "' is not an answer; expected yes or no");
     }
 
     @ParameterizedTest

@@ -49,10 +49,10 @@ class WordTest {
         @Test
         void sayWhatStandsAtAColumn() {
             assertThat(line("ab").error(2, "it is odd")).hasMessage("f:3:2: it is odd");
-            assertThat(line("a\ud83d\ude00").wrong(2, "is no cell", "a dot"))
-                    .hasMessage("f:3:2: '\ud83d\ude00' is no cell; expected a dot");
-            assertThat(line("").wrong(1, "is no cell", "a dot"))
-                    .hasMessage("f:3:1: the end of the line is no cell; expected a dot");
+            assertThat(line("a\ud83d\ude00").wrong(2, "is not a cell", "a dot"))
+                    .hasMessage("f:3:2: '\ud83d\ude00' is not a cell; expected a dot");
+            assertThat(line("").wrong(1, "is not a cell", "a dot"))
+                    .hasMessage("f:3:1: the end of the line is not a cell; expected a dot");
         }
     }
 

@@ -155,7 +155,7 @@ class SolverTest {
             Solver<Integer> solver = Solver.of(rooks(2));
             assertThatThrownBy(() -> solver.toBuilder().given(List.of(99)).build())
                     .isInstanceOf(ModelException.class)
-                    .hasMessage("the value 99 is no option of the cover");
+                    .hasMessage("the value 99 is not an option of the cover");
         }
 
         @Test
@@ -277,7 +277,7 @@ class SolverTest {
         assertThat(seen).extracting(Progress::share).isSorted().allMatch(share -> share >= 0 && share <= 1);
     }
 
-    /** What nobody can misread: a limit is no answer. */
+    /** What nobody can misread: a limit is not an answer. */
     @Test
     void aLimitIsNoAnswerToAYesOrNo() {
         Cover<String> three = Cover.of(c -> {

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A search that has found nothing for long asks whether weights prove that there is nothing to find. */
 class WeightsCheckTest {
 
-    /** More than a usual build has patience for: the boards here have no end without weights. */
+    /** More than a usual build has patience for: the boards here do not have an end without weights. */
     private static final long FEW = 20_000_000;
 
     private static final int MANY = 1000;

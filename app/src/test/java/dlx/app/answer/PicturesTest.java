@@ -57,7 +57,7 @@ class PicturesTest {
             DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
             return factory.newDocumentBuilder().parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
         } catch (Exception e) {
-            throw new AssertionError("this is no XML: " + svg, e);
+            throw new AssertionError("this is not XML: " + svg, e);
         }
     }
 

@@ -99,9 +99,9 @@ class ExportLinksTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "queens | 8 | penpa | --to penpa: puzzle 1: Penpa+ has no puzzles of the model queens; expected one of sudoku,"
+                "queens | 8 | penpa | --to penpa: puzzle 1: Penpa+ does not have puzzles of the model queens; expected one of sudoku,"
                         + " jigsaw, killer, sudoku-variants",
-                "star-battle | 8 | puzzlink | --to puzzlink: puzzle 1: puzz.link: the star battle has no regions; expected one"
+                "star-battle | 8 | puzzlink | --to puzzlink: puzzle 1: puzz.link: the star battle does not have regions; expected one"
                         + " with a map",
             })
     void whatAProgramDoesNotTakeIsAUsageError(String model, String puzzle, String form, String sentence) {

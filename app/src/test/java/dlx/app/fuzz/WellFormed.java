@@ -37,7 +37,7 @@ final class WellFormed {
         try {
             PARSER.get().parse(new InputSource(new StringReader(document)), new DefaultHandler());
         } catch (SAXException e) {
-            throw new Broken("a picture that is no XML", e.getMessage() + ": " + document);
+            throw new Broken("a picture that is not XML", e.getMessage() + ": " + document);
         } catch (IOException e) {
             throw new UncheckedIOException(e); // a string gives none
         }

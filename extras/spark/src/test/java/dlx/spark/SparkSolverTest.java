@@ -66,7 +66,7 @@ class SparkSolverTest {
         spark.stop();
     }
 
-    /** Dominoes on a board without two opposite corners: its tree has no end. */
+    /** Dominoes on a board without two opposite corners: its tree does not have an end. */
     private static Cover<Integer> withoutTwoCorners(int n) {
         return Cover.of(Integer.class, cover -> {
             Items cells = cover.items("cell", n * n - 2);

@@ -121,8 +121,8 @@ public enum LinkProgram {
      */
     public PuzzleLink link(String model, Map<String, String> settings, String text) {
         if (!models.contains(model)) {
-            throw new NoLinkException(
-                    title + " has no puzzles of the model " + model + "; expected one of " + String.join(", ", models));
+            throw new NoLinkException(title + " does not have puzzles of the model " + model + "; expected one of "
+                    + String.join(", ", models));
         }
         try {
             WrittenLink written = write(new ModelText(model, Map.copyOf(settings), text));

@@ -211,7 +211,7 @@ class LinkProgramTest {
                 .containsExactly("1 star that is given");
         assertThat(PENPA.link("sudoku-variants", Map.of(), "disjoint\n" + "....\n".repeat(4))
                         .lost())
-                .containsExactly("the rule disjoint, which its words tell and no drawing");
+                .containsExactly("the rule disjoint, which is in its words and not in the drawing");
         assertThat(FPUZZLES.link("killer", Map.of(), "aa..\n....\n....\n....\na=1+4\n")
                         .lost())
                 .containsExactly("1 known cage filling");
@@ -249,12 +249,12 @@ class LinkProgramTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "PENPA | queens | 8 | Penpa+ has no puzzles of the model queens; expected one of sudoku, jigsaw, killer, sudoku-variants",
+                "PENPA | queens | 8 | Penpa+ does not have puzzles of the model queens; expected one of sudoku, jigsaw, killer, sudoku-variants",
                 "FPUZZLES | sudoku | 25 | f-puzzles: the board has 25 rows; expected 4 to 16",
                 "SUDOKUPAD | jigsaw | 17 | SudokuPad: the board has 17 rows; expected 4 to 16",
                 "PENPA | sudoku | 30 | Penpa+: the board has 30 rows; expected 4 to 25",
                 "PUZZLINK | sudoku | 8 | puzz.link: the board is 8x8; expected 4x4, 6x6, 9x9, 16x16 or 25x25",
-                "PUZZLINK | star-battle | 0 | puzz.link: the star battle has no regions; expected one with a map",
+                "PUZZLINK | star-battle | 0 | puzz.link: the star battle does not have regions; expected one with a map",
             })
     void aPuzzleThatAProgramDoesNotTakeIsRefused(LinkProgram program, String model, int n, String sentence) {
         String text = n == 0 ? "1 star no regions\n....\n....\n....\n....\n" : (". ".repeat(n) + '\n').repeat(n);
@@ -280,17 +280,17 @@ class LinkProgramTest {
     @CsvSource({
         "sudoku, '', the text is empty; expected a puzzle",
         "sudoku, '....|....|....|...', the board has 15 cells; expected 16",
-        "sudoku, '....|....|....|5...', '\"5\" is no cell; expected ''.'', or a number from 1 to 4'",
+        "sudoku, '....|....|....|5...', '\"5\" is not a cell; expected ''.'', or a number from 1 to 4'",
         "jigsaw, '....|....|....|....|aabb|aabb|ccdd|ccda', the map: region 0 has 5 cells; expected 4",
         "jigsaw, '....|....|....|....|aabb|aabb|ccdd|ccde', the map has 5 regions; expected 4",
         "jigsaw, '....|....|....|....|aabb|aabb|ccdd|ccd.', a cell of the map is in no region; expected regions that cover the board",
         "jigsaw, '....|....|....|....|aabb|aab|ccdd|ccdd', a row of the map has 3 cells; expected 4",
         "killer, '....|....|....', the map ends after 3 rows; expected 4",
-        "killer, 'aa..|....|....|....|b=3', '\"b\" is no cage; expected a name of the map, or cells'",
-        "killer, 'aa..|....|....|....|a=x', '\"a=x\" is no sum; expected name=sum'",
-        "sudoku-variants, 'sumdoku|....|....|....|....', '\"sumdoku\" is no rule; expected one of sudoku-variants'",
-        "sudoku-variants, 'cage r1c1=x|....|....|....|....', '\"r1c1=x\" is no sum; expected name=sum'",
-        "sudoku-variants, 'cage r1c5|....|....|....|....', '\"r1c5\" is no cage; expected a name of the map, or cells'",
+        "killer, 'aa..|....|....|....|b=3', '\"b\" is not a cage; expected a name of the map, or cells'",
+        "killer, 'aa..|....|....|....|a=x', '\"a=x\" is not a sum; expected name=sum'",
+        "sudoku-variants, 'sumdoku|....|....|....|....', '\"sumdoku\" is not a rule; expected one of sudoku-variants'",
+        "sudoku-variants, 'cage r1c1=x|....|....|....|....', '\"r1c1=x\" is not a sum; expected name=sum'",
+        "sudoku-variants, 'cage r1c5|....|....|....|....', '\"r1c5\" is not a cage; expected a name of the map, or cells'",
         "fillomino, '12|1', the board is not rows of equal length; expected at most 100 of each",
         "star-battle, 'aabb|aabb|ccdd', the map ends after 3 rows; expected 4",
     })

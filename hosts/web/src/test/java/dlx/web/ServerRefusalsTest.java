@@ -21,7 +21,7 @@ class ServerRefusalsTest extends ServerFixture {
             {"model":"nothing","text":"1"}                                   | 404 | no model "nothing"
             {"model":"queens","text":"x"}                                    | 422 | is not a board size
             {"model":"queens","text":""}                                     | 422 | expected
-            {"model":"queens","text":"8","settings":{"colour":"red"}}        | 422 | has no setting "colour"
+            {"model":"queens","text":"8","settings":{"colour":"red"}}        | 422 | does not have a setting "colour"
             {"model":"queens"}                                               | 400 | "text"
             {"model":3,"text":""}                                            | 400 | "model"
             {"model":"queens","text":"8","settings":[]}                      | 400 | "settings"

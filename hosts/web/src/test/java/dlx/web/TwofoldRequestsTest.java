@@ -184,7 +184,7 @@ class TwofoldRequestsTest extends ServerFixture {
         }
         String wide =
                 "{\"model\":\"queens\",\"text\":\"6\",\"settings\":{" + "\"a\":\"\",".repeat(100_000) + "\"b\":\"\"}}";
-        assertThat(error(post("api/puzzles", wide))).contains("has no setting");
+        assertThat(error(post("api/puzzles", wide))).contains("does not have a setting");
         String digits = "{\"first\":" + "9".repeat(1_000_000) + ",\"count\":5}";
         assertThat(error(post("api/puzzles/" + open("queens", "6\n") + "/steps", digits)))
                 .hasSizeLessThan(200);

@@ -40,8 +40,8 @@ public final class AssignmentModel extends BundledModel<Assignment, Pair>
     public String grammar() {
         return """
                 A puzzle is a matrix of costs: a row for each worker, a column for each job, whole numbers of 64 bits
-                with blanks between, '-' for what is not allowed. Names may be added: a line "jobs" with the names of
-                the jobs, and the name of a worker in front of each row. Names are no numbers.
+                with blanks between, '-' for a job that is not allowed. Names may be added: a line "jobs" with the names of
+                the jobs, and the name of a worker in front of each row. Names are not numbers.
 
                   jobs    paint  tile  wire
                   Ann         4     1     3
@@ -56,7 +56,7 @@ public final class AssignmentModel extends BundledModel<Assignment, Pair>
 
                 A table as spreadsheets save it (CSV) does as well: the jobs in its first row, the workers in its first
                 column, commas, semicolons or tabs between cells, quotes around those that hold one. Names may have
-                blanks; an empty cell is what is not allowed. The answer is a table, too. If its first row has costs
+                blanks; an empty cell is a job that is not allowed. The answer is a table, too. If its first row has costs
                 only, none has a name. Costs may be written with decimals that are zeros: 19.0.
 
                   worker,paint,tile,wire

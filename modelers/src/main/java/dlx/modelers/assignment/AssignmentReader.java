@@ -103,10 +103,10 @@ final class AssignmentReader {
     /** Not a number: a forgotten name would make a cost of one, and a forgotten cost a name. */
     private String name(Word word) {
         if (word.text().equals(LongReader.NONE) || LongReader.isOne(word)) {
-            throw word.wrong("is not a name", "a name that is no number");
+            throw word.wrong("is not a name", "a name that is not a number");
         }
         if (!names.add(word.text())) {
-            throw word.wrong("stands here a second time", "names that differ");
+            throw word.wrong("appears a second time", "names that differ");
         }
         return word.text();
     }
@@ -144,7 +144,7 @@ final class AssignmentReader {
         long cost = LongReader.read(
                 LongReader.withoutZeros(word),
                 "a cost",
-                "a whole number, or '" + LongReader.NONE + "' for what is not allowed");
+                "a whole number, or '" + LongReader.NONE + "' for a job that is not allowed");
         bound.add(worker, cost, word); // who does one job at most
         pairs.add(new Pair(worker, job, cost));
     }

@@ -47,10 +47,10 @@ final class AssignmentTable {
 
     private String name(TableCell cell) {
         if (cell.isEmpty() || cell.text().equals(LongReader.NONE) || LongReader.isOne(cell.word())) {
-            throw cell.wrong("is not a name", "a name that is no number");
+            throw cell.wrong("is not a name", "a name that is not a number");
         }
         if (!names.add(cell.text())) {
-            throw cell.wrong("stands here a second time", "names that differ");
+            throw cell.wrong("appears a second time", "names that differ");
         }
         return cell.text();
     }
@@ -76,7 +76,7 @@ final class AssignmentTable {
                     "is not a cost",
                     decimal
                             ? "a whole number: cents, where euros have decimals"
-                            : "a whole number, or nothing for what is not allowed");
+                            : "a whole number, or nothing for a job that is not allowed");
         }
         return LongReader.read(word, "a cost", "a whole number");
     }

@@ -50,7 +50,7 @@ final class BeadsReader {
             if (holes > row) {
                 throw line.error(
                         i + 1,
-                        "the row goes on here; expected " + PuzzleText.counted(row + 1, "hole") + " in row "
+                        "the row continues here; expected " + PuzzleText.counted(row + 1, "hole") + " in row "
                                 + (row + 1));
             }
             if (c != Drawing.FREE && (c < 'A' || c > 'L')) {

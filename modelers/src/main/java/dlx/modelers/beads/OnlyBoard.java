@@ -21,7 +21,7 @@ final class OnlyBoard implements JudgeProblem.Cases<Packing> {
             return Optional.empty();
         }
         if (read) {
-            throw text.next("nothing").error(1, "the text goes on; expected nothing after the board");
+            throw text.next("nothing").error(1, "the text continues; expected nothing after the board");
         }
         read = true;
         return Optional.of(BeadsReader.read(text));

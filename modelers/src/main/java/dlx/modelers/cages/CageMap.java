@@ -67,12 +67,12 @@ final class CageMap {
             return;
         }
         if (name.length() > LONGEST || !name.chars().allMatch(c -> RegionMap.isMark((char) c))) {
-            throw mark.wrong("names no cage", "letters and digits, or '.' for none");
+            throw mark.wrong("is not the name of a cage", "letters and digits, or '.' for none");
         }
         List<Integer> cage = cells.computeIfAbsent(name, key -> new ArrayList<>());
         if (cage.size() == n) {
             throw mark.line()
-                    .error(mark.column(), "the cage '" + name + "' goes on here; expected at most " + n + " cells");
+                    .error(mark.column(), "the cage '" + name + "' continues here; expected at most " + n + " cells");
         }
         cage.add(cell);
     }

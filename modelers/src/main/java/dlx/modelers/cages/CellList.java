@@ -61,7 +61,7 @@ public final class CellList {
             int row = cell.matches() ? Integer.parseInt(cell.group(1)) : 0;
             int column = row > 0 ? Integer.parseInt(cell.group(2)) : 0;
             if (Math.min(row, column) < 1 || Math.max(row, column) > n) {
-                throw name.wrong("is no cell of the board", "r1c1 to r" + n + "c" + n);
+                throw name.wrong("is not a cell of the board", "r1c1 to r" + n + "c" + n);
             }
             int number = (row - 1) * n + column - 1;
             if (cells.contains(number) || cells.size() == most) {

@@ -55,7 +55,7 @@ public final class KillerModel extends GivensModel<Killer, KillerChoice>
     public String grammar() {
         return """
                 A puzzle is a map of cages, n lines of n marks, and below it their sums. n is one of %s. A mark is a
-                letter or a digit; cells with the same mark are a cage, '.' is a cell in none. Where blanks stand
+                letter or a digit; cells with the same mark are a cage, '.' is a cell in none. Where blanks are
                 between the cells of a line, cages may have names of up to four letters and digits. A cage has at most
                 n cells, whose values differ.
 
@@ -64,7 +64,7 @@ public final class KillerModel extends GivensModel<Killer, KillerChoice>
                 their cells: "r1c1+r1c2=5". Killers with diagonals, regions or cages without a sum are puzzles of the
                 model "sudoku-variants".
 
-                In front of the map may stand a board with values that are given, as the model "sudoku" reads it in n
+                In front of the map may be a board with values that are given, as the model "sudoku" reads it in n
                 lines. Solutions are written so: board, map, sums. 9x9 puzzles are read as "SumoCueV1=..." too, on
                 one line.
 

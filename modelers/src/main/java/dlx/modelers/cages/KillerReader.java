@@ -46,7 +46,7 @@ final class KillerReader {
         }
         List<Cage> cages = sums.cages();
         if (cages.isEmpty()) {
-            throw rows.get(0).error(1, "the map has no cage; expected one or more");
+            throw rows.get(0).error(1, "the map does not have a cage; expected one or more");
         }
         return new Killer(board, cages, sums.fillings());
     }

@@ -87,7 +87,7 @@ final class SumoCue {
                     next.start(2) + 1,
                     cage == null
                             ? "no cage starts at cell " + first + "; expected a cell before with '=' and a sum"
-                            : "the cage of cell " + first + " goes on here; expected at most 9 cells");
+                            : "the cage of cell " + first + " continues here; expected at most 9 cells");
         }
         if (sums[first] > 0) {
             cage.add(cell);

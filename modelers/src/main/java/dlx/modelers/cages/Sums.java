@@ -84,7 +84,7 @@ public final class Sums {
         }
         if (!cellsOnly && !CellList.isOne(word)) {
             throw word.wrong(
-                    "is no cage of the map",
+                    "is not a cage of the map",
                     "one of " + String.join(" ", marks.cells().keySet()));
         }
         List<Integer> named = CellList.read(word, n, n);
@@ -124,7 +124,8 @@ public final class Sums {
         cells.forEach((name, cage) -> {
             Integer sum = sums.get(name);
             if (sum == null) {
-                throw marks.error(name, "the cage '" + name + "' has no sum; expected one after the map, as in a=15");
+                throw marks.error(
+                        name, "the cage '" + name + "' does not have a sum; expected one after the map, as in a=15");
             }
             cages.add(new Cage(name, cage, sum));
         });

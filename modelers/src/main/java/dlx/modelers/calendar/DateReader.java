@@ -21,7 +21,7 @@ final class DateReader {
 
     static Optional<MonthDay> read(Line line) {
         if (line.text().length() > LONGEST) {
-            throw line.error(LONGEST + 1, "the line goes on here; expected " + EXPECTED);
+            throw line.error(LONGEST + 1, "the line continues here; expected " + EXPECTED);
         }
         List<Word> words = line.words();
         Word first = words.get(0);

@@ -76,7 +76,7 @@ public final class ColoringModel extends BundledModel<ColoringPuzzle, ColoringMo
     public String grammar() {
         return """
                 A graph is a DIMACS file (.col): a line "p edge VERTICES EDGES", then a line "e A B" for each edge.
-                Vertices are numbers from 1. An edge may stand there in both directions and counts once; EDGES is the
+                Vertices are numbers from 1. An edge may be given in both directions and counts once; EDGES is the
                 number of edges or of their lines. Lines that start with the word c are comments.
                 A table of zeros and ones is a graph too, with a row and a column for each vertex.
 

@@ -56,18 +56,18 @@ public final class CrewModel extends BundledModel<Crew, Shift>
                   duty NAME START END [FROM TO]
                   shift COST DUTY ...
 
-                A time is H:MM; after midnight the hours go on: 25:30. All duties have stations, or none has. Names are
-                no numbers. A shift costs a whole number of 64 bits and holds duties that do not overlap; a shift that
-                is listed may be worked as it is, whatever its stations and pauses are.
+                A time is H:MM; after midnight the hours continue: 25:30. All duties have stations, or none has. Names are
+                not numbers. A shift costs a whole number of 64 bits and holds duties that do not overlap; a shift that
+                is listed may be worked as it is, with any stations and pauses.
 
                 Where no shift is listed, all those are made that keep the rules: each duty starts where the one before
                 ended, and no earlier than "turn" after it; the whole takes no longer than "day"; it starts and ends at
                 "base", if there is one. Such a shift costs "fixed", and "minute" for each minute from its start to its
-                end. The rules stand in a line before the shifts would, or in the settings of these names:
+                end. The rules are in a line before the shifts would, or in the settings of these names:
 
                   rules base=A day=12:00 turn=0:30 fixed=0 minute=1
 
-                These are what holds where nothing is said, save the base: shifts start and end anywhere then.
+                These values are the defaults, except the base: without one, shifts start and end anywhere.
 
                 Each duty is done in exactly one shift. "best" finds the set of shifts that costs least. Costs whose
                 totals might not fit into 64 bits are refused.

@@ -87,7 +87,7 @@ final class CrewReader {
             case SHIFT -> shifts.add(listed.read(line, words));
             case RULES -> {
                 if (rules.isPresent()) {
-                    throw first.wrong("stands here a second time", "one line of rules");
+                    throw first.wrong("appears a second time", "one line of rules");
                 }
                 rules = Optional.of(line);
             }
@@ -108,7 +108,7 @@ final class CrewReader {
         }
         Word name = word(words, 1, line, "the name of the duty");
         if (LongReader.isOne(name)) {
-            throw name.wrong("is not a name", "one that is no number, so that nobody takes it for a cost");
+            throw name.wrong("is not a name", "one that is not a number, because it could be taken for a cost");
         }
         int start = Clock.read(word(words, 2, line, "the time when the duty starts"), "a time");
         Word ends = word(words, 3, line, "the time when the duty ends");

@@ -56,7 +56,7 @@ final class CrewTable {
         for (TableCell cell : headers.subList(1, headers.size())) {
             String name = cell.text().toLowerCase(Locale.ROOT);
             if (!HEADERS.contains(name) || columns.put(name, cell.index()) != null) {
-                throw cell.wrong("is no header, or stands here a second time", "start, end, from and to, each once");
+                throw cell.wrong("is not a header, or appears a second time", "start, end, from and to, each once");
             }
         }
         if (!columns.containsKey(START) || !columns.containsKey(END)) {
@@ -83,7 +83,7 @@ final class CrewTable {
     private void add(List<TableCell> row) {
         TableCell name = row.get(0);
         if (name.isEmpty() || LongReader.isOne(name.word())) {
-            throw name.wrong("is not a name", "the name of a duty, which is no number");
+            throw name.wrong("is not a name", "the name of a duty, which is not a number");
         }
         if (duties.size() == MOST_DUTIES) {
             throw name.wrong("is one too many", "at most " + MOST_DUTIES + " duties");

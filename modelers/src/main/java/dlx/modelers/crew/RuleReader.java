@@ -20,8 +20,8 @@ final class RuleReader {
             Setting.text(
                     Rules.DAY, "H:MM", "the longest time from the start of a made shift to its end (default 12:00)"),
             Setting.text(Rules.TURN, "H:MM", "the least time between two duties of a made shift (default 0:30)"),
-            Setting.text(Rules.FIXED, "COST", "what each made shift costs (default 0)"),
-            Setting.text(Rules.MINUTE, "COST", "what each minute of a made shift costs (default 1)"));
+            Setting.text(Rules.FIXED, "COST", "the cost of each made shift (default 0)"),
+            Setting.text(Rules.MINUTE, "COST", "the cost of each minute of a made shift (default 1)"));
 
     private static final int DAY = 12 * Clock.HOUR;
     private static final int TURN = Clock.HOUR / 2;

@@ -52,7 +52,7 @@ final class ShiftReader {
                 throw word.wrong("is not a duty", "the name of one that a line before states");
             }
             if (!seen.add(duty)) {
-                throw word.wrong("stands in this shift twice", "each duty once");
+                throw word.wrong("appears in this shift twice", "each duty once");
             }
             places.add(new Place(duty, word));
         }

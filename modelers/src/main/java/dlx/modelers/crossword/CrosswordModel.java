@@ -40,7 +40,7 @@ public final class CrosswordModel extends BundledModel<Crossword, Entry>
                 HasSeparators {
 
     private static final Setting.Flag REPEATS =
-            Setting.flag("repeats", "whether a word may stand in several places (default no)");
+            Setting.flag("repeats", "whether a word may occur in several places (default no)");
 
     private static final Setting.Flag ACCENTS = Setting.flag(
             "accents", "no: a letter with an accent is the one without, as \u00c9 is E (default yes: they differ)");
@@ -70,8 +70,8 @@ public final class CrosswordModel extends BundledModel<Crossword, Entry>
                 that are not blocked, across or down, takes a word. Solutions are the filled grids.
 
                 Words have two letters or more, any number in a line with blanks between. Letters are those of all
-                languages; small and large ones are the same. With "accents=no" letters have no accents: \u00c9 is E. A word is used once, unless the setting "repeats" is
-                "yes"; one that stands in the list twice counts once.
+                languages; small and large ones are the same. With "accents=no" letters are read without accents: \u00c9 is E. A word is used once, unless the setting "repeats" is
+                "yes"; one that is in the list twice counts once.
 
                 An input may hold many puzzles. A line with '#', a blank and words is a comment.
                 """;

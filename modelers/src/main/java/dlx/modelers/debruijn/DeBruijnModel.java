@@ -54,7 +54,7 @@ public final class DeBruijnModel extends BundledModel<Cycle, DeBruijnModel.Start
     @Override
     public String grammar() {
         return """
-                A line is a puzzle: the letters, the length of the words, and perhaps a row of letters that stand in the
+                A line is a puzzle: the letters, the length of the words, and perhaps a row of letters that are in the
                 first slots of the ring, '.' for a free slot:
 
                   01 4

@@ -36,7 +36,7 @@ public final class DominationModel extends BundledModel<Ground, DominationModel.
     static final Setting.Choice PIECE = Setting.choice(
             "piece",
             Stream.of(ChessPiece.values()).map(ChessPiece::word).toList(),
-            "what stands on boards (default queen)");
+            "the piece on the boards (default queen)");
 
     /** The option "one stands here". */
     public sealed interface Guard permits Cell, Vertex {}

@@ -41,7 +41,7 @@ public final class DominoModel extends PackingModel implements HasSeparators, Ha
         return """
                 A board is one line, ROWSxCOLUMNS or "aztec N" (the Aztec diamond of order N), or is drawn: '.' is a
                 free cell, '#' a blocked one; '<' and '>' are the halves of a domino that lies there already, '^' and
-                'v' those of one that stands. Rows may differ in length. An input may hold many boards; a blank line
+                'v' those of an upright one. Rows may differ in length. An input may hold many boards; a blank line
                 ends a drawn one. Solutions are drawn in the same way. A line that starts with '#' and a blank is a
                 comment.
                 """;

@@ -39,7 +39,7 @@ final class DominoReader {
         }
         text.next("a board");
         if (line.text().length() > DrawnRows.MOST) {
-            throw line.error(DrawnRows.MOST + 1, "the line goes on here; expected a board");
+            throw line.error(DrawnRows.MOST + 1, "the line continues here; expected a board");
         }
         return packing(named(line.words()), List.of());
     }
@@ -65,7 +65,7 @@ final class DominoReader {
             throw first.wrong("is not a board", "ROWSxCOLUMNS, 'aztec N', or a row of '.', '#' and " + SIGNS);
         }
         if (aztec && words.size() == 1) {
-            throw first.wrong("has no order after it", "a number from 1 to " + GREATEST_ORDER);
+            throw first.wrong("does not have an order after it", "a number from 1 to " + GREATEST_ORDER);
         }
         int last = aztec ? 1 : 0;
         if (words.size() > last + 1) {

@@ -58,7 +58,7 @@ public final class FillominoModel extends BundledModel<Fillomino, Region>
                 region. A cell is one character, and blanks between do not matter; where all cells have blanks between
                 them, a number may have two digits. Boards have at most 100 rows and columns, regions 99 cells, 9 where there is one column.
 
-                A region may have no given number at all. Such a region may have as many cells as lie beside each other
+                A region may be without a given number. Such a region may have as many cells as lie beside each other
                 without a number. Where that makes too many regions, as on boards of 10x10, it has at least as many as the
                 greatest given number says, at least 9 where no number is given. The setting "largest" says up to how
                 many cells: largest=12. Regions with a given number may be larger. A board that may have more than two million

@@ -69,7 +69,7 @@ final class FillominoReader {
             Line line = text.next("a row of the board");
             if (!line.startsWith('#')) {
                 if (lines.size() == MOST_IN_ROW) {
-                    throw line.error(1, "the board goes on here; expected at most " + MOST_IN_ROW + " rows");
+                    throw line.error(1, "the board continues here; expected at most " + MOST_IN_ROW + " rows");
                 }
                 lines.add(checked(line));
             }

@@ -70,7 +70,7 @@ final class ClubReader {
         while (players.size() < number) {
             Word name = words.next(number + " names, and there are " + players.size());
             if (!NameSigns.isName(name.text(), "_.'-")) {
-                throw name.wrong("is no name of a player", "letters, digits and any of _.'-, at most 40 characters");
+                throw name.wrong("is not a name of a player", "letters, digits and any of _.'-, at most 40 characters");
             }
             if (!names.add(name.text())) {
                 throw name.wrong("is the name of another player", "each name once");

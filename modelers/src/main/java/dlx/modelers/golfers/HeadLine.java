@@ -68,7 +68,7 @@ final class HeadLine {
         Word size = text.endsWith(",") ? new Word(line, word.column(), text.substring(0, text.length() - 1)) : word;
         Groups added = new Groups(number, size.toInt("the size of a group", 2, ClubReader.MOST_PLAYERS));
         if (groups.stream().anyMatch(other -> other.size() == added.size())) {
-            throw size.wrong("is a size that stands here already", "each size once");
+            throw size.wrong("is a size that appears here already", "each size once");
         }
         players += added.players();
         if (players > ClubReader.MOST_PLAYERS) {

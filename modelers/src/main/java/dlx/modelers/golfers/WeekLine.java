@@ -57,7 +57,7 @@ final class WeekLine {
 
     private int number(Word word, Set<Integer> read) {
         if (!word.text().endsWith(":")) {
-            throw word.wrong("is no week with ':'", "a number from 1 to " + club.weeks() + ", and ':' after it");
+            throw word.wrong("is not a week with ':'", "a number from 1 to " + club.weeks() + ", and ':' after it");
         }
         Word digits = new Word(
                 line, word.column(), word.text().substring(0, word.text().length() - 1));

@@ -91,7 +91,7 @@ final class GraphText {
         refuseTooLarge(header.line(), graph);
         int alone = Labeling.vertexWithoutEdge(graph);
         if (alone > 0) {
-            throw header.line().error(1, "vertex " + alone + " has no edge; expected one at each vertex");
+            throw header.line().error(1, "vertex " + alone + " does not have an edge; expected one at each vertex");
         }
         return Labeling.free("", graph);
     }

@@ -54,8 +54,8 @@ public final class AdjacencyReader {
                 boolean joined = isOne(cell);
                 if (joined != isOne(rows.get(column).get(row))) {
                     throw cell.wrong(
-                            "is not what stands in row " + (column + 1) + ", column " + (row + 1),
-                            "the same there, as an edge has no direction");
+                            "is not the entry of row " + (column + 1) + ", column " + (row + 1),
+                            "the same there, as an edge does not have a direction");
                 }
                 if (joined && row == column) {
                     throw cell.wrong(

@@ -72,7 +72,7 @@ public final class BoardAhead {
         while (line.filter(next -> !next.isBlank()).isPresent()) {
             checkLength(line.get());
             if (lines == MOST + rims) {
-                throw line.get().error(1, "the board goes on here; expected at most " + MOST + " rows");
+                throw line.get().error(1, "the board continues here; expected at most " + MOST + " rows");
             }
             lines++;
             line = text.glance(lines);

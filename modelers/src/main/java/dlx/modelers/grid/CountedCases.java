@@ -65,7 +65,7 @@ public final class CountedCases<P> implements JudgeProblem.Cases<P> {
 
     private void refuseMore(String expected) {
         if (text.skipBlank()) {
-            throw text.next(expected).error(1, "the text goes on; expected " + expected);
+            throw text.next(expected).error(1, "the text continues; expected " + expected);
         }
     }
 }

@@ -76,11 +76,11 @@ public final class JigsawModel extends GivensModel<Jigsaw, CellValue>
                 A cell is empty (one of . 0 - _ * ?, and x up to 16 values), or holds a value:
                   1 to 9, then A for 10, B for 11 and so on
                   A for 1, B for 2 and so on, on boards without digits
-                  a number, where blanks stand between cells
+                  a number, where blanks are between cells
                 Lower-case letters will do. Blanks between marks do not matter. Solutions are written like the board,
                 with the map below.
 
-                Or the walls between regions are told by the cells: n lines of n numbers, n at most 15. A number is
+                Or the cells give the walls between regions: n lines of n numbers, n at most 15. A number is
                 the value, or 0, plus 16 for a wall above the cell, 32 at its right, 64 below and 128 at its left. A
                 wall counts if one of its two cells has it. Such a board has a number above 15 in its first line.
 
@@ -133,7 +133,7 @@ public final class JigsawModel extends GivensModel<Jigsaw, CellValue>
     public List<JudgeProblem<Jigsaw, CellValue>> judgeProblems() {
         return List.of(new JudgeProblem<>(
                 "HDU4069",
-                "T jigsaw sudokus told by walls: the only solution, or how many there are",
+                "T jigsaw sudokus given by walls: the only solution, or how many there are",
                 Question.UNIQUE,
                 text -> CountedCases.announced(text, board -> JigsawReader.words(text, NINE, board)),
                 (jigsaw, verdict, number) -> "Case " + number + ":\n" + answer(verdict)));

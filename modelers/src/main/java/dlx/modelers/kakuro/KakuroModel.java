@@ -46,15 +46,15 @@ public final class KakuroModel extends GivensModel<Kakuro, KakuroChoice>
         return """
                 A board is rows of squares with blanks between: '.' is a white cell, a digit from 1 to 9 one that is
                 filled already, 'X' (or '#') a black square. White cells from one black square to the next, in a row or
-                in a column, are a run: its digits differ. Their sum stands in the black square before the run: 16\\ is
+                in a column, are a run: its digits differ. Their sum is in the black square before the run: 16\\ is
                 that of the run below, \\23 that of the run to the right, 16\\23 both.
 
-                A run without a sum may have any; where others have sums, a warning tells of it. Runs have at most nine
+                A run without a sum may have any; where others have sums, a warning reports it. Runs have at most nine
                 cells. Where the digits of a run are known, but not their places, they may be written instead of their
                 sum, in any order: 7+9\\. Digits are the only values: other numbers are not asked for.
 
                 Fresh puzzles ("generate") have the black squares of the shape and sums of their own. Digits are given
-                where no sums were found that do without; runs at the upper and left edge have no square for a sum.
+                where no sums were found that do without; runs at the upper and left edge are without a square for a sum.
 
                 An input may hold many boards, each at most 100x100; a blank line ends one. Lines that start with '#'
                 are comments, unless they are rows.

@@ -66,7 +66,9 @@ final class KakuroReader {
         }
         List<BoardSquare> bare = words.stream().map(KakuroReader::bare).toList();
         if (!bare.contains(BoardSquare.WHITE)) {
-            throw words.get(0).line().error(words.get(0).column(), "the board has no white cell; expected '.' for one");
+            throw words.get(0)
+                    .line()
+                    .error(words.get(0).column(), "the board does not have a white cell; expected '.' for one");
         }
         SumReader sums = new SumReader(columns, words, bare);
         List<BoardSquare> squares = sums.squares();
@@ -95,7 +97,7 @@ final class KakuroReader {
             throw row.get(GREATEST).wrong("is one too many", "at most " + GREATEST + " squares in a row");
         }
         if (words.size() == GREATEST * columns) {
-            throw line.error(1, "the board goes on here; expected at most " + GREATEST + " rows");
+            throw line.error(1, "the board continues here; expected at most " + GREATEST + " rows");
         }
         words.addAll(row);
     }
@@ -126,7 +128,7 @@ final class KakuroReader {
                 Word first = words.get(run.cells().get(0));
                 text.warn(
                         first.line(),
-                        "the run " + run.name() + " of " + run.size() + " cells has no sum: it may be any");
+                        "the run " + run.name() + " of " + run.size() + " cells does not have a sum: it may be any");
             }
         }
     }

@@ -61,8 +61,8 @@ public final class KnuthModel extends BundledModel<NamedCover, KnuthModel.KnuthO
                 Items before the | are primary: exactly one chosen option holds each of them. Those
                 after it are secondary: at most one chosen option does. A name is any run of
                 characters without blanks, : and |. An option holds no item twice; one without a
-                primary item is ignored. Blank lines and lines that start with | are skipped; # has
-                no meaning. A text holds one problem.
+                primary item is ignored. Blank lines and lines that start with | are skipped; # is
+                an ordinary character. A text holds one problem.
 
                 Bounds: 2:3|ITEM in the first line is a primary item that two or three chosen
                 options hold, 2|ITEM one that two do. An option is chosen once at most.
@@ -75,12 +75,12 @@ public final class KnuthModel extends BundledModel<NamedCover, KnuthModel.KnuthO
                 added to it. "best" finds a solution of least cost, and warns where only some options
                 state one; the others cost 0.
 
-                All of them may stand in one problem. Names and colors have any length; "strict=yes"
+                All of them may occur in one problem. Names and colors have any length; "strict=yes"
                 refuses names longer than 8 bytes, colors longer than one, and bounds of more than
                 7 digits, as the original programs do.
 
                 Answer: the lines of the chosen options; with bounds a blank line after them, for there
-                nobody can tell where a solution ends: it may begin another one.
+                the end of a solution cannot be recognized: it may begin another one.
                 """;
     }
 

@@ -78,7 +78,7 @@ final class KnuthOptionLines {
             note(line, costs);
         } else {
             options.drop();
-            text.warn(line, "the option holds no primary item; it is ignored and has no number");
+            text.warn(line, "the option holds no primary item; it is ignored and does not have a number");
         }
     }
 
@@ -127,7 +127,7 @@ final class KnuthOptionLines {
 
     private void add(WordScanner words, int item) {
         if (!options.add(item)) {
-            throw words.wrong("stands in this option twice", "each item at most once");
+            throw words.wrong("appears in this option twice", "each item at most once");
         }
     }
 
@@ -144,7 +144,7 @@ final class KnuthOptionLines {
         }
         String color = word.substring(colon + 1);
         if (color.isEmpty()) {
-            throw words.wrong("has no color", "a color right after the colon");
+            throw words.wrong("does not have a color", "a color right after the colon");
         }
         add(words, item);
         checkColor(words, colon, color);

@@ -58,14 +58,14 @@ public final class LangfordModel extends BundledModel<Row, LangfordModel.Pair>
 
     /** Made by ServiceLoader. */
     public LangfordModel() {
-        super("langford", Topic.GRAPHS, "Langford pairs: d numbers stand between the two d", "7\n");
+        super("langford", Topic.GRAPHS, "Langford pairs: d numbers between the two d", "7\n");
     }
 
     @Override
     public String grammar() {
         return """
                 A line is a puzzle: the number n of pairs, from 1 to 512; or a row of 2n slots with blanks between, each
-                the number that stands there already or '.' for a free slot. Solutions are such rows. Only where n or
+                the number that is there already or '.' for a free slot. Solutions are such rows. Only where n or
                 n + 1 is a multiple of 4 there are any. Lines that start with '#' are comments.
                 """;
     }

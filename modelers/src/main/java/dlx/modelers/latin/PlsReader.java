@@ -41,7 +41,7 @@ final class PlsReader {
             cells.end("cell " + n);
         }
         SquareText.refuseMore(text, n);
-        text.warn(head, "the values 0 to " + (n - 1) + " of this form are 1 to " + n + " in what is written here");
+        text.warn(head, "the values 0 to " + (n - 1) + " of this form are 1 to " + n + " in the written text");
         return new Square(n, givens, diagonals, true);
     }
 }

@@ -76,7 +76,7 @@ public final class LetterReader {
                 throw row.wrongCount("the row", count, "cell", columns);
             }
             if (cells.size() > GREATEST * columns) {
-                throw row.error(1, "the grid goes on here; expected at most " + GREATEST + " rows");
+                throw row.error(1, "the grid continues here; expected at most " + GREATEST + " rows");
             }
         }
         return new LetterGrid(columns, cells);
@@ -133,7 +133,7 @@ public final class LetterReader {
                 continue;
             }
             if (cells.size() - before == GREATEST) {
-                throw line.error(i + 1, "the row goes on here; expected at most " + GREATEST + " cells");
+                throw line.error(i + 1, "the row continues here; expected at most " + GREATEST + " cells");
             }
             String cell = folded(Character.toString(c));
             boolean letter = Character.isLetter(c) && cell.codePointCount(0, cell.length()) == 1;
@@ -155,10 +155,10 @@ public final class LetterReader {
     private Word word(Word word) {
         String folded = folded(word.text());
         if (!folded.codePoints().allMatch(Character::isLetter)) {
-            throw word.wrong("is no word", "letters only");
+            throw word.wrong("is not a word", "letters only");
         }
         if (folded.codePointCount(0, folded.length()) < 2) {
-            throw word.wrong("is no word", "two letters or more");
+            throw word.wrong("is not a word", "two letters or more");
         }
         return new Word(word.line(), word.column(), folded);
     }

@@ -106,8 +106,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
             throw words.next("a word").wrong("is one too many", "the line to end after the size of the board");
         }
         if (blockContinues(text)) {
-            throw text.next("a blank line")
-                    .error(1, "the size of the board stands above; expected a blank line after it");
+            throw text.next("a blank line").error(1, "the size of the board is above; expected a blank line after it");
         }
         return new Head(line, kind, fixed, colors, borderWord, size);
     }
@@ -125,7 +124,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
         borderWord.ifPresent(word -> {
             if (!tiles.colors().contains(word.text().charAt(0))) {
                 throw word.wrong(
-                        kind.equals(OWN) ? "is no color of these tiles" : "is no color of this set",
+                        kind.equals(OWN) ? "is not a color of these tiles" : "is not a color of this set",
                         oneOf(tiles.colors()));
             }
         });
@@ -141,7 +140,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
         boolean forSquares = board.size() == 1;
         if (forSquares != (sides == 4)) {
             throw first.wrong(
-                    "is no board for tiles with " + sides + " sides",
+                    "is not a board for tiles with " + sides + " sides",
                     forSquares ? "hexagon or triangle, and a side" : "ROWSxCOLUMNS");
         }
         MosaicBoard named = forSquares ? rectangle(first) : triangles(first.text(), board.get(1));

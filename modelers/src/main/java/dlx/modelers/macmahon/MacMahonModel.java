@@ -77,8 +77,8 @@ public final class MacMahonModel extends GivensModel<Mosaic, PlacedTile>
                 above. Solutions are drawn with one sign for each color: a for 10, A for 36.
 
                 A board is, in the first line or below the tiles, ROWSxCOLUMNS for squares; "hexagon SIDE" or "triangle SIDE" for triangles; or rows of cells
-                with blanks between: '.' for a square, '^' and 'v' for a triangle that points up or down, '-' where
-                there is no cell. A tile that lies there already is the word of its colors, as it lies, after '^'
+                with blanks between: '.' for a square, '^' and 'v' for a triangle that points up or down, '-' for a
+                place without a cell. A tile that lies there already is the word of its colors, as it lies, after '^'
                 or 'v' if it is a triangle. A blank line ends the board. Solutions are written so. Lines that start
                 with '#' are comments.
 

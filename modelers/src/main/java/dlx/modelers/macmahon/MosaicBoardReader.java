@@ -48,7 +48,7 @@ final class MosaicBoardReader {
             addRow(new WordReader(line), row++);
         } while (Head.blockContinues(text));
         if (cells.isEmpty()) {
-            throw line.error(1, "the board has no cells; expected at least one");
+            throw line.error(1, "the board does not have cells; expected at least one");
         }
         return new MosaicBoard(cells);
     }

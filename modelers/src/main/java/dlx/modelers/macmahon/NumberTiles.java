@@ -53,7 +53,7 @@ final class NumberTiles {
             throw first.error(
                     1,
                     "the " + tiles.size()
-                            + " tiles make no square; expected a line with the rows and columns of the board"
+                            + " tiles do not make a square; expected a line with the rows and columns of the board"
                             + " above them");
         }
         MosaicBoard board =

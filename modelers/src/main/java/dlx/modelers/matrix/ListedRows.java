@@ -61,7 +61,7 @@ final class ListedRows {
         if (depth > 0) {
             throw text.endOfText("a bracket that ends the list");
         }
-        return matrix.orElseThrow(() -> first.error(1, "the list has no row; expected one or more"))
+        return matrix.orElseThrow(() -> first.error(1, "the list does not have a row; expected one or more"))
                 .build();
     }
 
@@ -83,7 +83,7 @@ final class ListedRows {
             } else if (c == ';' && depth == 1 && cells > 0) {
                 semicolon(line, i);
             } else if (!WordScanner.isBlank(c) && c != ',' && c != ';') {
-                throw line.wrong(i + 1, depth > 0 ? "is not a cell" : "stands outside of a list", EXPECTED);
+                throw line.wrong(i + 1, depth > 0 ? "is not a cell" : "is outside of a list", EXPECTED);
             }
         }
     }

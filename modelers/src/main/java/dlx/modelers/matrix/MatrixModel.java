@@ -47,16 +47,16 @@ public final class MatrixModel extends BundledModel<ZeroOneMatrix, MatrixModel.R
     public String grammar() {
         return """
                 A matrix is a line for each row, of the cells 0 and 1, with or without blanks
-                between; a comma or a semicolon may stand there too. All rows have the same
-                number of cells. A line of column names may stand above them. Or it is a list
+                between; a comma or a semicolon may be there too. All rows have the same
+                number of cells. A line of column names may be above them. Or it is a list
                 of rows as Python, JSON and numpy write it: [[1, 0], [0, 1]] or [[1 0] [0 1]],
                 with M = or array( ) around, or as Matlab does: [1 0; 0 1]. Markdown tables and
                 cells like 1.0 and True are read too.
 
-                The size, two numbers ROWS COLUMNS, may stand on a line in front. Then as many
+                The size, two numbers ROWS COLUMNS, may be on a line in front. Then as many
                 cells are read, however they are spread over lines, and further matrices with
                 their sizes may follow. A first line of two words of 0 and 1 is a size if the
-                line below has as many cells as it says, and is no row as long as the first.
+                line below has as many cells as it says, and is not a row as long as the first.
 
                 Blank lines and lines that start with # are skipped.
 

@@ -102,7 +102,7 @@ final class ClueReader {
     private static void checkRemark(Word key) {
         if (!REMARKS.contains(key.text())) {
             throw key.wrong(
-                    key.text().equals("color") ? "is not read: pictures are black and white" : "is no keyword",
+                    key.text().equals("color") ? "is not read: pictures are black and white" : "is not a keyword",
                     "'rows' or 'columns' and clues below it, 'width', 'height', 'goal', or one of "
                             + String.join(", ", REMARKS.stream().sorted().toList()));
         }
@@ -117,7 +117,7 @@ final class ClueReader {
     private static int size(List<Word> words, Optional<Integer> before) {
         Word key = words.get(0);
         if (before.isPresent()) {
-            throw key.wrong("was told before", "it once");
+            throw key.wrong("was given before", "it once");
         }
         if (words.size() < 2) {
             throw key.line().error(key.column() + key.text().length(), "the line ends here; expected a number");
@@ -131,7 +131,7 @@ final class ClueReader {
     /** The solution, perhaps in quotes. */
     private static Word onlyWord(List<Word> words) {
         if (words.size() != 2) {
-            throw words.get(0).wrong("stands with " + (words.size() - 1) + " words", "one, the cells row after row");
+            throw words.get(0).wrong("comes with " + (words.size() - 1) + " words", "one, the cells row after row");
         }
         Word word = words.get(1);
         boolean quoted = word.text().length() > 1
@@ -148,7 +148,7 @@ final class ClueReader {
     /** The lines of clues after a keyword. A blank one is a clue where there would be too few otherwise. */
     private List<ClueLine> section(Word key, List<ClueLine> before, Optional<Integer> size) {
         if (!before.isEmpty()) {
-            throw key.wrong("was told before", "it once");
+            throw key.wrong("was given before", "it once");
         }
         List<Line> lines = new ArrayList<>();
         int filled = 0;
@@ -172,7 +172,7 @@ final class ClueReader {
         }
         if (lines.size() > Nonogram.GREATEST) {
             throw lines.get(Nonogram.GREATEST)
-                    .error(1, "the clues go on here; expected at most " + Nonogram.GREATEST + " " + key.text());
+                    .error(1, "the clues continue here; expected at most " + Nonogram.GREATEST + " " + key.text());
         }
         return lines.stream().limit(most).map(ClueLine::new).toList();
     }
@@ -197,7 +197,7 @@ final class ClueReader {
             text.warn(
                     columns.get(0).line(),
                     "the columns have " + ofColumns + " black cells, the rows " + ofRows
-                            + ": there is no such picture");
+                            + ": this picture does not exist");
         }
     }
 }

@@ -59,17 +59,17 @@ public final class NonogramModel extends BundledModel<Nonogram, Mark>
     @Override
     public String grammar() {
         return """
-                A puzzle tells the lengths of the black blocks of each row, from the left, and of each column, from the top.
+                A puzzle gives the lengths of the black blocks of each row, from the left, and of each column, from the top.
                 Between two blocks of a line there is a white cell at least. The format is that of files ".non": a line
                 "rows", then a line for each row with numbers and commas or blanks between them; a line "columns", then
                 a line for each column. 0 is a white line, and ? one without a clue.
 
-                "width 20" and "height 15" may tell the size before; then a blank line may stand for a white line, too.
-                "goal 0110..." tells a solution, cell after cell, and is held against the clues. Lines with catalogue,
+                "width 20" and "height 15" may give the size before; then a blank line may mean a white line, too.
+                "goal 0110..." gives a solution, cell after cell, and is held against the clues. Lines with catalogue,
                 title, by, copyright, license and maxrule are passed over. Colors are not read: pictures are black and white.
 
-                A drawing, lines of '#' and '.', stands for its clues: "unique" says whether they tell it from all other
-                pictures, and a picture ("--format svg") shows them. A size alone, ROWSxCOLUMNS, stands for a picture
+                A drawing, lines of '#' and '.', means its clues: "unique" says whether they distinguish it from all other
+                pictures, and a picture ("--format svg") shows them. A size alone, ROWSxCOLUMNS, means a picture
                 of which nothing is known; "generate" needs no more. A picture has at most 100x100 cells.
 
                 Solutions are drawings. Where only a part of one is known, '?' is a cell of which nothing is known, '-'

@@ -76,7 +76,7 @@ final class NonogramReader {
                 continue;
             }
             if (count == Nonogram.GREATEST) {
-                throw line.error(1, "the drawing goes on here; expected at most " + Nonogram.GREATEST + " rows");
+                throw line.error(1, "the drawing continues here; expected at most " + Nonogram.GREATEST + " rows");
             }
             rows[count] = row(line);
             if (rows[count].length != rows[0].length) {

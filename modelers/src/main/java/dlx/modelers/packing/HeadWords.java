@@ -18,7 +18,7 @@ final class HeadWords {
      */
     HeadWords(Line line) {
         if (line.text().length() > DrawnRows.MOST) {
-            throw line.error(DrawnRows.MOST + 1, "the line goes on here; expected a few words");
+            throw line.error(DrawnRows.MOST + 1, "the line continues here; expected a few words");
         }
         this.line = line;
         this.words = line.words();

@@ -29,7 +29,7 @@ final class LatticeBoards {
         List<Cell> cells;
         if (NAMES.contains(name.text())) {
             if (lattice == Lattice.STICK) {
-                throw name.wrong("is no board of sticks", "ROWSxCOLUMNS, counted in squares");
+                throw name.wrong("is not a board of sticks", "ROWSxCOLUMNS, counted in squares");
             }
             int side = words.next("the side of a " + name.text()).toInt("the side of a board", 1, MOST_SIDE);
             cells = name.text().equals(HEXAGON) ? hexagon(lattice, side) : triangle(lattice, side);

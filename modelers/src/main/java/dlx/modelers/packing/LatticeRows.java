@@ -65,7 +65,7 @@ final class LatticeRows {
             boolean isPoint = lattice == Lattice.STICK && lattice.kind(mark.cell()) == 0;
             if (!isPoint && (!lattice.isCell(moved.cell()) || mark.sign() == POINT)
                     || isPoint && mark.sign() != POINT) {
-                throw mark.wrong("stands where no cell is", isPoint ? "'+' or a blank" : "a blank");
+                throw mark.wrong("is in a place without a cell", isPoint ? "'+' or a blank" : "a blank");
             }
             if (!isPoint) {
                 cells.add(moved);

@@ -156,7 +156,7 @@ public final class PackingReader {
             Word word = words.next("a piece");
             Piece piece = byName.get(known(word.text(), set));
             if (piece == null) {
-                throw word.wrong("is no piece of the set", meant(word, byName.keySet()));
+                throw word.wrong("is not a piece of the set", meant(word, byName.keySet()));
             }
             if (chosen.stream().anyMatch(other -> other.name().equals(piece.name()))) {
                 throw word.wrong("is there already", "each piece once, with '2x' after it for two copies");

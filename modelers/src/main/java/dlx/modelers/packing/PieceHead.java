@@ -57,14 +57,14 @@ record PieceHead(Optional<Line> line, Optional<Word> name, Count copies, Optiona
     private static void refuse(Word first, Word second) {
         if (WatchedText.matches(NUMBER, first.text()) && isLetter(second)) {
             throw first.wrong(
-                    "stands in front of the letter",
+                    "is in front of the letter",
                     "the letter first, as in '" + second.text() + " " + inOrder(first.text()) + "'");
         }
         if (isLetter(first) && WatchedText.matches(NUMBER, second.text()) && !Copies.isOne(second)) {
             throw second.wrong("is not a number of copies", "one like 2x or 1..2x, or '*' for any number");
         }
         if (isLetter(first) && WatchedText.matches(ROW_OF_BLOCKS, second.text())) {
-            throw second.wrong("stands after the letter of its piece", "it in the next line");
+            throw second.wrong("comes after the letter of its piece", "it in the next line");
         }
     }
 

@@ -75,7 +75,7 @@ public final class PlacedPieces {
                     .filter(p -> p.forms().contains(form))
                     .findFirst()
                     .orElseThrow(() -> first.wrong(
-                            "covers " + PuzzleText.counted(part.size(), "cell") + " that are no piece",
+                            "covers " + PuzzleText.counted(part.size(), "cell") + " that are not a piece",
                             "one of " + names(pieces)));
             placed.add(placement(piece, part));
             drawn.keySet().removeAll(part);

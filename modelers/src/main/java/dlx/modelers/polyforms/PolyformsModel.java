@@ -44,8 +44,8 @@ public final class PolyformsModel extends KitModel {
 
                 The sets have the pieces A, B, C and so on:
                 %s
-                Letters after the set choose pieces of it. "3x" after a piece stands for three copies of it, "*" for any
-                number. Pieces may be turned over unless "one-sided" stands after the lattice; then a set holds both a
+                Letters after the set choose pieces of it. "3x" after a piece means three copies of it, "*" for any
+                number. Pieces may be turned over unless "one-sided" is after the lattice; then a set holds both a
                 piece and its mirror image.
 
                 A board is ROWSxCOLUMNS, a parallelogram (of triangles with two for each column; of sticks the sides of

@@ -42,13 +42,13 @@ public final class PolyominoModel extends KitModel {
                   ......
 
                 The sets: %s. Letters after the set choose pieces of it.
-                "3x" after a piece stands for three copies of it, "*" for any number. Pieces may be turned over unless
+                "3x" after a piece means three copies of it, "*" for any number. Pieces may be turned over unless
                 the line starts with "one-sided"; then a set holds both a piece and its mirror image (as f beside F).
                 Of the tetrominoes J is l, and Z is s.
 
                 Own pieces are drawn with '#', or with the letter that names them, and '.', with blank lines between.
                 A line in front of a piece may give its letter, its copies, or both, as in "L", "3x" and "L 3x". Above a
-                drawing with letters, a letter alone is no name but the first row. Then comes the board:
+                drawing with letters, a letter alone is not a name but the first row. Then comes the board:
 
                   pieces
                   PP

@@ -37,7 +37,7 @@ public final class QueensModel extends GivensModel<QueensModel.Board, QueensMode
                 HasReadableSolutions {
 
     private static final Setting.Flag TOROIDAL =
-            Setting.flag("toroidal", "whether the board's edges are joined, so that diagonals go on (default no)");
+            Setting.flag("toroidal", "whether the board's edges are joined, so that diagonals continue (default no)");
 
     /**
      * The option "a queen stands here".
@@ -95,7 +95,7 @@ public final class QueensModel extends GivensModel<QueensModel.Board, QueensMode
     public String grammar() {
         return """
                 A board is its size, a number from 1 to 512 on a line of its own, or is drawn: as many lines as cells
-                in a line, 'Q' for a queen that stands there already, '.' for a free cell. Blanks between cells do
+                in a line, 'Q' for a queen that is there already, '.' for a free cell. Blanks between cells do
                 not matter. An input may hold many boards; blank lines separate drawn ones. Lines that start
                 with '#' are comments.
 

@@ -75,7 +75,7 @@ final class QueensReader {
                 throw line.wrong(i + 1, "is not a cell", "'Q' or '.'");
             }
             if (cells == most) {
-                throw line.error(i + 1, "the row goes on here; expected at most " + most + " cells");
+                throw line.error(i + 1, "the row continues here; expected at most " + most + " cells");
             }
             if (c == QUEEN) {
                 placed.add(new Queen(row, cells));

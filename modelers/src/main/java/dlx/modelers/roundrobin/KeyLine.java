@@ -76,7 +76,8 @@ record KeyLine(Line line, List<Word> key, List<Word> rest) {
         for (Word word : rest) {
             String name = word.text();
             if (!NameSigns.isName(name, "_.'&/:-") || name.endsWith(":")) {
-                throw word.wrong("is no name", "letters, digits and any of _.'&/:-, at most 40, and no ':' at the end");
+                throw word.wrong(
+                        "is not a name", "letters, digits and any of _.'&/:-, at most 40, and no ':' at the end");
             }
             if (!taken.add(name)) {
                 throw word.wrong("has a meaning already", "a name of its own");

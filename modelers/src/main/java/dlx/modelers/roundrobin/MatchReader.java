@@ -67,10 +67,10 @@ final class MatchReader {
                 ? "'Ajax v Brugge at Hall', and a comma before the next match"
                 : "'Ajax v Brugge', and a comma before the next match";
         if (words.size() != (named ? 5 : 3) || !words.get(1).text().equals("v")) {
-            throw line.error(words.get(0).column(), "these words are no match; expected " + expected);
+            throw line.error(words.get(0).column(), "these words are not a match; expected " + expected);
         }
         if (named && !words.get(3).text().equals("at")) {
-            throw words.get(3).wrong("is no word of a match", "'at' and a field");
+            throw words.get(3).wrong("is not a word of a match", "'at' and a field");
         }
         if (named && !tournament.fields().names().contains(last.text())) {
             throw last.wrong("is not a field", "one of those in the line 'fields:'");

@@ -53,10 +53,10 @@ public final class RoundRobinModel extends GivensModel<Tournament, Match>
                 meetings: 2           two teams meet twice, each is at home once; without the line they meet once
                 slots: 7              seven rounds; without the line as few as teams and fields allow, and as many more
                                       as lines "not" and "rest" and fixed matches ask for
-                slots: Sat/10 Sun/10  slots with names; what stands before '/' is the day
-                fields: 2             so many matches in a slot at most, on fields that are alike
+                slots: Sat/10 Sun/10  slots with names; the part before '/' is the day
+                fields: 2             at most 2 matches in a slot, on fields that are alike
                 fields: Hall Court    fields that differ: plans say who plays where
-                per day: 2            a team plays so often at most on a day
+                per day: 2            a team plays at most 2 times on a day
                 balance: 1            teams that meet once are at home and away as often, or with a difference of 1: the first
                                       team of a match is at home
                 rest: 1               a team that plays in a slot does not play in the one after it; 2: in the two after it

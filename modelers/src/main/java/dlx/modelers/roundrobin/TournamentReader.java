@@ -125,10 +125,10 @@ final class TournamentReader {
         }
         if (late) {
             throw line.line()
-                    .error(line.key().get(0).column(), "'" + start + ":' stands below matches; expected it above them");
+                    .error(line.key().get(0).column(), "'" + start + ":' is below matches; expected it above them");
         }
         if (!read.add(start)) {
-            throw line.line().error(line.key().get(0).column(), "'" + start + ":' stands here twice; expected it once");
+            throw line.line().error(line.key().get(0).column(), "'" + start + ":' appears twice; expected it once");
         }
         switch (start) {
             case "meetings" -> meetings = line.number("how often two teams meet", 1, 2);

@@ -95,7 +95,7 @@ final class ColumnsReader {
                                 + " holds, on the line of the column");
             }
             if (!columns.add(word.toInt("a row", 1, size.first()) - 1)) {
-                throw word.wrong("stands in column " + column + " twice", "each row at most once");
+                throw word.wrong("appears in column " + column + " twice", "each row at most once");
             }
         }
         return count;

@@ -40,7 +40,7 @@ public abstract sealed class FamilyModel extends BundledModel<CoveringFamily, Fa
             A text is written in one of five ways. The first lines show in which, or the setting "format" says it.
 
             matrix: a line for each row, of the cells 0 and 1, with or without blanks between; the size, two
-            numbers ROWS COLUMNS, may stand in front. Rows are the sets, columns the items. Answer: the numbers of
+            numbers ROWS COLUMNS, may be in front. Rows are the sets, columns the items. Answer: the numbers of
             the rows, from 1.
 
             sets: a line of items, then a line for each set, as the model "sets" has them; all items are primary.

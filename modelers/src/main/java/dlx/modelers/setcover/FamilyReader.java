@@ -38,8 +38,8 @@ final class FamilyReader {
             return read(format, first, text);
         } catch (PuzzleSyntaxException e) {
             String why = chosen.isPresent()
-                    ? ", and is none"
-                    : ": it is none, so the text was read with format=" + format + "; the setting format=" + COLUMNS
+                    ? ", and is not one"
+                    : ": it is not one, so the text was read with format=" + format + "; the setting format=" + COLUMNS
                             + " reads columns";
             throw columns.odd().isEmpty()
                     ? e

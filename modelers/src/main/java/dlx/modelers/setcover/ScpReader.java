@@ -92,7 +92,7 @@ final class ScpReader {
             alone = numbers.isAlone();
         } else if (alone && !numbers.isAlone()) {
             throw word.wrong(
-                    "does not stand alone",
+                    "is not alone",
                     "how many columns cover row " + row + ", on a line of its own as for row 1. Perhaps row "
                             + (row - 1) + " has more or fewer than " + before + " columns");
         }

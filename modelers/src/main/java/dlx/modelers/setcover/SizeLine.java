@@ -31,7 +31,7 @@ record SizeLine(Line line, int first, int second) {
         next.filter(line -> !MatrixReader.isTwoNumbers(line)).ifPresent(line -> {
             Word word = new WordReader(line).next("a word");
             if (WatchedText.matches("[0-9]++", word.text())) {
-                throw word.wrong("is one too many", "the text to end, or the size of what is next");
+                throw word.wrong("is one too many", "the text to end, or the size of the next part");
             }
         });
     }

@@ -29,7 +29,7 @@ final class TriplesReader {
         for (int k = 0; k < 3; k++) {
             Word point = words.next("three points of a triple");
             if (!points.add(point.toInt("a point", 1, most))) {
-                throw point.wrong("stands in this triple twice", "three points that differ");
+                throw point.wrong("appears in this triple twice", "three points that differ");
             }
         }
         words.end("the third point");

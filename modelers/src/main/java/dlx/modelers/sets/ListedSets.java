@@ -68,7 +68,7 @@ final class ListedSets {
                 at++;
                 listed = false;
                 if (more()) {
-                    throw wrong("stands after the list of sets", "the end of the family");
+                    throw wrong("comes after the list of sets", "the end of the family");
                 }
             } else {
                 readSet();
@@ -115,7 +115,7 @@ final class ListedSets {
 
     private void readNamed(Word name) {
         if (!need("'=' and a list") || !is(NAMES)) {
-            throw wrong("stands after the name of a set", "'=' or ':', and a list in brackets");
+            throw wrong("comes after the name of a set", "'=' or ':', and a list in brackets");
         }
         at++;
         if (!need("a list") || !is(OPEN)) {
@@ -167,7 +167,7 @@ final class ListedSets {
         }
         items.add(item.text());
         if (!sets.add(items.find(item.text()))) {
-            throw item.wrong("stands in this set twice", "each item at most once");
+            throw item.wrong("appears in this set twice", "each item at most once");
         }
     }
 
@@ -192,13 +192,13 @@ final class ListedSets {
         }
         Word word = new Word(line, from + 1, line.text().substring(from, to));
         if (word.text().isEmpty()) {
-            throw wrong("is no name", expected);
+            throw wrong("is not a name", expected);
         }
         if (word.text().chars().anyMatch(c -> WordScanner.isBlank((char) c) || c == ':' || Character.isISOControl(c))) {
-            throw word.wrong("is no name", "one without blanks and colons");
+            throw word.wrong("is not a name", "one without blanks and colons");
         }
         if (quoted && to == line.text().length()) {
-            throw word.wrong("has no quote after it", "'" + quote + "'");
+            throw word.wrong("does not have a quote after it", "'" + quote + "'");
         }
         at = quoted ? to + 1 : to;
         return word;

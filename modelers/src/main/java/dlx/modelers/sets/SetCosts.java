@@ -47,7 +47,7 @@ final class SetCosts {
         } else if (any && !read) {
             throw line.error(
                     line.text().length() + 1,
-                    "the set has no cost, and the first one has; expected a cost in the line of each set, or in none");
+                    "the cost of the set is missing, and the first set has one; expected a cost in the line of each set, or in none");
         }
         read = false;
     }

@@ -47,7 +47,7 @@ public final class SetsModel extends BundledModel<SetFamily, SetsModel.NamedSet>
                 Items before the | are primary: exactly one chosen set holds each of them. Those
                 after it are secondary: at most one chosen set does. A set holds at least one
                 primary item, and no item twice. A name is any run of characters without blanks
-                and colons; the colon of a set stands right after its name. The first line may
+                and colons; the colon of a set comes right after its name. The first line may
                 also start with "items:"; the next line that starts so begins the next family.
                 Blank lines and lines that start with # are skipped.
 

@@ -99,7 +99,7 @@ public final class SetsReader {
             } else if (!secondaryToo) {
                 throw words.wrong("starts secondary items", "primary items only, in a cover by sets that may overlap");
             } else if (items.inSecondary()) {
-                throw words.wrong("stands here for the second time", "one | before the secondary items");
+                throw words.wrong("appears a second time", "one | before the secondary items");
             } else {
                 items.startSecondary();
             }
@@ -129,7 +129,7 @@ public final class SetsReader {
                 throw words.wrong("is not an item", "a name from the line of the items");
             }
             if (!sets.add(item)) {
-                throw words.wrong("stands in this set twice", "each item at most once");
+                throw words.wrong("appears in this set twice", "each item at most once");
             }
             anyPrimary |= items.isPrimary(item);
         }
@@ -148,7 +148,7 @@ public final class SetsReader {
             throw words.wrong("is not the name of a set", "a name, a colon and a blank before the items");
         }
         if (colon == 0) {
-            throw words.wrong("names no set", "a name before the colon");
+            throw words.wrong("is not the name of a set", "a name before the colon");
         }
         words.cut(0, 1);
         String name = words.text();

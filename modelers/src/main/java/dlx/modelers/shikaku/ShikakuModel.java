@@ -53,7 +53,7 @@ public final class ShikakuModel extends BundledModel<Shikaku, Rectangle>
     public String grammar() {
         return """
                 The board is cut into rectangles, so that each has exactly one number, and that is its area. A board is
-                lines of words with blanks between, as many in each: a number, '?' for a number that is not told, '.' for
+                lines of words with blanks between, as many in each: a number, '?' for a number that is not given, '.' for
                 a cell without one. Boards have at most 100 rows and columns.
 
                 A size alone, as 4x6, is a board of 4 rows and 6 columns without numbers, cut into rectangles in any way:

@@ -30,8 +30,8 @@ final class ShikakuReader {
             Line first = cells.at(0, 0).line();
             throw first.error(
                     1,
-                    "the board has no number; expected one at least. Perhaps write its size alone, " + cells.rows()
-                            + "x" + cells.columns() + ": then all rectangles will do");
+                    "the board does not have a number; expected one at least. Perhaps write its size alone, "
+                            + cells.rows() + "x" + cells.columns() + ": then all rectangles will do");
         }
         return board;
     }

@@ -33,12 +33,12 @@ public final class SomaModel extends KitModel {
                   soma V * 3x3x3
 
                 "soma" is the set of the seven pieces V L T Z A B P; letters after it choose some of them. "3x"
-                after a piece stands for three copies of it, "*" for any number.
+                after a piece means three copies of it, "*" for any number.
 
                 Own pieces are drawn layer by layer: the layers side by side with a blank between, rows below each
                 other, '#' or the letter of the piece for a cube, '.' for none; blank lines between pieces. A line in
                 front of a piece may give its letter, its copies, or both, as in "L", "3x" and "L 3x". Above a drawing
-                of one layer with letters, a letter alone is no name but the first row. Then comes the solid:
+                of one layer with letters, a letter alone is not a name but the first row. Then comes the solid:
 
                   pieces
                   ## .#

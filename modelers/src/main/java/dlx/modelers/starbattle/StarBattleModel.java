@@ -48,18 +48,18 @@ public final class StarBattleModel extends GivensModel<StarBattle, Star>
     public String grammar() {
         return """
                 A puzzle is a map of regions, n lines of n marks, n at most 100. A mark is a letter or a digit; cells
-                with the same mark are a region, '.' is a cell in none. Blanks between marks do not matter. Where there
-                are no regions at all, the size n is enough.
+                with the same mark are a region, '.' is a cell in none. Blanks between marks do not matter. The size n
+                alone is a board without regions.
 
                 A line in front says how many stars there are in each row, column and region: "2 stars". Without it
                 the setting "stars" does, and without both it is 1.
 
                 Between the two a board may have stars that are given: n lines of n cells, '*' for a star and '.' for
-                a free cell. After "2 stars no regions" the board stands alone. Solutions are written so: the number
+                a free cell. After "2 stars no regions" the board is alone. Solutions are written so: the number
                 of stars, the board, the map.
 
                 An input may hold many puzzles. Blank lines may separate them and their parts; lines that start with
-                '#' are comments. A map must not have dots only in its first line, unless a board stands in front of
+                '#' are comments. A map must not have dots only in its first line, unless a board is in front of
                 it; a map of digits has four rows at least.
                 """;
     }

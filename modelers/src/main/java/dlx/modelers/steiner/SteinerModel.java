@@ -116,7 +116,7 @@ public final class SteinerModel extends GivensModel<TripleSystem, Triple>
             Word word = words.next("three points");
             int point = word.toInt("a point", 1, points);
             if (IntStream.of(triple).anyMatch(other -> other == point)) {
-                throw word.wrong("stands in this triple twice", "three points that differ");
+                throw word.wrong("appears in this triple twice", "three points that differ");
             }
             triple[i] = point;
         }

@@ -173,7 +173,7 @@ final class BoardLine {
             throw second.line()
                     .error(
                             second.column(),
-                            "another board stands in this line; expected one, with its solution perhaps");
+                            "this line contains another board; expected one, with its solution perhaps");
         }
         return puzzle;
     }

@@ -46,20 +46,20 @@ public final class SudokuModel extends SudokuBoardModel<SudokuBoard, CellValue>
                   1 to 9, then A for 10, B for 11 and so on
                   0 to 9, then A for 11 and so on, on boards of more than 9 values where another mark is empty
                   A for 1, B for 2 and so on, on boards without digits; n is at most 26
-                  a number, where blanks stand between cells; the only way to write 36x36
+                  a number, where blanks are between cells; the only way to write 36x36
                 Lower-case letters will do. Solutions are written like the board.
                 Boards are read as they are pasted, too: in frames, with bars, in groups, bands apart by blank
                 lines; tables of Markdown, spreadsheets and CSV, with empty fields, with a heading and names of rows
                 (A to I, 1 to 9); lists of Python, JSON and Java; in code fences, after "> ", with dots, dashes and
                 blanks of other alphabets; with a title or the size above and comments after, or text beside the
-                frame. A board in one line may stand among other words: an address of SudokuWiki, a line of HoDoKu,
-                a hash, a rating, its solution. Dots may stand between its rows, where no cell is a dot.
+                frame. A board in one line may be among other words: an address of SudokuWiki, a line of HoDoKu,
+                a hash, a rating, its solution. Dots may be between its rows, where no cell is a dot.
                 All rows are written alike: nothing is answered of lines of which one does not fit the others.
 
                 An input may hold many boards. The input ends with a line "end", or with the text. Blank lines separate
                 boards where needed, lines that start with '#' are comments.
 
-                A box is as near to a square as can be and lies rather than stands (6x6 has boxes of 2 rows and 3
+                A box is as near to a square as can be and is wide rather than high (6x6 has boxes of 2 rows and 3
                 columns), unless the setting "box" gives its rows and columns; then n is their product.
                 Lines of 16 cells are 4x4 boards if all up to the next blank line can be; if not, rows of 16x16. The
                 setting decides that too. Likewise 36 numbers.

@@ -75,7 +75,7 @@ public record Separator(char mark) {
             cells.add(new Word(line, begin + 1, bare(trimmed(raw.startsWith("\"") ? unquoted(raw) : raw))));
             from = afterBlanks(line.text(), end);
             if (from < line.text().length() && line.text().charAt(from) != mark) {
-                throw line.wrong(from + 1, "stands after quotes that end", "the end of the cell");
+                throw line.wrong(from + 1, "comes after quotes that end", "the end of the cell");
             }
             from++;
         }

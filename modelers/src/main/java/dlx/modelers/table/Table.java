@@ -89,7 +89,8 @@ public final class Table {
             if (k < headers.size()) {
                 cells.add(cell);
             } else if (!cell.isEmpty()) {
-                throw cell.wrong("stands under no header", "a word for this column in the first row of the table");
+                throw cell.wrong(
+                        "is under a column without a header", "a word for this column in the first row of the table");
             }
         }
         return cells;

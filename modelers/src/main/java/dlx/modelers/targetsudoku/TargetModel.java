@@ -52,7 +52,7 @@ public final class TargetModel extends SudokuBoardModel<TargetBoard, CellValue>
                 value over all cells; the greatest is the best.
 
                 A cell weighs 6 on the border, and one more in each ring further in: 10 in the middle of a 9x9 board.
-                Other weights may stand below the board: a line "weights", then n lines of n numbers from -1000000
+                Other weights may be below the board: a line "weights", then n lines of n numbers from -1000000
                 to 1000000 with blanks between. They are written below solutions too.
 
                 An input may hold many puzzles. It ends with a line "end", or with the text. Blank lines may separate

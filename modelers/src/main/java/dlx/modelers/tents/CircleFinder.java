@@ -137,6 +137,6 @@ final class CircleFinder {
         return ModelException.coded(
                 "cover_too_large",
                 "the board has too many circles, in which trees and places for tents take turns; expected " + expected
-                        + ". Perhaps tell more counts, or cross out places");
+                        + ". Perhaps give more counts, or cross out places");
     }
 }

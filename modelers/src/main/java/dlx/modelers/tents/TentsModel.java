@@ -35,7 +35,11 @@ public final class TentsModel extends BundledModel<Tents, Tent>
 
     /** Made by ServiceLoader. */
     public TentsModel() {
-        super("tents", Topic.CHESS, "tents and trees: a tent beside each tree, none touching, so many in a row", """
+        super(
+                "tents",
+                Topic.CHESS,
+                "tents and trees: a tent beside each tree, none touching, with the numbers per row",
+                """
                   1 1 0 3 0 2
                 2 . . . . . .
                 1 . T . T . T
@@ -53,8 +57,8 @@ public final class TentsModel extends BundledModel<Tents, Tent>
                 at a corner. Numbers say how many tents are in a row or column.
 
                 A board begins with a line of numbers, one for each column, with blanks between; '?' or '.' is one that is not
-                told. Then there is a line for each row: its number, a blank, and its cells, blanks between or not: 'T' is a
-                tree, '.' a cell without one, 'A' a tent that stands already, 'x' a cell that takes none. Solutions are
+                given. Then there is a line for each row: its number, a blank, and its cells, blanks between or not: 'T' is a
+                tree, '.' a cell without one, 'A' a tent that is there already, 'x' a cell that takes none. Solutions are
                 written so, too. Boards have at most 100 rows and columns.
 
                 Solutions that differ only in whose the tents are count as one. Where trees and tents take turns in a circle, so

@@ -23,7 +23,7 @@ final class PaidBoardReader {
     static final Setting.Choice PAYS = Setting.choice(
             "pays",
             Pay.words(),
-            "what a tile makes of its numbers, where the text does not say (default " + Pay.PRODUCT.word() + ")");
+            "the value of a tile from its numbers, where the text does not say (default " + Pay.PRODUCT.word() + ")");
 
     static final Setting.Flag REFLECTIONS = Setting.flag("reflections", "no: pieces must not be turned over");
 
@@ -84,7 +84,7 @@ final class PaidBoardReader {
             throw first.wrong("starts no line of this model", "a number, or one of pays, piece, " + sets);
         }
         if (pay.isPresent()) {
-            throw first.wrong("stands here a second time", "one line of it");
+            throw first.wrong("appears a second time", "one line of it");
         }
         if (head.size() == 1) {
             throw line.endError("the line ends here; expected one of " + String.join(", ", Pay.words()));
@@ -92,7 +92,7 @@ final class PaidBoardReader {
         Word rule = head.get(1);
         pay = Pay.ofWord(rule.text());
         if (pay.isEmpty()) {
-            throw rule.wrong("is not what a tile can pay", "one of " + String.join(", ", Pay.words()));
+            throw rule.wrong("is not a way for a tile to pay", "one of " + String.join(", ", Pay.words()));
         }
         if (head.size() > 2) {
             throw head.get(2).wrong("is one too many", "the line to end");

@@ -89,7 +89,7 @@ final class PieceLines {
                 .filter(piece -> piece.name().equals(word.text()))
                 .findFirst()
                 .orElseThrow(() -> word.wrong(
-                        "is no piece of the set",
+                        "is not a piece of the set",
                         "one of "
                                 + String.join(" ", set.stream().map(Piece::name).toList())
                                 + ", or copies like 2x, or '" + TIMES + "', or '" + COST + "'"));

@@ -55,14 +55,14 @@ public final class TilingCostModel extends BundledModel<PaidBoard, Placement>
 
                 The sets of pieces: %s.
                 Letters after the set choose pieces of it, those of the model "polyomino". Own pieces are drawn after
-                "piece": '#' for a cell, '.' for none, '/' between rows. Then may stand, for each piece of the line, how
-                often it is used: "2x" is twice, "*", and nothing, any number of times; "times" and a factor of what it
-                pays; "cost" and what is taken off that. Pieces may be turned, and turned over unless "reflections=no".
+                "piece": '#' for a cell, '.' for none, '/' between rows. Then may follow, for each piece of the line, how
+                often it is used: "2x" is twice, "*", and nothing, any number of times; "times" and a factor of its
+                value; "cost" and a number to subtract. Pieces may be turned, and turned over unless "reflections=no".
 
                 The rows of the board are whole numbers of 64 bits with blanks between, '-' for a hole. Each other cell
-                is covered once. What a tile makes of its numbers is one of
+                is covered once. The value of a tile from its numbers is one of
                 %s,
-                where the difference is that of the greatest and the least. The setting "pays" says it where the text
+                where the difference is that of the largest and the smallest. The setting "pays" gives it where the text
                 does not; without both it is the product. The score is what all tiles pay.
 
                 "best" finds the tiling that pays most. For the one that pays least, write factors and costs with the

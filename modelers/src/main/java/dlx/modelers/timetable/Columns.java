@@ -75,7 +75,7 @@ final class Columns {
         for (TableCell header : others.values()) {
             TableCell cell = row.get(header.index());
             if (!cell.isEmpty()) {
-                throw cell.wrong("stands beside the days", "nothing in this column, which is for people");
+                throw cell.wrong("is beside the days", "nothing in this column, which is for notes");
             }
         }
     }
@@ -85,7 +85,7 @@ final class Columns {
         for (TableCell cell : others.values()) {
             List<String> words = Shifts.words(cell);
             if (words.size() > 2) {
-                throw cell.wrong("is no header", "'min' or 'max', or one of them with one shift: min N");
+                throw cell.wrong("is not a header", "'min' or 'max', or one of them with one shift: min N");
             }
             words.stream().skip(1).forEach(word -> shifts.read(cell, word));
         }

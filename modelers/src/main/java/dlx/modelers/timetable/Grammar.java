@@ -9,17 +9,17 @@ final class Grammar {
 
               name, can, min, max, Mon 1, Tue 2, ...     the headers; each other column is a day
               need E, , , , 3, 3, ...                    how many people the shift E needs on each day
-              not, L E                                   nobody works E on the day after L
+              not, L E                                   a person does not work E on the day after L
               Anna, E L, 7, 8, , x, ...                  a person
 
-            A shift is what has a row of needs; its name is one word of letters and digits. No name of a person begins with
+            Each shift has a row of needs; its name is one word of letters and digits. No name of a person begins with
             the words need, not and score. A need is a number, or a range: 2..3, or 2.. for two and more; an empty cell
-            means nobody, and a 0 says that a day without any need is meant. "not" takes two days or more, * is any shift: N N N is
-            no third night in a row, * * * * * * no sixth day.
+            means 0 people, and a written 0 says that a day without any need is meant. "not" takes two days or more, * is
+            any shift: N N N forbids a third night in a row, * * * * * * a sixth day.
 
             The columns "can", "min" and "max" may be missing: shifts that the person can do (all, if empty), and how
             many the person has at least and at most. "max N" and "min N" count the shift N alone. A column whose header
-            begins with # is for people only. What stands in a day:
+            begins with # is for notes only. The cell of a day holds:
 
               nothing    any shift, or free          E      works E; E L: works one of them
               x          a day off                   no E   does not work E

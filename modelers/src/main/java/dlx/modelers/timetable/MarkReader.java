@@ -100,7 +100,8 @@ final class MarkReader {
 
         private void wish(String name, String signs) {
             if (signs.contains("+") && signs.contains("-") || signs.length() > GREATEST_WISH) {
-                throw cell.wrong("is no wish", "up to " + GREATEST_WISH + " times + or -, after the shift: E+ or E--");
+                throw cell.wrong(
+                        "is not a wish", "up to " + GREATEST_WISH + " times + or -, after the shift: E+ or E--");
             }
             int wish = signs.startsWith("+") ? signs.length() : -signs.length();
             if (name.isEmpty()) {
@@ -113,7 +114,7 @@ final class MarkReader {
         private int shift(String name) {
             return shifts.find(name)
                     .orElseThrow(() -> cell.wrong(
-                            "is no mark",
+                            "is not a mark",
                             "a shift (" + String.join(", ", shifts.names())
                                     + "), a wish (E+, E-, + or -), 'no' and a shift, 'x' for a day off, or nothing"
                                     + hint));

@@ -44,7 +44,7 @@ final class Numbers {
     private static int number(TableCell cell, String expected) {
         Word word = cell.word();
         if (!WatchedText.matches("[0-9]{1,4}", word.text())) {
-            throw cell.wrong("is no number from 0 to " + GREATEST, expected);
+            throw cell.wrong("is not a number from 0 to " + GREATEST, expected);
         }
         return Integer.parseInt(word.text());
     }

@@ -21,7 +21,7 @@ final class RotaReader {
     static final Setting.Text CHANGE = Setting.text(
             "change",
             "DAY",
-            "the shifts of a plan may be changed from this day on, as few of them as can be (default: what is given stays)");
+            "the shifts of a plan may be changed from this day on, as few of them as possible (default: the given plan stays)");
 
     private static final String ANY = "*";
     private static final int MOST_RULES = 100;
@@ -42,7 +42,8 @@ final class RotaReader {
         first = text.nextFilled("a table");
         separator = Separator.of(first)
                 .orElseThrow(() -> first.error(
-                        1, "this is no table; expected headers with commas, semicolons or tabs between: name,can,Mon"));
+                        1,
+                        "this is not a table; expected headers with commas, semicolons or tabs between: name,can,Mon"));
         table = new Table(text, first, separator);
         columns = new Columns(table.headers());
     }
@@ -73,7 +74,7 @@ final class RotaReader {
         int index = day.map(word -> columns.dayNames().indexOf(word.text()))
                 .orElse(columns.dayNames().size());
         if (index < 0) {
-            throw day.orElseThrow().wrong("is no day", "the header of the first day that may be changed");
+            throw day.orElseThrow().wrong("is not a day", "the header of the first day that may be changed");
         }
         return index;
     }
@@ -86,7 +87,7 @@ final class RotaReader {
                 if (!names.add(row.get(0).text())) {
                     throw row.get(0)
                             .wrong(
-                                    "stands in two rows, and no row tells what a day needs",
+                                    "is in two rows, and the rows of needs are missing",
                                     "a row for each person, a column for each day (not " + days
                                             + "), and rows 'need E' with how many people the shift E needs");
                 }
@@ -122,7 +123,7 @@ final class RotaReader {
         List<TableCell> filled =
                 row.stream().skip(1).filter(cell -> !cell.isEmpty()).toList();
         if (filled.size() > 1) {
-            throw filled.get(1).wrong("stands beside a rule", "all shifts of a rule in one cell: N N N");
+            throw filled.get(1).wrong("is beside a rule", "all shifts of a rule in one cell: N N N");
         }
         if (never.size() == MOST_RULES) {
             throw name.wrong("is one rule too many", "at most " + MOST_RULES);

@@ -45,7 +45,7 @@ enum RowKind {
                     .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                     .toString();
             throw name.wrong(
-                    "names no shift",
+                    "is not the name of a shift",
                     "'need' and one word of letters and digits: need " + (shift.isEmpty() ? "E" : shift));
         }
         return NEED;

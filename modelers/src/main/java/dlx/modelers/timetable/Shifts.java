@@ -28,7 +28,7 @@ final class Shifts {
         TableCell part = cell.part(name);
         boolean taken = name.equalsIgnoreCase(OFF) || name.equalsIgnoreCase(NOT);
         if (taken || !NameSigns.isName(name, "")) {
-            throw part.wrong("is no name of a shift", "letters and digits, and neither 'x' nor 'no'");
+            throw part.wrong("is not a name of a shift", "letters and digits, and neither 'x' nor 'no'");
         }
         if (names.size() == MOST) {
             throw part.wrong("is one shift too many", "at most " + MOST);
@@ -55,7 +55,7 @@ final class Shifts {
     int read(TableCell cell, String name) {
         return find(name)
                 .orElseThrow(() -> cell.part(name)
-                        .wrong("is no shift", "one of those with a row of needs: " + String.join(", ", names)));
+                        .wrong("is not a shift", "one of those with a row of needs: " + String.join(", ", names)));
     }
 
     /** The words of a cell. */

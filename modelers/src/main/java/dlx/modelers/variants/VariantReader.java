@@ -171,7 +171,7 @@ final class VariantReader {
 
     private void addCages(Word cage, List<Word> rest) {
         if (rest.isEmpty()) {
-            throw cage.wrong("has no cells", "cells after it, as in cage r1c1+r1c2=15");
+            throw cage.wrong("does not have cells", "cells after it, as in cage r1c1+r1c2=15");
         }
         cages.addAll(rest);
     }

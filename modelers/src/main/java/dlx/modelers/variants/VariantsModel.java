@@ -49,7 +49,7 @@ public final class VariantsModel extends SudokuBoardModel<Variant, KillerChoice>
     @Override
     public String grammar() {
         return """
-                A puzzle is its rules, then a board as the model "sudoku" reads it. Rules stand on lines of their own,
+                A puzzle is its rules, then a board as the model "sudoku" reads it. Rules are on lines of their own,
                 one or several on a line:
                   diagonal     both diagonals hold each value
                   windoku      so do the windows, boxes with one row or column between two and around all: four on
@@ -62,15 +62,15 @@ public final class VariantsModel extends SudokuBoardModel<Variant, KillerChoice>
                                twice in a region. There may be several maps.
                   cage         cages follow on the same line, named by their cells: "r1c1+r1c2=15". Their values
                                differ and have the sum, on boards of up to 16 values; without "=15" they differ.
-                               Where the values are known, they may stand for the sum: "r1c1+r1c2=7+8".
+                               Where the values are known, they may be given for the sum: "r1c1+r1c2=7+8".
                   jigsaw       the board is one as the model "jigsaw" reads it, of 4 to 25 values: the map of its
-                               regions stands below, and it has no boxes. Of the rules above that have no map and
-                               no cells, only "diagonal" fits it.
+                               regions is below, and it does not have boxes. Of the rules above without a map and
+                               without cells, only "diagonal" fits it.
 
                 An input may hold many puzzles. The input ends with a line "end", or with the text. Blank lines may separate
                 them, lines that start with '#' are comments.
 
-                The setting "rules" gives the rules that have names to all boards; then no other rules may stand in
+                The setting "rules" gives the rules that have names to all boards; then other rules may not be in
                 front of them. The setting "box" gives rows and columns of the boxes, as for the model "sudoku".
                 """;
     }

@@ -100,7 +100,7 @@ public final class WordSearchModel extends BundledModel<WordSearch, GridChoice>
         Set<String> words = new LinkedHashSet<>();
         for (Word word : reader.words()) {
             if (!words.add(word.text())) {
-                throw word.wrong("stands in the list already", "each word once");
+                throw word.wrong("is in the list already", "each word once");
             }
         }
         return new WordSearch(grid, List.copyOf(words), directions, compact);
@@ -189,7 +189,7 @@ public final class WordSearchModel extends BundledModel<WordSearch, GridChoice>
         Set<Direction> named = EnumSet.noneOf(Direction.class);
         for (Word name : setting.get().parts(',')) {
             named.add(Direction.named(name.text())
-                    .orElseThrow(() -> name.wrong("is no direction", "one of " + Direction.words())));
+                    .orElseThrow(() -> name.wrong("is not a direction", "one of " + Direction.words())));
         }
         return named;
     }

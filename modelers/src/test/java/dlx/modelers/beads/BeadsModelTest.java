@@ -163,7 +163,7 @@ class BeadsModelTest extends ExactCoverModelContract<Packing, Placement> {
         void refusesWhatIsNotOneBoard() {
             assertThatThrownBy(() -> judge(SAMPLE + "\nmore"))
                     .isInstanceOf(PuzzleSyntaxException.class)
-                    .hasMessage("<text>:12:1: the text goes on; expected nothing after the board");
+                    .hasMessage("<text>:12:1: the text continues; expected nothing after the board");
             assertThat(judge("")).isEmpty();
         }
 

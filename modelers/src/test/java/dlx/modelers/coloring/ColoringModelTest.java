@@ -245,7 +245,7 @@ class ColoringModelTest extends ExactCoverModelContract<ColoringPuzzle, Choice> 
     @Test
     void aTableThatIsNoGraphIsRefusedWhole() {
         for (String bad : List.of(
-                "0 1 1\n0 0 0\n1 0 0\n> 2:1: '0' is not what stands in row 1, column 2; expected the same there",
+                "0 1 1\n0 0 0\n1 0 0\n> 2:1: '0' is not the entry of row 1, column 2; expected the same there",
                 "0 1 1\n1 1 0\n1 0 0\n> 2:3: '1' joins vertex 2 to itself; expected 0 from the upper left",
                 "0 1 1\n1 0\n1 0 0\n> 2:4: the row has 2 cells; expected 3",
                 "0 1 1\n1 0 2\n1 2 0\n> 3:3: '2' is not a cell of the table; expected a number from 0 to 1",

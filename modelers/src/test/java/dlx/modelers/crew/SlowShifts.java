@@ -6,7 +6,7 @@ import java.util.OptionalLong;
 /** Sets of duties as bits: which are shifts, and the cheapest partition, by dynamic programming over all sets. */
 final class SlowShifts {
 
-    /** What a set costs that is no shift. */
+    /** What a set costs that is not a shift. */
     static final long NONE = Long.MAX_VALUE / 4;
 
     private SlowShifts() {}
@@ -14,7 +14,7 @@ final class SlowShifts {
     /**
      * The least cost of a partition of all duties.
      *
-     * @param cost of each set, {@link #NONE} if it is no shift
+     * @param cost of each set, {@link #NONE} if it is not a shift
      */
     static OptionalLong least(int duties, long... cost) {
         long[] least = new long[1 << duties];

@@ -282,7 +282,7 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
                 .contains("groups of 3 in week 2")
                 .doesNotContain("groups of 2 in week 2");
         assertThatThrownBy(() -> golfers.puzzle("2 groups of 3, 1 group of 3, 1 week"))
-                .hasMessage("<text>:1:27: '3' is a size that stands here already; expected each size once");
+                .hasMessage("<text>:1:27: '3' is a size that appears here already; expected each size once");
         assertThatThrownBy(() -> golfers.puzzle("1 group of 3, 2 groups of 2, 2 weeks\nweek 1: 1 2 3 4"))
                 .hasMessage("<text>:2:16: the group has 4 players; expected 3 or 2 in a group");
         assertThatThrownBy(() -> golfers.next(

@@ -47,7 +47,7 @@ class JigsawJudgeTest {
             delimiter = '|',
             value = {
                 "2 | 1 | | <text>:10:1: the text ends here; expected 81 numbers of board 2 of 2",
-                "1 | 1 | 0 | <text>:11:1: the text goes on; expected nothing after the board",
+                "1 | 1 | 0 | <text>:11:1: the text continues; expected nothing after the board",
                 "x | 1 | | <text>:1:1: 'x' is not the number of boards; expected a number from 0 to 2147483647",
                 "2 | 1 | 0 256 | <text>:11:3: '256' is not a cell; expected a number from 0 to 255",
                 "2 | 1 | 0 26 | <text>:11:3: '26' is not a cell: without its walls it is 10; expected at most 9"

@@ -192,7 +192,7 @@ class KakuroModelTest extends ExactCoverModelContract<Kakuro, KakuroChoice> {
     @Test
     void warnsOfARunWithoutSumWhereOthersHaveOne() {
         assertThat(warnings("X 17\\ 16\\\n\\16 . .\n\\ . .\n"))
-                .containsExactly("<text>:3: the run across r3c2 of 2 cells has no sum: it may be any");
+                .containsExactly("<text>:3: the run across r3c2 of 2 cells does not have a sum: it may be any");
         assertThat(warnings(FOUR)).isEmpty();
         assertThat(warnings(". .\n. .\n")).isEmpty();
         assertThat(warnings("\\3 . .\n")).isEmpty();

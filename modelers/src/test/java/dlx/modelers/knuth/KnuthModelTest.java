@@ -102,7 +102,7 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
             strings = {
                 "A B | X\nX A\nB\n",
                 "A B |X\n X A\nB",
-                "  | before the items\n\n\t A\u000bB |\fX \r\n\r\n|X is no option\r\nX A\r\n | nor this\r\nB\r\n"
+                "  | before the items\n\n\t A\u000bB |\fX \r\n\r\n|X is not an option\r\nX A\r\n | nor this\r\nB\r\n"
             })
     void readsTheSameCoverInEveryManner(String text) {
         Cover<KnuthOption> cover = modeler.solverOf(text).cover();
@@ -124,8 +124,8 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
                 .containsExactly(1, 2);
         assertThat(warnings)
                 .containsExactly(
-                        "<text>:2: the option holds no primary item; it is ignored and has no number",
-                        "<text>:4: the option holds no primary item; it is ignored and has no number");
+                        "<text>:2: the option holds no primary item; it is ignored and does not have a number",
+                        "<text>:4: the option holds no primary item; it is ignored and does not have a number");
     }
 
     @Test
@@ -144,7 +144,7 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
         int length = Tier.of(3_000_000, 30_000_000);
         assertThatThrownBy(() -> modeler.puzzle("A\n" + "A ".repeat(length / 2)))
                 .isInstanceOf(PuzzleSyntaxException.class)
-                .hasMessageStartingWith("<text>:2:3: 'A' stands in this option twice");
+                .hasMessageStartingWith("<text>:2:3: 'A' appears in this option twice");
         assertThatThrownBy(() -> modeler.puzzle("A " + "1".repeat(length) + ":1|B\n"))
                 .isInstanceOf(PuzzleSyntaxException.class)
                 .hasMessageStartingWith("<text>:1:3: '" + "1".repeat(40) + "...' has a lower bound above the upper");

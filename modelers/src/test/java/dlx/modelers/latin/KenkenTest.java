@@ -191,7 +191,7 @@ class KenkenTest {
             delimiter = '|',
             value = {
                 "r1c1+r1c2 | <text>:1:6: 'r1c1+r1c2' is not a cage; expected cells, '=', a number and one of + - x /, as in r1c1+r1c2=6x",
-                "r1c1+r4c2=3 | <text>:1:11: 'r4c2' is no cell of the board; expected r1c1 to r3c3",
+                "r1c1+r4c2=3 | <text>:1:11: 'r4c2' is not a cell of the board; expected r1c1 to r3c3",
                 "r1c1+r1c2=3y | <text>:1:16: '3y' does not end with a sign of arithmetic; expected a number and one of + - x /",
                 "r1c1+r1c2=x | <text>:1:16: '' is not the number of a cage; expected a number from 1 to 1000000000",
                 "r1c1+r1c2+r1c3=3- | <text>:1:21: '3-' is of 3 cells; expected two for - and /",

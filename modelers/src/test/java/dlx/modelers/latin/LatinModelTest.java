@@ -85,7 +85,7 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareChoice> {
         assertThat(square).isEqualTo(latin.puzzle("5 . 4 3 1\n. 1 5 . .\n. . 1 2 .\n1 3 2 5 .\n. . 3 1 2\n"));
         assertThat(latin.solver(square).unique().isUnique()).isTrue();
         assertThat(Texts.warnings(latin, text))
-                .containsExactly("file:1: the values 0 to 4 of this form are 1 to 5 in what is written here");
+                .containsExactly("file:1: the values 0 to 4 of this form are 1 to 5 in the written text");
         assertThatThrownBy(() -> latin.puzzle("order 2\n0 2\n1 0\n"))
                 .hasMessageStartingWith("<text>:2:3: '2' is not a cell, nor -1; expected a number from 0 to 1");
         assertThatThrownBy(() -> latin.puzzle("order 2\n0 1\n")).hasMessageContaining("expected row 2 of 2");
@@ -190,7 +190,7 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareChoice> {
     void saysThatASettingIsWrong() {
         assertThatThrownBy(() -> puzzle(empty(3), Map.of("diagonals", "maybe")))
                 .isInstanceOf(PuzzleSyntaxException.class)
-                .hasMessage("--set diagonals:1:1: 'maybe' is no answer; expected yes or no");
+                .hasMessage("--set diagonals:1:1: 'maybe' is not an answer; expected yes or no");
         assertThat(latin.resume(text(empty(3), Map.of("diagonals", "maybe")))).isFalse();
     }
 

@@ -195,7 +195,7 @@ class NonogramModelTest extends ExactCoverModelContract<Nonogram, Mark> {
         byte[] text = "rows\n2\n1\ncolumns\n1\n1\n".getBytes(StandardCharsets.UTF_8);
         nonograms.next(PuzzleText.of("<text>", new ByteArrayInputStream(text), Map.of(), warnings::add));
         assertThat(warnings)
-                .containsExactly("<text>:5: the columns have 2 black cells, the rows 3: there is no such picture");
+                .containsExactly("<text>:5: the columns have 2 black cells, the rows 3: this picture does not exist");
     }
 
     @Test

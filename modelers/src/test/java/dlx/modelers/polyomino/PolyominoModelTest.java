@@ -111,8 +111,10 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
                 .isEqualTo(740); // by brute force
         assertThatThrownBy(() -> pieces.puzzle("one-sided tetrominoes J l 2x4"))
                 .hasMessageStartingWith("<text>:1:25: 'l' is there already");
-        assertThatThrownBy(() -> pieces.puzzle("pentominoes J 5x5")).hasMessageContaining("'J' is no piece of the set");
-        assertThatThrownBy(() -> pieces.puzzle("trominoes J 5x5")).hasMessageContaining("'J' is no piece of the set");
+        assertThatThrownBy(() -> pieces.puzzle("pentominoes J 5x5"))
+                .hasMessageContaining("'J' is not a piece of the set");
+        assertThatThrownBy(() -> pieces.puzzle("trominoes J 5x5"))
+                .hasMessageContaining("'J' is not a piece of the set");
     }
 
     @ParameterizedTest
@@ -215,7 +217,7 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
         assertThat(count(read("tetrominoes L * 2x4", "yes"))).isEqualTo(2);
         assertThat(count(read("pieces\n*\n##\n.#\n.#\n\nboard 2x4", "no"))).isEqualTo(1);
         assertThatThrownBy(() -> read("tetrominoes 4x5", "maybe"))
-                .hasMessage("--set reflections:1:1: 'maybe' is no answer; expected yes or no");
+                .hasMessage("--set reflections:1:1: 'maybe' is not an answer; expected yes or no");
     }
 
     @Test

@@ -166,7 +166,7 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
         PuzzleText text = Texts.of("8", Map.of("toroidal", "maybe"));
         assertThatThrownBy(() -> queens.next(text))
                 .isInstanceOf(PuzzleSyntaxException.class)
-                .hasMessage("--set toroidal:1:1: 'maybe' is no answer; expected yes or no");
+                .hasMessage("--set toroidal:1:1: 'maybe' is not an answer; expected yes or no");
     }
 
     @Test

@@ -234,11 +234,11 @@ class SetCoverModelTest extends ExactCoverModelContract<CoveringFamily, Chosen> 
         assertThatThrownBy(() -> sets.puzzle(text))
                 .hasMessage(
                         "<text>:3:7: '4' is one too many; expected the line to end after the third point. " + perhaps
-                                + ": it is none, so the text was read with format=triples; the setting format=columns reads"
+                                + ": it is not one, so the text was read with format=triples; the setting format=columns reads"
                                 + " columns");
         assertThatThrownBy(() -> cover(text, Map.of("format", "columns")))
                 .hasMessage(
-                        "<text>:4:1: '9' is not a row; expected a number from 1 to 4. " + perhaps + ", and is none");
+                        "<text>:4:1: '9' is not a row; expected a number from 1 to 4. " + perhaps + ", and is not one");
         assertThatThrownBy(() -> cover(text, Map.of("format", "triples")))
                 .hasMessage("<text>:3:7: '4' is one too many; expected the line to end after the third point");
     }

@@ -132,17 +132,17 @@ class SetsModelTest extends ExactCoverModelContract<SetFamily, NamedSet> {
             value = {
                 "X = {1..7} ~ 1:6: '1..7' is a range; expected each item by its name; the universe may be left out",
                 "X = {1, ..., 7} ~ 1:9: '...' is a range; expected each item by its name; the universe may be left out",
-                "A = {1, 1} ~ 1:9: '1' stands in this set twice; expected each item at most once",
+                "A = {1, 1} ~ 1:9: '1' appears in this set twice; expected each item at most once",
                 "A = {} ~ 1:6: '}' comes before any item; expected at least one item in a set",
-                "A = {1,, 2} ~ 1:8: ',' is no name; expected an item",
+                "A = {1,, 2} ~ 1:8: ',' is not a name; expected an item",
                 "A = {1, 2 ~ 1:1: the text ends here; expected a bracket that ends the set",
                 "A = {1} A = {2} ~ 1:9: 'A' is the name of two sets; expected names that differ",
-                "A = {1} B {2} ~ 1:11: '{' stands after the name of a set; expected '=' or ':', and a list in brackets",
+                "A = {1} B {2} ~ 1:11: '{' comes after the name of a set; expected '=' or ':', and a list in brackets",
                 "A = {1} B = 2 ~ 1:13: '2' begins no list; expected a bracket, as in B = {1, 2}",
                 "[[1], [2] ~ 1:1: the text ends here; expected a bracket that ends the list of sets",
-                "[[1]] [2] ~ 1:7: '[' stands after the list of sets; expected the end of the family",
-                "A = {'x y'} ~ 1:7: 'x y' is no name; expected one without blanks and colons",
-                "A = {'x} ~ 1:7: 'x}' has no quote after it; expected '''"
+                "[[1]] [2] ~ 1:7: '[' comes after the list of sets; expected the end of the family",
+                "A = {'x y'} ~ 1:7: 'x y' is not a name; expected one without blanks and colons",
+                "A = {'x} ~ 1:7: 'x}' does not have a quote after it; expected '''"
             })
     void saysWhatIsWrongWithAList(String text, String message) {
         assertThatThrownBy(() -> modeler.puzzle(text)).hasMessage("<text>:" + message);

@@ -199,7 +199,7 @@ class PastedBoardsTest {
                         + " empty cell, which makes that clear");
     }
 
-    // ---- what is no board
+    // ---- what is not a board
 
     @Test
     void errorsPointIntoTheLineAsItIs() {

@@ -72,7 +72,7 @@ class PastedFaultsTest {
         String line = String.join("", ROWS);
         assertThat(answers(line + "," + line.replace('5', '6') + "\n"))
                 .containsExactly(
-                        "<text>:1:83: another board stands in this line; expected one, with its solution perhaps");
+                        "<text>:1:83: this line contains another board; expected one, with its solution perhaps");
     }
 
     @Timeout(300)

@@ -119,7 +119,7 @@ class PastedTablesTest {
             assertThat(answers(rows.replace("\n", " |\n"))).containsExactly(BOARD);
             assertThat(answers(rows.replaceAll("(?m)^(?=.)", "| "))).containsExactly(BOARD);
             assertThat(answers(rows.replace("\n", " |\n").replaceFirst("[^\n]*\n$", "")))
-                    .as("a row less is no board of the cells that are left")
+                    .as("a row less is not a board of the cells that are left")
                     .containsExactly("<text>:8:1: the text ends here; expected row 9 of the 9x9 board");
             assertThat(answers(rows.replace("\n", " |\n")
                             + rows.lines().findFirst().orElseThrow() + " |\n"))

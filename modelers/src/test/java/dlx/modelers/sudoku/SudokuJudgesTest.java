@@ -103,7 +103,7 @@ class SudokuJudgesTest {
             delimiter = '|',
             value = {
                 "POJ2676 | 2 | 1 | <text>:10:1: the text ends here; expected row 1 of board 2 of 2",
-                "POJ2676 | 1 | 2 | <text>:11:1: the text goes on; expected nothing after the board",
+                "POJ2676 | 1 | 2 | <text>:11:1: the text continues; expected nothing after the board",
                 "POJ2676 | x | 1 | <text>:1:1: 'x' is not the number of boards; expected a number from 0 to 2147483647"
             })
     void saysWhereTheNumberOfBoardsIsWrong(String problem, String head, int boards, String message) {
@@ -143,7 +143,7 @@ class SudokuJudgesTest {
     @Test
     void saysWhatIsLeftAfterTheOnlyBoard() {
         assertThatThrownBy(() -> judge("P1784", DIGITS.replaceAll(".", "$0 ") + "\n\n1"))
-                .hasMessage("<text>:3:1: the text goes on; expected nothing after the board");
+                .hasMessage("<text>:3:1: the text continues; expected nothing after the board");
         assertThatThrownBy(() -> judge("P1784", DIGITS.replaceAll(".", "$0 ") + " 1"))
                 .hasMessage("<text>:1:165: the line has 82 cells; expected at most 81");
     }

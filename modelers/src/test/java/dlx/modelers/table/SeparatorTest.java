@@ -65,7 +65,7 @@ class SeparatorTest {
                 .hasMessage(
                         "t.csv:7:3: the quotes do not end in this line; expected a cell without a line break within it");
         assertThatThrownBy(() -> COMMA.split(line("a,\"b\" c")))
-                .hasMessage("t.csv:7:7: 'c' stands after quotes that end; expected the end of the cell");
+                .hasMessage("t.csv:7:7: 'c' comes after quotes that end; expected the end of the cell");
         assertThatThrownBy(() -> COMMA.split(line("a\u0007,b")))
                 .hasMessage("t.csv:7:2: '\\u0007' is a control character; expected text that people see");
     }

@@ -39,7 +39,7 @@ class TableTest {
     void refusesWhatNoTableIs() {
         assertThatThrownBy(() -> rows(table(PuzzleText.of("a,b\n1,2,,3\n"))))
                 .hasMessage(
-                        "<text>:2:6: '3' in column D stands under no header; expected a word for this column in the first row"
+                        "<text>:2:6: '3' in column D is under a column without a header; expected a word for this column in the first row"
                                 + " of the table");
         assertThatThrownBy(() -> table(PuzzleText.of("a" + ",b".repeat(2_000) + "\n")))
                 .hasMessageContaining("'b' in column BXY is one too many; expected at most 2000 columns");

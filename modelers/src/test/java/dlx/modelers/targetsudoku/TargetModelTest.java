@@ -108,7 +108,7 @@ class TargetModelTest extends ExactCoverModelContract<TargetBoard, CellValue> {
         assertThat(judge(SAMPLE.replaceFirst("0", "7"))).isEqualTo("-1\n");
         assertThat(judge("")).isEmpty();
         assertThatThrownBy(() -> judge(SAMPLE + "1"))
-                .hasMessage("<text>:10:1: the text goes on; expected nothing after the board");
+                .hasMessage("<text>:10:1: the text continues; expected nothing after the board");
         assertThatThrownBy(() -> judge("1 2 3"))
                 .hasMessage("<text>:1:1: the text ends here; expected a board of 81 digits");
     }

@@ -257,7 +257,7 @@ class TentsModelTest extends ExactCoverModelContract<Tents, Tent> {
         assertThatThrownBy(() -> CircleFinder.of(puzzle, 3))
                 .isInstanceOf(ModelException.class)
                 .hasMessage("the board has too many circles, in which trees and places for tents take turns; expected"
-                        + " circles of at most 3 trees in all. Perhaps tell more counts, or cross out places");
+                        + " circles of at most 3 trees in all. Perhaps give more counts, or cross out places");
         String lattice =
                 "? ".repeat(99) + "\n" + ("? " + ".T".repeat(49) + ".\n? " + "T.".repeat(49) + "T\n").repeat(40);
         Tents large = lawns.puzzle(lattice);

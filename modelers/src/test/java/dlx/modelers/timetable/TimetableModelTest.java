@@ -174,7 +174,7 @@ class TimetableModelTest extends ExactCoverModelContract<Rota, Turn> {
                         .score())
                 .isZero();
         assertThatThrownBy(() -> parse(plan, Map.of("change", "Sun"), new ArrayList<>()))
-                .hasMessageContaining("'Sun' is no day");
+                .hasMessageContaining("'Sun' is not a day");
     }
 
     @Test

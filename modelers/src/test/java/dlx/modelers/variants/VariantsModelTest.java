@@ -72,9 +72,9 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, KillerChoice> {
     @CsvSource(
             delimiter = '|',
             value = {
-                "cage | <text>:1:1: 'cage' has no cells; expected cells after it, as in cage r1c1+r1c2=15",
-                "diagonal cage a=3 | <text>:1:15: 'a' is no cell of the board; expected r1c1 to r4c4",
-                "cage r1c1+r5c1 | <text>:1:11: 'r5c1' is no cell of the board; expected r1c1 to r4c4",
+                "cage | <text>:1:1: 'cage' does not have cells; expected cells after it, as in cage r1c1+r1c2=15",
+                "diagonal cage a=3 | <text>:1:15: 'a' is not a cell of the board; expected r1c1 to r4c4",
+                "cage r1c1+r5c1 | <text>:1:11: 'r5c1' is not a cell of the board; expected r1c1 to r4c4",
                 "cage r1c1=1=2 | <text>:1:6: 'r1c1=1=2' is not a sum; expected cells and their sum, as in r1c1+r1c2=15",
                 "cage r1c1=11 | <text>:1:11: '11' is not the sum of a cage; expected a number from 1 to 10",
                 "cage r1c2+r1c1 r1c1+r1c2=3 | <text>:1:16: 'r1c1+r1c2' has a sum already; expected each cage once",

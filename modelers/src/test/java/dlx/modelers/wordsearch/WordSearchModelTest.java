@@ -120,7 +120,7 @@ class WordSearchModelTest extends ExactCoverModelContract<WordSearch, GridChoice
     @Test
     void refusesWhatIsNoDirection() {
         assertThatThrownBy(() -> puzzle("2x2\n\nAB\n", "e,up", "no"))
-                .hasMessage("--set directions:1:3: 'up' is no direction; expected one of e,se,s,sw,w,nw,n,ne");
+                .hasMessage("--set directions:1:3: 'up' is not a direction; expected one of e,se,s,sw,w,nw,n,ne");
     }
 
     @Test

@@ -34,7 +34,7 @@ final class Asked {
         } catch (JsonParseException e) {
             // refused below
         }
-        throw new Refusal(Library.BAD, "bad_request", "the request is no JSON object");
+        throw new Refusal(Library.BAD, "bad_request", "the request is not a JSON object");
     }
 
     String text(String name) {

@@ -124,7 +124,7 @@ final class Reading<P, O> {
         for (String name : settings.keySet()) {
             if (known.isEmpty()) {
                 throw new Refusal(
-                        Library.BAD, "unknown_setting", name + ": the model " + model.id() + " has no settings");
+                        Library.BAD, "unknown_setting", name + ": the model " + model.id() + " does not have settings");
             }
             if (!known.contains(name)) {
                 throw new Refusal(

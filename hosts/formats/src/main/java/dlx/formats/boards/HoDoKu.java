@@ -48,7 +48,8 @@ public final class HoDoKu implements ForeignFormat {
             if (!WatchedText.matcher(START, line).lookingAt()) {
                 throw text.fault(
                         PROGRAM,
-                        where + ": " + Phrases.quoted(line) + " is none of the library; expected :0000:x:CELLS:::");
+                        where + ": " + Phrases.quoted(line)
+                                + " is not a line of a HoDoKu library; expected :0000:x:CELLS:::");
             }
             String[] fields = line.split(":", FIELDS);
             String board = givens(text, where, fields[CELLS]);
@@ -73,7 +74,7 @@ public final class HoDoKu implements ForeignFormat {
             if (!NineByNine.isCell(cell) || isSet && (cell == '.' || cell == '0')) {
                 throw text.fault(
                         PROGRAM,
-                        where + ", cells: " + Phrases.quoted(cell) + " at place " + (at + 1) + " is no cell"
+                        where + ", cells: " + Phrases.quoted(cell) + " at place " + (at + 1) + " is not a cell"
                                 + EXPECTED);
             }
             board.append(isSet ? '.' : cell);
@@ -95,7 +96,7 @@ public final class HoDoKu implements ForeignFormat {
                 throw text.fault(
                         PROGRAM,
                         where + ", candidates: " + Phrases.quoted(candidate)
-                                + " is none; expected a digit, its row and its column: 314");
+                                + " is not a candidate; expected a digit, its row and its column: 314");
             }
         }
         return candidates.length;

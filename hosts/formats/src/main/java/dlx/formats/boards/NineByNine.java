@@ -42,7 +42,7 @@ final class NineByNine {
     static String problem(String board) {
         for (int at = 0; at < board.length(); at++) {
             if (!isCell(board.charAt(at))) {
-                return Phrases.quoted(board.charAt(at)) + " at place " + (at + 1) + " is no cell";
+                return Phrases.quoted(board.charAt(at)) + " at place " + (at + 1) + " is not a cell";
             }
         }
         return board.length() == CELLS ? "" : "it has " + Phrases.count(board.length(), "cell", "cells");

@@ -53,7 +53,7 @@ public final class OpenSudoku implements ForeignFormat {
 
     private static ReadPuzzles imported(ForeignText text, List<String> games) {
         if (games.isEmpty()) {
-            throw text.fault(PROGRAM, "game: there is none; expected <game data=\"...\"/> at least once");
+            throw text.fault(PROGRAM, "game: missing; expected <game data=\"...\"/> at least once");
         }
         List<String> boards = new ArrayList<>();
         int entered = 0;

@@ -71,7 +71,7 @@ final class BurrFile {
                 colored += isFirst ? 1 : 0;
             } else if (!Character.isWhitespace(sign)) {
                 throw fault(where + ": " + Phrases.quoted(sign) + " at place " + (at + 1)
-                        + " is no cube; expected '#', '+' or '_', each perhaps with the number of a color");
+                        + " is not a cube; expected '#', '+' or '_', each perhaps with the number of a color");
             }
         }
         long expected = (long) size[0] * size[1] * size[2];
@@ -121,7 +121,7 @@ final class BurrFile {
 
     private BurrProblem last(String element) {
         if (problems.isEmpty()) {
-            throw fault(element + ": it stands outside of a problem; expected <problem> first");
+            throw fault(element + ": it is outside of a problem; expected <problem> first");
         }
         return problems.get(problems.size() - 1);
     }
@@ -131,7 +131,7 @@ final class BurrFile {
         if (!isOne || Integer.parseInt(number) < least || Integer.parseInt(number) > most) {
             String found = number.isEmpty() ? "it is missing" : "it is " + Phrases.quoted(number);
             throw fault(field + ": " + found + "; expected "
-                    + (most < least ? "a shape, of which there are none" : least + " to " + most));
+                    + (most < least ? "a shape, but the file has 0 shapes" : least + " to " + most));
         }
         return Integer.parseInt(number);
     }

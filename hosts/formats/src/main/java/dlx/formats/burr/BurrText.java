@@ -52,7 +52,7 @@ final class BurrText {
             }
         }
         if (whole.isEmpty()) {
-            throw file.fault("problem: there is none with pieces and a result; expected one at least");
+            throw file.fault("problem: not found with pieces and a result; expected one at least");
         }
         boolean isFlat = whole.stream().allMatch(k -> isFlat(file.problems().get(k)));
         StringBuilder texts = new StringBuilder();

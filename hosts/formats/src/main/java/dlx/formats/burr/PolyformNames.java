@@ -68,7 +68,7 @@ public final class PolyformNames implements PlainFormat {
             throw text.fault(
                     PROGRAM,
                     "piece: " + Phrases.quoted(word)
-                            + " is none of the Soma cube; expected V L T Z a b p, or the pieces"
+                            + " is not a piece of the Soma cube; expected V L T Z a b p, or the pieces"
                             + " drawn for the model soma");
         }
         return letter.equals("S") ? "Z" : letter;

@@ -63,10 +63,8 @@ public final class FPuzzles implements ForeignFormat {
     /** What is compressed in a link of a program that takes such puzzles. */
     static ReadPuzzles unpack(ForeignText text, String program, String compressed) {
         String json = LzString.decompress(compressed)
-                .orElseThrow(
-                        () -> text.fault(
-                                program,
-                                "what the link has compressed cannot be read; expected all of the link, as the site has written it"));
+                .orElseThrow(() -> text.fault(
+                        program, "cannot decompress the link; expected all of the link, as the site has written it"));
         return read(Field.parse(text, program, json));
     }
 
@@ -86,7 +84,7 @@ public final class FPuzzles implements ForeignFormat {
             throw puzzle.text()
                     .fault(
                             puzzle.program(),
-                            "what it holds has " + puzzle.names().size() + " members; expected at most " + MOST_RULES);
+                            "the puzzle has " + puzzle.names().size() + " members; expected at most " + MOST_RULES);
         }
         SudokuDraft draft = new SudokuDraft(n);
         readCells(rows, draft);

@@ -55,10 +55,8 @@ public final class SudokuPad implements ForeignFormat {
             return FPuzzles.unpack(text, PROGRAM, packed.group(2));
         }
         String json = LzString.decompress(packed.group(2))
-                .orElseThrow(
-                        () -> text.fault(
-                                PROGRAM,
-                                "what the link has compressed cannot be read; expected all of the link, as the site has written it"));
+                .orElseThrow(() -> text.fault(
+                        PROGRAM, "cannot decompress the link; expected all of the link, as the site has written it"));
         return read(Field.parse(text, PROGRAM, ZippedJson.unquoted(json)));
     }
 

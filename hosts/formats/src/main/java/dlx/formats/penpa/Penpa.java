@@ -53,12 +53,11 @@ public final class Penpa implements ForeignFormat {
             return Optional.empty();
         }
         String code = ForeignText.member(link.group(2), "p")
-                .orElseThrow(() -> text.fault(PROGRAM, "the link has no p=; expected a link from Share there"));
-        String drawn = PenpaCode.read(ForeignText.unescaped(code))
                 .orElseThrow(
-                        () -> text.fault(
-                                PROGRAM,
-                                "what the link has compressed cannot be read; expected all of the link, as the site has written it"));
+                        () -> text.fault(PROGRAM, "the link does not have a p=; expected a link from Share there"));
+        String drawn = PenpaCode.read(ForeignText.unescaped(code))
+                .orElseThrow(() -> text.fault(
+                        PROGRAM, "cannot decompress the link; expected all of the link, as the site has written it"));
         return Optional.of(read(text, drawn.split("\n", -1)));
     }
 

@@ -77,7 +77,8 @@ final class PenpaDrawing {
         boolean hasDigits =
                 Arrays.stream(draft.givens).flatMapToInt(Arrays::stream).anyMatch(given -> given > 0);
         if (doubtful && !hasDigits && cages == 0) {
-            throw fault("genre: nothing says what the puzzle is, and it has no digits and no cages; expected a sudoku");
+            throw fault(
+                    "genre: the kind of puzzle is not given, and there are neither digits nor cages; expected a sudoku");
         }
         DRAWINGS.forEach((name, what) -> draft.lose(size(name), what));
         return draft;

@@ -46,7 +46,7 @@ public final class PenpaLinks {
     public static WrittenLink write(ModelText text) {
         SudokuDraft draft = SudokuTexts.read(text, SudokuDraft.MOST);
         if (draft.hasRule("disjoint")) {
-            draft.remark("the rule disjoint, which its words tell and no drawing");
+            draft.remark("the rule disjoint, which is in its words and not in the drawing");
         }
         String code = PenpaCode.write(new PenpaLinks(draft).text());
         return new WrittenLink("https://swaroopg92.github.io/penpa-edit/#m=solve&p=" + code, draft.lost());

@@ -94,14 +94,14 @@ final class KakuroLink {
                     .sum();
         }
         if (!WatchedText.matches("[0-9]{0,2}", sum)) {
-            throw text.fault(Phrases.quoted(sum) + " is no sum; expected a number up to 45");
+            throw text.fault(Phrases.quoted(sum) + " is not a sum; expected a number up to 45");
         }
         return sum.isEmpty() ? 0 : Integer.parseInt(sum);
     }
 
     private char sum(int number) {
         if (number > TWENTY + 'Z' - 'A') {
-            throw text.fault(number + " is no sum; expected a number up to 45");
+            throw text.fault(number + " is not a sum; expected a number up to 45");
         }
         return number == 0 ? '-' : number < TWENTY ? Character.forDigit(number, RADIX) : (char) ('A' + number - TWENTY);
     }

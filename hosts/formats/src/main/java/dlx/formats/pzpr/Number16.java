@@ -36,8 +36,9 @@ record Number16(int value, int end) {
             char digit = at < code.length() ? code.charAt(at) : ' ';
             if (!(digit >= '0' && digit <= '9' || digit >= 'a' && digit <= 'f')) {
                 String found = at < code.length() ? Phrases.quoted(digit) : "the end";
-                throw fault.apply(where + ": " + found
-                        + " is no number; expected 0 to 9 and a to f, '-' and two of them, '.', or g to z for a gap");
+                throw fault.apply(
+                        where + ": " + found
+                                + " is not a number; expected 0 to 9 and a to f, '-' and two of them, '.', or g to z for a gap");
             }
             number = number * RADIX + Character.digit(digit, RADIX);
         }

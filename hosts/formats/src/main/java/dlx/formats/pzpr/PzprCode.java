@@ -58,7 +58,7 @@ final class PzprCode {
         int at = 0;
         while (at < code.length()) {
             if (cell >= cells) {
-                throw fault("cells: they go on after cell " + cells + "; expected the end of the link");
+                throw fault("cells: they continue after cell " + cells + "; expected the end of the link");
             }
             char mark = code.charAt(at);
             if (mark >= FIRST_GAP && mark <= 'z') {
@@ -122,7 +122,7 @@ final class PzprCode {
             int digit = digit(code.charAt(at), 32);
             if (digit < 0) {
                 throw fault("borders: " + Phrases.quoted(code.charAt(at)) + " at place " + (at + 1)
-                        + " is no digit; expected 0 to 9 and a to v");
+                        + " is not a digit; expected 0 to 9 and a to v");
             }
             for (int bit = 0; bit < BITS; bit++) {
                 bits[(at - from) * BITS + bit] = (digit >> (BITS - 1 - bit) & 1) == 1;

@@ -60,7 +60,7 @@ final class PzprKakuro implements PzprGenre {
                 char mark = code.charAt(at++);
                 int gap = mark >= FIRST_GAP && mark <= 'z' ? mark - FIRST_GAP + 1 : 0;
                 if (cell + Math.max(gap, 1) > cells) {
-                    throw link.fault("cells: they go on after cell " + cells + "; expected the sums");
+                    throw link.fault("cells: they continue after cell " + cells + "; expected the sums");
                 }
                 for (int k = 0; k < gap; k++) {
                     set(cell++, ".");
@@ -83,7 +83,7 @@ final class PzprKakuro implements PzprGenre {
             frame();
             link.fills("sums", missing);
             if (at < code.length()) {
-                throw link.fault("sums: they go on with " + Phrases.quoted(code.substring(at))
+                throw link.fault("sums: they continue with " + Phrases.quoted(code.substring(at))
                         + "; expected the end of the link");
             }
             StringBuilder board = new StringBuilder();

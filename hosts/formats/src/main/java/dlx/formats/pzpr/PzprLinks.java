@@ -74,7 +74,7 @@ public final class PzprLinks {
         if (rows.isEmpty()
                 || isTold && lines.get(0).contains("no regions")
                 || WatchedText.matches("[0-9]{1,3}", rows.get(0))) {
-            throw new NotTakenException("the star battle has no regions; expected one with a map");
+            throw new NotTakenException("the star battle does not have regions; expected one with a map");
         }
         int n = ModelText.cells(rows.get(0)).size();
         boolean hasBoard = rows.size() == 2 * n;

@@ -29,7 +29,7 @@ final class PzprNonogram implements PzprGenre {
                 PzprRim.read(link, width * above + height * aside, "blocks", k -> k < width * above ? height : width);
         if (!rim.rest().isEmpty()) {
             throw link.fault(
-                    "blocks: they go on with " + Phrases.quoted(rim.rest()) + "; expected the end of the link");
+                    "blocks: they continue with " + Phrases.quoted(rim.rest()) + "; expected the end of the link");
         }
         if (Arrays.stream(rim.numbers()).anyMatch(number -> number == PzprRim.UNKNOWN)) {
             throw link.fault("blocks: a length is a question mark, which no model here reads; expected a number");

@@ -44,11 +44,11 @@ final class PzprTents implements PzprGenre {
         for (int at = 0; at < code.length(); at++) {
             char mark = code.charAt(at);
             if (cell >= cells) {
-                throw link.fault("trees: they go on after cell " + cells + "; expected the end of the link");
+                throw link.fault("trees: they continue after cell " + cells + "; expected the end of the link");
             }
             if (!(mark >= '0' && mark <= '9' || mark >= 'a' && mark <= 'z')) {
                 throw link.fault("trees: " + Phrases.quoted(mark)
-                        + " is no tree; expected 0 to 9 and a to h for a tree, i to" + " z for a gap");
+                        + " is not a tree; expected 0 to 9 and a to h for a tree, i to" + " z for a gap");
             }
             trees[cell] = mark <= 'h';
             cell += mark <= 'h' ? Character.digit(mark, 36) + 1 : mark - 'i' + 1;

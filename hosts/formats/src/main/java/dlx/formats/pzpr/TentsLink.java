@@ -57,7 +57,7 @@ final class TentsLink {
             return PzprRim.NONE;
         }
         if (!WatchedText.matches("[0-9]{1,2}", word)) {
-            throw text.fault(Phrases.quoted(word) + " is no number of tents; expected 0 to 99, or '.'");
+            throw text.fault(Phrases.quoted(word) + " is not a number of tents; expected 0 to 99, or '.'");
         }
         return Integer.parseInt(word);
     }

@@ -122,7 +122,7 @@ public final class SudokuTexts {
         String name = word.substring(0, Math.max(0, is));
         String[] values = word.substring(is + 1).split("\\+");
         if (is < 1 || Arrays.stream(values).anyMatch(value -> !WatchedText.matches("\\d{1,4}", value))) {
-            throw text.fault(Phrases.quoted(word) + " is no sum; expected name=sum");
+            throw text.fault(Phrases.quoted(word) + " is not a sum; expected name=sum");
         }
         int known = names.indexOf(name);
         int[] cage = known >= 0 ? cells.get(known) : places(draft.size(), name);
@@ -137,7 +137,7 @@ public final class SudokuTexts {
                     int row = cell.matches() ? Integer.parseInt(cell.group(1)) : 0;
                     int column = row > 0 ? Integer.parseInt(cell.group(2)) : 0;
                     if (row < 1 || row > n || column < 1 || column > n) {
-                        throw text.fault(Phrases.quoted(name) + " is no cage; expected a name of the map, or cells");
+                        throw text.fault(Phrases.quoted(name) + " is not a cage; expected a name of the map, or cells");
                     }
                     return (row - 1) * n + column - 1;
                 })
@@ -190,7 +190,7 @@ public final class SudokuTexts {
                         .filter(cell -> placeInBox(boxes, cell, n) == n / 2)
                         .toArray());
             case "asterisk" -> draft.extraRegion(13, 20, 24, 37, 40, 43, 56, 60, 67);
-            default -> throw text.fault(Phrases.quoted(rule) + " is no rule; expected one of sudoku-variants");
+            default -> throw text.fault(Phrases.quoted(rule) + " is not a rule; expected one of sudoku-variants");
         }
     }
 

@@ -36,7 +36,7 @@ final class AssignmentTable implements TableForm {
     public ReadPuzzles read(ForeignText text, Sheet sheet) {
         Sheet table = sheet.trimmed();
         if (table.height() == 0) {
-            throw text.fault(Tables.NAME, "cells: there are none; expected rows of costs");
+            throw text.fault(Tables.NAME, "cells: missing; expected rows of costs");
         }
         Optional<Sheet.Headed> named = table.headed();
         Sheet cells = named.map(Sheet.Headed::cells).orElse(table);
@@ -56,7 +56,7 @@ final class AssignmentTable implements TableForm {
                     throw text.fault(
                             Tables.NAME,
                             Cells.place(row + from, column + from) + ": " + Phrases.quoted(cell)
-                                    + " is no cost; expected a whole number, or '-' or nothing for what is not"
+                                    + " is not a cost; expected a whole number, or '-' or nothing for what is not"
                                     + " allowed");
                 }
                 lines.append(cell.isEmpty() ? NONE : (cell.startsWith("+") ? cell.substring(1) : cell))

@@ -77,7 +77,7 @@ final class CsvReader {
                 throw text.fault(
                         Tables.NAME,
                         "row " + (rows.size() + 1) + ", column " + (row.size() + 1)
-                                + ": a quote begins and has no end; expected another '\"'");
+                                + ": a quote begins and does not have an end; expected another '\"'");
             }
             cell.append(table, from, end);
             at = end + 1;

@@ -60,7 +60,7 @@ public final class DimacsGraph implements PlainFormat {
         }
         List<String> lost = new ArrayList<>();
         if (!isColored) {
-            lost.add("the number of colors, which the format does not tell: see the setting colors");
+            lost.add("the number of colors, which is not in the format: see the setting colors");
         }
         if (left > 0) {
             lost.add(Phrases.count(left, "line", "lines") + " about vertices");
@@ -73,13 +73,13 @@ public final class DimacsGraph implements PlainFormat {
             throw text.fault(
                     PROGRAM,
                     "line " + number + ": " + Phrases.quoted(line)
-                            + " is no header of a graph; expected \"p edge VERTICES EDGES\"");
+                            + " is not a header of a graph; expected \"p edge VERTICES EDGES\"");
         }
         if (!line.startsWith("p") && !WatchedText.matcher(EDGE, line).matches()) {
             throw text.fault(
                     PROGRAM,
                     "line " + number + ": " + Phrases.quoted(line)
-                            + " is no line of a graph; expected \"e A B\" for an edge, or \"c\" and a comment");
+                            + " is not a line of a graph; expected \"e A B\" for an edge, or \"c\" and a comment");
         }
     }
 }

@@ -31,12 +31,12 @@ final class MatrixTable implements TableForm {
                 if (!CELLS.contains(cell)) {
                     throw text.fault(
                             Tables.NAME,
-                            Cells.place(row, column) + ": " + Phrases.quoted(cell) + " is no cell; expected 0 or 1");
+                            Cells.place(row, column) + ": " + Phrases.quoted(cell) + " is not a cell; expected 0 or 1");
                 }
             }
         }
         if (sheet.height() == 0) {
-            throw text.fault(Tables.NAME, "cells: there are none; expected rows of 0 and 1");
+            throw text.fault(Tables.NAME, "cells: missing; expected rows of 0 and 1");
         }
         String rows =
                 sheet.rows().stream().map(row -> String.join(" ", row) + '\n').collect(Collectors.joining());

@@ -72,6 +72,6 @@ final class SetsTable implements TableForm {
                 }
             }
         }
-        return "there are no names, or no marks";
+        return "the names or the marks are missing";
     }
 }

@@ -92,7 +92,7 @@ final class SudokuTable implements TableForm {
                         : value(cell, size)
                                 .orElseThrow(() -> text.fault(
                                         Tables.NAME,
-                                        place + ": " + Phrases.quoted(cell) + " is no cell; expected 1 to " + size
+                                        place + ": " + Phrases.quoted(cell) + " is not a cell; expected 1 to " + size
                                                 + ", or nothing where it is free"));
             }
         }

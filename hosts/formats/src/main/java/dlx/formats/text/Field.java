@@ -45,11 +45,11 @@ public record Field(ForeignText text, String program, String place, JsonElement 
             reader.setStrictness(Strictness.LENIENT);
             Field whole = new Field(text, program, "", JsonParser.parseReader(reader)).asObject();
             if (hasMore(reader)) {
-                throw text.fault(program, "more stands after the end of its JSON; expected one object alone");
+                throw text.fault(program, "more text follows the end of its JSON; expected one object alone");
             }
             return whole;
         } catch (JsonParseException | IOException e) {
-            throw text.fault(program, "what it holds is no JSON; expected all of the link or file");
+            throw text.fault(program, "the content is not JSON; expected all of the link or file");
         }
     }
 
@@ -140,6 +140,6 @@ public record Field(ForeignText text, String program, String place, JsonElement 
         String shown = isLong ? "a list of " + value.getAsJsonArray().size() : value.toString();
         shown = shown.length() > SHOWN ? shown.substring(0, SHOWN) + "..." : shown;
         return text.fault(
-                program, (place.isEmpty() ? "what it holds" : place) + " is " + shown + "; expected " + expected);
+                program, (place.isEmpty() ? "the content" : place) + " is " + shown + "; expected " + expected);
     }
 }

@@ -58,7 +58,7 @@ public record ModelText(String model, Map<String, String> settings, String text)
                 ? cell.charAt(0) - 'A' + TEN
                 : WatchedText.matches("[0-9]{1,2}", cell) ? Integer.parseInt(cell) : 0;
         if (value < 1 || value > most) {
-            throw fault(Phrases.quoted(cell) + " is no cell; expected '.', or a number from 1 to " + most);
+            throw fault(Phrases.quoted(cell) + " is not a cell; expected '.', or a number from 1 to " + most);
         }
         return value;
     }

@@ -74,13 +74,14 @@ class HoDoKuTest {
     void saysWhatIsWrong() {
         assertProblem(GIVEN.replace("x:7", "x:"), "line 1: it has 80 cells" + EXPECTED);
         assertProblem(
-                GIVEN + '\n' + GIVEN.replace("x:7", "x:q"), "line 2, cells: 'q' at place 1 is no cell" + EXPECTED);
-        assertProblem(GIVEN.replace("x:7", "x:+."), "line 1, cells: '.' at place 2 is no cell" + EXPECTED);
-        assertProblem(GIVEN.replace("7:::", "+:::"), "line 1, cells: '+' at place 81 is no cell" + EXPECTED);
-        assertProblem(GIVEN + "\n12345", "line 2: \"12345\" is none of the library; expected :0000:x:CELLS:::");
+                GIVEN + '\n' + GIVEN.replace("x:7", "x:q"), "line 2, cells: 'q' at place 1 is not a cell" + EXPECTED);
+        assertProblem(GIVEN.replace("x:7", "x:+."), "line 1, cells: '.' at place 2 is not a cell" + EXPECTED);
+        assertProblem(GIVEN.replace("7:::", "+:::"), "line 1, cells: '+' at place 81 is not a cell" + EXPECTED);
+        assertProblem(
+                GIVEN + "\n12345", "line 2: \"12345\" is not a line of a HoDoKu library; expected :0000:x:CELLS:::");
         assertProblem(
                 GIVEN.replace(":::", ":314 31::"),
-                "line 1, candidates: \"31\" is none; expected a digit, its row and its column: 314");
+                "line 1, candidates: \"31\" is not a candidate; expected a digit, its row and its column: 314");
     }
 
     @Test

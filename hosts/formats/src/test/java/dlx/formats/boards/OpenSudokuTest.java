@@ -72,7 +72,7 @@ class OpenSudokuTest {
 
     @Test
     void saysWhatIsWrong() {
-        assertProblem("<opensudoku/>", "game: there is none; expected <game data=\"...\"/> at least once");
+        assertProblem("<opensudoku/>", "game: missing; expected <game data=\"...\"/> at least once");
         assertProblem(
                 "<opensudoku>\n<game data=\"" + BOARD + "\">\n</opensudoku>",
                 "XML: it is not well-formed after line 3; expected <game data=\"...\"/>");
@@ -86,7 +86,7 @@ class OpenSudokuTest {
         assertProblem(
                 "<opensudoku><game data=\"" + BOARD + "\"/><game/></opensudoku>", "game 2: it has 0 cells" + expected);
         assertGame(BOARD + "1", "it has 82 cells" + expected);
-        assertGame("x" + BOARD, "'x' at place 1 is no cell" + expected);
+        assertGame("x" + BOARD, "'x' at place 1 is not a cell" + expected);
         assertGame(kept(1, "-|") + "0|", "it has 244 fields; expected 3 for each of 81 cells");
         assertGame(
                 kept(1, "-|").replaceFirst("\\|1\\|", "|2|"),

@@ -58,7 +58,7 @@ class SudokuWikiTest {
         assertProblem(PAGE + BOARD.substring(1), "bd: it has 80 cells" + EXPECTED);
         assertProblem(PAGE + BOARD + '1', "bd: it has 82 cells" + EXPECTED);
         assertProblem(PAGE, "bd: it has 0 cells" + EXPECTED);
-        assertProblem(PAGE + 'x' + BOARD.substring(1), "bd: 'x' at place 1 is no cell" + EXPECTED);
+        assertProblem(PAGE + 'x' + BOARD.substring(1), "bd: 'x' at place 1 is not a cell" + EXPECTED);
         assertProblem(
                 "https://www.sudokuwiki.org/killersudoku.htm?bd=" + BOARD,
                 "page: \"killersudoku.htm\" is not read here; expected \"sudoku.htm\"");

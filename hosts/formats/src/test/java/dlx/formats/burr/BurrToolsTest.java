@@ -151,14 +151,14 @@ class BurrToolsTest {
                 "<voxel x='2' y='1' z='1'>#</voxel>|shape 1: it has 1 place; expected 2 x 1 x 1",
                 "<voxel x='1000000' y='1000000' z='1000000'>#</voxel>|shape 1: it has 1 place; expected 1000000 x 1000000 x"
                         + " 1000000",
-                "<voxel x='1' y='1' z='1'>?</voxel>|shape 1: '?' at place 1 is no cube; expected '#', '+' or '_', each"
+                "<voxel x='1' y='1' z='1'>?</voxel>|shape 1: '?' at place 1 is not a cube; expected '#', '+' or '_', each"
                         + " perhaps with the number of a color",
-                "<shape id='0'/>|shape: it stands outside of a problem; expected <problem> first",
-                "<result id='0'/>|result: it stands outside of a problem; expected <problem> first",
-                "<problem><shape id='0'/></problem>|problem 1, piece 1, id: it is \"0\"; expected a shape, of which there are"
-                        + " none",
+                "<shape id='0'/>|shape: it is outside of a problem; expected <problem> first",
+                "<result id='0'/>|result: it is outside of a problem; expected <problem> first",
+                "<problem><shape id='0'/></problem>|problem 1, piece 1, id: it is \"0\"; expected a shape, but the file has"
+                        + " 0 shapes",
                 "<problem maxHoles='x'/>|problem 1, maxHoles: it is \"x\"; expected 0 to 1000000",
-                "<problem/>|problem: there is none with pieces and a result; expected one at least",
+                "<problem/>|problem: not found with pieces and a result; expected one at least",
                 "<voxel x='1' y='1' z='1'>#</voxel><problem><shape id='1'/></problem>|problem 1, piece 1, id: it is \"1\";"
                         + " expected 0 to 0",
                 "<voxel x='1' y='1' z='1'>#</voxel><problem><shape id='0' count='5000'/></problem>|problem 1, piece 1, count:"

@@ -39,7 +39,7 @@ class PolyformNamesTest {
             })
     void namesBecomeTheSetsHere(String names, String model, String text) {
         if (model.equals("-")) {
-            assertThatThrownBy(() -> read(names)).hasMessageContaining("none of the Soma cube");
+            assertThatThrownBy(() -> read(names)).hasMessageContaining("not a piece of the Soma cube");
         } else {
             assertThat(read(names)).contains(new ReadPuzzles("Polyform Puzzler", model, text + '\n', List.of()));
         }
@@ -61,7 +61,7 @@ class PolyformNamesTest {
     void saysWhichPieceIsNotOfTheSomaCube() {
         assertThatThrownBy(() -> read("V L25 3x3x3"))
                 .hasMessage(
-                        "names:1:1: Polyform Puzzler: piece: \"L25\" is none of the Soma cube; expected V L T Z a b p, or"
+                        "names:1:1: Polyform Puzzler: piece: \"L25\" is not a piece of the Soma cube; expected V L T Z a b p, or"
                                 + " the pieces drawn for the model soma");
     }
 

@@ -227,8 +227,8 @@ class FPuzzlesTest {
                 "id names a puzzle that only the site holds; expected a link with load=, from Export there");
         assertFault(
                 "https://f-puzzles.com/?load=N4Ig",
-                "what the link has compressed cannot be read; expected all of the link, as the site has written it");
-        assertFault(link("[1,2]"), "what it holds is [1,2]; expected an object");
+                "cannot decompress the link; expected all of the link, as the site has written it");
+        assertFault(link("[1,2]"), "the content is [1,2]; expected an object");
         assertFault(link("{\"size\":99,\"grid\":[]}"), "size is 99; expected a whole number from 4 to 25");
         assertFault(link("{\"size\":9,\"grid\":[[]]}"), "grid has 1 rows; expected as many as size says, from 4 to 25");
         assertFault(

@@ -107,7 +107,7 @@ class SudokuPadTest {
                 "'d2ghFbQMmF' names a puzzle that only the site holds; expected a link in which scl or fpuz and the puzzle itself follow");
         assertFault(
                 "https://sudokupad.app/sclN4Ig",
-                "what the link has compressed cannot be read; expected all of the link, as the site has written it");
+                "cannot decompress the link; expected all of the link, as the site has written it");
         assertFault("{\"cells\":[[],[]]}", "cells has 2 rows; expected 4 to 25");
         assertFault(
                 "{\"cells\":[[{},{},{},{},{}],[],[],[]]}",
@@ -127,9 +127,9 @@ class SudokuPadTest {
                 "regions: r1c1 is in two of them; expected one");
         assertFault(
                 "{\"cells\":[[],[],[],[]]} {\"cells\":[]}",
-                "more stands after the end of its JSON; expected one object alone");
+                "more text follows the end of its JSON; expected one object alone");
         assertFault(
-                "{\"cells\":[[],[],[],[]]}garbage", "more stands after the end of its JSON; expected one object alone");
+                "{\"cells\":[[],[],[],[]]}garbage", "more text follows the end of its JSON; expected one object alone");
         assertFault(
                 "{\"cells\":[[],[],[],[]],\"cages\":[{\"cells\":[[1]]}]}",
                 "cages[0].cells[0] is [1]; expected a row and a column");

@@ -100,7 +100,7 @@ class PenpaTest {
         assertThat(read(square).text()).isEqualTo("3...\n....\n....\n....\n");
         assertFault(
                 plain("").replace("sudoku,", "square,"),
-                "genre: nothing says what the puzzle is, and it has no digits and no cages; expected a sudoku");
+                "genre: the kind of puzzle is not given, and there are neither digits nor cages; expected a sudoku");
         String tagged = "\n[]\n\n\"x\"\n\"x\"\n[3,1,4]\n\n\"x\"\n0\n\n\n\n[\"thermo\",\"classic\"]\nfalse";
         assertThat(read(plain("").replace("sudoku,", "square,") + tagged).lost())
                 .containsExactly("the rules of the genre thermo");
@@ -121,7 +121,7 @@ class PenpaTest {
                 "\"92,93\":2 | \"92,93\":3 | board: its thick lines make 3 regions; expected 4 regions of 4 cells, as of a sudoku",
                 "\"92,93\":2 | \"92,93\":2},zN:{\"18\":7 | number.18 is 7; expected a list",
                 "\"92,93\":2 | \"92,93\":2},z6:[[17]],zN:{ | killercages[0][0] is 17; expected a cell of the board",
-                "{zR | {{zR | what it holds is no JSON; expected all of the link or file",
+                "{zR | {{zR | the content is not JSON; expected all of the link or file",
             })
     void errorsNameTheField(String found, String changed, String problem) {
         assertFault(plain("").replace(found, changed), problem);
@@ -135,8 +135,7 @@ class PenpaTest {
 
     @Test
     void aLinkThatCannotBeReadIsRefused() {
-        String cut =
-                "what the link has compressed cannot be read; expected all of the link, as the site has written it";
+        String cut = "cannot decompress the link; expected all of the link, as the site has written it";
         String code = PenpaCode.write(plain(""));
         for (String link : List.of(PAGE, PAGE + code.substring(0, code.length() / 2), PAGE + "?", PAGE + "AAAA")) {
             assertThatThrownBy(() -> ForeignFormats.read("<link>", link))
@@ -144,7 +143,7 @@ class PenpaTest {
                     .hasMessage("<link>:1:1: Penpa+: " + cut);
         }
         assertThatThrownBy(() -> ForeignFormats.read("<link>", PAGE.replace("&p=", "")))
-                .hasMessage("<link>:1:1: Penpa+: the link has no p=; expected a link from Share there");
+                .hasMessage("<link>:1:1: Penpa+: the link does not have a p=; expected a link from Share there");
         String many = PenpaCode.write(
                 "sudoku,9,9,38,0,1,1,418,418\n[0,0,0,0]\n[\"1\"]~\"sudoku\"~[]\n{}\n\n[1" + ",1".repeat(1 << 20) + "]");
         assertThatThrownBy(() -> ForeignFormats.read("<link>", PAGE + many))

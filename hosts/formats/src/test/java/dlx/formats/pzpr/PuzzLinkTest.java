@@ -162,38 +162,38 @@ class PuzzLinkTest {
                 "sudoku/9/4/z | size: it is 9x4; expected 4x4, 6x6, 9x9, 16x16 or 25x25",
                 "sudoku/8/8/z | size: it is 8x8; expected 4x4, 6x6, 9x9, 16x16 or 25x25",
                 "sudoku/4/4 | cells: they are missing; expected them after the size",
-                "sudoku/4/4/g1k23k3g1 | cells: they go on after cell 16; expected the end of the link",
+                "sudoku/4/4/g1k23k3g1 | cells: they continue after cell 16; expected the end of the link",
                 "sudoku/4/4/g1k23k3z | cells: there are 35; expected 16",
                 "sudoku/4/4/g1k23k3g/1 | cells: \"1\" follows them; expected the end",
                 "sudoku/4/4/g1k25k3g | cells, row 3, column 1: the number is 5; expected 1 to 4",
                 "sudoku/4/4/g1k20k3g | cells, row 3, column 1: the number is 0; expected 1 to 4",
                 "fillomino/1/2/1a | cells, row 2, column 1: the number is 10; expected 1 to 9",
-                "fillomino/2/1/1- | cells, row 1, column 2: the end is no number;"
+                "fillomino/2/1/1- | cells, row 1, column 2: the end is not a number;"
                         + " expected 0 to 9 and a to f, '-' and two of them, '.', or g to z for a gap",
-                "fillomino/2/1/A1 | cells, row 1, column 1: 'A' is no number;"
+                "fillomino/2/1/A1 | cells, row 1, column 1: 'A' is not a number;"
                         + " expected 0 to 9 and a to f, '-' and two of them, '.', or g to z for a gap",
                 "starbattle/6/5/1/0 | size: it is 6x5; expected as many rows as columns",
                 "starbattle/6/6/0/0 | stars: it is \"0\"; expected 1 to 50",
                 "starbattle/6/6/1 | borders: they are missing; expected them after the size",
                 "starbattle/6/6/1/4ilbhgdnmhou0 | borders: they have 13 digits; expected 12",
-                "starbattle/6/6/1/4ilbhgdnmhoz | borders: 'z' at place 12 is no digit; expected 0 to 9 and a to v",
+                "starbattle/6/6/1/4ilbhgdnmhoz | borders: 'z' at place 12 is not a digit; expected 0 to 9 and a to v",
                 "starbattle/6/6/1/4ilbhgdnmho0 | borders, row 2, column 5: a border has one region on both its sides;"
                         + " expected borders that close regions",
                 "shikaku/2/1/g5 | cells, row 1, column 2: the number is 5; expected 1 to 2",
-                "shikaku/2/1/+12 | cells, row 1, column 1: the end is no number; expected 0 to 9 and a to f, '-' and two of"
+                "shikaku/2/1/+12 | cells, row 1, column 1: the end is not a number; expected 0 to 9 and a to f, '-' and two of"
                         + " them, '.', or g to z for a gap",
                 "tents/2/2 | counts: they are missing; expected them after the size",
                 "tents/2/2/3jl | counts, number 1: it is 3; expected 0 to 2",
-                "tents/2/2/1-1 | counts, number 2: the end is no number; expected 0 to 9 and a to f, '-' and two of them,"
+                "tents/2/2/1-1 | counts, number 2: the end is not a number; expected 0 to 9 and a to f, '-' and two of them,"
                         + " '.', or g to z for a gap",
                 "tents/2/2/k | counts: there are 5; expected 4",
-                "tents/2/2/j30 | trees: they go on after cell 4; expected the end of the link",
-                "tents/2/2/jA | trees: 'A' is no tree; expected 0 to 9 and a to h for a tree, i to z for a gap",
-                "nonogram/2/2/i1g | blocks: they go on with \"g\"; expected the end of the link",
+                "tents/2/2/j30 | trees: they continue after cell 4; expected the end of the link",
+                "tents/2/2/jA | trees: 'A' is not a tree; expected 0 to 9 and a to h for a tree, i to z for a gap",
+                "nonogram/2/2/i1g | blocks: they continue with \"g\"; expected the end of the link",
                 "nonogram/2/2/i. | blocks: a length is a question mark, which no model here reads; expected a number",
                 "nonogram/2/2/i3 | blocks, number 4: it is 3; expected 0 to 2",
-                "kakuro/2/2/n00000 | sums: they go on with \"0\"; expected the end of the link",
-                "kakuro/2/2/o00 | cells: they go on after cell 4; expected the sums",
+                "kakuro/2/2/n00000 | sums: they continue with \"0\"; expected the end of the link",
+                "kakuro/2/2/o00 | cells: they continue after cell 4; expected the sums",
                 "kakuro/2/2/1 | cells, row 1, column 1: a sum is missing; expected two",
                 "kakuro/2/2/1! | cells, row 1, column 1: '!' is not a sum; expected '-', 0 to 9, a to j or A to Z",
                 "kakuro/2/2/n0k00 | sums, above column 2: 'k' is not a sum; expected '-', 0 to 9, a to j or A to Z",

@@ -91,7 +91,7 @@ class PzprSweepTest {
         assertThatCode(() -> read(start + '.')).doesNotThrowAnyException();
     }
 
-    /** The function decval of kakuro.js; what is none of these, as '-', is no sum. */
+    /** The function decval of kakuro.js; what is none of these, as '-', is not a sum. */
     @Test
     void allSumsOfKakuroAreRead() {
         String signs = "0123456789abcdefghijABCDEFGHIJKLMNOPQRSTUVWXYZ-";
@@ -183,7 +183,8 @@ class PzprSweepTest {
                     assertThat(read.lost()).as(whole.substring(0, end)).anyMatch(lost -> lost.contains("leaves out"));
                 } catch (PuzzleSyntaxException e) {
                     assertThat(e)
-                            .hasMessageMatching(".*(the end is no number|a border has one region|a sum is missing).*");
+                            .hasMessageMatching(
+                                    ".*(the end is not a number|a border has one region|a sum is missing).*");
                 }
             });
         }

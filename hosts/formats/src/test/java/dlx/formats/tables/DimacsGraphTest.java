@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DimacsGraphTest {
 
     private static final String RING = "c a ring\np edge 3 3\ne 1 2\ne 2 3\ne 3 1\n";
-    private static final String COLORS = "the number of colors, which the format does not tell: see the setting colors";
+    private static final String COLORS = "the number of colors, which is not in the format: see the setting colors";
 
     @Test
     void graphsAreColored() {
@@ -31,11 +31,11 @@ class DimacsGraphTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "p cnf 3 2/1 -2 0|line 1: \"p cnf 3 2\" is no header of a graph; expected \"p edge VERTICES EDGES\"",
-                "c x/p edge 3|line 2: \"p edge 3\" is no header of a graph; expected \"p edge VERTICES EDGES\"",
-                "p edge 3 1/a 1 2|line 2: \"a 1 2\" is no line of a graph; expected \"e A B\" for an edge, or \"c\" and a"
+                "p cnf 3 2/1 -2 0|line 1: \"p cnf 3 2\" is not a header of a graph; expected \"p edge VERTICES EDGES\"",
+                "c x/p edge 3|line 2: \"p edge 3\" is not a header of a graph; expected \"p edge VERTICES EDGES\"",
+                "p edge 3 1/a 1 2|line 2: \"a 1 2\" is not a line of a graph; expected \"e A B\" for an edge, or \"c\" and a"
                         + " comment",
-                "p edge 3 1/e 1|line 2: \"e 1\" is no line of a graph; expected \"e A B\" for an edge, or \"c\" and a comment"
+                "p edge 3 1/e 1|line 2: \"e 1\" is not a line of a graph; expected \"e A B\" for an edge, or \"c\" and a comment"
             })
     void saysWhatIsWrong(String text, String problem) {
         assertThatThrownBy(() -> read(text.replace('/', '\n'))).hasMessage("graph:1:1: DIMACS: " + problem);

@@ -124,19 +124,19 @@ class TablesTest {
                 "knuth|a,b/1,0|model: no table becomes \"knuth\"; expected sets, assignment, sudoku, matrix",
                 "sets|,a,b/P,1,7|cells: row 2, column 3 is \"7\"; expected names of items in the first row, then rows of a"
                         + " name and marks: 0, 1, x or nothing",
-                "sets|,a,b/P,0,0|cells: there are no names, or no marks; expected names of items in the first row, then rows"
+                "sets|,a,b/P,0,0|cells: the names or the marks are missing; expected names of items in the first row, then rows"
                         + " of a name and marks: 0, 1, x or nothing",
                 "sets|,a,a/P,1,0|names: columns 1 and 2 are both called \"a\"; expected names that differ",
-                "assignment|,a,b/P,3.5,7|row 2, column 2: \"3.5\" is no cost; expected a whole number, or '-' or nothing for"
+                "assignment|,a,b/P,3.5,7|row 2, column 2: \"3.5\" is not a cost; expected a whole number, or '-' or nothing for"
                         + " what is not allowed",
-                "assignment|,|cells: there are none; expected rows of costs",
+                "assignment|,|cells: missing; expected rows of costs",
                 "sudoku|1,2/2,1|size: it has 2 rows and 2 columns; expected a square of 4, 6, 8, 9, 10, 12, 15, 16, 18, 20,"
                         + " 24, 25, 30 or 36 cells",
-                "sudoku|1,2,3,4/,,,/5,,,/,,,|row 3, column 1: \"5\" is no cell; expected 1 to 4, or nothing where it is"
+                "sudoku|1,2,3,4/,,,/5,,,/,,,|row 3, column 1: \"5\" is not a cell; expected 1 to 4, or nothing where it is"
                         + " free",
                 "sudoku|,,,/,,,/,,,/,,,|cells: all are free; expected a number",
-                "matrix|0,1/1,2|row 2, column 2: \"2\" is no cell; expected 0 or 1",
-                "-|,a/\"P,1|row 2, column 1: a quote begins and has no end; expected another '\"'",
+                "matrix|0,1/1,2|row 2, column 2: \"2\" is not a cell; expected 0 or 1",
+                "-|,a/\"P,1|row 2, column 1: a quote begins and does not have an end; expected another '\"'",
             })
     void saysWhatIsWrong(String model, String table, String problem) {
         assertThatThrownBy(() -> new Tables()

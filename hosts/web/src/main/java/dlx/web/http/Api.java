@@ -102,6 +102,6 @@ final class Api extends Handler.Abstract {
     }
 
     private Refused refusal(Throwable thrown) {
-        return Protocol.refusal(thrown, failures, "something went wrong inside; dlx serve --debug tells what");
+        return Protocol.refusal(thrown, failures, "internal error; dlx serve --debug prints the cause");
     }
 }

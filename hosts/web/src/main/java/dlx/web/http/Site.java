@@ -61,7 +61,7 @@ public final class Site implements AutoCloseable {
                 "window",
                 WINDOWS_AT_ONCE,
                 PATIENCE_FOR_WINDOWS,
-                "these steps could not be told within " + PATIENCE_FOR_WINDOWS.toSeconds() + " seconds",
+                "reading these steps took more than " + PATIENCE_FOR_WINDOWS.toSeconds() + " seconds",
                 hangs -> failures.accept(new IllegalStateException(hangs)));
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS);
         threads.setName("dlx-web");

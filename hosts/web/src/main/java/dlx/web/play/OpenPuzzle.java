@@ -154,10 +154,10 @@ public record OpenPuzzle<P, O>(
     public List<String> untold() {
         List<String> untold = new ArrayList<>();
         if (!pins.isEmpty() && !canBeWritten) {
-            untold.add("what is pinned beside the text");
+            untold.add("options that are pinned in addition to the text");
         }
         if (givens().forbids()) {
-            untold.add("what is ruled out");
+            untold.add("options that are ruled out");
         }
         return untold;
     }

@@ -114,7 +114,7 @@ public final class OpenPuzzles {
             if (!names.contains(name)) {
                 throw new Refused(
                         Refused.NOT_UNDERSTOOD,
-                        "the model " + model.id() + " has no setting \"" + name + "\"; expected "
+                        "the model " + model.id() + " does not have a setting \"" + name + "\"; expected "
                                 + (names.isEmpty() ? "none" : String.join(", ", names)));
             }
         }

@@ -56,7 +56,7 @@ public final class StepWindows {
             report = Optional.empty();
         }
         if (report.isPresent() && report.get().stopped() != StopReason.EXHAUSTED) {
-            throw new Refused(Refused.BUSY, "these steps could not be told within " + TIME.getSeconds() + " seconds");
+            throw new Refused(Refused.BUSY, "reading these steps took more than " + TIME.getSeconds() + " seconds");
         }
         return new StepWindow(
                 first, telling.before.orElseGet(telling::mark), telling.steps, report.map(r -> telling.step()));
