@@ -9,22 +9,23 @@ public final class Bits {
 
     private Bits() {}
 
-    /** The items that are not in {@code others}, or all of them if all are. */
+    /** Returns the items that are not in {@code others}, or all items if all are. */
     public static long withoutIfAny(long items, long others) {
         long left = items & ~others;
         return left != 0 ? left : items;
     }
 
     /**
-     * Of some items, at least one, those that occur in the fewest of some words. Up to 63 words per item are counted in
-     * one pass, without memory; a second pass counts on where every item has more.
+     * Returns the given items, at least one, that occur in the fewest words of a range. Counts up to 63 words per item
+     * in one pass, without memory; a second pass follows if every item occurs in more words.
      *
-     * <p>The counters are added up for 64 items at a time, with carries from slice to slice; a carry out of the last
-     * one marks an item as having too many. Then, from the highest bit downwards, items with the bit drop out wherever
-     * others are without it.
+     * <p>The counters of 64 items are added up at a time, with carries from slice to slice. A carry out of the last
+     * slice marks an item as too frequent. Then, from the highest bit downwards, items with the bit are dropped if
+     * there are items without it.
      *
-     *
-     * @param scratch room for 32 words, of no value before and after
+     * @param items the items to compare, as bits
+     * @param words sets of items, of which those from index {@code from} to {@code to - 1} are counted
+     * @param scratch 32 words for the second pass; their values before and after are meaningless
      */
     public static long fewest(long items, long[] words, int from, int to, long[] scratch) {
         long c0 = 0;

@@ -2,18 +2,18 @@ package dlx.core.engine;
 
 import dlx.core.search.Strategy;
 
-/** The ways to choose the item that is branched on. The one place that knows the strategies of dlx from those of others. */
+/** The ways to choose the item to branch on. Only this enum distinguishes the strategies of dlx from those of hosts. */
 public enum Branching {
-    /** The engine: the leftmost item with fewest options. */
+    /** The engine chooses the leftmost item with fewest options. */
     MRV,
-    /** The engine: of the items with fewest options, the one that failed most often. */
+    /** The engine chooses, among the items with fewest options, the item that failed most often. */
     WEIGHTS,
-    /** The engine: the leftmost item that needs options. The strategy {@code first}, and of use to who counts. */
+    /** The engine chooses the leftmost item that needs options: the strategy {@code first}, which suits counts. */
     LEFTMOST,
-    /** A strategy, which is asked at every node. */
+    /** A strategy of the host chooses at every node. */
     ASKED;
 
-    /** Who chooses under a strategy. */
+    /** Returns the way to choose under a strategy. */
     public static Branching of(Strategy strategy) {
         if (strategy == Strategy.FIRST) {
             return LEFTMOST;

@@ -3,7 +3,7 @@ package dlx.core.engine;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
 
-/** A search that only counts: it never rests, so {@link #advance} returns false at its end and there are no options to give. */
+/** A search that only counts: {@link #advance} runs to the end and returns false, and there are no options to copy. */
 public interface CountingSearch extends Search {
 
     @Override
@@ -31,6 +31,6 @@ public interface CountingSearch extends Search {
 
     @Override
     default void copyOptions(int[] into) {
-        // there are none
+        // // a count does not have options
     }
 }

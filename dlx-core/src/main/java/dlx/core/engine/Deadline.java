@@ -6,7 +6,8 @@ import dlx.core.search.StopReason;
 import java.time.Duration;
 
 /**
- * Limits that have begun to run: the time from now on, the token, and the interrupt flag of the thread that asks. Immutable.
+ * Limits with a running clock: the time from now on, the token, and the interrupt flag of the calling thread.
+ * Immutable.
  *
  * @since 0.1
  */
@@ -15,7 +16,7 @@ public final class Deadline {
     private final Limits limits;
     private final boolean timed;
 
-    /** By {@link System#nanoTime}; of no account unless timed. */
+    /** End of the time by {@link System#nanoTime}; meaningless unless timed. */
     private final long end;
 
     private Deadline(Limits limits) {
@@ -25,9 +26,9 @@ public final class Deadline {
     }
 
     /**
-     * Begins to run.
+     * Starts the time of limits.
      *
-     * @param limits whose time begins now
+     * @param limits the limits, whose time begins now
      * @return the deadline
      */
     public static Deadline of(Limits limits) {
@@ -35,7 +36,7 @@ public final class Deadline {
     }
 
     /**
-     * A token and no time.
+     * Returns a deadline with a token, but without a time limit.
      *
      * @param token ends the work once it is cancelled
      * @return the deadline
@@ -45,20 +46,20 @@ public final class Deadline {
     }
 
     /**
-     * Asks whether the work must end now. Reads the clock.
+     * Returns the reason to end the work now. Reads the clock.
      *
-     * @return {@link StopReason#TIME}, or {@link StopReason#CANCELLED} for the token and an interrupt of this thread; {@link
-     *     StopReason#EXHAUSTED} if the work may go on
+     * @return {@link StopReason#TIME}, or {@link StopReason#CANCELLED} for the token and an interrupt of this
+     *     thread; {@link StopReason#EXHAUSTED} if the work may continue
      */
     public StopReason reached() {
         return reached(timed ? System.nanoTime() : 0);
     }
 
     /**
-     * The same by a clock that has just been read.
+     * Returns the reason to end the work at a time that has just been read.
      *
-     * @param now by {@link System#nanoTime}; of no account unless {@link #isTimed}
-     * @return as {@link #reached()}
+     * @param now the time by {@link System#nanoTime}; ignored unless {@link #isTimed}
+     * @return the reason, as {@link #reached()}
      */
     public StopReason reached(long now) {
         if (timed && now - end >= 0) {
@@ -68,27 +69,27 @@ public final class Deadline {
     }
 
     /**
-     * Asks for the token and an interrupt of this thread alone. Does not read the clock.
+     * Returns true if the token is cancelled or this thread is interrupted. Does not read the clock.
      *
-     * @return whether somebody asked to end the work
+     * @return true if the work is to end
      */
     public boolean isCancelled() {
         return limits.token().isCancelled() || Thread.currentThread().isInterrupted();
     }
 
     /**
-     * Whether there is a time at all.
+     * Returns true if there is a time limit.
      *
-     * @return whether {@link #reached} reads the clock
+     * @return true if {@link #reached} reads the clock
      */
     public boolean isTimed() {
         return timed;
     }
 
     /**
-     * The limits for what remains to be done.
+     * Returns the limits for the remaining work.
      *
-     * @return the same token, and what is left of the time
+     * @return the token of these limits and the time left
      */
     public Limits left() {
         return timed ? limits.time(Duration.ofNanos(Math.max(0, end - System.nanoTime()))) : limits;

@@ -7,61 +7,71 @@ import dlx.core.search.Tally;
 import java.util.List;
 import java.util.Optional;
 
-/** A way to search: compiles a problem once, then starts any number of searches over it. */
+/** A search method: compiles a problem once, then starts any number of searches over it. */
 public interface Engine {
 
-    /** The name that people type: {@code links}. */
+    /** Returns the name that users type, such as {@code links}. */
     String name();
 
     /**
-     * Why this engine cannot answer a request, as the end of a sentence; empty if it can.
+     * Returns the reason why this engine cannot answer a request, as the end of a sentence; empty if it can.
      *
-     * @param stop asked now and then, for whoever wants to know how much room a large problem takes must go through it
+     * @param stop asked now and then, because some engines go through the whole problem to estimate their memory
      */
     Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop);
 
-    /** What a search looks for that is followed step by step, where nobody says what. */
+    /** Returns the default mode of searches that are followed step by step. */
     default SearchMode modeOfSteps() {
         return SearchMode.ALL;
     }
 
-    /** Whether its searches for the best are {@linkplain Optimizer optimizers}; those of others show every solution. */
+    /**
+     * Returns true if its searches for the best are {@linkplain Optimizer optimizers}; those of other engines return
+     * every solution.
+     */
     default boolean optimises() {
         return false;
     }
 
-    /** Whether searches gain from a reduced problem. */
+    /** Returns true if searches gain from a reduced problem. */
     boolean reduces();
 
-    /** Whether they gain further from one without the options that lead nowhere, which may take long to find. */
+    /**
+     * Returns true if searches also gain from the removal of options that lead nowhere; finding such options may take
+     * long.
+     */
     default boolean reducesFreely() {
         return true;
     }
 
     /**
-     * Compiles a problem that it can search.
+     * Compiles a problem that this engine can search.
      *
-     * @param stop asked now and then; what it throws ends the compiling
+     * @param stop asked now and then; its exception ends the compilation
      */
     Compiled compile(Problem problem, StopCheck stop);
 
     /**
-     * The same for engines that may hand a request on to another one.
+     * Compiles a problem as {@link #compile(Problem, StopCheck)}, for engines that may pass a request to another
+     * engine.
      *
-     * @param others what others compile of the same cover
+     * @param others the compilations of this cover by other engines
      */
     default Compiled compile(Problem problem, OtherCompilations others, StopCheck stop) {
         return compile(problem, stop);
     }
 
-    /** The compilations of the same cover by other engines. */
+    /** The compilations of one cover by other engines. */
     @FunctionalInterface
     interface OtherCompilations {
 
-        /** The cover compiled for a request by the engine that it names, in the form that suits that one. */
+        /** Returns the cover compiled by the engine that {@code kind} names, reduced as suits this engine. */
         Compiled compiled(SearchRequest.Kind kind, StopCheck stop);
 
-        /** The same; empty where that engine cannot answer the request, or has no memory for it. */
+        /**
+         * Returns the compilation as {@link #compiled}; empty if the engine cannot answer the request, or lacks the
+         * memory.
+         */
         default Optional<Compiled> ifPossible(SearchRequest.Kind kind, StopCheck stop) {
             try {
                 return Optional.of(compiled(kind, stop));
@@ -76,7 +86,7 @@ public interface Engine {
         }
     }
 
-    /** A compiled problem: immutable, shared by threads. */
+    /** A compiled problem; immutable and shared by threads. */
     @FunctionalInterface
     interface Compiled {
 
@@ -84,11 +94,11 @@ public interface Engine {
         Search start(SearchRequest request, SearchControl control);
 
         /**
-         * Starts one search over some parts of a request, in their order, where that is better than a search for each of
-         * them: a count may find in one part what it has counted in another one. Empty where it is not.
+         * Starts one search over subproblems of a request, in their order, if it is better than a search for each: a
+         * count may reuse in one subproblem the counts of another. Returns empty if it is not better.
          *
-         * @param parts no solution lies in two of them; what holds there besides what is given to the request
-         * @param counted what was counted elsewhere before; the search goes on with it
+         * @param parts subproblems without common solutions; their givens come in addition to those of the request
+         * @param counted earlier counts, to which the search adds its own
          */
         default Optional<Search> start(
                 SearchRequest request, List<Subproblem> parts, Tally counted, SearchControl control) {

@@ -9,20 +9,20 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * A search that forwards every call to another one, which may change on the way: the base of searches that add something to
- * another search, or choose between several. A subclass overrides what it does itself; one that overrides {@link #nodes} or
- * {@link #updates} overrides {@link #tally} too.
+ * A search that forwards every call to another search, which may be replaced meanwhile. The base of searches that add
+ * something to another search, or choose between several. A subclass that overrides {@link #nodes} or {@link #updates}
+ * must override {@link #tally} too.
  */
 public abstract class ForwardingSearch implements Search {
 
     private Search delegate;
 
-    /** @param delegate the search that is forwarded to first */
+    /** Creates a search that first forwards to {@code delegate}. */
     protected ForwardingSearch(Search delegate) {
         this.delegate = delegate;
     }
 
-    /** The search that is forwarded to at present. */
+    /** Returns the search that calls are forwarded to at present. */
     protected final Search delegate() {
         return delegate;
     }
@@ -67,7 +67,7 @@ public abstract class ForwardingSearch implements Search {
         return delegate.share();
     }
 
-    /** The solutions of this search, and what the other one has counted besides. */
+    /** Returns the number of solutions of this search, with the other counts of the search behind it. */
     @Override
     public Tally tally() {
         Tally counted = delegate.tally();

@@ -3,13 +3,13 @@ package dlx.core.engine;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Threads that help one search. The thread that made them, their owner, gives them jobs and looks after them: while it waits, it asks
- * some hundred times per second whether the search may go on. Jobs may add jobs. When it is {@linkplain #close closed},
- * none of its threads runs any more.
+ * Threads that help one search. Their owner, the thread that started them, gives them jobs and monitors them: while it
+ * waits, it checks some hundred times per second that the search may continue. Jobs may add jobs. After {@link #close},
+ * none of the threads runs any more.
  */
 public interface Helpers extends AutoCloseable {
 
-    /** Jobs that are waited for together. */
+    /** A set of jobs that the owner awaits together. */
     final class Batch {
 
         private final AtomicInteger pending = new AtomicInteger();
@@ -19,52 +19,55 @@ public interface Helpers extends AutoCloseable {
             pending.incrementAndGet();
         }
 
-        /** Counts a job that is done; true if it was the last. */
+        /** Counts a job that is done; returns true if it was the last. */
         public boolean end() {
             return pending.decrementAndGet() == 0;
         }
 
-        /** Whether all jobs added are done. */
+        /** Returns true if all jobs added are done. */
         public boolean isDone() {
             return pending.get() == 0;
         }
     }
 
-    /** The number of threads at most. */
+    /** Returns the maximum number of threads. */
     int threads();
 
-    /** Whether the calling thread is the owner. */
+    /** Returns true if the calling thread is the owner. */
     boolean isOwner();
 
-    /** Adds a job; once the helpers are stopped, it is not begun. */
+    /** Adds a job; it is not begun after the helpers are stopped. */
     void add(Batch batch, Runnable job);
 
-    /** Whether a thread that becomes free may find nothing to do. */
+    /** Returns true if a thread that becomes free may not find a job. */
     boolean wantJobs();
 
     /**
-     * To be called by jobs now and then.
+     * Ends the calling job if the helpers are stopped; jobs call this now and then.
      *
-     * @throws SearchStopped if they are to end
+     * @throws SearchStopped if jobs are to end
      */
     void check();
 
-    /** Lets the owner look at once. */
+    /** Wakes the owner, so that it checks the search at once. */
     void wakeOwner();
 
-    /** Waits until the jobs of a batch are done, those added meanwhile included; throws what one of them has thrown. */
+    /**
+     * Waits until the jobs of a batch are done, including jobs added meanwhile; throws the exception of a job that
+     * failed.
+     */
     default void await(Batch batch) {
         await(batch, () -> {});
     }
 
     /**
-     * Waits as well.
+     * Waits as {@link #await(Batch)}, with a task at each check of the owner.
      *
-     * @param besides what is to be done whenever the owner looks
+     * @param besides the task, run whenever the owner checks the search
      */
     void await(Batch batch, Runnable besides);
 
-    /** Ends all jobs, and waits for their threads. An interrupt does not end the waiting; it is kept. */
+    /** Ends all jobs, and waits for their threads. An interrupt does not end the wait; the interrupt flag stays set. */
     @Override
     void close();
 }

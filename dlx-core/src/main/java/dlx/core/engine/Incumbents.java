@@ -9,15 +9,15 @@ import java.util.OptionalLong;
 import java.util.TreeSet;
 
 /**
- * The best solutions that a search for the best has found, each once: as many as are asked for, or all that are as good
- * as the best. Costs are weights where the least score is the best, and weights turned negative where the greatest is.
+ * The best solutions that a search for the best has found, each once: the requested number, or all that are as good as
+ * the best. A cost is a weight if the least score is best, and a negated weight if the largest is best.
  */
 public final class Incumbents {
 
-    /** No limit: more than any solution costs that a search for the best takes on. */
+    /** The value for "no limit": more than the cost of any solution that a search for the best supports. */
     public static final long ANY = 1L << 62;
 
-    /** A solution: its cost, and the numbers of its options, ascending. */
+    /** A solution with its cost and the numbers of its options, ascending. */
     private record Kept(long cost, int[] options) {}
 
     private static final Comparator<Kept> BY_COST =
@@ -25,12 +25,12 @@ public final class Incumbents {
 
     private final SearchQuestion.Best question;
 
-    /** What all costs are multiples of, {@code >= 1}. */
+    /** Common divisor of all costs, 1 or more. */
     private final long step;
 
     private final TreeSet<Kept> kept = new TreeSet<>(BY_COST);
 
-    /** No solution but those kept costs less than this. */
+    /** Proved minimum cost of a solution that is not kept. */
     private long proved = -ANY;
 
     Incumbents(SearchQuestion.Best question, long step) {
@@ -38,7 +38,7 @@ public final class Incumbents {
         this.step = step;
     }
 
-    /** The greatest cost of a solution that is still wanted; {@link #ANY} if all are. */
+    /** Returns the maximum cost of a solution that would be kept; {@link #ANY} if all would. */
     public long limit() {
         if (question.allOptima()) {
             return kept.isEmpty() ? ANY : kept.first().cost;
@@ -50,7 +50,7 @@ public final class Incumbents {
         return lattice(better >= -ANY + question.gap() ? better - question.gap() : -ANY);
     }
 
-    /** Keeps a solution if it is wanted and new; whether it is better than all before. */
+    /** Keeps a solution if its cost is within the limit and it is new; returns true if it is better than all before. */
     boolean offer(long cost, int... options) {
         boolean better = kept.isEmpty() || cost < kept.first().cost;
         if (cost <= limit() && kept.add(new Kept(cost, options))) {
@@ -63,35 +63,38 @@ public final class Incumbents {
         return better;
     }
 
-    /** Notes that no solution but those kept costs {@code cost} or less; whether that is news for {@link #bound}. */
+    /**
+     * Stores the proof that all solutions of cost {@code cost} or less are kept; returns true if this changes
+     * {@link #bound}.
+     */
     boolean prove(long cost) {
         OptionalLong before = bound();
-        long next = cost >= ANY ? ANY : lattice(cost) + step; // the next cost that there may be
+        long next = cost >= ANY ? ANY : lattice(cost) + step; // the next possible cost
         proved = Math.max(proved, next);
         return !before.equals(bound());
     }
 
-    /** No solution but those kept costs less than this; {@code -}{@link #ANY} if nothing is proved. */
+    /** Returns the proved minimum cost of a solution that is not kept; {@code -}{@link #ANY} if nothing is proved. */
     long proved() {
         return proved;
     }
 
-    /** Whether no solution is better than the best kept. */
+    /** Returns true if it is proved that no solution is better than the best kept. */
     boolean isProved() {
         return !kept.isEmpty() && proved >= kept.first().cost;
     }
 
-    /** The greatest cost, up to a given one, that there may be. */
+    /** Returns the largest possible cost up to a given one: a multiple of {@link #step}. */
     private long lattice(long cost) {
         return Math.floorDiv(cost, step) * step;
     }
 
-    /** The score of the best solution kept. */
+    /** Returns the score of the best solution kept; empty before the first. */
     OptionalLong score() {
         return kept.isEmpty() ? OptionalLong.empty() : OptionalLong.of(score(kept.first().cost));
     }
 
-    /** The score that no solution surpasses; empty if nothing is known of it. */
+    /** Returns the score that no solution surpasses; empty if no bound is proved. */
     OptionalLong bound() {
         if (!kept.isEmpty() && proved >= kept.first().cost) {
             return score();
@@ -103,12 +106,12 @@ public final class Incumbents {
         return question.goal() == Goal.LEAST ? cost : -cost;
     }
 
-    /** How many are kept. */
+    /** Returns the number of solutions kept. */
     int size() {
         return kept.size();
     }
 
-    /** The solutions, the best first. */
+    /** Returns the solutions kept, the best first, each by the ascending numbers of its options. */
     List<int[]> solutions() {
         return kept.stream().map(Kept::options).toList();
     }

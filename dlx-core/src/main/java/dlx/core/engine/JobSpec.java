@@ -5,18 +5,18 @@ import dlx.core.search.Tally;
 import java.util.List;
 
 /**
- * A search of parts: the parts, the threads, and whether solutions are wanted.
+ * The specification of a search over subproblems.
  *
- * @param parts of the search, in order
- * @param counted what was counted elsewhere before
+ * @param parts the subproblems, in order
+ * @param counted counts of earlier searches
  * @param workforce the threads that search
- * @param collects whether solutions are shown; if not, they are counted
- * @param cutting how the work is cut for the threads
+ * @param collects true if solutions are returned; false if they are only counted
+ * @param cutting the sizes at which work is cut for the threads
  */
 public record JobSpec(
         List<Subproblem> parts, Tally counted, Workforce workforce, boolean collects, SplitPolicy cutting) {
 
-    /** The most threads that search at once. */
+    /** Returns the maximum number of threads that search at once. */
     public int threads() {
         return workforce.count();
     }

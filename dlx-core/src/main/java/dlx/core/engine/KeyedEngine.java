@@ -1,6 +1,6 @@
 package dlx.core.engine;
 
-/** An engine whose walks have states with keys: what counts with a table of states can stand on it. */
+/** An engine whose states have keys, so that a count with a table of states can use it. */
 public interface KeyedEngine extends Engine {
 
     @Override

@@ -1,6 +1,6 @@
 package dlx.core.engine;
 
-/** A walk whose states have keys: two states with the same key have the same cover left below them. */
+/** A tree search whose states have keys: states with equal keys have equal residual problems. */
 public abstract class KeyedTreeSearch extends TreeSearch {
 
     protected KeyedTreeSearch(Root root, SearchControl control) {
@@ -10,6 +10,6 @@ public abstract class KeyedTreeSearch extends TreeSearch {
     /** Writes the key of the present state to {@code key}, in two words. */
     public abstract void writeKey(long[] key);
 
-    /** Whether two different states never have the same key. */
+    /** Returns true if different states never have the same key. */
     public abstract boolean hasExactKeys();
 }

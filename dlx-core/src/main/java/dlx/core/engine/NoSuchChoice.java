@@ -3,7 +3,10 @@ package dlx.core.engine;
 import dlx.api.Cover;
 import dlx.core.search.Strategy;
 
-/** A strategy named an item that is not open. Whoever knows the names of items makes a sentence of it. */
+/**
+ * Thrown if a strategy of the host chooses an item that is not open. The caller that has the names of items turns it
+ * into a message by {@link #named}.
+ */
 public final class NoSuchChoice extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -11,14 +14,14 @@ public final class NoSuchChoice extends RuntimeException {
     private final transient Strategy strategy;
     private final int item;
 
-    /** What a strategy chose. */
+    /** Creates the exception for the item that a strategy chose. */
     public NoSuchChoice(Strategy strategy, int item) {
         super("item " + item + " is not open");
         this.strategy = strategy;
         this.item = item;
     }
 
-    /** The error for whoever wrote the strategy. */
+    /** Returns the error for the author of the strategy, with the name of the item. */
     public IllegalStateException named(Cover<?> cover) {
         boolean exists = item >= 0 && item < cover.itemCount();
         return new IllegalStateException("the strategy " + strategy + " chose "

@@ -14,15 +14,15 @@ import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * A search that finds the best solutions and proves that they are, without looking at every one. It runs to its end
- * before it returns the first; what it knows meanwhile is told to the watcher of its {@link SearchControl}.
+ * A search that finds the best solutions and proves them best, without visiting every solution. It runs to its end
+ * before it returns the first solution. Until then, it reports improvements to the watch of its {@link SearchControl}.
  *
- * <p>Here everything is a cost to be made small. An engine says which solutions it meets ({@link #offer}), asks which are
- * still wanted ({@link #limit}), and says what it has proved ({@link #proveNoneUpTo}).
+ * <p>Scores are costs here, to be minimized. An engine offers each solution that it finds ({@link #offer}), reads the
+ * maximum cost of solutions that still matter ({@link #limit}), and reports its proofs ({@link #proveNoneUpTo}).
  *
- * <p>An engine may let {@linkplain #helpers helpers} do part of the work. These offer and ask in their own threads, and
- * count by a {@link Counter} each; the control is asked, and the watcher told, in the thread that searches only. What
- * several helpers find at once may be told as one improvement.
+ * <p>An engine may let {@linkplain #helpers helpers} do part of the work. They offer solutions and read the limit in
+ * their own threads, and each counts with its own {@link Counter}. Only the searching thread asks the control and
+ * informs the watch. Several improvements by helpers may be reported as one.
  */
 public abstract class Optimizer implements Search {
 
@@ -31,34 +31,34 @@ public abstract class Optimizer implements Search {
     protected final SearchRequest request;
     private final SearchControl control;
 
-    /** Guarded by itself. */
+    /** The best solutions found and the bound proved; guarded by itself. */
     private final Incumbents incumbents;
 
-    /** {@link Incumbents#limit}, to be read at every node. */
+    /** A copy of {@link Incumbents#limit} that is read at every node. */
     private volatile long limit;
 
-    /** Turns weights into costs. */
+    /** The factor from weights to costs: 1 for the least score, else -1. */
     private final long sign;
 
-    /** Nodes of the searching thread, and of the searches that this one goes on with. */
+    /** Nodes of the searching thread, and of the earlier searches that this search continues. */
     private long nodes;
 
-    /** Updates of the searches that this one goes on with. */
+    /** Updates of the earlier searches that this search continues. */
     private long earlierUpdates;
 
-    /** Whether nothing remains to be searched. */
+    /** True if nothing remains to be searched. */
     private boolean isDone;
 
-    /** Nodes that helpers have entered or may enter. */
+    /** Number of nodes that helpers have entered or may enter. */
     private final AtomicLong granted = new AtomicLong();
 
-    /** Whether a helper was refused a node. */
+    /** True if a helper was denied a node, because the limit is reached. */
     private volatile boolean refused;
 
-    /** Whether a helper has found something better that has not been told. */
+    /** True if a helper has found a better solution that has not been reported. */
     private volatile boolean news;
 
-    /** Those that help, once there are any. */
+    /** The helper threads, once they are started. */
     private volatile Optional<Helpers> helpers = Optional.empty();
 
     private long checkpoint;
@@ -66,7 +66,7 @@ public abstract class Optimizer implements Search {
     private Iterator<int[]> solutions = List.<int[]>of().iterator();
     private int[] present = new int[0];
 
-    /** A search whose request asks for the best. */
+    /** Creates a search for a request for the best solutions. */
     protected Optimizer(Problem problem, SearchRequest request, SearchControl control) {
         this.problem = problem;
         this.root = new Root(problem, request.givens());
@@ -93,17 +93,17 @@ public abstract class Optimizer implements Search {
     }
 
     /**
-     * Searches to the end: when it returns, every solution of cost {@link #limit} or less has been offered. What
-     * {@link #enter} and {@link #check} throw is to be passed on.
+     * Searches to the end: on return, every solution of cost {@link #limit} or less has been offered. Must pass on the
+     * exceptions of {@link #enter} and {@link #check}.
      */
     protected abstract void search();
 
-    /** What an option of the problem costs. */
+    /** Returns the cost of an option of the problem. */
     protected final long cost(int option) {
         return sign * problem.weight(option);
     }
 
-    /** What the options given and forced cost together. */
+    /** Returns the total cost of the given and forced options. */
     protected final long costOfGiven() {
         return sign * problem.cover.score(root.given, root.given.length);
     }
@@ -112,22 +112,25 @@ public abstract class Optimizer implements Search {
         return sign * problem.cover.score(numbers, numbers.length);
     }
 
-    /** Whether one solution is asked for, and not several: then what cannot be better need not be looked at. */
+    /**
+     * Returns true if only one best solution is requested: then branches that cannot improve on the incumbent can be
+     * skipped.
+     */
     protected final boolean wantsOne() {
         SearchQuestion.Best question = request.best().orElseThrow();
         return question.howMany() == 1 && !question.allOptima();
     }
 
     /**
-     * Begins with what a search for the same has left, before anything else: it looks for what is better, and need not
-     * prove again what was proved.
+     * Resumes an earlier search for the same request: only better solutions matter, and the bound need not be proved
+     * again. Must be called before all other methods.
      *
-     * @param solutions those that were {@linkplain #kept kept}
+     * @param solutions the solutions that the earlier search {@linkplain #kept kept}
      * @param proved the {@link #bound} at that time or before
      */
     public final void begin(List<int[]> solutions, OptionalLong proved) {
         synchronized (incumbents) {
-            // the best first: with a gap, one that is a little better than another is not wanted after it
+            // the best first: with a gap, a slightly better solution is not accepted after another
             solutions.stream()
                     .sorted(Comparator.comparingLong(this::costOfAll))
                     .forEach(numbers -> incumbents.offer(costOfAll(numbers), request.leastImage(numbers)));
@@ -139,9 +142,12 @@ public abstract class Optimizer implements Search {
     }
 
     /**
-     * The same, and counts on from there: a limit on nodes holds for all of them together.
+     * Resumes an earlier search as {@link #begin(List, OptionalLong)}, and adds its counts: a limit on nodes holds for
+     * both searches together.
      *
-     * @param rest what that search had not seen, all or nothing, and what it had counted
+     * @param solutions the solutions that the earlier search {@linkplain #kept kept}
+     * @param proved the {@link #bound} at that time or before
+     * @param rest the remaining work of the earlier search, the whole or nothing, and its counts
      */
     public final void begin(List<int[]> solutions, OptionalLong proved, Remaining rest) {
         begin(solutions, proved);
@@ -150,7 +156,7 @@ public abstract class Optimizer implements Search {
         isDone = rest.parts().isEmpty();
     }
 
-    /** The solutions in hand, the best first, each by the ascending numbers of its options. From any thread. */
+    /** {@inheritDoc} The best solution comes first. May be called from any thread. */
     @Override
     public final List<int[]> kept() {
         synchronized (incumbents) {
@@ -158,19 +164,25 @@ public abstract class Optimizer implements Search {
         }
     }
 
-    /** The greatest total cost of a solution that is still wanted; {@link Incumbents#ANY} if all are. */
+    /** Returns the maximum total cost of a solution that would still be kept; {@link Incumbents#ANY} if all would. */
     protected final long limit() {
         return limit;
     }
 
-    /** No solution but those offered costs less than this in all; {@code -}{@link Incumbents#ANY} if nothing is proved. */
+    /**
+     * Returns the proved minimum total cost of a solution that has not been offered; {@code -}{@link Incumbents#ANY} if
+     * nothing is proved.
+     */
     protected final long proved() {
         synchronized (incumbents) {
             return incumbents.proved();
         }
     }
 
-    /** So many threads that help this search, where its request allows more than one; to be closed by the thread that asks. */
+    /**
+     * Starts the threads that help this search, if its request allows more than one. The calling thread must close
+     * them.
+     */
     protected final Helpers helpers() {
         Helpers team = request.workforce().helpers(this::lookAfterHelpers);
         helpers = Optional.of(team);
@@ -182,7 +194,7 @@ public abstract class Optimizer implements Search {
         if (refused) {
             control.end(StopReason.NODES);
         }
-        // that all nodes are granted is no reason to stop, as long as nobody wants more of them
+        // // not a reason to stop: all nodes are granted, but all helpers still have some left
         boolean mayContinue = nodes() < control.nodeLimit() ? control.mayContinue(this) : control.mayContinue();
         if (!mayContinue) {
             throw new SearchStopped(control.stopped());
@@ -196,7 +208,10 @@ public abstract class Optimizer implements Search {
         }
     }
 
-    /** Counts the nodes of one helper, in portions, so that together they pass no limit. */
+    /**
+     * A counter of the nodes of one helper, which requests them in portions, so that all helpers together stay within
+     * the limit.
+     */
     protected final class Counter {
 
         private static final long PORTION = 64;
@@ -205,12 +220,16 @@ public abstract class Optimizer implements Search {
         private long entered;
         private long left;
 
-        /** Nothing counted. */
+        /** Creates a counter at 0. */
         public Counter(Helpers helpers) {
             this.helpers = helpers;
         }
 
-        /** Counts a node; throws if there are to be no more of them. */
+        /**
+         * Counts a node.
+         *
+         * @throws SearchStopped if the limit is reached or the helpers are to end
+         */
         public void enter() {
             helpers.check();
             if (left == 0) {
@@ -220,13 +239,13 @@ public abstract class Optimizer implements Search {
             entered++;
         }
 
-        /** How many nodes were counted here. */
+        /** Returns the number of nodes counted here. */
         public long nodes() {
             return entered;
         }
 
         private long grant() {
-            long most = control.nodeLimit() - Optimizer.this.nodes; // which does not change meanwhile
+            long most = control.nodeLimit() - Optimizer.this.nodes; // constant while helpers run
             while (true) {
                 long before = granted.get();
                 long portion = Math.max(1, Math.min(PORTION, (most - before) / (4L * helpers.threads())));
@@ -241,14 +260,21 @@ public abstract class Optimizer implements Search {
             }
         }
 
-        /** Gives back what was not used of the last portion: at the end of a job. Once the limit is met, it stays met. */
+        /**
+         * Gives back the unused nodes of the last portion, at the end of a job. Once the limit is reached, they are
+         * kept, so that it stays reached.
+         */
         public void giveBack() {
             granted.addAndGet(refused ? 0 : -left);
             left = 0;
         }
     }
 
-    /** Counts a node, and stops the search where the control wants it. */
+    /**
+     * Counts a node.
+     *
+     * @throws SearchStopped if the control stops the search
+     */
     protected final void enter() {
         if (nodes >= checkpoint) {
             checkpoint = control.checkpoint(nodes()) - granted.get();
@@ -259,7 +285,11 @@ public abstract class Optimizer implements Search {
         nodes++;
     }
 
-    /** Stops the search where the control wants it: for long work within a node. */
+    /**
+     * Asks the control within a node, if the node takes long.
+     *
+     * @throws SearchStopped if the control stops the search
+     */
     protected final void check() {
         if (!control.mayContinue(this)) {
             throw new SearchStopped(control.stopped());
@@ -267,10 +297,10 @@ public abstract class Optimizer implements Search {
     }
 
     /**
-     * Offers a solution, in any thread.
+     * Offers a solution; may be called from any thread.
      *
-     * @param options places in the problem; those given and forced are added
-     * @param count how many of them, from the front
+     * @param options places in the problem of the chosen options, without given and forced options
+     * @param count number of entries to use, from the front
      */
     protected final void offer(int[] options, int count) {
         int[] numbers = Arrays.copyOf(root.given, root.given.length + count);
@@ -293,7 +323,10 @@ public abstract class Optimizer implements Search {
         }
     }
 
-    /** Notes that no solution that has not been offered costs {@code cost} in all, or less; not for helpers. */
+    /**
+     * Stores the proof that every solution of total cost {@code cost} or less has been offered. Must not be called by
+     * helpers.
+     */
     protected final void proveNoneUpTo(long cost) {
         boolean better;
         synchronized (incumbents) {
@@ -330,7 +363,7 @@ public abstract class Optimizer implements Search {
                 control.end(StopReason.GAP);
             }
         } catch (SearchStopped e) {
-            tellNews(); // the control knows why
+            tellNews(); // the control has the reason of the stop
         }
     }
 
@@ -353,7 +386,7 @@ public abstract class Optimizer implements Search {
         }
     }
 
-    /** How many solutions are in hand: the best, the best few, or all optima so far. */
+    /** Returns the number of incumbents: the best, the best few, or all optima so far. */
     @Override
     public final BigInteger solutions() {
         synchronized (incumbents) {
@@ -381,16 +414,19 @@ public abstract class Optimizer implements Search {
         return earlierUpdates + looks();
     }
 
-    /** Units of work of this search so far, those of helpers included. */
+    /** Returns the units of work of this search so far, those of helpers included. */
     protected abstract long looks();
 
-    /** Where the search was in its tree is not kept: all of it remains until all is proved, now with a better limit. */
+    /**
+     * {@inheritDoc} The position in the tree is not kept: the whole tree remains until all is proved, now with a better
+     * limit.
+     */
     @Override
     public final Optional<Remaining> rest() {
         return Optional.of(new Remaining(isDone ? List.of() : List.of(Subproblem.WHOLE), tally()));
     }
 
-    /** Nobody knows beforehand how much of its tree the bounds will cut. */
+    /** {@inheritDoc} It is 0 until the end, because the effect of the bounds cannot be predicted. */
     @Override
     public final double share() {
         return over ? 1 : 0;

@@ -8,80 +8,85 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /**
- * A cover without names and values, as engines compile it; after a reduction it may be smaller than the cover that it
- * stands for.
+ * A cover without names and values, as engines compile it; after a reduction it may be smaller than its cover.
  *
- * <p>Options keep the order of the cover, and so do items unless what compiles them wants another one; but for those of a problem
- * {@linkplain #inOtherOrder in another order}. Immutable: the arrays are never written again.
+ * <p>Options keep the order of the cover, except in a problem {@linkplain #inOtherOrder in another order}. Items keep
+ * it too, unless the compiler of the problem reorders them. Immutable: the arrays are never written again.
  */
 public final class Problem {
 
-    /** In {@link #place}: an option of the cover that no solution takes. */
+    /** In {@link #place}: an option of the cover that is in no solution. */
     public static final int DEAD = -1;
 
-    /** In {@link #place}: an option of the cover that every solution takes. */
+    /** In {@link #place}: an option of the cover that is in every solution. */
     public static final int FORCED = -2;
 
-    /** Of each item, whether it must be covered. */
+    /** For each item, true if it must be covered. */
     public final boolean[] primary;
 
-    /** Of each item, the least number of options that cover it; 1 for secondary ones. */
+    /** For each item, the minimum number of options that cover it; 1 for secondary items. */
     public final int[] atLeast;
 
     /**
-     * Of each item, the greatest number of options that cover it, 0 only in {@link #whole}; 1 for secondary ones, although
-     * any number of options may share one in the same color.
+     * For each item, the maximum number of options that cover it, 0 only in {@link #whole}. It is 1 for secondary
+     * items, although any number of options may share one in the same color.
      */
     public final int[] atMost;
 
-    /** Of each item, its number in the cover. */
+    /** For each item, its number in the cover. */
     public final int[] itemNumber;
 
-    /** Where the items of each option begin in {@link #item}, and one place more. */
+    /** For each option, the index in {@link #item} of its first node; the last entry is the length of {@link #item}. */
     public final int[] start;
 
-    /** The items of the options, one option after the other. */
+    /** For each node, its item; the nodes of each option are adjacent. */
     public final int[] item;
 
-    /** The colors that the options give to these items, -1 for none; of length 0 if no option colors any. */
+    /** For each node, the color that its option gives its item, or -1; of length 0 if no option colors an item. */
     public final int[] color;
 
-    /** Of each option, its number in the cover. */
+    /** For each option, its number in the cover. */
     public final int[] number;
 
-    /** Of each option of the cover, its place here, {@link #DEAD} or {@link #FORCED}. */
+    /** For each option of the cover, its number in this problem, {@link #DEAD} or {@link #FORCED}. */
     public final int[] place;
 
-    /** The numbers in the cover of the options that every solution takes; the options here come on top of them. */
+    /** The numbers in the cover of the options that are in every solution, in addition to options of this problem. */
     public final int[] forced;
 
-    /** What it stands for. */
+    /** The cover from which this problem was made. */
     public final CoverData cover;
 
     private final boolean bounded;
     private final boolean renumbered;
 
-    /** Made from the problem at the first use, by type. */
+    /** Values computed from the problem at their first use, by type. */
     private final Map<Class<?>, Object> derived = new ConcurrentHashMap<>(1);
 
-    /** Whether it is known that there is no solution; the rest means nothing then. */
+    /** True if it is proved that there is no solution; the other fields are then meaningless. */
     public final boolean infeasible;
 
     /**
-     * The items of a problem.
+     * The items of a problem, in arrays indexed by item.
      *
-     * @param primary as in {@link Problem}, like the others
+     * @param primary see {@link Problem#primary}
+     * @param atLeast see {@link Problem#atLeast}
+     * @param atMost see {@link Problem#atMost}
+     * @param number see {@link Problem#itemNumber}
      */
     public record Items(boolean[] primary, int[] atLeast, int[] atMost, int[] number) {}
 
     /**
      * The options of a problem.
      *
-     * @param start as in {@link Problem}, like the others
+     * @param start see {@link Problem#start}
+     * @param item see {@link Problem#item}
+     * @param color see {@link Problem#color}
+     * @param number see {@link Problem#number}
      */
     public record Options(int[] start, int[] item, int[] color, int[] number) {}
 
-    /** A problem with all its parts; the arrays are not copied. */
+    /** Creates a problem of these parts; the arrays are not copied. */
     public Problem(CoverData cover, Items items, Options options, int[] place, int[] forced, boolean infeasible) {
         this.cover = cover;
         this.primary = items.primary();
@@ -108,12 +113,15 @@ public final class Problem {
         return false;
     }
 
-    /** What is derived from the problem and shared by all engines that compile it: one value per type. */
+    /** Returns the value of a type that all engines share, computed from this problem at the first call. */
     public <T> T derived(Class<T> type, Function<Problem, T> make) {
         return type.cast(derived.computeIfAbsent(type, key -> make.apply(this)));
     }
 
-    /** As a plain loop: streams take ten times as long where Java has just started. */
+    /**
+     * Returns true if a multiplicity is not 1..1. A plain loop, because streams take ten times as long in a JVM that
+     * has just started.
+     */
     private static boolean isBounded(int[] atLeast, int[] atMost) {
         for (int i = 0; i < atLeast.length; i++) {
             if (atLeast[i] != 1 || atMost[i] != 1) {
@@ -124,8 +132,8 @@ public final class Problem {
     }
 
     /**
-     * The cover as engines search it: without the options that hold an item which nothing may hold. Such an item is a
-     * secondary one here, for it decides nothing any more. Cost: O(size).
+     * Returns the cover as engines search it: without the options of items that cannot be covered (maximum 0). Such an
+     * item becomes secondary with 1..1, because it no longer constrains anything. Cost: O(size).
      */
     public static Problem of(CoverData cover, StopCheck stop) {
         Problem whole = whole(cover, stop);
@@ -137,7 +145,7 @@ public final class Problem {
         return whole;
     }
 
-    /** All of the cover: items and options have its numbers. Cost: O(size). */
+    /** Returns the whole cover: items and options keep its numbers. Cost: O(size). */
     public static Problem whole(CoverData cover, StopCheck stop) {
         PacedStopCheck pace = new PacedStopCheck(stop);
         boolean[] primary = new boolean[cover.itemCount()];
@@ -219,9 +227,9 @@ public final class Problem {
     }
 
     /**
-     * The same problem with its items and options in an order that depends on a number. Cost: O(size).
+     * Returns this problem with its items and options shuffled. Cost: O(size).
      *
-     * @param seed the same order each time
+     * @param seed the seed of the order; equal seeds give equal orders
      */
     public Problem inOtherOrder(long seed, StopCheck stop) {
         PacedStopCheck pace = new PacedStopCheck(stop);
@@ -282,43 +290,49 @@ public final class Problem {
         return numbers;
     }
 
-    /** Whether some item may be covered other than once. */
+    /** Returns true if an item may be covered other than once. */
     public boolean isBounded() {
         return bounded;
     }
 
-    /** Whether some option has another number in the cover: a reduction took others away, or they are in another order. */
+    /**
+     * Returns true if the number of an option here and in the cover differ, because a reduction removed options or the
+     * order is another.
+     */
     public boolean isRenumbered() {
         return renumbered;
     }
 
-    /** Whether some option colors an item. */
+    /** Returns true if an option colors an item. */
     public boolean isColored() {
         return color.length > 0;
     }
 
-    /** The weight of an option. */
+    /** Returns the weight of an option. */
     public long weight(int option) {
         return cover.weight(number[option]);
     }
 
-    /** Whether two options that hold the same item, at these nodes, exclude each other by it: a fixed relation. */
+    /**
+     * Returns true if the options of two nodes of one item exclude each other by this item. The answer does not depend
+     * on a search state.
+     */
     public boolean exclude(int node, int other) {
         int i = item[node];
         return primary[i] ? atMost[i] == 1 : !isColored() || CoverData.differ(color[node], color[other]);
     }
 
-    /** How many items there are. */
+    /** Returns the number of items. */
     public int items() {
         return primary.length;
     }
 
-    /** How many options there are. */
+    /** Returns the number of options. */
     public int options() {
         return number.length;
     }
 
-    /** Of each item, how many options hold it. */
+    /** Returns, for each item, the number of its options. */
     public int[] optionCounts(StopCheck stop) {
         PacedStopCheck pace = new PacedStopCheck(stop);
         int[] length = new int[items()];
@@ -329,7 +343,7 @@ public final class Problem {
         return length;
     }
 
-    /** Of each item, the options that hold it, ascending. */
+    /** Returns, for each item, its options, ascending. */
     public int[][] optionsOfItems(StopCheck stop) {
         PacedStopCheck pace = new PacedStopCheck(stop);
         int[] length = optionCounts(stop);
@@ -349,7 +363,7 @@ public final class Problem {
         return options;
     }
 
-    /** Of each item, its nodes, ascending: {@link #optionsOfItems} has their options. */
+    /** Returns, for each item, its nodes, ascending; {@link #optionsOfItems} has their options at the same places. */
     public int[][] nodesOfItems(StopCheck stop) {
         int[][] nodes = optionsOfItems(stop);
         int[] used = new int[items()];

@@ -5,9 +5,10 @@ import dlx.core.search.Tally;
 import java.util.List;
 
 /**
- * The rest of a search: the parts that it has not shown, and its counts of all else.
+ * The remaining work of a search, and its counts of all other work.
  *
- * @param parts in the order of the search; no solution lies in two of them
- * @param counted what was counted outside these parts
+ * @param parts the subproblems with unreported solutions, in the order of the search; no solution lies in two
+ *     subproblems
+ * @param counted the counts outside these subproblems
  */
 public record Remaining(List<Subproblem> parts, Tally counted) {}

@@ -1,10 +1,10 @@
 package dlx.core.engine;
 
-/** A search that may be stopped by its control and go on later, under another one, with all that it has learned. */
+/** A search that its control may stop, and that continues under another control with all its knowledge. */
 public interface ResumableSearch extends Search {
 
     /**
-     * Gives the search, which was stopped between two nodes, another control.
+     * Replaces the control of the search, which was stopped between two nodes.
      *
      * @param next asked from the next {@link #advance} on
      */

@@ -6,41 +6,49 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /**
- * The root of a search: {@link Givens} in the numbers of a {@link Problem}. The one place that knows what
- * givens mean; engines apply it to their arrays. Immutable.
+ * The root of a search: {@link Givens} in the numbers of a {@link Problem}. Only this class interprets givens; engines
+ * apply the result to their arrays. Immutable.
  *
- * <p>A reduced problem has fewer options than its cover. What becomes of an option of the cover that the givens name:
+ * <p>A reduced problem has fewer options than its cover. An option of the cover that the givens contain becomes:
  *
  * <pre>
  *   in the problem   if it is taken                       if it is banned
- *   at a place       take has the place                   ban has the place
- *   forced           nothing more: it is given anyway     a contradiction: every solution has it
- *   dead             a contradiction: no solution has it  nothing more
+ *   at a place       its place is in take                 its place is in ban
+ *   forced           nothing more: it is given anyway     a contradiction: it is in every solution
+ *   dead             a contradiction: it is in no solution   nothing more
  * </pre>
  */
 public final class Root {
 
     /**
-     * The places in the problem of the options to take, in order. A solution may have them all, as far as they
-     * themselves go, unless the root is contradictory.
+     * The places in the problem of the options to take, in order. They do not exclude each other, unless the root is
+     * contradictory.
      */
     public final int[] take;
 
-    /** The places in the problem of the options to leave out: those banned, and those that nothing asks for. */
+    /**
+     * The places in the problem of the options to leave out: the banned options, and with multiplicities those without
+     * a required item.
+     */
     public final int[] ban;
 
     /** The items of the problem that need not be covered. */
     public final int[] relax;
 
-    /** The numbers in the cover of all options that a solution has from the start: those taken, then those forced. */
+    /**
+     * The numbers in the cover of all options that a solution has from the start: first the options taken, then the
+     * forced options.
+     */
     public final int[] given;
 
-    /** Of {@link #given}, the options that nobody has taken: the numbers in the cover of those forced. */
+    /**
+     * The end of {@link #given}: the numbers in the cover of the forced options that are not among the options taken.
+     */
     public final int[] forced;
 
     private final boolean contradictory;
 
-    /** The root of a search of a problem. */
+    /** Creates the root of a search of a problem. */
     public Root(Problem problem, Givens givens) {
         int[] places = new int[givens.givenCount()];
         int[] numbers = Arrays.copyOf(givens.givenOptions(), places.length + problem.forced.length);
@@ -72,17 +80,19 @@ public final class Root {
         contradictory = clash || givens.forbids() && takesWhatIsBanned(givens) || exclude(problem, take);
     }
 
-    /** Whether the givens leave no solution by themselves: options taken are banned, dead, or exclude each other. */
+    /**
+     * Returns true if the givens alone exclude all solutions: options taken are banned, dead, or exclude each other.
+     */
     public boolean isContradictory() {
         return contradictory;
     }
 
-    /** Whether the problem is searched as it is. */
+    /** Returns true if the givens do not change the problem. */
     public boolean isPlain() {
         return take.length + ban.length + relax.length == 0;
     }
 
-    /** Whether another root leaves the same of the problem. */
+    /** Returns true if another root changes the problem in the same way. */
     public boolean isLike(Root other) {
         return Arrays.equals(take, other.take) && Arrays.equals(ban, other.ban) && Arrays.equals(relax, other.relax);
     }
@@ -99,8 +109,8 @@ public final class Root {
     }
 
     /**
-     * The options, not taken, all of whose primary items are relaxed. Where all items are covered once nobody comes to
-     * try them; with multiplicities an item that needs nothing is branched on all the same.
+     * Returns the options, except taken ones, whose primary items are all relaxed. If all items are covered once,
+     * engines never try such options. With multiplicities, engines also branch on items with minimum 0.
      */
     private int[] needless(Problem problem) {
         boolean[] asks = problem.primary.clone();
@@ -121,8 +131,8 @@ public final class Root {
     }
 
     /**
-     * Such a problem is not reduced: it has every item of the cover, though it may have them in another order. One that
-     * nothing may hold is relaxed anyway.
+     * Returns the relaxed items by their numbers in the problem. The problem is not reduced: it has every item of the
+     * cover, though perhaps in another order. An item that cannot be covered is secondary already, and is left out.
      */
     private static int[] relaxed(Problem problem, Givens givens) {
         int[] place = new int[problem.items()];
@@ -135,7 +145,10 @@ public final class Root {
                 .toArray();
     }
 
-    /** Whether no solution can have all these options: an item has no room for them, or they differ in its color. */
+    /**
+     * Returns true if no solution can have all these options: they exceed the maximum of an item, or differ in its
+     * color.
+     */
     private static boolean exclude(Problem problem, int[] options) {
         if (options.length < 2) {
             return false;
@@ -143,7 +156,10 @@ public final class Root {
         return problem.isBounded() || problem.isColored() ? fill(problem, options) : meet(problem, options);
     }
 
-    /** Where an item has room for one option at most: a bit for each. The numbers of {@link #fill} took 7 % of an easy sudoku. */
+    /**
+     * Returns the result of {@link #exclude} if each item is covered at most once, with a bit for each item. The
+     * counters of {@link #fill} took 7 % of the time of an easy sudoku.
+     */
     private static boolean meet(Problem problem, int[] options) {
         long[] covered = new long[problem.items() + 63 >> 6];
         for (int k : options) {
@@ -158,7 +174,7 @@ public final class Root {
         return false;
     }
 
-    /** Where an item may have room for several. */
+    /** Returns the result of {@link #exclude} if an item may be covered several times or is colored. */
     private static boolean fill(Problem problem, int[] options) {
         int[] times = new int[problem.items()];
         int[] before = new int[problem.items()];

@@ -9,95 +9,98 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * One run through the search tree, in one thread, from solution to solution.
+ * A run through the search tree, in one thread, from solution to solution.
  *
- * <p>The state of a search is an explicit stack, so it can rest at a solution for as long as the asker likes: pushing to
- * a visitor and pulling by an iterator are the same loop over {@link #advance}. A search that only counts never rests.
+ * <p>The state of a search is an explicit stack, so the caller can pause it at a solution for any time. Therefore
+ * visitors and iterators use the same loop over {@link #advance}. A search that only counts does not pause.
  */
 public interface Search {
 
-    /** Goes on to the next solution; {@code false} at the end of the tree or when {@link SearchControl} stops. */
+    /**
+     * Continues to the next solution; returns {@code false} at the end of the tree or when {@link SearchControl} stops.
+     */
     boolean advance();
 
-    /** How many solutions were found so far. */
+    /** Returns the number of solutions found so far. */
     BigInteger solutions();
 
-    /** How many options the solution has that {@link #advance} found, those taken beforehand included. */
+    /** Returns the number of options of the solution that {@link #advance} found, with the options taken beforehand. */
     int length();
 
     /**
-     * Writes the numbers of those options to {@code into}: those taken beforehand first, then in the order in which they
-     * were taken.
+     * Writes the numbers of the options of this solution to {@code into}: first the options taken beforehand, then the
+     * others in the order in which the search took them.
      */
     void copyOptions(int[] into);
 
-    /** Choice points so far, the root and the solutions included. */
+    /** Returns the number of nodes so far, with the root and the solutions. */
     long nodes();
 
-    /** Units of work so far: nodes unlinked, words combined, masks looked at. */
+    /** Returns the units of work so far: nodes unlinked, words combined or masks examined, depending on the engine. */
     long updates();
 
-    /** The estimated share of the tree that has been seen, from 0 to 1. */
+    /** Returns the estimated share of the tree that has been searched, from 0 to 1. */
     double share();
 
-    /** What was counted so far. */
+    /** Returns the solutions, nodes and updates counted so far. */
     default Tally tally() {
         return new Tally(solutions(), nodes(), updates());
     }
 
-    /** The best score found so far, where the best is asked for. */
+    /** Returns the best score found so far; empty unless the search is for the best solutions. */
     default OptionalLong score() {
         return OptionalLong.empty();
     }
 
-    /** A score that is proved: no solution is better. Empty as long as nothing is known of it. */
+    /** Returns a proved bound: no solution has a better score. Empty while no bound is proved. */
     default OptionalLong bound() {
         return OptionalLong.empty();
     }
 
-    /** What was learned from conflicts so far, where an engine does that. */
+    /** Returns the figures of learning from conflicts so far; empty if the engine does not learn. */
     default Optional<Learned> learned() {
         return Optional.empty();
     }
 
-    /** Whether the search is over and only returns what it has found: then no limit ends it any more. */
+    /** Returns true if the search is complete and only returns the solutions found. Then limits no longer end it. */
     default boolean isOver() {
         return false;
     }
 
-    /** The name of the engine that does the work, where that was decided on the way. */
+    /** Returns the name of the engine that does the work, if the search has chosen it itself. */
     default Optional<String> engine() {
         return Optional.empty();
     }
 
-    /** What the order is called along which a sweep goes; empty where there is none, or none yet. */
+    /** Returns the name of the item order of a sweep; empty for other searches, and until the order is chosen. */
     default Optional<String> order() {
         return Optional.empty();
     }
 
     /**
-     * The work that remains, in parts: for each of them what holds there besides what is given to this search. To be
-     * asked where the search rests or has ended; empty for a search that does not know it.
+     * Returns the remaining work as givens, one for each part, without the givens of the request. Must be called while
+     * the search is paused or has ended. Empty if the search does not support it.
      *
-     * @param again whether the solution where the search rests belongs to what remains
+     * @param again true if the solution at which the search is paused belongs to the remaining work
      */
     default Optional<List<Givens>> remaining(boolean again) {
         return Optional.empty();
     }
 
     /**
-     * What has not been shown, and what was counted of all else; the solution where the search rests has been shown. To be
-     * asked where the search rests or has ended, and by who looks on at a checkpoint; empty for a search that does not know it.
+     * Returns the remaining work and the counts of all other work; the solution at which the search is paused has been
+     * reported. Must be called while the search is paused, has ended, or is at a checkpoint. Empty if the search does
+     * not support it.
      */
     default Optional<Remaining> rest() {
         return Optional.empty();
     }
 
-    /** Of a search for the best: the solutions in hand, the options of each ascending. */
+    /** Returns the solutions that a search for the best keeps at present, the options of each ascending. */
     default List<int[]> kept() {
         return List.of();
     }
 
-    /** Ends the search before its time: nobody will ask it to go on. What it has found and counted stays. */
+    /** Ends the search early: {@link #advance} is not called again. Its solutions and counts stay available. */
     default void close() {}
 }

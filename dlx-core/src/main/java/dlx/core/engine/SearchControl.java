@@ -5,27 +5,27 @@ import dlx.core.search.StopReason;
 import java.util.Optional;
 
 /**
- * The limits of one search, which it asks now and then whether it may go on.
+ * The limits of one search, which asks this control now and then for permission to continue.
  *
- * <p>An engine compares its node count with {@link #checkpoint} at every node and calls {@link #mayContinue} when it is
- * reached. Everything that costs (the clock, the interrupt flag, the token, the progress listener) hangs on that call:
- * reading the clock at every node would more than double the time of a search.
+ * <p>An engine compares its node count with {@link #checkpoint} at every node and calls {@link #mayContinue} when the
+ * count reaches it. Only that call does expensive checks: the clock, the interrupt flag, the token, the progress
+ * listener. Reading the clock at every node would more than double the time of a search.
  */
 public final class SearchControl implements StopCheck {
 
-    /** Checkpoints are at most this many nodes apart. */
+    /** Maximum number of nodes between two checkpoints. */
     private static final int STRIDE = 1 << 14;
 
     /**
-     * A node of a large cover is slow: a checkpoint comes after about this many steps at the latest. They take ten
-     * milliseconds where each is a miss of the caches, and nodes that cost as much as they may are rare.
+     * Approximate maximum number of steps between two checkpoints, since a node of a large cover is slow. That many
+     * steps take 10 ms if each misses the CPU caches; nodes of the maximum cost are rare.
      */
     private static final int STEPS = 1 << 20;
 
-    /** Nanoseconds: whoever finds and visits a solution in less is quick. */
+    /** Maximum time in ns per solution, found and visited, at which the clock is read less often. */
     private static final long QUICK = 1_000;
 
-    /** So many solutions may be shown between two looks at the clock. */
+    /** Maximum number of solutions between two readings of the clock. */
     private static final int MOST_UNLOOKED = 16;
 
     private long nodeLimit;
@@ -35,32 +35,35 @@ public final class SearchControl implements StopCheck {
     private final Optional<SearchControl> whole;
     private StopReason stopped = StopReason.EXHAUSTED;
 
-    /** Whether somebody knows that there is nothing more to find. */
+    /** True if it is proved elsewhere that nothing remains to be found. */
     private boolean concluded;
 
-    /** When the clock was read at a solution, after how many solutions it is read again, and how many of these are left. */
+    /** Time at which the clock was last read at a solution, by {@link System#nanoTime}. */
     private long looked;
 
+    /** Number of solutions between this reading of the clock and the next, from 1 to {@link #MOST_UNLOOKED}. */
     private int gap = 1;
+
+    /** Number of these solutions that are still to come. */
     private int unlooked = 1;
 
-    /** Shows how far the search is, at checkpoints, as often as it thinks right. */
+    /** A listener that reports the progress of a search at checkpoints, as often as it chooses. */
     @FunctionalInterface
     public interface ProgressWatch {
 
-        /** Called at each checkpoint in the searching thread. */
+        /** Receives the search at each checkpoint, in the searching thread. */
         void look(Search search);
 
-        /** Called in the searching thread whenever a better solution, or a better bound, is known. */
+        /** Receives the search after each better solution or bound, in the searching thread. */
         default void improved(Search search) {}
     }
 
     /**
-     * A control for one search.
+     * Creates a control for one search.
      *
-     * @param nodeLimit the greatest number of nodes, {@code Long.MAX_VALUE} for no limit
-     * @param deadline what else may end the search
-     * @param size of the cover, in nodes of options: the most that one node of the search may cost
+     * @param nodeLimit maximum number of nodes, {@code Long.MAX_VALUE} for no limit
+     * @param deadline the other limits: time, token and interrupt
+     * @param size number of nodes of the cover's options: the maximum cost of one node of the search, in steps
      */
     public SearchControl(long nodeLimit, Deadline deadline, ProgressWatch progress, int size) {
         this.nodeLimit = nodeLimit;
@@ -79,54 +82,59 @@ public final class SearchControl implements StopCheck {
     }
 
     /**
-     * A control for a part of the search that this thread does.
+     * Returns a control for a part of the search that runs in this thread.
      *
-     * @param nodes the greatest number of nodes of the part
-     * @param between the most nodes between two of its checkpoints
-     * @param watch looks on at its checkpoints
+     * @param nodes maximum number of nodes of the part
+     * @param between maximum number of nodes between two of its checkpoints
+     * @param watch informed at its checkpoints
      */
     public SearchControl part(long nodes, int between, ProgressWatch watch) {
         return new SearchControl(this, nodes, deadline, Math.min(stride, between), watch);
     }
 
     /**
-     * A control for a part of the search that another thread does: the clock and the token of the whole are watched by the
-     * thread that asked for the search, which cancels {@code end} in time.
+     * Returns a control for a part of the search that runs in another thread. The thread that started the whole search
+     * watches the clock and the token, and cancels {@code end} in time.
      *
-     * @param between the most nodes between two of its checkpoints
-     * @param watch looks on at its checkpoints
+     * @param end ends the part when cancelled
+     * @param between maximum number of nodes between two of its checkpoints
+     * @param watch informed at its checkpoints
      */
     public SearchControl worker(CancellationToken end, int between, ProgressWatch watch) {
         return new SearchControl(this, Long.MAX_VALUE, Deadline.of(end), Math.min(stride, between), watch);
     }
 
     /**
-     * A control for a trial of so many nodes.
+     * Returns a control for a trial with a limit on nodes.
      *
-     * @param nodes the greatest number of nodes of the trial
-     * @param end ends the trial; {@code watch}, which looks on at its checkpoints, asks whether the whole may go on
-     * @param between the most nodes between two of its checkpoints
+     * @param nodes maximum number of nodes of the trial
+     * @param end ends the trial when cancelled
+     * @param between maximum number of nodes between two of its checkpoints
+     * @param watch informed at its checkpoints; it also asks whether the whole search may continue
      */
     public SearchControl trial(long nodes, CancellationToken end, int between, ProgressWatch watch) {
         return new SearchControl(this, nodes, Deadline.of(end), Math.min(stride, between), watch);
     }
 
-    /** The greatest number of nodes, {@code Long.MAX_VALUE} for no limit. */
+    /** Returns the maximum number of nodes, {@code Long.MAX_VALUE} for no limit. */
     public long nodeLimit() {
         return nodeLimit;
     }
 
-    /** Leaves the search fewer nodes than it had, for some were entered elsewhere. */
+    /** Lowers the maximum number of nodes, because other searches have entered some. */
     void lowerNodeLimit(long nodes) {
         nodeLimit = Math.min(nodeLimit, nodes);
     }
 
-    /** Shows how far the search is, as if it had come to a checkpoint. */
+    /** Informs the watch, as if the search had come to a checkpoint. */
     public void look(Search search) {
         progress.look(search);
     }
 
-    /** Whether the search may visit one more node after {@code search.nodes()}; if not, {@link #stopped} says why. */
+    /**
+     * Returns true if the search may visit one more node after {@code search.nodes()}; if not, {@link #stopped} returns
+     * the reason.
+     */
     public boolean mayContinue(Search search) {
         progress.look(search);
         if (search.nodes() >= nodeLimit) {
@@ -135,7 +143,7 @@ public final class SearchControl implements StopCheck {
         return mayContinue();
     }
 
-    /** Whether nobody asked to stop and there is time left; if not, {@link #stopped} says why. */
+    /** Returns true if the search is not cancelled and has time left; if not, {@link #stopped} returns the reason. */
     public boolean mayContinue() {
         return mayContinue(deadline.reached());
     }
@@ -148,9 +156,9 @@ public final class SearchControl implements StopCheck {
     }
 
     /**
-     * The same, asked before each further solution, for a visitor may take any time. The clock, which took a quarter of an
-     * enumeration of dominoes, is read once before {@value #MOST_UNLOOKED} solutions while each is found and visited in less
-     * than {@value #QUICK} ns.
+     * Returns {@link #mayContinue()} before each further solution, because a visitor may take any time. Reading the
+     * clock each time took a quarter of an enumeration of dominoes. Therefore it is read once per
+     * {@value #MOST_UNLOOKED} solutions while each is found and visited in less than {@value #QUICK} ns.
      */
     public boolean mayContinueToSolution() {
         if (!deadline.isTimed()) {
@@ -166,35 +174,35 @@ public final class SearchControl implements StopCheck {
         return mayContinue(deadline.reached(now));
     }
 
-    /** Whether the search, or that of which it is a part, was {@linkplain #conclude concluded}. */
+    /** Returns true if this search, or the search of which it is a part, was {@linkplain #conclude concluded}. */
     public boolean isConcluded() {
         return concluded || whole.isPresent() && whole.get().isConcluded();
     }
 
-    /** Ends the search, and its parts, as at the end of the tree: there is nothing more to find. */
+    /** Ends the search and its parts as at the end of the tree, because nothing remains to be found. */
     public void conclude() {
         concluded = true;
     }
 
-    /** Says that a search knows a better solution, or a better bound, than before. */
+    /** Informs the watch that a search has a better solution or bound than before. */
     public void improved(Search search) {
         progress.improved(search);
     }
 
-    /** Ends the search for a reason of its own; nothing if it has been stopped, or concluded. */
+    /** Ends the search for another reason, unless it has been stopped or concluded. */
     public void end(StopReason reason) {
         stopped = stopped == StopReason.EXHAUSTED && !isConcluded() ? reason : stopped;
     }
 
     /**
-     * Whether a single node may take longer than there should be between two checkpoints: then there is one at each node,
-     * and whoever works long within a node asks {@link #check} there.
+     * Returns true if a single node may take longer than the time between two checkpoints. Then each node is a
+     * checkpoint, and long work within a node calls {@link #check}.
      */
     public boolean asksWithinNodes() {
         return stride == 1;
     }
 
-    /** The node count at which {@link #mayContinue} must be asked next. */
+    /** Returns the node count at which {@link #mayContinue} must be called next. */
     @Override
     public long checkpoint(long nodes) {
         return Math.min(nodes + stride, nodeLimit);
@@ -207,7 +215,7 @@ public final class SearchControl implements StopCheck {
         }
     }
 
-    /** Checks as {@link #mayContinue(Search)} does: each is a checkpoint of the search. */
+    /** Returns a check that calls {@link #mayContinue(Search)}, so that each call is a checkpoint of the search. */
     public StopCheck of(Search search) {
         return new StopCheck() {
             @Override
@@ -224,7 +232,7 @@ public final class SearchControl implements StopCheck {
         };
     }
 
-    /** Why the search ended: EXHAUSTED unless {@link #mayContinue} refused to go on with what is not concluded. */
+    /** Returns the reason why the search ended: EXHAUSTED unless a limit ended it before it was concluded. */
     public StopReason stopped() {
         return stopped;
     }

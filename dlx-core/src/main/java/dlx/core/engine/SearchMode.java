@@ -1,18 +1,21 @@
 package dlx.core.engine;
 
-/** The kind of answer that an engine is asked for; the best and samples are made of it above the engines. */
+/**
+ * The kind of answer that an engine computes. Samples, and the best if the engine cannot prove them, are made from the
+ * solutions above the engines.
+ */
 public enum SearchMode {
-    /** A solution: the first of the order as a rule, another one where the search turns out hard. */
+    /** One solution: usually the first in the order, another if the search is hard. */
     FIRST(true),
-    /** Solutions in their order. */
+    /** All solutions in their order. */
     ALL(true),
-    /** Solutions, each once, in whatever order they come soonest. */
+    /** All solutions, each once, in any order. */
     ANY(false),
-    /** Whether there is a second solution: two of them, in any order. */
+    /** Two solutions, in any order: they decide whether a solution is unique. */
     UNIQUE(false),
-    /** The best solutions: an engine that cannot prove them by bounds shows all solutions in their order. */
+    /** The best solutions; an engine that cannot prove them by bounds returns all solutions in their order. */
     BEST(true),
-    /** The number of solutions; none of them is looked at. */
+    /** The number of solutions, without the solutions. */
     COUNT(false);
 
     private final boolean ordered;
@@ -21,7 +24,7 @@ public enum SearchMode {
         this.ordered = ordered;
     }
 
-    /** Whether the order of the solutions matters. */
+    /** Returns true if the order of the solutions matters. */
     public boolean isOrdered() {
         return ordered;
     }

@@ -9,17 +9,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A request to an engine: all that a search needs besides its cover and its limits.
+ * A request to an engine: all settings of a search except its cover and its limits.
  *
- * @param kind what decides which engine searches
- * @param givens what holds before the search
- * @param strategy asked for items where {@code kind} says so
- * @param memoMemory the most bytes that a table of counts, or the matrices of a linear program, may take
+ * @param kind the components that determine the engine
+ * @param givens the givens before the search
+ * @param strategy chooses items if {@code kind} has {@link Branching#ASKED}
+ * @param memoMemory maximum number of bytes for a table of counts, or for the matrices of a linear program
  * @param workforce the threads that search
- * @param handOvers when it goes on in another way
- * @param best which solutions are the best; for other questions empty
- * @param symmetries maps of options to options, by the numbers of the cover, that keep the cover, the givens and the
- *     weights: of solutions that they make of each other one will do. For other questions than the best empty
+ * @param handOvers the node counts at which it continues in another way
+ * @param best the definition of the best solutions; empty for other questions
+ * @param symmetries maps of options to options, by the numbers of the cover, that keep the cover, the givens and
+ *     the weights. Solutions that they map to each other count as one. Empty except for the best
  */
 public record SearchRequest(
         Kind kind,
@@ -31,17 +31,17 @@ public record SearchRequest(
         Optional<SearchQuestion.Best> best,
         List<int[]> symmetries) {
 
-    /** A request that does not ask for the best. */
+    /** Creates a request that does not ask for the best. */
     public SearchRequest(Kind kind, Givens givens, Strategy strategy, long memoMemory) {
         this(kind, givens, strategy, memoMemory, Workforce.ALONE, HandOvers.USUAL, Optional.empty(), List.of());
     }
 
-    /** The most threads that search at once, {@code >= 1}. */
+    /** Returns the maximum number of threads that search at once, {@code >= 1}. */
     public int threads() {
         return workforce.count();
     }
 
-    /** This request with more given. */
+    /** Returns this request with further givens. */
     public SearchRequest given(Givens more) {
         return more.isEmpty()
                 ? this
@@ -49,24 +49,27 @@ public record SearchRequest(
                         kind, givens.and(more), strategy, memoMemory, workforce, handOvers, best, symmetries);
     }
 
-    /** This request with items chosen in another way. */
+    /** Returns this request with another way to choose items. */
     public SearchRequest branching(Branching other) {
         return new SearchRequest(
                 kind.branching(other), givens, strategy, memoMemory, workforce, handOvers, best, symmetries);
     }
 
-    /** This request for an engine. */
+    /** Returns this request for an engine. */
     public SearchRequest engine(String name) {
         return new SearchRequest(
                 kind.engine(name), givens, strategy, memoMemory, workforce, handOvers, best, symmetries);
     }
 
-    /** This request for the calling thread alone. */
+    /** Returns this request for the calling thread alone. */
     public SearchRequest alone() {
         return new SearchRequest(kind, givens, strategy, memoMemory, Workforce.ALONE, handOvers, best, symmetries);
     }
 
-    /** Of a solution and what the symmetries make of it, the one whose ascending numbers come first; a new array. */
+    /**
+     * Returns the smallest image of a solution under the symmetries, or the solution itself if it is smaller: ascending
+     * numbers, compared lexicographically, in a new array.
+     */
     public int[] leastImage(int... options) {
         int[] least = options.clone();
         Arrays.sort(least);
@@ -79,12 +82,15 @@ public record SearchRequest(
     }
 
     /**
-     * The parts of a request that decide which engine searches, and what it compiles: the key under which that is kept.
+     * The parts of a request that determine the engine and its compilation; the key of the cache of compilations.
      *
      * @param engine a name, or {@code auto}
-     * @param stepped whether somebody follows every step
-     * @param onPath whether the search begins elsewhere than at the root
-     * @param relaxes whether items are relaxed
+     * @param mode the kind of answer
+     * @param branching the way to choose the item to branch on
+     * @param stepped true if the caller follows every step
+     * @param onPath true if the search does not begin at the root
+     * @param relaxes true if items are relaxed
+     * @param reduction the reduction of the problem before the search
      */
     public record Kind(
             String engine,
@@ -95,7 +101,10 @@ public record SearchRequest(
             boolean relaxes,
             RootReduction reduction) {
 
-        /** The record's own would be made at its first use, which is at the first question of a process. */
+        /**
+         * Compares the components by hand: the method of the record would be generated at its first use, which delays
+         * the first question of a process.
+         */
         @Override
         public boolean equals(Object other) {
             return other instanceof Kind that
@@ -115,27 +124,27 @@ public record SearchRequest(
                     + reduction.ordinal();
         }
 
-        /** This kind for an engine. */
+        /** Returns this kind for an engine. */
         public Kind engine(String name) {
             return new Kind(name, mode, branching, stepped, onPath, relaxes, reduction);
         }
 
-        /** This kind with items chosen in another way. */
+        /** Returns this kind with another way to choose items. */
         Kind branching(Branching other) {
             return new Kind(engine, mode, other, stepped, onPath, relaxes, reduction);
         }
 
-        /** Whether solutions must come in their order. */
+        /** Returns true if the order of the solutions matters. */
         public boolean isOrdered() {
             return mode.isOrdered() || onPath || stepped;
         }
 
-        /** Whether any solution, or any two, will do, and the engine may choose as it likes. */
+        /** Returns true if the request is for any one or two solutions, and the engine may choose its items freely. */
         public boolean isForAny() {
             return branching == Branching.MRV && (mayRestart() || mode == SearchMode.UNIQUE && !isOrdered());
         }
 
-        /** Whether any solution will do, and the search may begin anew to find it. */
+        /** Returns true if the request is for any solution, and the search may restart to find it. */
         public boolean mayRestart() {
             return mode == SearchMode.FIRST && !onPath && !stepped;
         }

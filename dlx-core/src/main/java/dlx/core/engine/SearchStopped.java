@@ -2,20 +2,23 @@ package dlx.core.engine;
 
 import dlx.core.search.StopReason;
 
-/** Ends the work before a search from within. Never reaches the asker: whoever starts searches makes a report of it. */
+/**
+ * Thrown to end work before or within a search. Never reaches the host: the code that starts searches turns it into a
+ * report.
+ */
 public final class SearchStopped extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
     private final StopReason reason;
 
-    /** Stopped for a reason. */
+    /** Creates the exception for a reason, without a stack trace. */
     public SearchStopped(StopReason reason) {
         super("stopped: " + reason, null, false, false);
         this.reason = reason;
     }
 
-    /** Why. */
+    /** Returns the reason of the stop. */
     public StopReason reason() {
         return reason;
     }

@@ -2,18 +2,22 @@ package dlx.core.engine;
 
 import java.util.Arrays;
 
-/** Sorts long lists so that it can be stopped on the way: the sort of the JDK cannot, and takes a second for 10 million. */
+/**
+ * A merge sort for long lists that can be stopped meanwhile. The sort of the JDK cannot, and takes a second for 10
+ * million numbers.
+ */
 public final class Sorting {
 
-    /** Lists up to this length are sorted at once: less than a millisecond. */
+    /** Length up to which lists are sorted by the JDK, in less than a millisecond. */
     static final int RUN = 1 << 13;
 
     private Sorting() {}
 
     /**
-     * Sorts the first {@code count} numbers, ascending. Takes a second list of that length where there are many.
+     * Sorts the first {@code count} numbers, ascending. Allocates a second list of this length if there are more than
+     * {@value #RUN}.
      *
-     * @param pace asked on the way; what it throws leaves the list in disorder
+     * @param pace asked meanwhile; after its exception the list is in disorder
      */
     public static void sort(long[] list, int count, PacedStopCheck pace) {
         for (int from = 0; from < count; from += RUN) {
@@ -39,7 +43,10 @@ public final class Sorting {
         }
     }
 
-    /** Merges the sorted lists from {@code left} to {@code right} and from there to {@code end}. */
+    /**
+     * Merges two sorted ranges: from {@code left} to {@code right} and from {@code right} to {@code end}, both
+     * exclusive at their end.
+     */
     private static void merge(long[] from, long[] into, int left, int right, int end, PacedStopCheck pace) {
         int l = left;
         int r = right;

@@ -1,23 +1,23 @@
 package dlx.core.engine;
 
 /**
- * Lets work that comes before a search be stopped: compiling and reducing ask it every some thousand steps, so that the
- * limits of a question hold there too.
+ * A check that stops work before a search: compilation and reduction call it every some thousand steps, so that the
+ * limits of a question apply to them too.
  */
 @FunctionalInterface
 public interface StopCheck {
 
-    /** Never stops anything. */
+    /** The check that never stops. */
     StopCheck NEVER = () -> {};
 
     /**
-     * To be called now and then.
+     * Checks the limits; work calls this now and then.
      *
-     * @throws SearchStopped if the question has been stopped; what was half made is to be thrown away
+     * @throws SearchStopped if the question has been stopped; unfinished results must be discarded
      */
     void check();
 
-    /** The node count, above {@code nodes}, at which a search must call {@link #check} next. */
+    /** Returns the node count, above {@code nodes}, at which a search must call {@link #check} next. */
     default long checkpoint(long nodes) {
         return Long.MAX_VALUE;
     }

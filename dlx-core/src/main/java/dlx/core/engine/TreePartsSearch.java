@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The walks of one engine as one search, over the parts of a search in their order. The calling thread begins alone: most
- * searches are over before a second thread has started. After some thousand nodes it hands what is left to its
- * {@link Workforce}, if that has more threads, and from then on shows what these find.
+ * A search by the tree searches of one engine over subproblems, in order. The calling thread begins alone, because most
+ * searches end before a second thread has started. After some thousand nodes it hands the remaining work to its
+ * {@link Workforce}, if that has more threads, and then returns the solutions that these threads find.
  *
- * <p>Where the parts of the search are cut depends on the clock, what is found does not: a walk that begins at a piece goes
- * through the same nodes as one that comes there from the root. So solutions, their order, and what was counted up to each are
- * the same with any number of threads.
+ * <p>The clock decides where the work is cut, but does not affect the result: a tree search that begins at a piece
+ * visits the same nodes as one that comes there from the root. So solutions, their order, and the counts up to each
+ * solution do not depend on the number of threads.
  */
 public final class TreePartsSearch implements Search {
 
@@ -28,32 +28,32 @@ public final class TreePartsSearch implements Search {
     private final JobSpec work;
     private final boolean collects;
 
-    /** Those that have not begun; the first of them is what {@link #tree} goes through. */
+    /** The subproblems that are not finished; {@link #tree} searches the first. */
     private final Deque<Subproblem> parts;
 
-    /** The control of the present walk. */
+    /** The control of {@link #tree}. */
     private SearchControl own;
 
     private TreeSearch tree;
 
-    /** Whether the first part has begun, so that {@link #tree} goes through it. */
+    /** True if the first subproblem has begun, so that {@link #tree} searches it. */
     private boolean isBegun;
 
-    /** What was counted in parts before the present one. */
+    /** Counts of the subproblems before the present one. */
     private Tally before;
 
     private double seenBefore;
 
-    /** The search of what was handed to other threads; empty as long as nothing was. */
+    /** The search of the work handed to other threads; empty until then. */
     private Optional<Search> handedOver = Optional.empty();
 
-    /** Whether the walk stands at a checkpoint. */
+    /** True while the tree search is at a checkpoint. */
     private boolean looking;
 
-    /** The greatest share that was told. */
+    /** The largest share reported so far, from 0 to 1. */
     private double reported;
 
-    /** A search that has not begun. */
+    /** Creates a search that has not begun. */
     public TreePartsSearch(TreeSearchFactory trees, SearchControl control, JobSpec work) {
         this.trees = trees;
         this.control = control;
@@ -67,7 +67,7 @@ public final class TreePartsSearch implements Search {
         tree = trees.start(isBegun ? parts.getFirst().givens() : Givens.NONE, own);
     }
 
-    /** The whole of a request, in as many threads as it has, of which nobody keeps how far it is. */
+    /** Creates a search of a whole request in as many threads as it allows, without checkpoints. */
     public static TreePartsSearch inThreads(TreeSearchFactory trees, SearchRequest request, SearchControl control) {
         return new TreePartsSearch(
                 trees,
@@ -83,14 +83,14 @@ public final class TreePartsSearch implements Search {
     private SearchControl controlOfPart() {
         long limit = control.nodeLimit();
         boolean alone =
-                work.threads() == 1 || limit < Long.MAX_VALUE; // only in order is it known which nodes are the first
+                work.threads() == 1 || limit < Long.MAX_VALUE; // a node limit needs the order of one thread
         long most = alone ? limit : work.cutting().alone();
         long passed = before.nodes() - (alone ? 0 : work.counted().nodes());
         long left = most == Long.MAX_VALUE ? most : Math.max(0, most - passed);
         return control.part(left, work.cutting().stride(), search -> look());
     }
 
-    /** Begins the first part; whether the limits leave it time for what comes before its first node. */
+    /** Begins the first subproblem; returns true unless the limits stop it before its first node. */
     private boolean beginPart() {
         own = controlOfPart();
         try {
@@ -102,7 +102,7 @@ public final class TreePartsSearch implements Search {
         return isBegun;
     }
 
-    /** At a checkpoint of the walk. */
+    /** Informs the watch of the whole search, at a checkpoint of the tree search. */
     private void look() {
         looking = true;
         control.look(this);
@@ -126,7 +126,7 @@ public final class TreePartsSearch implements Search {
         }
     }
 
-    /** Whether there is a next part to go through alone. */
+    /** Finishes the present subproblem; returns true if this thread begins the next one. */
     private boolean endPart() {
         if (own.stopped() == StopReason.NODES && control.nodeLimit() == Long.MAX_VALUE) {
             handOver();
@@ -140,19 +140,19 @@ public final class TreePartsSearch implements Search {
         seenBefore += parts.removeFirst().weight();
         isBegun = false;
         if (control.isConcluded()) {
-            parts.clear(); // there is nothing in them
+            parts.clear(); // they do not contain solutions
         }
         return !parts.isEmpty() && beginPart();
     }
 
-    /** What was counted in the present part. */
+    /** Returns the counts of the present subproblem. */
     private Tally present() {
         return isBegun
                 ? new Tally(BigInteger.valueOf(tree.found()), tree.nodes(), tree.updatesBehindPath())
                 : Tally.ZERO;
     }
 
-    /** Leaves what has not been seen to other threads. */
+    /** Hands the unseen branches to other threads. */
     private void handOver() {
         List<Unseen> unseen = new ArrayList<>();
         Subproblem first = parts.removeFirst();

@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A search by steps: enter the root, choose an item, take its next option, go back. Whoever walks may rest between any
- * two steps, ask where the walk is, and ask for the work that remains.
+ * A search by steps: enter the root, choose an item, take its next option, go back. Between any two steps, the caller
+ * may pause the search, read its position, and request the remaining work.
  *
- * <p>The steps in their order, from the root to the end of the tree; {@link #advance} is this loop up to the next
- * solution:
+ * <p>The steps in their order, from the root to the end of the tree ({@link #advance} is this loop up to the next
+ * solution):
  *
  * <pre>
  *   alive = enterRoot()
@@ -27,43 +27,48 @@ import java.util.Optional;
  *     alive = takeNext()
  * </pre>
  *
- * <p>The loop of {@code advance} stands in each engine, so that the compiler sees its steps in one piece: called through
- * this class they would be virtual calls, per node, as soon as two engines have run in a process.
+ * <p>Each engine has its own loop of {@code advance}, so that the compiler optimizes the steps together. In this class
+ * the steps would be virtual calls at each node, as soon as two engines have run in a process.
  *
- * <p>A walk by iterative deepening goes no deeper than a limit, and once it is back from the root with nothing found,
- * begins there again with a greater one: then {@link #deepen} comes before the end.
+ * <p>A search by iterative deepening goes no deeper than a limit. If it comes back from the root without a solution,
+ * {@link #deepen} raises the limit, and the search begins again at the root.
  *
- * <p>A node is counted for the root and for each option tried. A walk that is stopped stays where it was: what it has
- * not seen is still known.
+ * <p>The search counts one node for the root and one for each option tried. A stopped search keeps its position, from
+ * which the remaining work can still be computed.
  */
 public abstract class TreeSearch implements Search {
 
-    /** One above the root: the walk is over. */
+    /** The value of {@link #level} after the end: one level above the root. */
     private static final int ENDED = -1;
 
     private static final int NOT_STOPPED = -1;
 
-    /** Shares below this are not worth a look. */
+    /**
+     * Minimum share of the tree of a level that {@link #share} adds; deeper levels would not change the sum visibly.
+     */
     private static final double NO_SHARE = 1e-12;
 
-    /** Less than any weight, which may be too small for a number that is not 0: each option is a piece of its own. */
+    /**
+     * A maximum share for {@link #unseen(boolean, double)} that is less than any share, even one rounded to 0: each
+     * option becomes a separate piece.
+     */
     private static final double SINGLES = -1;
 
-    /** In {@link #limit}: any depth. */
+    /** The value of {@link #limit} for a search of any depth. */
     public static final int NO_LIMIT = -1;
 
     public final Root root;
     private final SearchControl control;
 
-    /** How many choices lead to the present state; {@link #ENDED} or less at the end. */
+    /** Number of choices that lead to the present state; {@link #ENDED} or less at the end. */
     protected int level;
 
     protected long nodes;
     protected long found;
 
     /**
-     * The level above which this walk does not go back: what has not been tried there has been given away. To
-     * be read whenever the walk goes back, for it may rise meanwhile.
+     * The level above which this search does not go back, because the untried branches there were given away. It must
+     * be read at each step back, since it may rise meanwhile.
      */
     protected int floor;
 
@@ -72,13 +77,13 @@ public abstract class TreeSearch implements Search {
 
     private boolean entered;
 
-    /** Whether {@link #descend} has come to a live node that the walk has not left yet. */
+    /** True if {@link #descend} has come to a live node that the search has not left yet. */
     private boolean arrived;
 
-    /** What it cost to come to the node where the walk begins, in {@link #updates}. */
+    /** Number of {@link #updates} that were needed to reach the node where the search begins. */
     private long updatesOfPath;
 
-    /** The level whose next option was not taken because the control refused it, or {@link #NOT_STOPPED}. */
+    /** The level whose next option was not taken because the control stopped the search, or {@link #NOT_STOPPED}. */
     private int stoppedAt = NOT_STOPPED;
 
     protected TreeSearch(Root root, SearchControl control) {
@@ -86,18 +91,18 @@ public abstract class TreeSearch implements Search {
         this.control = control;
     }
 
-    /** Enters the root, once; false if it is a dead end or the walk may not begin. */
+    /** Enters the root, once; returns false if the root is a dead end or the control does not allow a node. */
     public final boolean enterRoot() {
         entered = true;
         return !root.isContradictory() && mayEnter() && isRootAlive();
     }
 
-    /** Whether the root, what is given taken, is no dead end. */
+    /** Returns true if the root, with the givens taken, is not a dead end. */
     protected abstract boolean isRootAlive();
 
     /**
-     * Whether the present state, which is no dead end, is a solution with nothing left to decide: every primary item has
-     * the options that it needs, and no option is left.
+     * Returns true if the present state, which is not a dead end, is a solution with nothing left to decide: every
+     * primary item has the options that it needs, and no option is left.
      */
     public abstract boolean isSolved();
 
@@ -105,116 +110,130 @@ public abstract class TreeSearch implements Search {
     public abstract void choose();
 
     /**
-     * Takes the next option of the item chosen at this level and goes one level deeper; false if that is a dead end.
-     * There is such an option.
+     * Takes the next option of the item chosen at this level, which exists, and goes one level deeper. Returns false if
+     * the new state is a dead end.
      */
     public abstract boolean takeNext();
 
     /**
-     * Goes back to the deepest level above that has an option left to take; false, with the walk ended, if there is
-     * none.
+     * Goes back to the deepest level above that has an untried option. Without such a level, ends the search and
+     * returns false.
      */
     public abstract boolean backUp();
 
-    /** Passes over the options before a given one of the item chosen at this level; false if it has no such option. */
+    /**
+     * Passes over the options before a given option of the item chosen at this level; returns false if the item does
+     * not have it.
+     */
     public abstract boolean skipTo(int option);
 
-    /** What this walk holds in the present state; empty where there is no picture of it. Cost: O(size). */
+    /**
+     * Returns the contents of the engine in the present state, as a picture for users; empty if the engine does not
+     * support it. Cost: O(size).
+     */
     public Optional<Inside> inside() {
         return Optional.empty();
     }
 
-    /** The item chosen at a level, by its number in the cover. */
+    /** Returns the item chosen at a level, by its number in the cover. */
     public abstract int itemAt(int atLevel);
 
     /**
-     * The option taken last at a level, by its number in the cover; {@link Step#NONE} where the item was left as it is.
+     * Returns the option taken last at a level, by its number in the cover; {@link Step#NONE} if the item was left as
+     * it is.
      */
     public abstract int optionAt(int atLevel);
 
     /**
-     * The options of the item chosen at a level that have not been tried, by their numbers in the cover, in order;
-     * {@link Step#NONE} after them where the item may be left as it is.
+     * Returns the untried options of the item chosen at a level, by their numbers in the cover, in order.
+     * {@link Step#NONE} comes last if the item may be left as it is.
      */
     public abstract int[] untriedAt(int atLevel);
 
-    /** How many they are. */
+    /** Returns the length of {@link #untriedAt}. */
     protected int untriedCountAt(int atLevel) {
         return untriedAt(atLevel).length;
     }
 
-    /** How many ways there are to go on from a level, those tried included. */
+    /** Returns the number of branches at a level, tried and untried. */
     public abstract int branchesAt(int atLevel);
 
-    /** Whether items may be covered other than once: then an option that was tried is banned at what comes after it. */
+    /**
+     * Returns true if an item may be covered other than once. Then each tried option is banned in the branches after
+     * it.
+     */
     public boolean isBounded() {
         return false;
     }
 
     /**
-     * Of a bounded walk, the options of the item chosen at a level that have been tried, by their numbers in the cover, in
-     * order, the one taken last included. None where the options of an item exclude each other anyway.
+     * Returns the tried options of the item chosen at a level of a bounded search, by their numbers in the cover, in
+     * order, with the option taken last. Empty for other searches, where the options of an item exclude each other
+     * anyway.
      */
     protected int[] triedAt(int atLevel) {
         return new int[0];
     }
 
-    /** What entering the root or the last option brought with it: options that were the last ones of their items. */
+    /** Returns the options that the root or the last option forced: each was the last option of an item. */
     public abstract int[] forced();
 
-    /** The item that the dead end just met leaves without options, by its number in the cover. */
+    /** Returns the item that the present dead end leaves without options, by its number in the cover. */
     public abstract int deadItem();
 
-    /** The most options that a walk by iterative deepening takes at present; {@link #NO_LIMIT} for other walks. */
+    /**
+     * Returns the maximum number of options that a search by iterative deepening takes at present; {@link #NO_LIMIT}
+     * for other searches.
+     */
     public int limit() {
         return NO_LIMIT;
     }
 
     /**
-     * How many more options the dead end just met would need at least, where that is over the {@link #limit}; 0 where it
-     * is one for another reason.
+     * Returns the minimum number of further options that the present dead end needs, if that number exceeds the
+     * {@link #limit}; 0 if the dead end has another reason.
      */
     public int missing() {
         return 0;
     }
 
     /**
-     * After {@link #backUp} has left the root: goes back to it with a greater {@link #limit}, with nothing chosen; false
-     * if there is nothing more to see.
+     * Goes back to the root with a higher {@link #limit} and nothing chosen, after {@link #backUp} has left the root.
+     * Returns false if the tree is exhausted.
      */
     public boolean deepen() {
         return false;
     }
 
-    /** The level of the present state: how many choices were made, options given or forced aside. */
+    /** Returns the level of the present state: the number of choices made, without given or forced options. */
     public final int level() {
         return level;
     }
 
-    /** Whether there is nothing more to see, or the walk was stopped. */
+    /** Returns true if the search was stopped or has exhausted its tree. */
     public final boolean hasEnded() {
         return level <= ENDED;
     }
 
-    /** Ends the walk, which has nothing left to try; false. */
+    /** Ends the search because no branch is left; returns false. */
     protected final boolean end() {
         level = ENDED;
         return false;
     }
 
     /**
-     * Goes to the node at the end of a path as if the walk had come there itself, and visits nothing before it. To be
-     * called instead of {@link #enterRoot}.
+     * Goes to the node at the end of a path as if the search had come there itself, but visits nothing before it. Must
+     * be called instead of {@link #enterRoot}.
      *
-     * <p>At each level the walk chooses its item as it always does, passes over the options before the one on the path,
-     * and takes that one. Those passed over are not visited later, those after it are. Of the nodes on the path only
-     * the last is counted: the others are counted by the search that came that way first.
+     * <p>At each level the search chooses its item as usual, passes over the options before the option on the path, and
+     * takes that option. Options passed over are not visited later; options after it are. Of the nodes on the path only
+     * the last is counted: the search that came that way first has counted the other nodes.
      *
      * @param path the option chosen at each level, {@link Step#NONE} where the item was left as it is
      * @throws IllegalArgumentException if the path does not lead through the tree
      */
     public final void descend(int... path) {
-        checkpoint = Long.MAX_VALUE; // what is passed over is no work: the control is asked from the next node on
+        checkpoint = Long.MAX_VALUE; // the path costs no nodes: the control is asked from the next node on
         arrived = enterRoot();
         for (int l = 0; l < path.length; l++) {
             boolean there = arrived && !isSolved();
@@ -232,7 +251,7 @@ public abstract class TreeSearch implements Search {
         checkpoint = 0;
     }
 
-    /** Enters the root at the first call; whether there is a live node to go on from. */
+    /** Enters the root at the first call; returns true if the search is at a live node that it has not branched on. */
     public final boolean begin() {
         if (!entered) {
             return enterRoot();
@@ -242,30 +261,30 @@ public abstract class TreeSearch implements Search {
         return fresh;
     }
 
-    /** Whether the walk stands at a live node to which {@link #descend} has brought it. */
+    /** Returns true if the search is at a live node to which {@link #descend} has brought it. */
     public final boolean hasArrived() {
         return arrived;
     }
 
     /**
-     * The work that remains, as prefixes, in the order of the walk: see {@link UntriedBranches}. To be asked where the walk
-     * rests.
+     * Returns the remaining work as prefixes, in the order of the search; see {@link UntriedBranches}. Must be called
+     * between two steps.
      *
-     * @param isBranched whether an item has been chosen at the present level. If not, the present node is done with: a
-     *     solution or a dead end
+     * @param isBranched true if an item has been chosen at the present level; false if the present node, a solution
+     *     or a dead end, is finished
      */
     public final List<Givens> prefixes(boolean isBranched) {
         return parts(isBranched).stream().map(Subproblem::givens).toList();
     }
 
-    /** The same with the share of the tree that each of them stands for. */
+    /** Returns the remaining work as {@link #prefixes}, each with its share of the tree. */
     public final List<Subproblem> parts(boolean isBranched) {
         return isFresh()
                 ? new ArrayList<>(List.of(Subproblem.WHOLE))
                 : untried(isBranched).parts();
     }
 
-    /** Whether not even the root has been seen. */
+    /** Returns true if not even the root has been visited. */
     private boolean isFresh() {
         return nodes == 0 && !root.isContradictory();
     }
@@ -275,12 +294,12 @@ public abstract class TreeSearch implements Search {
     }
 
     /**
-     * Gives branches away: those that have not been tried at the shallowest levels, for the walk goes no further back than to the
-     * level after them. The branches of a level are given away together, if they stand for so much of the tree, and so are
-     * those above. To be asked where the control is asked: before an option is tried.
+     * Gives away the untried branches of the shallowest levels: this search then goes back only to the level after
+     * them. Branches of a level are given away together if their share of the tree is large enough, and so are those of
+     * all levels above. Must be called where the control is asked: before an option is tried.
      *
-     * @param least the least share of the tree that the branches of a level must stand for
-     * @return what was given away, in the order of the walk
+     * @param least minimum share of the tree of the branches of the deepest level given away, from 0 to 1
+     * @return the branches given away, in the order of the search
      */
     public final List<Piece> giveAway(double least) {
         UntriedBranches untried = new UntriedBranches(this, level - 1);
@@ -291,30 +310,30 @@ public abstract class TreeSearch implements Search {
     }
 
     /**
-     * What a walk that was stopped, or rests at a solution, has not seen, as branches: one piece.
+     * Returns the unseen branches of a search that was stopped, or is at a solution, as one piece.
      *
-     * @return the branches; empty if there are none
+     * @return the branches; empty if all were seen
      */
     public final Optional<Piece> unseen() {
         return isFresh() ? Optional.of(Piece.WHOLE) : untried(false).together();
     }
 
     /**
-     * What a walk has not seen, in pieces that others can do: untried options of neighbouring levels together, as long as they
-     * stand for no more than a given share. To be asked where the walk was stopped, rests at a solution, or has just chosen
-     * an item.
+     * Returns the unseen branches in pieces for other searches. Untried options of neighbouring levels are joined while
+     * their share of the tree stays within a maximum. Must be called where the search was stopped, is at a solution, or
+     * has just chosen an item.
      *
-     * @param isBranched whether it has just chosen an item at its present level
-     * @param most the greatest share of the tree that a piece should stand for; one option may stand for more
-     * @return the pieces, in the order of the walk
+     * @param isBranched true if the search has just chosen an item at its present level
+     * @param most maximum share of the tree of a piece, except that one option may exceed it
+     * @return the pieces, in the order of the search
      */
     public final List<Piece> unseen(boolean isBranched, double most) {
         return isFresh() ? List.of(Piece.WHOLE) : untried(isBranched).pieces(most);
     }
 
     /**
-     * The children of the node where the walk has begun, and what it would come to after them, as pieces; empty if the
-     * node has none. The node is counted, its children are not.
+     * Returns the children of the node where the search has begun, and the branches after them, as pieces; empty if the
+     * node does not have children. The node is counted, its children are not.
      */
     public final Optional<List<Piece>> children() {
         if (!begin() || isSolved()) {
@@ -324,13 +343,16 @@ public abstract class TreeSearch implements Search {
         return Optional.of(unseen(true, SINGLES));
     }
 
-    /** Begins at branches that another walk of the same tree has left. To be called instead of {@link #enterRoot}. */
+    /** Begins at branches that another search of this tree has left. Must be called instead of {@link #enterRoot}. */
     public final void begin(Piece branches) {
         descend(branches.path());
         floor = branches.floor();
     }
 
-    /** A piece as parts, in order. To be called instead of {@link #enterRoot}, and nothing after it. */
+    /**
+     * Returns a piece as subproblems, in order. Must be called instead of {@link #enterRoot}; this search can do
+     * nothing else afterwards.
+     */
     public final List<Subproblem> partsOf(Piece branches) {
         int[] path = branches.path();
         if (path.length == 0) {
@@ -339,16 +361,17 @@ public abstract class TreeSearch implements Search {
         begin(branches);
         List<Subproblem> parts = new ArrayList<>();
         parts.add(new Subproblem(
-                present(), UntriedBranches.weights(this, level)[level - 1])); // a dead end too: it has not been counted
+                present(), UntriedBranches.weights(this, level)[level - 1])); // even a dead end, for its node has not been counted
         parts.addAll(parts(false));
         return parts;
     }
 
     /**
-     * Goes to a solution without counting anything. To be called instead of {@link #enterRoot}, and nothing after it.
+     * Goes to a solution without counting anything. Must be called instead of {@link #enterRoot}; this search can do
+     * nothing else afterwards.
      *
      * @param solution the numbers of the options of a solution of this tree
-     * @return the prefix below which the tree has this solution and no other one
+     * @return the prefix below which the tree has only this solution
      */
     public final Givens prefixOf(int... solution) {
         BitSet options = new BitSet();
@@ -368,20 +391,20 @@ public abstract class TreeSearch implements Search {
         return UntriedBranches.pathTo(this, level);
     }
 
-    /** What was counted below the node where the walk began. */
+    /** Returns the number of updates below the node where the search began. */
     public final long updatesBehindPath() {
         return updates() - updatesOfPath;
     }
 
-    /** How many solutions the walk has shown. */
+    /** Returns the number of solutions that the search has reported. */
     public final long found() {
         return found;
     }
 
     /**
-     * What has not been tried at a level, in parts, in order.
+     * Returns the untried branches of a level as givens, in order.
      *
-     * @param above what holds at the level, those of its options banned that have been tried
+     * @param above the givens at the level, which forbid its tried options
      */
     protected List<Givens> partsAt(int atLevel, Givens above) {
         List<Givens> parts = new ArrayList<>();
@@ -393,7 +416,7 @@ public abstract class TreeSearch implements Search {
         return parts;
     }
 
-    /** What the walk bans besides at its present level: options that were tried before those it has taken. */
+    /** Returns the options that the search bans at its present level: those tried before the options it has taken. */
     public final int[] banned() {
         return isBounded() ? UntriedBranches.pathTo(this, level).forbiddenOptions() : new int[0];
     }
@@ -407,25 +430,27 @@ public abstract class TreeSearch implements Search {
         return Optional.of(prefixes);
     }
 
-    /** What holds at the present node besides what is given. */
+    /** Returns the givens that lead to the present node, without the givens of the request. */
     public final Givens present() {
         return UntriedBranches.pathTo(this, Math.max(level, 0));
     }
 
-    /** Whether a walk of a part of the request goes through the same tree there. Not if it learns on its way, or begins anew. */
+    /**
+     * Returns true if a subproblem is searched exactly as within the whole. False for searches that learn or restart.
+     */
     public boolean isRepeatable() {
         return true;
     }
 
     /**
-     * Knows what another walk of the same request has learned, and learns no more: from now on it is repeatable. To be called
-     * first of all.
+     * Copies the knowledge that another search of this request has learned, and stops learning. From now on this search
+     * is repeatable. Must be called before all other methods.
      */
     public void learnFrom(TreeSearch other) {
         throw new UnsupportedOperationException("this walk does not learn");
     }
 
-    /** Counts a node; false, and the walk has ended, where the control refuses it. */
+    /** Counts a node; ends the search and returns false if the control does not allow the node. */
     protected final boolean mayEnter() {
         if (nodes >= checkpoint && !mayPassCheckpoint()) {
             return false;
@@ -434,7 +459,7 @@ public abstract class TreeSearch implements Search {
         return true;
     }
 
-    /** Asks the control, and sets the next checkpoint; false, and the walk has ended, where it refuses. */
+    /** Asks the control and sets the next checkpoint; ends the search and returns false if the control stops it. */
     protected boolean mayPassCheckpoint() {
         checkpoint = control.checkpoint(nodes);
         if (!control.mayContinue(this)) {
@@ -445,7 +470,10 @@ public abstract class TreeSearch implements Search {
         return true;
     }
 
-    /** Each level counts what was tried before its present branch; the walk is somewhere in that one. */
+    /**
+     * {@inheritDoc} Each level adds the share of the branches tried before its present branch, as if all branches of a
+     * node were equal.
+     */
     @Override
     public double share() {
         double share = 0;
@@ -458,7 +486,7 @@ public abstract class TreeSearch implements Search {
         return share;
     }
 
-    /** Ends the walk amid a step that the control has stopped; what the step would have seen remains. */
+    /** Ends the search within a step that the control has stopped; the branches of this step remain. */
     public final void stopHere() {
         if (level > ENDED) {
             stoppedAt = level;

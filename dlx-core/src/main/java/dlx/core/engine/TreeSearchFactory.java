@@ -2,14 +2,14 @@ package dlx.core.engine;
 
 import dlx.core.search.Givens;
 
-/** Makes walks of one tree, each in a state of its own. Thread-safe. */
+/** A factory of searches of one tree, each with its own state. Thread-safe. */
 @FunctionalInterface
 public interface TreeSearchFactory {
 
     /**
-     * A walk that has not begun.
+     * Creates a search that has not begun.
      *
-     * @param part what holds besides what is given to the whole search
+     * @param part the givens of the subproblem, in addition to those of the whole search
      */
     TreeSearch start(Givens part, SearchControl control);
 }

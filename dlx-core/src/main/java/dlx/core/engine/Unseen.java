@@ -4,9 +4,9 @@ import dlx.core.search.Piece;
 import dlx.core.search.Subproblem;
 
 /**
- * A part of the work that no walk has searched yet.
+ * A part of the work that has not been searched.
  *
- * @param part a part of the search
- * @param piece the branches of its tree
+ * @param part the subproblem
+ * @param piece the branches of the subproblem's tree
  */
 public record Unseen(Subproblem part, Piece piece) {}

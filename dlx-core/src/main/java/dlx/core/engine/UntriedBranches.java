@@ -10,24 +10,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The branches that a search has not tried, at its levels from the deepest up to its floor, in the order in which it would
- * come to them.
+ * The untried branches of a search, at its levels from the deepest up to its floor, in the order in which it would
+ * visit them.
  *
- * <p>A solution covers the item chosen at a level by just one of its options. Of these, those before the present
- * one have been searched, the present one is looked into one level deeper, and those after it have not been tried.
- * So each untried option of each level is a prefix, with the options chosen above it, and no solution lies below
- * two of them:
+ * <p>A solution covers the item chosen at a level by exactly one option of the item. The options before the present one
+ * have been searched, the present one is searched one level deeper, and the options after it have not been tried. So
+ * each untried option of each level, with the options chosen above it, is a prefix, and no solution lies below two
+ * prefixes:
  *
  * <pre>
  *   level   options of its item          prefixes
  *   0       k1 k2 [k3] k4                k4
  *   1       [l1] l2                      k3 l2
- *   2       m1 [m2] m3 m4                k3 l1 m3 and k3 l1 m4: the first of all, for the walk comes there first
+ *   2       m1 [m2] m3 m4                k3 l1 m3 and k3 l1 m4: the first, because the search visits them first
  * </pre>
  *
- * <p>Where an item may be covered more than once, a solution may have several of its options, and comes where the
- * first of them is tried: a prefix then bans those that stand before its own at the same item
- * ({@link TreeSearch#triedAt}).
+ * <p>If an item may be covered more than once, a solution may have several options of the item, and is found where the
+ * first of these options is tried. A prefix then bans the options that come before its own option at the item ({@link
+ * TreeSearch#triedAt}).
  */
 final class UntriedBranches {
 
@@ -36,7 +36,7 @@ final class UntriedBranches {
     private final TreeSearch tree;
     private final int deepest;
 
-    /** Of each level, the share of the tree that one of its branches stands for. */
+    /** For each level, the share of the tree of each of its branches, from 0 to 1. */
     private final double[] weights;
 
     UntriedBranches(TreeSearch tree, int deepest) {
@@ -45,7 +45,10 @@ final class UntriedBranches {
         weights = weights(tree, deepest + 1);
     }
 
-    /** Of each level up to a given one, the share of the tree that one of its branches stands for. */
+    /**
+     * Returns, for each level below {@code levels}, the share of the tree of each of its branches: 1 divided by the
+     * numbers of branches down to this level.
+     */
     static double[] weights(TreeSearch tree, int levels) {
         double[] weights = new double[Math.max(0, levels)];
         double weight = 1;
@@ -56,7 +59,7 @@ final class UntriedBranches {
         return weights;
     }
 
-    /** What holds at a level: the options chosen above it, without those that were tried before them. */
+    /** Returns the givens at a level: the options chosen above it, and as forbidden the options tried before them. */
     static Givens pathTo(TreeSearch tree, int atLevel) {
         int[] path = new int[Math.max(0, atLevel)];
         int length = 0;
@@ -76,7 +79,7 @@ final class UntriedBranches {
         return Arrays.stream(options).filter(o -> o != option).toArray();
     }
 
-    /** Each branch as a part. */
+    /** Returns each branch as a subproblem. */
     List<Subproblem> parts() {
         List<Subproblem> parts = new ArrayList<>();
         for (int l = deepest; l >= tree.floor; l--) {
@@ -87,7 +90,10 @@ final class UntriedBranches {
         return parts;
     }
 
-    /** The deepest level whose branches stand for so much of the tree together; one above the floor if none has. */
+    /**
+     * Returns the deepest level whose untried branches together have at least this share of the tree; one above the
+     * floor if there is no such level.
+     */
     int deepestWorth(double least) {
         int l = deepest;
         while (l >= tree.floor && weights[l] * tree.untriedCountAt(l) < least) {
@@ -96,7 +102,7 @@ final class UntriedBranches {
         return l;
     }
 
-    /** The branches of each level from one up to the floor, together. */
+    /** Returns the untried branches from a level up to the floor, as one piece for each level. */
     List<Piece> levelsFrom(int from) {
         List<Piece> levels = new ArrayList<>();
         for (int l = from; l >= tree.floor; l--) {
@@ -108,7 +114,7 @@ final class UntriedBranches {
         return levels;
     }
 
-    /** All branches as one piece; empty if there are none. */
+    /** Returns all branches as one piece; empty without branches. */
     Optional<Piece> together() {
         List<Piece> levels = levelsFrom(deepest);
         double weight = 0;
@@ -120,7 +126,9 @@ final class UntriedBranches {
                 : Optional.of(new Piece(levels.get(0).path(), tree.floor, weight));
     }
 
-    /** Branches of neighboring levels together, as long as they stand for no more than a share of the tree. */
+    /**
+     * Returns the branches as pieces, and joins neighboring levels while a piece does not exceed a share of the tree.
+     */
     List<Piece> pieces(double most) {
         List<Piece> pieces = new ArrayList<>();
         Piece together = NOTHING;

@@ -4,7 +4,10 @@ import dlx.core.search.internal.Workers;
 import java.util.List;
 import java.util.Objects;
 
-/** Other threads that may take part in a search. Made outside the engines: they know neither threads nor waiting. Thread-safe. */
+/**
+ * The threads that may take part in a search. Implemented outside the engines, which contain neither threads nor
+ * waiting. Thread-safe.
+ */
 public interface Workforce extends Workers {
 
     /** The calling thread alone. */
@@ -28,9 +31,9 @@ public interface Workforce extends Workers {
     };
 
     /**
-     * The workforce that workers are.
+     * Casts workers to a workforce.
      *
-     * @throws IllegalArgumentException if somebody else made them
+     * @throws IllegalArgumentException if the workers are not made by dlx
      */
     static Workforce of(Workers workers) {
         if (!(Objects.requireNonNull(workers, "workers") instanceof Workforce workforce)) {
@@ -41,18 +44,20 @@ public interface Workforce extends Workers {
     }
 
     /**
-     * Searches what is left of a tree in several threads; all that the control is asked, and all that is shown, in the calling one.
+     * Searches the remaining work of a tree in several threads. Only the calling thread asks the control and returns
+     * solutions.
      *
-     * @param trees makes the walks of the workers
-     * @param unseen what is left, in order
-     * @param whole the search that is shown to the control
+     * @param trees makes the tree searches of the workers
+     * @param spec the size of the portions, and the way to return solutions
+     * @param unseen the remaining work, in order
+     * @param whole the search that the control receives
      */
     Search search(TreeSearchFactory trees, SearchControl control, JobSpec spec, List<Unseen> unseen, Search whole);
 
     /**
-     * Threads for the jobs of one search, owned by the calling thread.
+     * Starts threads for the jobs of one search, owned by the calling thread.
      *
-     * @param look called in this thread while it waits; what it throws ends the waiting
+     * @param look called in the calling thread while it waits; its exception ends the wait
      */
     Helpers helpers(Runnable look);
 }
