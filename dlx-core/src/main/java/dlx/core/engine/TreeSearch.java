@@ -361,7 +361,7 @@ public abstract class TreeSearch implements Search {
         begin(branches);
         List<Subproblem> parts = new ArrayList<>();
         parts.add(new Subproblem(
-                present(), UntriedBranches.weights(this, level)[level - 1])); // even a dead end, for its node has not been counted
+                present(), UntriedBranches.weights(this, level)[level - 1])); // even a dead end: it is not counted yet
         parts.addAll(parts(false));
         return parts;
     }

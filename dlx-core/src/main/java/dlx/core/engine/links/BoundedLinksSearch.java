@@ -18,21 +18,21 @@ import java.util.stream.IntStream;
  * Algorithm M by dancing links, for items that may be covered other than once: Knuth, TAOCP 4B, 7.2.2.1, over
  * {@link TweakedLinks}.
  *
- * <p><b>One level</b> takes one more option of an item that has l live options and still needs n. Child k takes the k-th
- * of them and bans those before it, for k from 1 to l, or to l + 1 - n where n > 0; where n = 0 a last child takes none:
- * the item is <em>left</em>.
+ * <b>One level</b> takes one more option of an item that has l available options and still needs n. Child k takes the
+ * k-th option and bans the options before it. The range of k is 1 to l if n = 0, and 1 to l + 1 - n if n > 0. If n = 0,
+ * the last child does not take an option: the item is <em>left</em>.
  *
- * <p><b>Differences from the book.</b> An item is chosen among those that are needed, and only these are in the list of
- * items; where there are none, the leftmost primary item with a live option. So nothing fails below, and a solution is
- * where no option lives. (The book chooses among all items: more nodes, and the same where all bounds are exact.) Ties,
- * as in the book, go to the smaller slack, then to the longer list, then to the left. Dead ends are seen where an option
- * is tried and not a level deeper, which makes no difference to the number of nodes.
+ * <b>Differences from the book.</b> An item is chosen among the needed ones, and only these are in the list of items.
+ * Without needed items, the leftmost primary item with an available option is chosen. So no dead end occurs below, and
+ * a state without available options is a solution. (The book chooses among all items: more nodes, or equally many if
+ * all bounds are exact.) As in the book, ties go to the smaller slack, then to the longer list, then to the left. Dead
+ * ends are found when an option is tried, not a level deeper, which does not change the number of nodes.
  *
- * <p>Invariant: after the search has backed out of a level, every array holds what it held before.
+ * <p>Invariant: after the search has backed out of a level, every array has its earlier contents.
  */
 class BoundedLinksSearch extends TweakedLinks {
 
-    /** Of each level, how many children it has. */
+    /** For each level, its number of children. */
     private final int[] degree;
 
     BoundedLinksSearch(Links links, SearchRequest request, SearchControl control) {
@@ -40,7 +40,7 @@ class BoundedLinksSearch extends TweakedLinks {
         degree = new int[choice.length];
     }
 
-    /** The steps of {@link #choose}, {@link #takeNext} and {@link #backUp} in a loop that knows what comes next. */
+    /** {@inheritDoc} Runs the steps of {@link #choose}, {@link #takeNext} and {@link #backUp} in one loop. */
     @Override
     public boolean advance() {
         boolean atNode = begin() || resume();
@@ -53,11 +53,11 @@ class BoundedLinksSearch extends TweakedLinks {
             enter(i);
             atNode = takeFrom(i, i) || backtrack();
         }
-        assert floor > 0 || level != 0 || isRestored(); // not where the walk was stopped
+        assert floor > 0 || level != 0 || isRestored(); // level is not 0 after a stop
         return end();
     }
 
-    /** Leaves the node at which the walk rests; false if no other is left. */
+    /** Leaves the node at which the search is paused; returns false if all nodes have been visited. */
     private boolean resume() {
         if (taken) {
             return backtrack();
@@ -69,7 +69,10 @@ class BoundedLinksSearch extends TweakedLinks {
         return takeFrom(x, headerOf(x)) || backtrack();
     }
 
-    /** Backs out to the deepest level with a child that is no dead end, and goes there; false if there is none. */
+    /**
+     * Backs out to the deepest level with a child that is not a dead end, and enters the child; returns false without
+     * such a level.
+     */
     private boolean backtrack() {
         while (level > floor) {
             int x = choice[--level];
@@ -87,8 +90,9 @@ class BoundedLinksSearch extends TweakedLinks {
     }
 
     /**
-     * Goes to the first child that is no dead end, after the one of node {@code x} of item {@code i}, or from the first
-     * one on if this is the header; if there is none, exits the item.
+     * Enters the first child of item {@code i}, after the child of node {@code x}, that is not a dead end. If {@code x}
+     * is the header, begins at the first child. Without such a child, exits the item and returns false. Also returns
+     * false after a stop.
      */
     private boolean takeFrom(int x, int i) {
         boolean full = isFull(i);
@@ -181,21 +185,23 @@ class BoundedLinksSearch extends TweakedLinks {
             taken = true;
             exit(i);
         }
-        assert floor > 0 || level < -1 || isRestored(); // deeper down where the walk was stopped
+        assert floor > 0 || level < -1 || isRestored(); // level is less than -1 after a stop
         return end();
     }
 
-    /** The node to try after {@code x} at the present level; the header of the item if no option is left to try. */
+    /**
+     * Returns the node to try after {@code x} at the present level; the header of the item if no option is left to try.
+     */
     private int nextOf(int x, int i) {
         return isFull(i) || nd[i + LEN] > 0 ? nd[x + DLINK] : i;
     }
 
-    /** Whether an item that has been entered needs nothing, without the option that it was entered for. */
+    /** Returns true if the entered item has all options that it needs, without the option that it was entered for. */
     private boolean mayLeave(int i) {
         return nd[i + LACK] < 0;
     }
 
-    /** Begins a level: the item will have one more option. */
+    /** Begins a level: charges the item one more option. */
     private void enter(int i) {
         choice[level] = i;
         first[level] = nd[i + DLINK];
@@ -216,7 +222,7 @@ class BoundedLinksSearch extends TweakedLinks {
         uncharge(i);
     }
 
-    /** The last child of a level: no option of the item lives any more. */
+    /** Enters the last child of a level, in which no option of the item is available. */
     private void leave(int i) {
         choice[level] = -i;
         if (level < known) {
@@ -232,7 +238,7 @@ class BoundedLinksSearch extends TweakedLinks {
         return item == NONE ? NONE : links.problem.itemNumber[item];
     }
 
-    /** The item to branch on under MRV; {@link Links#ROOT} where the present state is a solution. */
+    /** Returns the header of the item to branch on under MRV; {@link Links#ROOT} if the present state is a solution. */
     private int hardest() {
         int best = rlink[ROOT];
         if (best == ROOT) {
@@ -249,19 +255,25 @@ class BoundedLinksSearch extends TweakedLinks {
         return SIZE * best;
     }
 
-    /** Whether an item goes before one on its left of the same degree. */
+    /** Returns true if an item precedes an item of the same degree to its left, by smaller slack or longer list. */
     private boolean isBefore(int i, int other) {
         int less = slack[other] - slack[i];
         return less > 0 || less == 0 && nd[SIZE * i + LACK] > nd[SIZE * other + LACK];
     }
 
-    /** No item is needed: to the left of the item that was chosen above for this reason, no option lives. */
+    /**
+     * Returns the header of the leftmost item with an available option, when no item is needed. Begins at the item that
+     * was chosen above for this reason: no option to the left of it is available.
+     */
     private int leftmostLive() {
         int above = level == 0 ? ROOT : headerOf(choice[level - 1]);
         return SIZE * liveFrom(above != ROOT && nd[above + LACK] < 0 ? above / SIZE : 1);
     }
 
-    /** The leftmost primary item from a place on that has a live option, by its header's number, or the root. */
+    /**
+     * Returns the header number of the leftmost primary item, from {@code from} on, that has an available option; the
+     * root without such an item.
+     */
     private int liveFrom(int from) {
         int i = from;
         while (i <= links.items && !isLive(i)) {
@@ -270,7 +282,7 @@ class BoundedLinksSearch extends TweakedLinks {
         return i <= links.items ? i : ROOT;
     }
 
-    /** Options that are passed over are banned, as if they had been tried. */
+    /** {@inheritDoc} Options passed over are banned, as if they had been tried. */
     @Override
     public boolean skipTo(int option) {
         int i = headerOf(choice[level]);
@@ -295,7 +307,7 @@ class BoundedLinksSearch extends TweakedLinks {
         return triedNodes(atLevel).map(this::optionOf).toArray();
     }
 
-    /** The nodes of the options tried at a level, which still point from each to the next. */
+    /** Returns the nodes of the options tried at a level: each still points to the next. */
     private IntStream triedNodes(int atLevel) {
         int last = choice[atLevel];
         int i = headerOf(last);
@@ -306,7 +318,10 @@ class BoundedLinksSearch extends TweakedLinks {
         return IntStream.iterate(first[atLevel], x -> x != end, x -> nd[x + DLINK]);
     }
 
-    /** Deeper levels may have changed the list of the item; what has been tried has not changed, nor has the root. */
+    /**
+     * {@inheritDoc} Deeper levels may have changed the list of the item, but neither the tried nodes nor the list at
+     * the root.
+     */
     @Override
     public int[] untriedAt(int atLevel) {
         int last = choice[atLevel];
@@ -329,7 +344,7 @@ class BoundedLinksSearch extends TweakedLinks {
         return withNone;
     }
 
-    /** The options that lived where a level began. */
+    /** Returns the options that were available at the start of a level. */
     private Leftovers leftoversAt(int atLevel) {
         Leftovers leftovers = new Leftovers(links.problem, root);
         for (int l = 0; l < atLevel; l++) {
@@ -356,7 +371,7 @@ class BoundedLinksSearch extends TweakedLinks {
         return degree[atLevel] - 1 - before(atLevel);
     }
 
-    /** How many children of a level come before the present one. */
+    /** Returns the number of children of a level before the present child. */
     private int before(int atLevel) {
         int end = choice[atLevel] < 0 ? -choice[atLevel] : choice[atLevel];
         int count = 0;
@@ -368,7 +383,7 @@ class BoundedLinksSearch extends TweakedLinks {
 
     @Override
     public int first() {
-        return (rlink[ROOT] == ROOT ? liveFrom(1) : rlink[ROOT]) - 1; // the root stands at 0: NONE where there is none
+        return (rlink[ROOT] == ROOT ? liveFrom(1) : rlink[ROOT]) - 1; // the root is at 0: NONE
     }
 
     @Override

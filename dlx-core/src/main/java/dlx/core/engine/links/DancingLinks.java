@@ -23,17 +23,18 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The lists of {@link Links} under a search: what Algorithms X, C and M of Knuth, TAOCP 4B, 7.2.2.1, have in common.
+ * The lists of {@link Links} in a search: the common part of Algorithms X, C and M of Knuth, TAOCP 4B, 7.2.2.1.
  *
- * <p>The header of an item holds in {@code LACK} how many options the item needs, and in {@code LEN} how many are left to it
- * beyond that: an item is <em>dead</em> where {@code LEN} falls below 0. A secondary item needs none and never dies.
+ * <p>The header of an item holds in {@code LACK} the number of options that the item needs. {@code LEN} holds the
+ * number of options left minus {@code LACK}: an item is <em>dead</em> if {@code LEN} is negative. A secondary item does
+ * not need options and never dies.
  *
- * <p>Nothing that is called at every node is overridden: each search has its own loop over these operations, in which the
- * compiler sees them in one piece.
+ * <p>Methods called at every node are never overridden. Instead each search has its own loop over these operations, so
+ * that the compiler optimizes them together.
  */
 abstract class DancingLinks extends TreeSearch implements OpenItems {
 
-    /** How many ints of a large cover are copied at once. */
+    /** Number of ints of a large cover that are copied at once. */
     private static final int PIECE = 1 << 20;
 
     final Links links;
@@ -42,46 +43,50 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
     final int[] nd;
 
     /**
-     * Of each level, the node of the option tried last; the header of the item where none has been tried, and minus this
-     * where the item has been left as it is.
+     * For each level, the node of the option tried last. It is the header of the item before the first try, and the
+     * negated header if the item has been left as it is.
      */
     final int[] choice;
 
     final boolean colored;
 
-    /** Of each item by the number of its header, the node that purified it, 0 if none did; of length 0 without colors. */
+    /** For each item, by header number, the node that purified it, or 0; of length 0 without colors. */
     final int[] purifier;
 
     final Strategy.Chooser chooser;
     private final Strategy strategy;
 
-    /** MRV is part of the loop; other strategies are called. */
+    /** True for MRV, which is part of the loop; other strategies are called. */
     final boolean mrv;
 
-    /** Whether the strategy wants to know how each option fared. */
+    /** True if the strategy is informed of the outcome of each option. */
     final boolean learns;
 
-    /** The options given beforehand, then the numbers of those taken at the first {@link #known} levels. */
+    /** The numbers of the options taken beforehand, then of those taken at the first {@link #known} levels. */
     private final int[] options;
 
-    /** Of each of these levels and the one after them, how many options were taken before it. */
+    /** For each level up to {@link #known}, the number of options in {@link #options} that were taken before it. */
     private final int[] place;
 
-    /** How many levels have not changed since their options were last asked for. */
+    /** Number of levels that have not changed since {@link #options} was last filled. */
     int known;
 
-    /** How many levels above have left their items as they are. */
+    /** Number of levels above that have left their items as they are. */
     int left;
 
-    /** Items in the list with fewer options left than they need. */
+    /** Number of items in the list with fewer options left than they need. */
     int dead;
 
-    /** Whether the option tried last is taken: it was no dead end, or has been dropped since. */
+    /** True if the option tried last is taken or has been dropped since; false after a dead end. */
     boolean taken = true;
 
     long updates;
 
-    /** @param levels for how many levels there is room */
+    /**
+     * Creates a search with the givens of a request not yet applied.
+     *
+     * @param levels maximum number of levels
+     */
     DancingLinks(Links links, SearchRequest request, SearchControl control, int levels) {
         super(new Root(links.problem, request.givens()), control);
         this.links = links;
@@ -101,7 +106,7 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
         options = Arrays.copyOf(root.given, root.given.length + levels);
     }
 
-    /** A copy made in pieces: that of a large cover takes a tenth of a second. */
+    /** Copies an array in pieces, because the array of a large cover takes a tenth of a second. */
     private static int[] copyOf(int[] nodes, StopCheck stop) {
         int[] copy = new int[nodes.length];
         for (int from = 0; from < copy.length; from += PIECE) {
@@ -113,7 +118,10 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
         return copy;
     }
 
-    /** Relaxed items need no option and leave the list of items; banned options leave the lists of all their items. */
+    /**
+     * Applies relaxed items and banned options: relaxed items leave the list of items, banned options the lists of all
+     * their items.
+     */
     final void relaxAndBan() {
         for (int item : root.relax) {
             int i = SIZE * (item + 1);
@@ -131,16 +139,16 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
         }
     }
 
-    /** Takes an option out of the lists of all its items. */
+    /** Removes an option from the lists of all its items. */
     final void remove(int x) {
         unlink(x);
         hide(x);
     }
 
     /**
-     * Unlinks all nodes of an option but {@code p}, which stays in the list of the item that is being covered.
+     * Unlinks all nodes of an option except {@code p}, which stays in the list of the item being covered.
      *
-     * @return how many
+     * @return the number of nodes unlinked
      */
     final int hide(int p) {
         int unlinked = 0;
@@ -151,7 +159,7 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
         return unlinked;
     }
 
-    /** Takes a node out of the list of its item. */
+    /** Removes a node from the list of its item. */
     private void unlink(int q) {
         int i = nd[q + TOP];
         int u = nd[q + ULINK];
@@ -163,7 +171,10 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
         }
     }
 
-    /** Undoes {@link #hide}. The nodes are in different lists, so their order does not matter; that of options does. */
+    /**
+     * Undoes {@link #hide}. The nodes are in different lists, so their order does not matter; the order of options
+     * does.
+     */
     final void unhide(int p) {
         for (int q = nd[p + RIGHT]; q != p; q = nd[q + RIGHT]) {
             int i = nd[q + TOP];
@@ -175,7 +186,7 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
         }
     }
 
-    /** How many other nodes the option of node {@code p} has. */
+    /** Returns the number of nodes of an option except its node {@code p}. */
     final int others(int p) {
         int count = 0;
         for (int q = nd[p + RIGHT]; q != p; q = nd[q + RIGHT]) {
@@ -184,7 +195,7 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
         return count;
     }
 
-    /** Takes an item, by the number of its header, out of the list of items. */
+    /** Removes an item, by its header number, from the list of items. */
     final void unlinkItem(int i) {
         int l = llink[i];
         int r = rlink[i];
@@ -200,7 +211,10 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
         llink[r] = i;
     }
 
-    /** Asks the strategy, and does not believe it: an item that is not open would spoil the lists. */
+    /**
+     * Returns the header of the item that the strategy chooses. Checks the choice, because an item that is not open
+     * would corrupt the lists.
+     */
     final int asked() {
         int item = chooser.choose(this);
         if (item < 0 || item >= links.items || !isOpen(item + 1)) {
@@ -209,7 +223,7 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
         return SIZE * (item + 1);
     }
 
-    /** Whether an item may be branched on in the present state. */
+    /** Returns true if an item, by its header number, may be branched on in the present state. */
     abstract boolean isOpen(int i);
 
     @Override
@@ -232,23 +246,26 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
         return choice[atLevel] < 0 ? Step.NONE : optionOf(choice[atLevel]);
     }
 
-    /** Options that are the last of their items are chosen one level after the other. */
+    /** {@inheritDoc} This search does not force options: the last option of an item is chosen at a level of its own. */
     @Override
     public final int[] forced() {
         return new int[0];
     }
 
-    /** The header of the item of a node; of a header itself, and of one with a minus. */
+    /** Returns the header of the item of a node; also for a header itself, or a negated header. */
     final int headerOf(int x) {
         return x < 0 ? -x : x <= SIZE * links.items ? x : nd[x + TOP];
     }
 
-    /** The number of the option that holds node {@code x}. */
+    /** Returns the number in the cover of the option that holds node {@code x}. */
     final int optionOf(int x) {
         return links.problem.number[placeOf(x)];
     }
 
-    /** The place in the problem of the option that holds node {@code x}: the spacer after the option has it. */
+    /**
+     * Returns the place in the problem of the option that holds node {@code x}; the spacer after the option contains
+     * it.
+     */
     final int placeOf(int x) {
         int p = x;
         while (nd[p + TOP] > 0) {
@@ -262,7 +279,7 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
         return root.given.length + level - left;
     }
 
-    /** Solutions share most of their first levels with the solution before: only the rest is looked up. */
+    /** {@inheritDoc} Successive solutions share most of their first levels, so only changed levels are looked up. */
     @Override
     public final void copyOptions(int[] into) {
         lookUp();
@@ -311,7 +328,10 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
         return options[index];
     }
 
-    /** Whether every array holds what it held at the start; what is given is never undone. Cost: O(size). */
+    /**
+     * Returns true if every array is as it was at the start; always true with givens, which are never undone. Cost:
+     * O(size).
+     */
     final boolean isRestored() {
         return !root.isPlain()
                 || Arrays.equals(llink, links.llink)

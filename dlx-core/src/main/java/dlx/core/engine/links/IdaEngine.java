@@ -12,7 +12,10 @@ import dlx.core.search.internal.SearchQuestion;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The engine of iterative deepening: a repeated cover with fewest options. For lessons; {@code prices} is faster. */
+/**
+ * The engine of iterative deepening, for repeated covers with fewest options. It is for lessons; {@code prices} is
+ * faster.
+ */
 public final class IdaEngine implements Engine {
 
     @Override
@@ -36,7 +39,7 @@ public final class IdaEngine implements Engine {
         return Optional.empty();
     }
 
-    /** It shows the steps of the only search it knows. */
+    /** {@inheritDoc} Only this mode is supported. */
     @Override
     public SearchMode modeOfSteps() {
         return SearchMode.BEST;
@@ -44,7 +47,7 @@ public final class IdaEngine implements Engine {
 
     @Override
     public boolean reduces() {
-        return false; // its tree is that of the lesson
+        return false; // a lesson shows the tree of the whole cover
     }
 
     @Override

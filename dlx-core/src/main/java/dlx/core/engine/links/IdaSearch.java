@@ -12,38 +12,40 @@ import dlx.core.search.StopReason;
 import java.util.OptionalLong;
 
 /**
- * Iterative deepening (IDA*: Korf, Depth-first iterative-deepening, 1985, section 5) for a repeated cover: every item at
- * least once, by fewest options.
+ * Iterative deepening (IDA*: Korf, Depth-first iterative-deepening, 1985, section 5) for a repeated cover: every item
+ * at least once, by fewest options.
  *
  * <pre>
  *   limit = estimate of the root
  *   search the tree, but no deeper than limit options; while there is no solution, limit + 1, and again
  * </pre>
  *
- * <p>The tree is that of Algorithm M: a node branches on the item left with fewest options, and an option that was tried is
- * banned at those after it, so no set of options is met twice. A node is cut if the options taken and the {@link #estimate}
- * of what is missing are more than the limit. The first solution found has fewest options, for there was none at the limit
- * below.
+ * <p>The tree is that of Algorithm M: a node branches on the item with fewest options left, and each tried option is
+ * banned in the branches after it. So no set of options occurs twice. A node is cut if the options taken and the
+ * {@link #estimate} of missing options exceed the limit. The first solution found has fewest options, because the limit
+ * below did not have a solution.
  */
 final class IdaSearch extends BoundedLinksSearch {
 
     private final SearchControl control;
 
-    /** Whether all solutions with fewest options are to be shown, and not the first only. */
+    /** True if all solutions with fewest options are requested, false for the first only. */
     private final boolean wantsAll;
 
-    /** Of each item by the number of its header, the last estimate in which an option of a counted item held it. */
+    /** For each item, by header number, the last estimate in which it shared an option with a counted item. */
     private final long[] marked;
 
     private long estimates;
 
-    /** The most options that are tried, those given aside. */
+    /** Maximum number of options that are tried, without the given options. */
     private int limit;
 
-    /** How many more options the last dead end would need at least, where that is over the limit. */
+    /**
+     * Result of the last {@link #estimate}: minimum number of further options; 0 after a dead end for another reason.
+     */
     private int missing;
 
-    /** True if no greater limit would find more: there was a solution, or the root is a dead end. */
+    /** True if a higher limit cannot find more: there was a solution, or the root is a dead end. */
     private boolean isFinal = true;
 
     IdaSearch(Links links, SearchRequest request, SearchControl control) {
@@ -77,7 +79,10 @@ final class IdaSearch extends BoundedLinksSearch {
         return isAlive;
     }
 
-    /** There is no solution below the limit, and all options weigh the same. */
+    /**
+     * {@inheritDoc} The present limit, since the limits below did not have a solution, times the weight that all
+     * options share.
+     */
     @Override
     public OptionalLong bound() {
         return links.problem.options() == 0 || nodes == 0
@@ -87,7 +92,7 @@ final class IdaSearch extends BoundedLinksSearch {
 
     @Override
     public boolean isSolved() {
-        return rlink[ROOT] == ROOT; // options that are left would only make it longer
+        return rlink[ROOT] == ROOT; // further options would only add to the solution
     }
 
     @Override
@@ -99,8 +104,8 @@ final class IdaSearch extends BoundedLinksSearch {
     }
 
     /**
-     * The classic estimate: how many items there are of which no two share an option, found greedily from the left. Each
-     * needs an option of its own.
+     * Returns the classic estimate: the number of items, found greedily from the left, of which no two share an option.
+     * Each needs a separate option.
      */
     private int estimate() {
         estimates++;
@@ -144,7 +149,7 @@ final class IdaSearch extends BoundedLinksSearch {
         return missing;
     }
 
-    /** What is cut in one round is seen in the next. */
+    /** {@inheritDoc} Branches cut in one round are visited in the next. */
     @Override
     public boolean isRepeatable() {
         return false;

@@ -5,21 +5,21 @@ import dlx.core.engine.Root;
 import java.util.BitSet;
 
 /**
- * The options that are left after some have been taken and others banned, found without the lists of a search: slow, and for
- * what is asked seldom.
+ * The options left after some have been taken and others banned, computed without the lists of a search. Slow, for rare
+ * calls.
  */
 final class Leftovers {
 
     private final Problem problem;
     private final BitSet gone = new BitSet();
 
-    /** Of each item, how many options taken hold it. */
+    /** For each item, the number of options taken that hold it. */
     private final int[] times;
 
-    /** Of each item, a node of such an option. */
+    /** For each item, the node of the last such option; meaningless without such an option. */
     private final int[] user;
 
-    /** What the root leaves. */
+    /** Creates the options left at the root. */
     Leftovers(Problem problem, Root root) {
         this.problem = problem;
         times = new int[problem.items()];
@@ -44,7 +44,7 @@ final class Leftovers {
         }
     }
 
-    /** Whether an option can still be taken. */
+    /** Returns true if an option can still be taken. */
     boolean has(int place) {
         if (gone.get(place)) {
             return false;

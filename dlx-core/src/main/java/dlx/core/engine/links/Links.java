@@ -12,8 +12,8 @@ import java.util.List;
 /**
  * A problem as linked lists, before any search: immutable, shared by all searches over it.
  *
- * <p>The lists are Knuth's (TAOCP 4B, 7.2.2.1, table 1), four ints per node in one array, so that a step touches one
- * line of the cache and one array bound. An <em>address</em> is the place of a node's first int:
+ * <p>The lists are Knuth's (TAOCP 4B, 7.2.2.1, table 1). Each node has four ints, and all nodes are in one array, so
+ * that a step touches one cache line and one array bound. An <em>address</em> is the index of a node's first int:
  *
  * <pre>
  *   address       is                            +TOP      +ULINK        +DLINK              +RIGHT
@@ -25,14 +25,15 @@ import java.util.List;
  *   then          the nodes of option 1         ...
  * </pre>
  *
- * <p>The spacer after option k has {@code -(k + 1)} in TOP. RIGHT runs round the option: a loop over the other nodes of
- * an option makes the same number of steps wherever it starts, which the processor predicts; stepping over the spacer
- * instead cost a fifth of the time on Soma and Langford. The headers of items that need options are linked with the root
- * by {@code llink} and {@code rlink}, indexed by header number; other items are linked with themselves, so that covering
- * them needs no special case.
+ * <p>The spacer after option k has {@code -(k + 1)} in TOP. RIGHT links the nodes of an option in a ring. So a loop
+ * over the other nodes of an option has the same number of steps from any start, which the processor predicts; stepping
+ * over the spacer instead cost a fifth of the time on Soma and Langford. The headers of items that need options are
+ * linked with the root by {@code llink} and {@code rlink}, indexed by header number. Other items are linked with
+ * themselves, so that covering them does not need a special case.
  *
- * <p>Other than in the book, {@code lack} is the number of options that the item needs, 0 of a secondary item, and {@code
- * len} the number of those in its list less that: an item is dead just when its {@code len} falls below 0.
+ * <p>Unlike in the book, {@code lack} is the number of options that the item needs, 0 for a secondary item. {@code len}
+ * is the number of options in its list minus {@code lack}, so an item is dead if and only if its {@code len} is
+ * negative.
  */
 final class Links {
 
@@ -44,8 +45,8 @@ final class Links {
     static final int RIGHT = 3;
 
     /**
-     * Of a header: how many options the item needs. Where items may be covered other than once, those taken are
-     * subtracted, and it is negative where the item has more than it needs.
+     * Offset in a header of the number of options that the item needs. If items may be covered other than once, options
+     * taken are subtracted; a negative number means that the item has more than it needs.
      */
     static final int LACK = 3;
 
@@ -58,13 +59,13 @@ final class Links {
     final int[] rlink;
     final int[] nodes;
 
-    /** The address of the first node of each option. */
+    /** For each option, the address of its first node. */
     final int[] first;
 
-    /** The color of each node, by its address over {@link #SIZE}, -1 for none; of length 0 without colors. */
+    /** For each node, by its address divided by {@link #SIZE}, its color, or -1; of length 0 without colors. */
     final int[] color;
 
-    /** How many items in the list have fewer options than they need. */
+    /** Number of items in the list that have fewer options than they need. */
     final int dead;
 
     Links(Problem problem, StopCheck stop) {
@@ -151,9 +152,9 @@ final class Links {
     }
 
     /**
-     * Checks every link and count of the open items of a search. Cost: O(size).
+     * Returns true if all links and counts of the open items of a search are right. Cost: O(size).
      *
-     * @param dead how many open items the search believes to be dead
+     * @param dead number of dead open items by the count of the search
      */
     static boolean isConsistent(int[] llink, int[] rlink, int[] nodes, int dead) {
         int left = ROOT;
@@ -179,7 +180,7 @@ final class Links {
         return count == nodes[i + LEN] + nodes[i + LACK];
     }
 
-    /** The arrays of a search, as they are. Cost: O(size). */
+    /** Returns a copy of the arrays of a search, for display. Cost: O(size). */
     LinkedLists picture(int[] llink, int[] rlink, int[] nd) {
         return new LinkedLists(headers(llink, rlink, nd), optionNodes(nd));
     }

@@ -11,32 +11,35 @@ import dlx.core.engine.TreePartsSearch;
 import dlx.core.engine.TreeSearch;
 import java.util.Optional;
 
-/** Dancing links: the reference, and the fallback for everything. */
+/** The engine of dancing links: the reference, and the fallback for all requests. */
 public final class LinksEngine implements Engine {
 
-    /** What people type. */
+    /** The name that users type. */
     public static final String NAME = "links";
 
     /**
-     * An update of learning from conflicts takes a sixth of the time of one of links on the covers that {@code auto} leaves to links:
-     * these are large. There learning has the greater share: a dance that finds nothing at once is mostly lost.
+     * Relative share of updates for learning from conflicts. On the covers that {@code auto} leaves to this engine,
+     * which are large, one update of learning takes a sixth of the time of one here. Learning gets the larger share of
+     * time, because a search by links that does not succeed soon seldom succeeds.
      */
     private static final double UPDATES_OF_AID = 32;
 
-    /** They come so much sooner than with other dances, by updates: half a second. */
+    /**
+     * Divisor of the updates before learning starts, compared with other engines: it starts after about half a second.
+     */
     private static final int SOONER = 16;
 
     private final Optional<String> learning;
 
-    /** An engine on its own. */
+    /** Creates an engine without help by learning. */
     public LinksEngine() {
         learning = Optional.empty();
     }
 
     /**
-     * An engine that has help where it was not asked for by name, in a search for any solution.
+     * Creates an engine that is helped by learning in searches for any solution, unless the request names this engine.
      *
-     * @param learning the name of the one that learns from conflicts
+     * @param learning the name of the engine that learns from conflicts
      */
     public LinksEngine(String learning) {
         this.learning = Optional.of(learning);

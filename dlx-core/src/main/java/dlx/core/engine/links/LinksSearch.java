@@ -17,28 +17,28 @@ import dlx.core.engine.StopCheck;
 import java.util.stream.IntStream;
 
 /**
- * Algorithm X by dancing links, and Algorithm C where options color items: Knuth, TAOCP 4B, 7.2.2.1, with an explicit
+ * Algorithm X by dancing links, and Algorithm C if options color items: Knuth, TAOCP 4B, 7.2.2.1, with an explicit
  * stack, over {@link DancingLinks}.
  *
- * <p>Differences from the book, none of which changes the tree: it has the same nodes in the same order.
+ * <p>The differences from the book do not change the tree, which has the same nodes in the same order:
  *
  * <ul>
- *   <li>{@code dead} counts the open primary items that have lost their last option. Taking an option stops as soon as
- *       it leaves a dead item that it does not itself cover; and since no item is dead where the next is chosen, one
- *       with a single option ends the scan for the smallest.
- *   <li>What has been purified is remembered per item, by {@link #purifier}: Knuth marks the nodes of the right color
- *       instead, and asks every node that he hides for the mark.
- *   <li>The search rests at each solution and is resumed when asked, so the loop is left and entered there.
- *   <li>Over a large cover, where a node may take a second, the control is asked within nodes too ({@link #large}).
- *       Where it refuses, the lists stay as they are, spoilt; only those of items that have been chosen, which no step below
- *       touches, are looked at afterwards, for what has not been tried.
+ * <li>{@code dead} counts the open primary items that have lost their last option. Taking an option stops as soon as it
+ * leaves a dead item that it does not cover itself. Since no item is dead when the next is chosen, an item with a
+ * single option ends the scan for the smallest.
+ * <li>{@link #purifier} stores for each item the node that purified it. Knuth instead marks the nodes of the right
+ * color, and checks the mark of every node that he hides.
+ * <li>The search pauses at each solution and is resumed on request, so the loop is left and entered there.
+ * <li>Over a large cover, where a node may take a second, the control is also asked within nodes ({@link #large}).
+ * After a stop the lists stay inconsistent. Only the lists of chosen items, which deeper steps do not change, are read
+ * afterwards, to find the untried options.
  * </ul>
  *
- * <p>Invariant: after the search has backed out of a level, every array holds what it held before.
+ * <p>Invariant: after the search has backed out of a level, every array has its earlier contents.
  */
 final class LinksSearch extends DancingLinks {
 
-    /** Whether one node may take so long that the control is asked within nodes. */
+    /** True if one node may take so long that the control is asked within nodes. */
     private final boolean large;
 
     private final PacedStopCheck pace;
@@ -46,20 +46,23 @@ final class LinksSearch extends DancingLinks {
     final Restarts restarts;
     private final boolean mayBeginAnew;
 
-    /** The count of nodes besides those of its way at which the search begins anew; {@code Long.MAX_VALUE} if it may not. */
+    /**
+     * The number of nodes, without those on the present path, at which the search restarts; {@code Long.MAX_VALUE} if
+     * it may not.
+     */
     private long restart;
 
-    /** Whether a stop now is one amid an option that is tried; used over large covers only. */
+    /** True while an option is being tried, so that a stop leaves it untried; used over large covers only. */
     private boolean trying;
 
-    /** What {@link #updates} was before that. */
+    /** The value of {@link #updates} before the option being tried. */
     private long updatesBefore;
 
     LinksSearch(Links links, SearchRequest request, SearchControl control) {
         this(links, request, control, control);
     }
 
-    /** A search that asks {@code within} amid nodes, and the control at each of them. */
+    /** Creates a search that asks {@code within} during nodes, and the control at each node. */
     LinksSearch(Links links, SearchRequest request, SearchControl control, StopCheck within) {
         super(links, request, control, links.items + 1);
         large = control.asksWithinNodes();
@@ -75,7 +78,7 @@ final class LinksSearch extends DancingLinks {
         assert Links.isConsistent(llink, rlink, nd, dead);
     }
 
-    /** Options that are taken have all their items committed, for good. */
+    /** Takes the given options: commits all their items, permanently. */
     private void take() {
         for (int place : root.take) {
             int first = links.first[place];
@@ -88,9 +91,9 @@ final class LinksSearch extends DancingLinks {
     }
 
     /**
-     * The same steps as those of {@link #choose}, {@link #takeNext} and {@link #backUp}, in a loop that knows what comes
-     * next: options that are dead ends are passed over without leaving their level. Taken one by one instead, the steps
-     * cost a third more on 12 queens.
+     * {@inheritDoc} Runs the steps of {@link #choose}, {@link #takeNext} and {@link #backUp} in one loop, which passes
+     * over options that are dead ends without leaving their level. As separate steps they cost a third more on 12
+     * queens.
      */
     @Override
     public boolean advance() {
@@ -101,11 +104,11 @@ final class LinksSearch extends DancingLinks {
                     found++;
                     return true;
                 }
-                if (nodes - level >= restart) { // the nodes of a way straight down are no waste
+                if (nodes - level >= restart) { // nodes on the present path are not counted as wasted
                     beginAnew();
                 }
                 int i = mrv ? leftmostSmallest() : asked();
-                choice[level] = i; // in case the walk is stopped here: nothing of the item has been tried
+                choice[level] = i; // for a stop here: no option of the item has been tried
                 trying = false;
                 cover(i);
                 atNode = takeFrom(i, i) || backtrack();
@@ -117,11 +120,11 @@ final class LinksSearch extends DancingLinks {
             }
             stopHere();
         }
-        assert floor > 0 || level != 0 || restarts.hasBegunAnew() || isRestored(); // not where the walk was stopped
+        assert floor > 0 || level != 0 || restarts.hasBegunAnew() || isRestored(); // level is not 0 after a stop
         return end();
     }
 
-    /** Goes back to the root, to search on another way: see {@link Restarts}. */
+    /** Goes back to the root, to search in another order; see {@link Restarts}. */
     private void beginAnew() {
         pace.suspend();
         while (level > 0) {
@@ -134,7 +137,7 @@ final class LinksSearch extends DancingLinks {
         restart = nodes + restarts.beginAnew(this);
     }
 
-    /** Leaves the node at which the walk rests; false if no other is left. */
+    /** Leaves the node at which the search is paused; returns false if all nodes have been visited. */
     private boolean resume() {
         if (taken) {
             return backtrack();
@@ -146,7 +149,10 @@ final class LinksSearch extends DancingLinks {
         return takeFrom(x, headerOf(x)) || backtrack();
     }
 
-    /** Backs out to the deepest level with an option that can be taken, and takes it; false if there is none. */
+    /**
+     * Backs out to the deepest level with an option that can be taken, and takes the option; returns false without such
+     * a level.
+     */
     private boolean backtrack() {
         while (level > floor) {
             int x = choice[--level];
@@ -160,13 +166,13 @@ final class LinksSearch extends DancingLinks {
     }
 
     /**
-     * Takes the first option that can be taken below node {@code x} in the list of the covered item {@code i}; if there is
-     * none, uncovers the item.
+     * Takes the first option that can be taken below node {@code x} in the list of the covered item {@code i}. Without
+     * such an option, uncovers the item and returns false. Also returns false after a stop.
      */
     private boolean takeFrom(int x, int i) {
         for (int y = nd[x + DLINK]; y != i; y = nd[y + DLINK]) {
             if (nodes >= checkpoint) {
-                choice[level] = nd[y + ULINK]; // in case the walk is stopped here: what comes next has not been tried
+                choice[level] = nd[y + ULINK]; // for a stop here: option y has not been tried
                 trying = true; // over a large cover each node is a checkpoint
                 updatesBefore = updates;
                 if (!mayPassCheckpoint()) {
@@ -182,7 +188,7 @@ final class LinksSearch extends DancingLinks {
                 return true;
             }
         }
-        choice[level] = nd[i + ULINK]; // in case the walk is stopped here: everything has been tried
+        choice[level] = nd[i + ULINK]; // for a stop here: all options have been tried
         trying = false;
         uncover(i);
         return false;
@@ -248,11 +254,14 @@ final class LinksSearch extends DancingLinks {
         assert floor > 0
                 || level < -1
                 || restarts.hasBegunAnew()
-                || isRestored(); // deeper down where the walk was stopped
+                || isRestored(); // level is less than -1 after a stop
         return end();
     }
 
-    /** Commits the other items of the option of node {@code x}; false, with nothing changed, if an item would be dead. */
+    /**
+     * Commits the other items of the option of node {@code x}; returns false, with nothing changed, if an item would be
+     * dead.
+     */
     private boolean take(int x) {
         int p = x;
         while (dead == 0 || !isDeadEnd(p, x)) {
@@ -272,7 +281,10 @@ final class LinksSearch extends DancingLinks {
         return false;
     }
 
-    /** Whether an item is dead that the option of {@code x} does not cover itself with its nodes after {@code p}. */
+    /**
+     * Returns true if an item is dead that the option of {@code x} does not cover itself with its nodes after
+     * {@code p}.
+     */
     private boolean isDeadEnd(int p, int x) {
         int saved = 0;
         for (int q = nd[p + RIGHT]; q != x; q = nd[q + RIGHT]) {
@@ -286,7 +298,10 @@ final class LinksSearch extends DancingLinks {
         return dead > saved;
     }
 
-    /** The leftmost item that is dead, and that the option of {@code x} does not cover with its nodes after {@code p}. */
+    /**
+     * Returns the leftmost dead item that the option of {@code x} does not cover with its nodes after {@code p};
+     * {@link #NONE} if there is not any.
+     */
     private int deadItem(int p, int x) {
         int i = rlink[ROOT];
         while (i != ROOT && (nd[SIZE * i + LEN] >= 0 || isAhead(SIZE * i, p, x))) {
@@ -306,7 +321,10 @@ final class LinksSearch extends DancingLinks {
         return q != x;
     }
 
-    /** Asked after the dead end has been left: the option is taken once more and dropped again, and nothing is counted. */
+    /**
+     * {@inheritDoc} Called after the dead end has been left: the option is taken and dropped once more, without
+     * counting.
+     */
     @Override
     public int deadItem() {
         if (level == 0) {
@@ -326,7 +344,10 @@ final class LinksSearch extends DancingLinks {
         return links.problem.itemNumber[item];
     }
 
-    /** Uncommits the items of an option from node {@code p} leftwards round to node {@code x}, whose item stays. */
+    /**
+     * Uncommits the items of an option from node {@code p} leftwards, around the ring, to node {@code x}, whose item
+     * stays.
+     */
     private void uncoverBack(int p, int x) {
         int q = p;
         while (q != x) {
@@ -340,7 +361,10 @@ final class LinksSearch extends DancingLinks {
         }
     }
 
-    /** MRV. An item with one option ends the scan: none has fewer, for {@code dead} is 0. */
+    /**
+     * Returns the item chosen by MRV. An item with one option ends the scan: no item has fewer, because {@code dead} is
+     * 0.
+     */
     private int leftmostSmallest() {
         int best = rlink[ROOT];
         int fewest = nd[SIZE * best + LEN];
@@ -355,10 +379,10 @@ final class LinksSearch extends DancingLinks {
     }
 
     /**
-     * Removes the item with header {@code i} from the list of items still to be covered and hides its options.
+     * Removes the item with header {@code i} from the list of items to be covered, and hides its options.
      *
-     * <p>Invariant: after {@code cover(i); uncover(i);} every array holds what it held before. Cost: one visit to each
-     * node of each option that holds the item.
+     * <p>Invariant: after {@code cover(i); uncover(i);} every array has its earlier contents. Cost: one visit to each
+     * node of each option of the item.
      */
     void cover(int i) {
         int unlinked = 1;
@@ -418,8 +442,8 @@ final class LinksSearch extends DancingLinks {
     }
 
     /**
-     * Hides the options that give item {@code i} no color, or another one than node {@code p}. Where the item has been
-     * purified already there is nothing to hide: the options left agree.
+     * Hides the options that do not give item {@code i} the color of node {@code p}. If the item has been purified
+     * already, all its remaining options agree.
      */
     private void purify(int p, int i) {
         if (purifier[i / SIZE] == 0) {
@@ -466,7 +490,7 @@ final class LinksSearch extends DancingLinks {
         return false;
     }
 
-    /** A covered item keeps its own list: the nodes below the choice have not been tried. */
+    /** {@inheritDoc} A covered item keeps its own list: its nodes below the choice have not been tried. */
     @Override
     public int[] untriedAt(int atLevel) {
         int i = headerOf(choice[atLevel]);
@@ -480,7 +504,7 @@ final class LinksSearch extends DancingLinks {
         return !learns && !mayBeginAnew;
     }
 
-    /** A covered item keeps its own list, and its length. */
+    /** {@inheritDoc} A covered item keeps its own list, and the length of it. */
     @Override
     public int branchesAt(int atLevel) {
         int i = headerOf(choice[atLevel]);
@@ -489,7 +513,7 @@ final class LinksSearch extends DancingLinks {
 
     @Override
     public int first() {
-        return rlink[ROOT] - 1; // the root stands at 0, so NONE comes out where there is none
+        return rlink[ROOT] - 1; // the root is at 0, so an empty list returns NONE
     }
 
     @Override

@@ -14,8 +14,8 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 
 /**
- * The operations of Algorithm M on the lists: Knuth, TAOCP 4B, 7.2.2.1. An item that is branched on is charged one option
- * more; what excludes its options is hidden.
+ * The operations of Algorithm M on the lists: Knuth, TAOCP 4B, 7.2.2.1. An item that is branched on is charged one more
+ * option; options that exclude its options are hidden.
  *
  * <pre>
  *   room after the option    the options of the item          banning those tried
@@ -24,38 +24,41 @@ import dlx.core.engine.SearchRequest;
  *                                                             list, and hidden from the lists of its other items
  * </pre>
  *
- * <p>What was tweaked is the top of the list as it was, in order: {@link #first} is all there is to remember, and each
- * of these nodes still points down to the next.
+ * <p>The tweaked nodes are the former top of the list, in order. So only {@link #first} is stored, and each of these
+ * nodes still points down to the next.
  *
- * <p><b>Numbers.</b> Where an item has more options than it needs, {@code LACK} is below 0; {@code LACK + slack == 0} says that
- * it is full. The degree of an item is {@code LEN + 1}, needed or not. A secondary item is one that may be covered once and
- * need not, unless colors let its options agree.
+ * <b>Numbers.</b> If an item has more options than it needs, {@code LACK} is negative; it is full if
+ * {@code LACK + slack == 0}. The degree of an item is {@code LEN + 1}, needed or not. A secondary item has the
+ * multiplicities 0..1 here, except that colors let several of its options agree.
  *
- * <p>Invariant: each operation has another one that undoes it, and gives every array back what it held before.
+ * <p>Invariant: each operation has an inverse, which restores the contents of every array.
  */
 abstract class TweakedLinks extends DancingLinks {
 
-    /** Of each item by the number of its header, how many options it may have beyond those that it needs. */
+    /** For each item, by header number, the number of options that it may have beyond those that it needs. */
     final int[] slack;
 
-    /** Of each level, the node that was on top of the list of its item; the header if the list was empty. */
+    /**
+     * For each level, the node at the top of the list of its item when the level began; the header if the list was
+     * empty.
+     */
     final int[] first;
 
-    /** Whether {@link #stuck} is to be kept up: not in the loop, unless the strategy learns from it. */
+    /** True if {@link #stuck} is maintained; false in the loop, unless the strategy learns from it. */
     boolean notes;
 
-    /** The item that the dead end met last left dead, the leftmost where that was seen. */
+    /** The item left dead by the most recent dead end: the leftmost dead item at the moment of detection. */
     int stuck;
 
     TweakedLinks(Links links, SearchRequest request, SearchControl control) {
-        // an option on each level, or an item left for good
+        // // each level takes an option, or leaves an item permanently
         super(links, request, control, mostTaken(links.problem) + links.items + 1);
         slack = slackOf(links.problem);
         first = new int[choice.length];
         notes = learns;
         if (!root.isContradictory()) {
             for (int item : root.relax) {
-                slack[item + 1] += nd[SIZE * (item + 1) + LACK]; // as much room as before
+                slack[item + 1] += nd[SIZE * (item + 1) + LACK]; // the maximum of the item does not change
             }
             relaxAndBan();
             take();
@@ -71,7 +74,7 @@ abstract class TweakedLinks extends DancingLinks {
         return slack;
     }
 
-    /** No solution has more options than this: each holds a primary item. */
+    /** Returns an upper bound on the number of options of a solution: each option holds a primary item. */
     private static int mostTaken(Problem problem) {
         long most = 0;
         for (int i = 0; i < problem.items(); i++) {
@@ -80,7 +83,7 @@ abstract class TweakedLinks extends DancingLinks {
         return (int) Math.min(most, problem.options());
     }
 
-    /** Options that are taken leave the lists of all their items, which are committed for good. */
+    /** Takes the given options: removes them from the lists of all their items, and commits these items permanently. */
     void take() {
         for (int given : root.take) {
             int x = links.first[given];
@@ -95,16 +98,16 @@ abstract class TweakedLinks extends DancingLinks {
         }
     }
 
-    /** Whether an item has as many options as it may have. */
+    /** Returns true if an item has its maximum number of options. */
     boolean isFull(int i) {
         return nd[i + LACK] + slack[i / SIZE] == 0;
     }
 
     /**
-     * An item gets an option: it needs one less and has room for one less. One that is colored is charged like the
-     * others, to no effect: the options left to it agree.
+     * Charges an item one option: it needs one less and can have one less. A colored item is charged too, without
+     * effect: its remaining options agree.
      *
-     * <p>Invariant: after {@code charge(i); uncharge(i);} every array holds what it held before.
+     * <p>Invariant: after {@code charge(i); uncharge(i);} every array has its earlier contents.
      */
     void charge(int i) {
         int lack = nd[i + LACK]--;
@@ -131,7 +134,7 @@ abstract class TweakedLinks extends DancingLinks {
         }
     }
 
-    /** Takes the top node of the list of an item off it, and hides its option from the other lists. */
+    /** Removes the top node of the list of an item, and hides its option from the other lists. */
     void tweak(int x, int i) {
         int d = nd[x + DLINK];
         nd[i + DLINK] = d;
@@ -141,8 +144,8 @@ abstract class TweakedLinks extends DancingLinks {
     }
 
     /**
-     * Undoes the tweaks of the present level, the first one first: options stand in all lists in the same order, so each
-     * finds the neighbors that it had.
+     * Undoes the tweaks of the present level, in their order. Options have the same order in all lists, so each node
+     * finds its earlier neighbors.
      */
     void untweak(int i) {
         int end = nd[i + DLINK];
@@ -160,9 +163,9 @@ abstract class TweakedLinks extends DancingLinks {
     }
 
     /**
-     * Takes the option of node {@code x}, whose own item was charged when it was entered; false, with nothing changed, if
-     * an item would be dead. First all needs are brought down, then options are hidden: so whatever is dead in between is
-     * dead for good, and hiding stops there.
+     * Takes the option of node {@code x}, whose own item was charged when it was entered. Returns false, with nothing
+     * changed, if an item would be dead. All needs are reduced first, then options are hidden. So an item that is dead
+     * in between stays dead, and hiding stops there.
      */
     boolean take(int x) {
         chargeOthers(x);
@@ -176,7 +179,7 @@ abstract class TweakedLinks extends DancingLinks {
         return alive;
     }
 
-    /** Notes which item is dead, if that may be asked for; false. */
+    /** Stores the dead item if {@link #notes} is true; returns false. */
     boolean noteStuck() {
         if (notes) {
             stuck = leftmostDead();
@@ -202,13 +205,16 @@ abstract class TweakedLinks extends DancingLinks {
         }
     }
 
-    /** The node to the left of a node in its option, or the last one: a spacer points there. */
+    /** Returns the node to the left of a node in its option. For the first node, the spacer points to the last node. */
     int leftOf(int x) {
         int q = x - SIZE;
         return nd[q + TOP] <= 0 ? nd[q + DLINK] : q;
     }
 
-    /** Hides what excludes the option of {@code x} by its other items; false, with nothing hidden, if an item is dead. */
+    /**
+     * Hides the options that exclude the option of {@code x} by its other items; returns false, with nothing hidden, if
+     * an item is dead.
+     */
     boolean commitOthers(int x) {
         for (int q = nd[x + RIGHT]; q != x; q = nd[q + RIGHT]) {
             if (!commit(q, false)) {
@@ -219,7 +225,10 @@ abstract class TweakedLinks extends DancingLinks {
         return true;
     }
 
-    /** Uncommits the items of an option from node {@code p} leftwards round to node {@code x}, whose item stays. */
+    /**
+     * Uncommits the items of an option from node {@code p} leftwards, around the ring, to node {@code x}, whose item
+     * stays.
+     */
     void uncommitOthers(int p, int x) {
         int q = p;
         while (q != x) {
@@ -233,7 +242,7 @@ abstract class TweakedLinks extends DancingLinks {
         }
     }
 
-    /** The leftmost item that is dead. */
+    /** Returns the leftmost dead item, or {@link #NONE}. */
     int leftmostDead() {
         int i = rlink[ROOT];
         while (i != ROOT && nd[SIZE * i + LEN] >= 0) {
@@ -242,15 +251,19 @@ abstract class TweakedLinks extends DancingLinks {
         return i - 1;
     }
 
-    /** Whether an item that is not needed is primary and has a live option: one that is full keeps its list. */
+    /**
+     * Returns true if an item that is not needed is primary, not full, and has an available option. The check of
+     * fullness is necessary, because a full item keeps its list.
+     */
     boolean isLive(int i) {
         return nd[SIZE * i + LEN] > 0 && !isFull(SIZE * i) && links.problem.primary[i - 1];
     }
 
     /**
-     * Hides the options of an item that is full.
+     * Hides the options of a full item.
      *
-     * @param always whether to go on where an item is dead. If not, hides nothing then and is false
+     * @param always true to continue after an item is dead; false to undo everything then
+     * @return false if an item is dead and {@code always} is false
      */
     boolean cover(int i, boolean always) {
         int unlinked = 1;
@@ -275,7 +288,10 @@ abstract class TweakedLinks extends DancingLinks {
         }
     }
 
-    /** Hides what excludes the option of node {@code p} by its item, which has been charged; as {@link #cover} does. */
+    /**
+     * Hides the options that exclude the option of node {@code p} by its item, which has been charged. See
+     * {@link #cover} for {@code always} and the result.
+     */
     boolean commit(int p, boolean always) {
         int i = nd[p + TOP];
         if (colored && links.color[p / SIZE] >= 0) {
@@ -294,8 +310,8 @@ abstract class TweakedLinks extends DancingLinks {
     }
 
     /**
-     * Hides the options that give item {@code i} another color than node {@code p}, or none, as {@link #cover} does; once
-     * is enough.
+     * Hides the options that do not give item {@code i} the color of node {@code p}, unless it is purified already. See
+     * {@link #cover} for {@code always} and the result.
      */
     boolean purify(int p, int i, boolean always) {
         if (purifier[i / SIZE] != 0) {

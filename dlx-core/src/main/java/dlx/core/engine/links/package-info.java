@@ -1,7 +1,7 @@
 /**
- * Dancing links, the reference that all engines are held against.
+ * Dancing links, the reference with which all engines are compared.
  *
- * <p>Start reading at {@link dlx.core.engine.links.LinksSearch}; {@link dlx.core.engine.links.BoundedLinksSearch} is for
- * covers with multiplicities.
+ * <p>Start reading at {@link dlx.core.engine.links.LinksSearch}; {@link dlx.core.engine.links.BoundedLinksSearch} is
+ * for covers with multiplicities.
  */
 package dlx.core.engine.links;
