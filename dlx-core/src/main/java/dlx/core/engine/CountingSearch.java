@@ -31,6 +31,6 @@ public interface CountingSearch extends Search {
 
     @Override
     default void copyOptions(int[] into) {
-        // // a count does not have options
+        // a count does not have options
     }
 }

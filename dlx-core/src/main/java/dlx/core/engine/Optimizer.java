@@ -194,7 +194,7 @@ public abstract class Optimizer implements Search {
         if (refused) {
             control.end(StopReason.NODES);
         }
-        // // not a reason to stop: all nodes are granted, but all helpers still have some left
+        // even if all nodes are granted, the search continues until a helper needs more
         boolean mayContinue = nodes() < control.nodeLimit() ? control.mayContinue(this) : control.mayContinue();
         if (!mayContinue) {
             throw new SearchStopped(control.stopped());
@@ -426,7 +426,7 @@ public abstract class Optimizer implements Search {
         return Optional.of(new Remaining(isDone ? List.of() : List.of(Subproblem.WHOLE), tally()));
     }
 
-    /** {@inheritDoc} It is 0 until the end, because the effect of the bounds cannot be predicted. */
+    /** {@inheritDoc} Returns 0 until the end, because the effect of the bounds cannot be predicted. */
     @Override
     public final double share() {
         return over ? 1 : 0;

@@ -52,7 +52,7 @@ public final class Root {
     public Root(Problem problem, Givens givens) {
         int[] places = new int[givens.givenCount()];
         int[] numbers = Arrays.copyOf(givens.givenOptions(), places.length + problem.forced.length);
-        BitSet both = new BitSet(0); // taken, and forced anyway
+        BitSet both = new BitSet(0); // options both taken and forced
         int count = 0;
         boolean clash = false;
         for (int k = 0; k < places.length; k++) {

@@ -42,6 +42,7 @@ public final class TreePartsSearch implements Search {
     /** Counts of the subproblems before the present one. */
     private Tally before;
 
+    /** Share of the tree in finished subproblems, from 0 to 1. */
     private double seenBefore;
 
     /** The search of the work handed to other threads; empty until then. */

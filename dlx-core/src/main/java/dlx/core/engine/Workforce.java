@@ -48,7 +48,7 @@ public interface Workforce extends Workers {
      * solutions.
      *
      * @param trees makes the tree searches of the workers
-     * @param spec the size of the portions, and the way to return solutions
+     * @param spec the portion sizes; also decides if solutions are returned or only counted
      * @param unseen the remaining work, in order
      * @param whole the search that the control receives
      */

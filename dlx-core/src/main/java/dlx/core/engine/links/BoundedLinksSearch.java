@@ -383,7 +383,7 @@ class BoundedLinksSearch extends TweakedLinks {
 
     @Override
     public int first() {
-        return (rlink[ROOT] == ROOT ? liveFrom(1) : rlink[ROOT]) - 1; // the root is at 0: NONE
+        return (rlink[ROOT] == ROOT ? liveFrom(1) : rlink[ROOT]) - 1; // the root is at 0, so it becomes NONE
     }
 
     @Override

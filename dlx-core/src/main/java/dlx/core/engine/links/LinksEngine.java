@@ -18,9 +18,9 @@ public final class LinksEngine implements Engine {
     public static final String NAME = "links";
 
     /**
-     * Relative share of updates for learning from conflicts. On the covers that {@code auto} leaves to this engine,
-     * which are large, one update of learning takes a sixth of the time of one here. Learning gets the larger share of
-     * time, because a search by links that does not succeed soon seldom succeeds.
+     * Number of updates of learning from conflicts for each update of this engine. One update of learning takes a sixth
+     * of the time of one here, on the covers that {@code auto} leaves to this engine, which are large. So learning gets
+     * most of the time, because a search by links that does not succeed soon seldom succeeds.
      */
     private static final double UPDATES_OF_AID = 32;
 

@@ -353,7 +353,7 @@ final class LinksSearch extends DancingLinks {
         while (q != x) {
             int i = nd[q + TOP];
             if (i <= 0) {
-                q = nd[q + DLINK]; // a spacer: on to the last node of the option
+                q = nd[q + DLINK]; // from a spacer to the last node of the option
             } else {
                 uncommit(q, i);
                 q -= SIZE;

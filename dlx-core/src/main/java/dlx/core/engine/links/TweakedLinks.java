@@ -51,7 +51,7 @@ abstract class TweakedLinks extends DancingLinks {
     int stuck;
 
     TweakedLinks(Links links, SearchRequest request, SearchControl control) {
-        // // each level takes an option, or leaves an item permanently
+        // each level takes an option, or leaves an item permanently
         super(links, request, control, mostTaken(links.problem) + links.items + 1);
         slack = slackOf(links.problem);
         first = new int[choice.length];
@@ -234,7 +234,7 @@ abstract class TweakedLinks extends DancingLinks {
         while (q != x) {
             int i = nd[q + TOP];
             if (i <= 0) {
-                q = nd[q + DLINK]; // a spacer: on to the last node of the option
+                q = nd[q + DLINK]; // from a spacer to the last node of the option
             } else {
                 uncommit(q, i);
                 q -= SIZE;

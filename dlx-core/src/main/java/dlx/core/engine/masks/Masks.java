@@ -5,42 +5,52 @@ import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
 
 /**
- * A problem of at most 128 items as bits, both ways round: each option is the set of its items, and each item the set of its
- * options. Immutable, shared by all searches over it.
+ * A problem of at most 128 items as bits in both directions: each option is the set of its items, and each item the set
+ * of its options. Immutable, shared by all searches over it.
  *
- * <p>Primary items come first, from bit 0 on in their order; secondary items follow. A set of items is two words, a set of
- * options as many as there are 64 options each.
+ * <p>Primary items come first, from bit 0 in their order; secondary items follow. A set of items is two words. A set of
+ * options has one bit per option, 64 to a word.
  */
 final class Masks {
 
-    /** A table of rows has so many bytes at most; where it had more, a row is put together when it is needed. */
+    /**
+     * Maximum number of bytes of the table of rows. A larger table is not made; each row is then computed when it is
+     * needed.
+     */
     static final long MOST_BYTES = 8 << 20;
 
     final Problem problem;
 
-    /** Of each bit in use, its item. */
+    /** For each bit in use, its item. */
     final int[] itemAt;
 
-    /** Of option k, its items: bits 0 to 63 at 2 k, the others at 2 k + 1. */
+    /** For each option k, its items: bits 0 to 63 at 2 k, the others at 2 k + 1. */
     final long[] mask;
 
     /** All primary items, as two words. */
     final long[] primary = new long[2];
 
-    /** Of each bit in use, the options of its item. */
+    /** For each bit in use, the options of its item, as {@link #words} words. */
     final long[][] optionsOf;
 
-    /** How many words a set of options has. */
+    /** Number of words of a set of options. */
     final int words;
 
-    /** Of each option, the options that share no item with it; empty where that has no room. */
+    /**
+     * For each option, the set of options that do not share an item with it; of length 0 if the table would be too
+     * large.
+     */
     final long[][] rows;
 
     Masks(Problem problem, StopCheck stop) {
         this(problem, MOST_BYTES, stop);
     }
 
-    /** @param mostBytes of a table of rows */
+    /**
+     * Creates the bits of a problem.
+     *
+     * @param mostBytes maximum number of bytes of the table of rows
+     */
     Masks(Problem problem, long mostBytes, StopCheck stop) {
         this.problem = problem;
         itemAt = itemsByBit(problem);
@@ -86,7 +96,7 @@ final class Masks {
         return items;
     }
 
-    /** A word of the row of an option: which of 64 options share no item with it. */
+    /** Returns a word of the row of an option: the options, of 64, that do not share an item with it. */
     long rowWord(int option, int word) {
         long excluded = 0;
         for (long low = mask[2 * option]; low != 0; low &= low - 1) {
@@ -98,17 +108,17 @@ final class Masks {
         return ~excluded;
     }
 
-    /** Whether a set of items, given as two words, has an item. */
+    /** Returns true if a set of items, given as two words, contains an item. */
     static boolean isIn(int bit, long low, long high) {
         return ((bit < Long.SIZE ? low : high) >>> bit & 1) != 0;
     }
 
-    /** The leftmost of some items, at least one. */
+    /** Returns the leftmost item of a set of at least one. */
     static int leftmost(long low, long high) {
         return low != 0 ? Long.numberOfTrailingZeros(low) : Long.SIZE + Long.numberOfTrailingZeros(high);
     }
 
-    /** The bit of an item. */
+    /** Returns the bit of an item. */
     int bitOf(int item) {
         int b = 0;
         while (itemAt[b] != item) {

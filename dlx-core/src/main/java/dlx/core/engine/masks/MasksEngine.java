@@ -7,10 +7,13 @@ import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 import java.util.Optional;
 
-/** Options as masks of their items, and sets of options as bits: for few items with many options. */
+/**
+ * The engine that represents options as masks of their items, and sets of options as bits: for few items with many
+ * options.
+ */
 public final class MasksEngine implements KeyedEngine {
 
-    /** Items fill two words at most. */
+    /** Maximum number of items: they fit into two words. */
     public static final int MOST_ITEMS = 2 * Long.SIZE;
 
     @Override
@@ -37,7 +40,7 @@ public final class MasksEngine implements KeyedEngine {
 
     @Override
     public boolean reduces() {
-        return false; // it walks the tree of links, node for node
+        return false; // its tree is that of links, node for node
     }
 
     @Override

@@ -8,38 +8,43 @@ import dlx.core.search.Step;
 import java.util.stream.IntStream;
 
 /**
- * Search over {@link Masks}: each level has the set of the options left, as bits, without the words that are 0, and the masks of
- * these options are gone through to find dead ends and the leftmost item with fewest options. Best where few items have long
- * lists of options: what a node costs depends on how many options are left at the level above, and deep in the tree these are few.
+ * A tree search over {@link Masks}. Each level has the set of the options left, as bits, without words that are 0. A
+ * pass over the masks of these options finds dead ends and the leftmost item with fewest options. Best for few items
+ * with long lists of options: the cost of a node depends on the number of options left at the level above, which is
+ * small deep in the tree.
  *
  * <pre>
- *   of level l           holds
+ *   at level l           contains
  *   left, set l          the options left
  *   low[l], high[l]      the primary items to be covered
- *   item[l]              the bit of the one that is branched on
- *   at[l], next[l]       its option taken last, and the next one or NONE
- *   nextWord[l]          where in its set the next one is
+ *   item[l]              the bit of the item that is branched on
+ *   at[l], next[l]       its option taken last, and its next option or NONE
+ *   nextWord[l]          the index in its set of the word with the next option
  * </pre>
  *
- * <p>Two out of three nodes of packings are dead ends, and mostly an option that is taken again kills the same item as it did
- * before: {@link #victim}. So that item is asked first, where there is a table of rows. This took a fifth off the time of
- * pent-6x10, where it finds 70 % of the dead ends; without a table it made covers of 20 000 options slower by a third.
+ * <p>Two out of three nodes of packings are dead ends, and an option that is taken again mostly leaves the earlier item
+ * without options: its {@link #victim}. So this item is checked first, if there is a table of rows. The check saved a
+ * fifth of the time of pent-6x10, where it finds 70 % of the dead ends. Without a table it slowed covers of 20 000
+ * options by a third.
  *
- * <p>Invariants: no option of set l shares an item with one taken above; the set of a level does not change while the
- * search is at deeper levels, and is unspecified where the level is a dead end. What {@link #look} finds holds from
- * there to the next {@link #takeNext}; who goes back does not ask for it.
+ * <p>Invariants: no option of set l shares an item with an option taken above. The set of a level does not change while
+ * the search is at deeper levels, and is undefined if the level is a dead end. The results of {@link #look} are valid
+ * until the next {@link #takeNext}; they are not used after a step back.
  *
- * <p>Differences from Algorithm X (Knuth, TAOCP 4B, 7.2.2.1): nothing is hidden, so nothing is undone. The tree is the
- * same as with {@code links}, node for node.
+ * <p>Differences from Algorithm X (Knuth, TAOCP 4B, 7.2.2.1): options are not hidden, so there is nothing to undo. The
+ * tree is that of {@code links}, node for node.
  */
 final class MasksSearch extends KeyedTreeSearch {
 
     private static final int NONE = OptionSets.NONE;
 
-    /** Items with so many options or more are counted one by one, by {@link #leftmostOfMany}. */
+    /** Minimum number of options at which items are counted one by one, by {@link #leftmostOfMany}. */
     private static final int MANY = 16;
 
-    /** What a node takes for each option left at the level above, in words combined: pent-6x10 keeps a third of them. */
+    /**
+     * Cost of a node for each option left at the level above, in words combined: pent-6x10 keeps a third of these
+     * options.
+     */
     private static final int OPTION = 2;
 
     private final Masks masks;
@@ -47,57 +52,71 @@ final class MasksSearch extends KeyedTreeSearch {
     private final long[] mask;
     private final long[][] optionsOf;
 
-    /** Of each level, the options left. */
+    /** For each level, the options left. */
     private final OptionSets left;
 
-    /** Where there is no table of rows, the words of a row that are needed at present. */
+    /** Without a table of rows, the words of a row that are needed at present. */
     private final long[] row;
 
-    /** Of each level, the primary items to be covered. */
+    /** For each level, the primary items to be covered: bits 0 to 63. */
     private final long[] low;
 
+    /** For each level, the primary items to be covered: bits 64 to 127. */
     private final long[] high;
 
-    /** Of each level, the bit of the item that is branched on. */
+    /** For each level, the bit of the item that is branched on. */
     private final int[] item;
 
-    /** Of each level, the next option of its item, or {@link #NONE}. */
+    /** For each level, the next option of its item, or {@link #NONE}. */
     private final int[] next;
 
-    /** Of each level, where in {@link #left} that option is. */
+    /** For each level, the index in {@link #left} of the word with the next option. */
     private final int[] nextWord;
 
-    /** Of each level, its option taken last. */
+    /** For each level, its option taken last. */
     private final int[] at;
 
-    /** Of each level, the {@link #updates} of each of its options. */
+    /** For each level, the {@link #updates} of each of its options. */
     private final int[] work;
 
-    /** Of each option, the bit of an item that was left without options when it was taken; 0, asked in vain, before there was one. */
+    /**
+     * For each option, the bit of the item that it last left without options. Initially 0, an arbitrary item whose
+     * check does no harm.
+     */
     private final int[] victim;
 
-    /** The options left in the state looked at last, {@link #listed} of them: what {@link #choose} counts. */
+    /**
+     * The options left in the state of the last {@link #look}, in the first {@link #listed} entries; {@link #choose}
+     * counts them.
+     */
     private final int[] list;
 
     private int listed;
 
-    /** The items of the options left in the state looked at last. */
+    /** The items of the options left in the state of the last {@link #look}: bits 0 to 63. */
     private long onceLow;
 
+    /** The items of these options: bits 64 to 127. */
     private long onceHigh;
 
-    /** Of the items to be covered in the state looked at last, those with a single option. */
+    /** The items to be covered in the state of the last {@link #look} that have a single option: bits 0 to 63. */
     private long singleLow;
 
+    /** The items to be covered with a single option: bits 64 to 127. */
     private long singleHigh;
 
-    /** How many options the items found by {@link #fewest} have; {@link #MANY} if it has found none. */
+    /**
+     * Number of options of the items found by {@link #fewest}; {@link #MANY} if all items have {@link #MANY} or more.
+     */
     private int count;
 
-    /** The item that the dead end met last leaves without options; {@link #NONE} before there was one. */
+    /** The bit of the item that the last dead end leaves without options; {@link #NONE} before the first dead end. */
     private int dead = NONE;
 
-    /** Words of sets of options that are combined, and the rest of a node as so many of them, whether a victim saves it or not. */
+    /**
+     * Number of words of option sets that are combined, plus the other work of each node in this unit. A node counts in
+     * full even if the check of a victim shortens it.
+     */
     private long updates;
 
     MasksSearch(Masks masks, SearchRequest request, SearchControl control) {
@@ -121,7 +140,7 @@ final class MasksSearch extends KeyedTreeSearch {
         fillRoot();
     }
 
-    /** The root has all options but those banned and those that the given ones exclude. */
+    /** Fills the root with all options, except those banned and those that the given options exclude. */
     private void fillRoot() {
         low[0] = masks.primary[0];
         high[0] = masks.primary[1];
@@ -178,8 +197,8 @@ final class MasksSearch extends KeyedTreeSearch {
     }
 
     /**
-     * Whether each open item has an option left. Lists the options left and finds the items with a single one, for
-     * {@link #choose}.
+     * Returns true if each open item has an option left. Lists the options left and finds the items with a single
+     * option, for {@link #choose}.
      */
     private boolean look(int atLevel) {
         int n = left.list(atLevel, list);
@@ -222,7 +241,7 @@ final class MasksSearch extends KeyedTreeSearch {
         work[level] = left.size(level) + OPTION * listed;
     }
 
-    /** The leftmost of the open items with fewest options. */
+    /** Returns the leftmost of the open items with fewest options. */
     private int leftmostSmallest(long openLow, long openHigh) {
         long smallestLow = openLow == 0 ? 0 : fewest(openLow, 0);
         int lowCount = openLow == 0 ? MANY : count;
@@ -237,10 +256,11 @@ final class MasksSearch extends KeyedTreeSearch {
     }
 
     /**
-     * Of some items of one word, those with fewest of the options listed, and in {@link #count} how many these are, up to
-     * {@link #MANY}. The counters are bit-sliced: {@code c0} has bit 0 of those of 64 items.
+     * Returns the items, of some in one word, with the fewest of the listed options, and sets {@link #count} to that
+     * number; returns 0 if all have {@link #MANY} or more. The counters are bit-sliced: {@code c0} has bit 0 of the
+     * counters of 64 items.
      *
-     * @param half which word of a mask
+     * @param half the word of a mask, 0 or 1
      */
     private long fewest(long items, int half) {
         long c0 = 0;
@@ -271,14 +291,17 @@ final class MasksSearch extends KeyedTreeSearch {
         return few;
     }
 
-    /** The items whose counters lack a bit, or all of them, and the bit is added to {@link #count}, if none does. */
+    /**
+     * Returns the items whose counters lack a bit. If all have it, returns all and adds the value of the bit to
+     * {@link #count}.
+     */
     private long withoutIfAny(long items, long slice, int value) {
         long without = items & ~slice;
         count += without == 0 ? value : 0;
         return without == 0 ? items : without;
     }
 
-    /** The leftmost of the open items with fewest options, where each has many. */
+    /** Returns the leftmost of the open items with fewest options, if each has {@link #MANY} or more. */
     private int leftmostOfMany(long openLow, long openHigh) {
         int fewest = Integer.MAX_VALUE;
         int leftmost = NONE;
@@ -308,7 +331,7 @@ final class MasksSearch extends KeyedTreeSearch {
         return alive;
     }
 
-    /** Fills the level below with what is left after an option; false if that is a dead end. */
+    /** Fills the next level with the options left after an option is taken; returns false if that is a dead end. */
     private boolean enter(int above, int option) {
         long openLow = low[above] & ~mask[2 * option];
         long openHigh = high[above] & ~mask[2 * option + 1];
@@ -328,7 +351,7 @@ final class MasksSearch extends KeyedTreeSearch {
         return alive;
     }
 
-    /** The row of an option, as far as it matters for the options left at a level. */
+    /** Returns the row of an option, valid for the options left at a level. */
     private long[] rowOf(int option, int atLevel) {
         if (rows.length > 0) {
             return rows[option];
@@ -342,10 +365,12 @@ final class MasksSearch extends KeyedTreeSearch {
     }
 
     /**
-     * Of some options, those that share no item with another one.
+     * Returns those of up to 64 options that do not share an item with another option.
      *
      * @param first the option of bit 0
-     * @param low the items of the other one, and {@code high}
+     * @param options the options, as bits
+     * @param low the items of the other option, bits 0 to 63
+     * @param high the items of the other option, bits 64 to 127
      */
     private long kept(int first, long options, long low, long high) {
         long kept = 0;
@@ -398,27 +423,27 @@ final class MasksSearch extends KeyedTreeSearch {
                 .toArray();
     }
 
-    /** Options that are the last of their items are chosen one level after the other. */
+    /** {@inheritDoc} This search does not force options: the last option of an item is chosen at a level of its own. */
     @Override
     public int[] forced() {
         return new int[0];
     }
 
-    /** The leftmost one, or the usual victim of the option: that depends on what was taken before. */
+    /** {@inheritDoc} Returns the leftmost such item, or the victim of the option, which depends on the search before. */
     @Override
     public int deadItem() {
         return dead == NONE ? Step.NONE : itemOf(dead);
     }
 
-    /** The cover's number of an item. */
+    /** Returns the number in the cover of an item. */
     private int itemOf(int bit) {
         return masks.problem.itemNumber[masks.itemAt[bit]];
     }
 
     /**
-     * The items of the options left are the key: the open ones, and those secondary ones that still matter. They
-     * determine what is left. An option whose items are all among them shares none with the options taken, so it is
-     * left too.
+     * Writes the items of the options left: the open items, and the secondary items that still matter. They determine
+     * the options left: an option whose items are all in this set does not share an item with the options taken, so it
+     * is left too.
      */
     @Override
     public void writeKey(long[] key) {

@@ -1,20 +1,20 @@
 package dlx.core.engine.masks;
 
 /**
- * A set of options for each level of a search, as bits, without the words that are 0: deep in the tree few options are left, and
- * most words have none.
+ * A set of options for each level of a search, as bits, without words that are 0: deep in the tree few options are
+ * left, and most words are 0.
  *
  * <pre>
- *   of level l    holds
+ *   at level l    contains
  *   words[l]      the words of the set that are not 0, size[l] of them
- *   places[l]     where in the whole set these words stand, ascending: bit b of words[l][j] is option 64 places[l][j] + b
+ *   places[l]     their indexes in the whole set, ascending: bit b of words[l][j] is option 64 places[l][j] + b
  * </pre>
  */
 final class OptionSets {
 
     static final int NONE = -1;
 
-    /** How many words a whole set has. */
+    /** Number of words of a whole set. */
     private final int most;
 
     private final long[][] words;
@@ -47,7 +47,7 @@ final class OptionSets {
         }
     }
 
-    /** How many words that are not 0 the set of a level has. */
+    /** Returns the number of words that are not 0 in the set of a level. */
     int size(int level) {
         return size[level];
     }
@@ -60,7 +60,9 @@ final class OptionSets {
         return places[level][j];
     }
 
-    /** Fills the set of the level below with the options that are in a row too, which is a whole set. */
+    /**
+     * Fills the set of the next level with the options of this level's set that are also in {@code row}, a whole set.
+     */
     void and(int level, long... row) {
         reserve(level + 1);
         size[level + 1] = and(words[level], places[level], size[level], row, words[level + 1], places[level + 1]);
@@ -77,7 +79,7 @@ final class OptionSets {
         return n;
     }
 
-    /** Whether an option of a level's set is in two whole sets. */
+    /** Returns true if an option of a level's set is in two whole sets. */
     boolean leaves(int level, long[] row, long[] wanted) {
         long[] set = words[level];
         int[] at = places[level];
@@ -91,7 +93,7 @@ final class OptionSets {
         return false;
     }
 
-    /** How many options of a level's set are in a whole set. */
+    /** Returns the number of options of a level's set that are in a whole set. */
     int count(int level, long... wanted) {
         int n = 0;
         for (int j = 0; j < size[level]; j++) {
@@ -100,7 +102,7 @@ final class OptionSets {
         return n;
     }
 
-    /** Lists the options of a level's set, ascending; how many they are. */
+    /** Writes the options of a level's set to {@code into}, ascending; returns their number. */
     int list(int level, int... into) {
         return list(words[level], places[level], size[level], into);
     }
@@ -119,11 +121,12 @@ final class OptionSets {
     }
 
     /**
-     * The first option of a level's set that comes after another one and is in a whole set, or {@link #NONE}; {@link #found} is its
-     * word then.
+     * Returns the first option of a level's set that comes after a given option and is in a whole set, or
+     * {@link #NONE}. If there is such an option, {@link #found} then returns its word.
      *
-     * @param option the other one, or {@link #NONE}
-     * @param from the word to begin at: that of the other one, or one before
+     * @param option the given option, or {@link #NONE}
+     * @param from the word to begin at, not after the word of the given option
+     * @param wanted the whole set
      */
     int after(int level, int option, int from, long... wanted) {
         long[] set = words[level];
@@ -142,7 +145,7 @@ final class OptionSets {
         return NONE;
     }
 
-    /** The word where {@link #after} has found an option. */
+    /** Returns the index of the word in which {@link #after} has last found an option. */
     int found() {
         return found;
     }

@@ -1,5 +1,5 @@
 /**
- * Options as sets of bits, for few items with many options.
+ * The engine {@code masks}: options as sets of bits, for few items with many options.
  *
  * <p>Start reading at {@link dlx.core.engine.masks.MasksSearch}.
  */

@@ -9,30 +9,30 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Numbers the items of a problem so that a search which takes the leftmost of items with equally few options goes
- * through the cover as a front goes through a board. Then different ways lead to the same states soon: a board is filled
- * from end to end along its short side, whichever way it lies.
+ * An order of the items in which a search that takes the leftmost of items with equally few options sweeps through the
+ * cover along a frontier. Then different ways soon lead to equal states: a board is filled from end to end along its
+ * short side, in either orientation.
  *
- * <p>When the first items of an order are covered, the <em>frontier</em> are the items that their options touch beyond
- * them. An order is made greedily: next comes the touched item whose options left touch fewest new items; of several the
- * one touched first, then the one with fewest options left.
+ * <p>After the first items of an order are covered, the <em>frontier</em> is the set of other items that their options
+ * touch. An order is made greedily. The next item is the touched item whose options left touch the fewest new items.
+ * Ties go to the item with fewest options left, then to the item touched first.
  *
- * <p>Only an order with a narrow frontier, and narrower than that of the cover, takes its place. Where constraints reach
- * everywhere, as in Latin squares, no order has one, and those of the rules' authors give the table more to find: with
- * the narrowest of the wide ones, latin-6-row took 2.3 million nodes instead of 0.3.
+ * <p>Such an order replaces the order of the cover only if its frontier is narrow, and narrower than that of the cover.
+ * If constraints reach everywhere, as in Latin squares, every order is wide, and the order of the model's author suits
+ * the table better: with the narrowest of the wide orders, latin-6-row took 2.3 million nodes instead of 0.3.
  *
- * <p>Counting domino-3x60 this way visits 1 309 nodes; with the items row by row, 20 million are not enough
+ * <p>Counting domino-3x60 in this order visits 1 309 nodes; with the items row by row, 20 million are not enough
  * (docs/develop/benchmarks.md, "Ties by the frontier").
  */
 final class FrontierOrder {
 
-    /** The most steps that making orders may cost, a step being a look at a node: some milliseconds. */
+    /** Maximum number of steps to make all orders, a step being the visit of a node: some milliseconds. */
     static final long MOST_STEPS = 1 << 21;
 
-    /** How many items with fewest options an order begins at. */
+    /** Maximum number of orders, each begun at one of the items with fewest options. */
     private static final int STARTS = 8;
 
-    /** A frontier is narrow if it never has more than one in so many of the primary items. */
+    /** Divisor of the number of primary items that gives the maximum size of a narrow frontier. */
     private static final int NARROW = 6;
 
     private final Problem problem;
@@ -50,7 +50,7 @@ final class FrontierOrder {
                 .count();
     }
 
-    /** The problem with its items in the narrowest order found; the options stay what they are, in their order. */
+    /** Returns the problem with its items in the narrowest order found; the options keep their order. */
     static Problem of(Problem problem, StopCheck stop) {
         if (problem.infeasible) {
             return problem;
@@ -63,11 +63,11 @@ final class FrontierOrder {
         return best == own ? problem : orders.renumbered(best);
     }
 
-    /** The narrowest of the given order and those that the budget allows to make. */
+    /** Returns the narrowest of the given order and the orders that the limit on steps allows. */
     private int[] narrowest(int[] own) {
         int[] starts = IntStream.of(own)
                 .boxed()
-                .sorted(Comparator.comparingInt(i -> optionsOf[i].length)) // stable
+                .sorted(Comparator.comparingInt(i -> optionsOf[i].length)) // a stable sort: ties stay in order
                 .limit(STARTS)
                 .mapToInt(i -> i)
                 .toArray();
@@ -87,9 +87,9 @@ final class FrontierOrder {
     }
 
     /**
-     * The width of the frontier of an order: the sum over its items of the root of 2 to the power of the frontier after
-     * them. An item belongs to the frontier from the first option that touches it to its own place, a secondary one to
-     * the last option that holds it.
+     * Returns the width of the frontier of an order: the sum, over its items, of 2^(f/2), where f is the size of the
+     * frontier after the item. An item is in the frontier from the first option that touches it to its own place in the
+     * order; a secondary item, to the last option that holds it.
      */
     private double width(int... order) {
         steps += problem.item.length;
@@ -130,7 +130,7 @@ final class FrontierOrder {
         return width;
     }
 
-    /** One order in the making. */
+    /** An order under construction. */
     private final class Front {
 
         private static final int UNKNOWN = -1;
@@ -138,20 +138,25 @@ final class FrontierOrder {
         private final boolean[] placed = new boolean[problem.items()];
         private final boolean[] gone = new boolean[problem.options()];
 
-        /** The items touched, in their order. */
+        /** The items touched, in the order in which they were touched. */
         private final int[] touched = new int[problem.items()];
 
         private final boolean[] isTouched = new boolean[problem.items()];
         private int touchedCount;
 
-        /** How many items are in the frontier: touched, and neither placed nor, if secondary, without options left. */
+        /**
+         * Number of items in the frontier: touched and not placed; secondary items only while they have options left.
+         */
         private int frontier;
 
-        /** Of each item, how many items its options left would touch, or {@link #UNKNOWN}. */
+        /** For each item, the number of new items that its options left would touch, or {@link #UNKNOWN}. */
         private final int[] fresh = new int[problem.items()];
 
         private final int[] optionsLeft = new int[problem.items()];
+        /** For each item, the value of {@link #asked} when it was last counted. */
         private final int[] seenFor = new int[problem.items()];
+
+        /** Number of counts made by {@link #fresh(int)}. */
         private int asked;
 
         Front() {
@@ -161,7 +166,10 @@ final class FrontierOrder {
             }
         }
 
-        /** An order that begins at an item; empty if its frontier is not narrow, or the budget is used up. */
+        /**
+         * Returns the order that begins at an item; empty if its frontier is not narrow, or the limit on steps is
+         * reached.
+         */
         Optional<int[]> from(int start) {
             int[] order = new int[primaries];
             order[0] = start;
@@ -177,7 +185,7 @@ final class FrontierOrder {
             return Optional.of(order);
         }
 
-        /** The item to come next. */
+        /** Returns the next item of the order. */
         private int next() {
             int best = -1;
             for (int t = 0; t < touchedCount; t++) {
@@ -190,7 +198,7 @@ final class FrontierOrder {
                     best = better ? i : best;
                 }
             }
-            for (int i = 0; best < 0; i++) { // the next part of a cover in parts
+            for (int i = 0; best < 0; i++) { // begin the next component of the cover
                 best = !placed[i] && problem.primary[i] ? i : -1;
             }
             return best;
@@ -218,7 +226,7 @@ final class FrontierOrder {
             }
         }
 
-        /** Touches an item: those that meet it have one fewer to touch. */
+        /** Touches an item; items that share an option with it have one fewer to touch. */
         private void touch(int item) {
             if (isTouched[item]) {
                 return;
@@ -235,7 +243,7 @@ final class FrontierOrder {
             }
         }
 
-        /** How many items the options left of an item would touch. */
+        /** Returns the number of new items that the options left of an item would touch. */
         private int fresh(int item) {
             if (fresh[item] == UNKNOWN) {
                 int count = 0;
@@ -257,7 +265,7 @@ final class FrontierOrder {
         }
     }
 
-    /** The problem with its primary items in an order, the secondary ones after them. */
+    /** Returns the problem with its primary items in an order, followed by the secondary items. */
     private Problem renumbered(int... order) {
         int[] oldItem = new int[problem.items()];
         System.arraycopy(order, 0, oldItem, 0, order.length);

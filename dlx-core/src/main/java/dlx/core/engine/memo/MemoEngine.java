@@ -19,17 +19,17 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 
 /**
- * Counts with a {@link MemoTable}, along the walk of another engine. A count has no order of solutions, so the walk may
- * break its ties as suits the table: by {@link FrontierOrder}.
+ * An engine that counts with a {@link MemoTable}, over the tree search of another engine. A count does not depend on
+ * the order of solutions, so ties are broken as suits the table: by {@link FrontierOrder}.
  */
 public final class MemoEngine implements Engine {
 
     private final BiFunction<Problem, StopCheck, KeyedEngine> below;
 
     /**
-     * An engine over others.
+     * Creates an engine over other engines.
      *
-     * @param below the engine whose walks suit a problem
+     * @param below returns the engine whose tree search suits a problem
      */
     public MemoEngine(BiFunction<Problem, StopCheck, KeyedEngine> below) {
         this.below = below;
@@ -67,7 +67,7 @@ public final class MemoEngine implements Engine {
         return new Counting(problem, below.apply(problem, stop).compile(FrontierOrder.of(problem, stop), stop));
     }
 
-    /** A problem to be counted. */
+    /** A compiled problem whose solutions can be counted. */
     private record Counting(Problem problem, Keyed compiled) implements Compiled {
 
         @Override
@@ -81,7 +81,10 @@ public final class MemoEngine implements Engine {
                     request.handOvers().orders());
         }
 
-        /** One part after the other, each with a table of its own: what is banned in a part is not in the keys. */
+        /**
+         * {@inheritDoc} Counts one subproblem after another, each with its own table, because the keys do not contain
+         * the options banned in a subproblem.
+         */
         @Override
         public Optional<Search> start(
                 SearchRequest request, List<Subproblem> parts, Tally counted, SearchControl control) {
@@ -99,7 +102,7 @@ public final class MemoEngine implements Engine {
                     inThreads ? Optional.of(parts -> partsSearch(request, control, parts)) : Optional.empty());
         }
 
-        /** The walks that count what a table is no help for. */
+        /** Returns the tree searches that count the remaining work without a table. */
         private Search partsSearch(SearchRequest request, SearchControl control, List<Subproblem> parts) {
             return new TreePartsSearch(
                     (part, own) -> compiled.start(request.given(part), own),

@@ -14,12 +14,12 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Counts the solutions of a tree without visiting them all: what was counted below a state is remembered, and when
- * another way leads to the same state, it is not searched again. This visits the nodes of a zero-suppressed decision
- * diagram (Knuth, TAOCP 4B, 7.2.2.1, Algorithm Z) without building it. Counting domino-8x8 takes 0.4 ms instead of 740.
- * Once the table reports that it does not pay, the rest of the tree is walked as usual.
+ * A count of the solutions of a tree that does not visit them all. It stores the count below each state, and does not
+ * search a state again that is reached another way. This visits the nodes of a zero-suppressed decision diagram (Knuth,
+ * TAOCP 4B, 7.2.2.1, Algorithm Z) without building it. Counting domino-8x8 takes 0.4 ms instead of 740. Once the table
+ * reports that it does not pay, the rest of the tree is searched as usual.
  *
- * <p><b>Places.</b> Each level on the way to the present state has a place for its sum, and there is one for the whole:
+ * <b>Places.</b> Each level of the present path has a place for its sum, and so has the whole tree:
  *
  * <pre>
  *   place 0       solutions of the whole tree
@@ -27,12 +27,13 @@ import java.util.function.Function;
  *   place l + 1   solutions below the state of level l
  * </pre>
  *
- * <p>A place has only what has not been passed on: when all is counted below the state of level l, its sum goes into the
- * table, and from place l + 1 to place l. So the places together are all that was counted, at any time: that is what a
- * report in the middle of a search adds up.
+ * <p>A place contains only the part of its sum that has not been passed on. When the state of level l is finished, its
+ * sum is put into the table, and moved from place l + 1 to place l. So at any time the sum of all places is the present
+ * count, which a report during a search returns.
  *
- * <p><b>Three parts.</b> A sum is {@code large + high 2^64 + low}. Nearly all fit into the two words, which are added
- * with a carry; what reaches 2^126 moves into the {@link BigInteger}. Two numbers below 2^126 add up without overflow.
+ * <b>Three parts.</b> A sum is {@code large + high * 2^64 + low}. Nearly all sums fit into the two words, which
+ * are added with a carry. A sum of 2^126 or more moves into the {@link BigInteger}. Two numbers below 2^126 can be
+ * added without overflow.
  */
 public final class MemoSearch implements CountingSearch {
 
@@ -43,45 +44,47 @@ public final class MemoSearch implements CountingSearch {
     private final KeyedTreeSearch tree;
     private final MemoTable table;
 
-    /** A search of fewer nodes than this is over before a table pays. */
+    /** Number of nodes before the table is used: a shorter search ends before a table pays. */
     private final long untabled;
 
     private final long[] key = new long[2];
 
-    /** Of each level, the key of the state there: two words, or {@link #NO_KEY} twice where it was not asked for. */
+    /** For each level l, the key of its state: words 2 l and 2 l + 1, or {@link #NO_KEY} twice without a key. */
     private long[] keys = new long[2 * FIRST_LEVELS];
 
-    /** Of each place, the lower word of its sum; without sign. */
+    /** For each place, the lower word of its sum, unsigned. */
     private long[] low = new long[FIRST_LEVELS + 1];
 
-    /** Of each place, the upper word of its sum. */
+    /** For each place, the upper word of its sum, below 2^62. */
     private long[] high = new long[FIRST_LEVELS + 1];
-    /** Of each place, the part of its sum that did not fit. */
+
+    /** For each place, the part of its sum that did not fit into the two words. */
     private BigInteger[] large = new BigInteger[FIRST_LEVELS + 1];
 
-    /** How many places of these are in use. */
+    /** Number of places in use. */
     private int places = 1;
 
     private final Optional<Function<List<Subproblem>, Search>> byOthers;
 
-    /** What counts the rest of the tree, once the table does not pay. */
+    /** The search that counts the rest of the tree in several threads, after the table does not pay. */
     private Optional<Search> others = Optional.empty();
 
     private boolean started;
 
-    /** Whether the tree stands at a live node whose branches have not been tried. */
+    /** True if the tree search is at a live node whose branches have not been tried. */
     private boolean alive;
 
-    /** A search in one thread, which begins with the table after the usual number of nodes. */
+    /** Creates a search in one thread, which uses the table after the default number of nodes. */
     MemoSearch(KeyedTreeSearch tree, MemoTable table) {
         this(tree, table, HandOvers.USUAL.table(), Optional.empty());
     }
 
     /**
-     * A search that has not begun.
+     * Creates a search that has not begun.
      *
-     * @param untabled how many nodes it visits before it keeps what it finds
-     * @param byOthers counts some parts of the tree where the table does not pay: in several threads
+     * @param untabled number of nodes before the table is used
+     * @param byOthers makes the search that counts subproblems in several threads after the table does not pay;
+     *     empty to continue in this thread
      */
     MemoSearch(
             KeyedTreeSearch tree,
@@ -95,17 +98,19 @@ public final class MemoSearch implements CountingSearch {
         Arrays.fill(large, BigInteger.ZERO);
     }
 
-    /** Counts all there are, and never rests. */
+    /** {@inheritDoc} Counts all solutions without a pause, and returns false. */
     @Override
     public boolean advance() {
         count(Long.MAX_VALUE);
         if (!tree.hasEnded()) {
-            searchOn(); // the table does not pay
+            searchOn(); // because the table does not pay
         }
         return false;
     }
 
-    /** Counts on for as long as the table pays, up to so many nodes in all; {@link #advance} goes on from there. */
+    /**
+     * Continues the count while the table pays, up to a number of nodes in all; {@link #advance} continues from there.
+     */
     public void count(long mostNodes) {
         if (!started) {
             started = true;
@@ -117,7 +122,7 @@ public final class MemoSearch implements CountingSearch {
                 tree.choose();
                 alive = tree.takeNext();
             } else if (!table.isWorthwhile()) {
-                alive = false; // what is known has been counted
+                alive = false; // the present state is already counted
                 return;
             } else {
                 alive = backUp() && tree.takeNext();
@@ -125,17 +130,17 @@ public final class MemoSearch implements CountingSearch {
         }
     }
 
-    /** Whether all has been counted, or the control has ended it. */
+    /** Returns true if the count is complete, or the control has ended it. */
     public boolean hasEnded() {
         return tree.hasEnded();
     }
 
-    /** Whether the table pays so far. */
+    /** Returns true if the table has paid so far. */
     public boolean isWorthwhile() {
         return table.isWorthwhile();
     }
 
-    /** Whether it is known what is below the present state; it has been counted then. */
+    /** Returns true if the number of solutions below the present state is known; it is then added to the sum. */
     private boolean isKnown() {
         int level = tree.level();
         if (tree.isSolved()) {
@@ -158,7 +163,7 @@ public final class MemoSearch implements CountingSearch {
         return true;
     }
 
-    /** Begins to count below the present state. */
+    /** Begins the count below the present state. */
     private void open() {
         int level = tree.level();
         if (level + 2 > low.length) {
@@ -172,7 +177,7 @@ public final class MemoSearch implements CountingSearch {
         places = level + 2;
     }
 
-    /** Goes back to a level with an option left; the states on the way have been counted. */
+    /** Goes back to a level with an untried option; the states on the way are finished. */
     private boolean backUp() {
         int from = tree.level();
         boolean more = tree.backUp();
@@ -183,7 +188,7 @@ public final class MemoSearch implements CountingSearch {
         return more;
     }
 
-    /** Ends the count below the state of a level: keeps it, and passes it on to the level above. */
+    /** Ends the count below the state of a level: puts it into the table, and adds it to the level above. */
     private void close(int level) {
         int below = level + 1;
         long first = keys[2 * level];
@@ -224,11 +229,11 @@ public final class MemoSearch implements CountingSearch {
         others = byOthers.map(start -> start.apply(tree.parts(false)));
         Search rest = others.orElse(tree);
         while (rest.advance()) {
-            // it counts its solutions from here on
+            // the tree search counts its own solutions from here
         }
     }
 
-    /** A count goes on with the branches that have not been tried; what the table knows is lost. */
+    /** {@inheritDoc} A resumed count begins with the untried branches; the contents of the table are lost. */
     @Override
     public Optional<Remaining> rest() {
         if (others.isPresent()) {
@@ -242,7 +247,7 @@ public final class MemoSearch implements CountingSearch {
         others.ifPresent(Search::close);
     }
 
-    /** What was counted here, and not by others. */
+    /** Returns the counts of this search, without those of other threads. */
     private Tally own() {
         BigInteger sum = tree.solutions();
         for (int place = 0; place < places; place++) {

@@ -6,34 +6,34 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Counts of solutions by the key of the state that they were counted below. Belongs to one search.
+ * A hash table of the number of solutions below each state, by the key of the state. Belongs to one search.
  *
  * <pre>
- *   word of an entry   holds
+ *   word of an entry   contains
  *   0, 1               the key; zeros mark an empty entry
- *   2, 3               the count, lower word first; or its number in the list of large counts, and -1
+ *   2, 3               the count, lower word first; or its index in the list of large counts, and -1
  * </pre>
  *
- * <p>Entries lie in buckets of {@value #BUCKET}. A full bucket makes the table grow until it has reached its memory;
- * from then on an old entry is written over. An entry that is lost costs time and never makes a count wrong.
+ * <p>Entries lie in buckets of {@value #BUCKET}. A full bucket makes the table grow until it has reached its memory.
+ * After that, new entries overwrite old ones. A lost entry costs time, but never makes a count wrong.
  *
- * <p><b>Verdicts.</b> Where too few of the states asked for are known, the table costs more than it saves. It decides so
- * itself, by windows of questions, and {@link #isWorthwhile} returns the verdict:
+ * <b>Verdicts.</b> If too few of the states looked up are found, the table costs more than it saves. It measures this
+ * itself, by windows of lookups, and {@link #isWorthwhile} returns the verdict:
  *
  * <pre>
- *   window         questions   must have been answered
+ *   window         lookups     minimum found
  *   the first      256         one in ten
  *   each further   4 096       one in four
  * </pre>
  *
- * <p>Questions before the first entry are left out: on the way down to the first leaf nothing can be known. Measured
- * where it pays: 15 % to 80 % in the first window, 32 % to 98 % later; where it does not: 0 to 7 %, then 1 to 20 %
- * (decision 6).
+ * <p>Lookups before the first entry are not counted, because on the way down to the first leaf no state can be found.
+ * Measured where the table pays: 15 % to 80 % in the first window, 32 % to 98 % later. Where it does not: 0 to 7 %,
+ * then 1 to 20 % (decision 6).
  *
- * <p><b>Questions left.</b> Keys that are hashes may be equal by accident, with a chance of at most 2^-126 for two
- * states. A question meets at most as many states as the table has entries, n; after m questions the chance that one
- * answer was wrong is at most n m / 2^126. So after 2^62 / n questions, where that reaches 2^-64, the table asks for no
- * more.
+ * <b>Lookups left.</b> Keys that are hashes may be equal by accident, with a probability of at most 2^-126 for two
+ * states. A lookup compares at most as many states as the table has entries, n. After m lookups the probability of a
+ * wrong result is at most n m / 2^126. So after 2^62 / n lookups, when that bound reaches 2^-64, the table reports that
+ * it does not pay.
  */
 class MemoTable {
 
@@ -41,32 +41,34 @@ class MemoTable {
     private static final int BUCKET = 4;
     private static final int FIRST_BUCKETS = 1 << 8;
 
-    /** Bytes of a large count, about. */
+    /** Approximate number of bytes of a large count. */
     private static final int LARGE = 100;
 
-    /** How many questions are watched before the first verdict, and how many of them must have been answered. */
+    /** Number of lookups in the window before the first verdict. */
     private static final int FIRST_WINDOW = 1 << 8;
 
+    /** Minimum number of these lookups that must succeed. */
     private static final int FIRST_HITS = FIRST_WINDOW / 10;
 
-    /** The same for all later verdicts. */
+    /** Number of lookups in the window before each later verdict. */
     private static final int WINDOW = 1 << 12;
 
+    /** Minimum number of these lookups that must succeed. */
     private static final int HITS = WINDOW / 4;
 
-    /** In place of the upper word of a count: the lower one is the number of a large count. */
+    /** The upper word of an entry whose lower word is the index of a large count. */
     private static final long ASIDE = -1;
 
-    /** The most bytes that the table may take; less once the heap had no room to grow. */
+    /** Maximum number of bytes of the table; lowered after the heap could not hold a larger table. */
     private long memory;
 
     private final List<BigInteger> large = new ArrayList<>();
     private long[] entries;
 
-    /** How many buckets there are: a power of two. */
+    /** Number of buckets, a power of two. */
     private int buckets;
 
-    /** Which entry of a full bucket is written over next. */
+    /** Index in its bucket of the entry last overwritten. */
     private int victim;
 
     private int window = FIRST_WINDOW;
@@ -76,19 +78,20 @@ class MemoTable {
     private boolean worthwhile = true;
     private boolean empty = true;
 
-    /** How many more questions keep the chance of a wrong answer below 2^-64. */
+    /** Number of further lookups that keep the probability of a wrong result below 2^-64. */
     private long questionsLeft;
 
-    /** The count that {@link #find} found, if it is below 2^126. */
+    /** The lower word of the count that {@link #find} found, or the index of a large count. */
     private long low;
 
+    /** The upper word of that count, or {@link #ASIDE}. */
     private long high;
 
     /**
-     * An empty table.
+     * Creates an empty table.
      *
-     * @param memory the most bytes that it may take; it has one bucket at least
-     * @param exact whether different states have different keys
+     * @param memory maximum number of bytes, except that the table has at least one bucket
+     * @param exact true if different states have different keys
      */
     MemoTable(long memory, boolean exact) {
         this.memory = memory;
@@ -105,12 +108,15 @@ class MemoTable {
         return 8L * ENTRY * BUCKET * buckets;
     }
 
-    /** Whether asking pays; once it does not, it never will again. */
+    /** Returns true if lookups pay; once false, it stays false. */
     boolean isWorthwhile() {
         return worthwhile;
     }
 
-    /** Looks for the count of a state; {@link #low}, {@link #high} or {@link #largeCount} have it then. */
+    /**
+     * Looks up the count of a state; returns true if found. Then {@link #low} and {@link #high}, or
+     * {@link #largeCount}, return it.
+     */
     boolean find(long first, long second) {
         int e = entry(first, second);
         boolean found = e >= 0;
@@ -124,7 +130,7 @@ class MemoTable {
 
     private void watch(boolean found) {
         if (empty) {
-            return; // nothing can be known
+            return; // no state can be found
         }
         hits += found ? 1 : 0;
         if (++asked == window) {
@@ -145,7 +151,7 @@ class MemoTable {
         return high;
     }
 
-    /** Whether the count that was found is {@link #largeCount}. */
+    /** Returns true if the count found is {@link #largeCount}. */
     boolean isLarge() {
         return high == ASIDE;
     }
@@ -154,7 +160,7 @@ class MemoTable {
         return large.get((int) low);
     }
 
-    /** Keeps a count below 2^126. */
+    /** Stores a count below 2^126. */
     void put(long first, long second, long countLow, long countHigh) {
         int e = place(first, second);
         empty = false;
@@ -164,7 +170,7 @@ class MemoTable {
         entries[e + 3] = countHigh;
     }
 
-    /** Keeps a count of any size, if there is room. */
+    /** Stores a count of any size, unless large counts would exceed a quarter of the memory. */
     void put(long first, long second, BigInteger count) {
         if ((large.size() + 1L) * LARGE <= memory / 4) {
             put(first, second, large.size(), ASIDE);
@@ -172,7 +178,7 @@ class MemoTable {
         }
     }
 
-    /** The entry with a key, or -1. The key of zeros marks empty entries and is never found. */
+    /** Returns the index of the entry with a key, or -1. The key of zeros marks empty entries and is never found. */
     private int entry(long first, long second) {
         int e = bucket(first, second);
         for (int end = e + BUCKET * ENTRY; e < end; e += ENTRY) {
@@ -183,7 +189,7 @@ class MemoTable {
         return -1;
     }
 
-    /** Where a new key goes. */
+    /** Returns the index of the entry for a new key. */
     private int place(long first, long second) {
         int bucket = bucket(first, second);
         for (int e = bucket; e < bucket + BUCKET * ENTRY; e += ENTRY) {
@@ -191,7 +197,7 @@ class MemoTable {
                 return e;
             }
         }
-        // while it grows, the old entries and twice as many new ones are there: 3 for 1
+        // while the table grows, the old array and one twice as large are in memory: three times the present size
         if (bytes(3L * buckets) <= memory && 2L * entries.length < Integer.MAX_VALUE && grow()) {
             return place(first, second);
         }
@@ -199,7 +205,10 @@ class MemoTable {
         return bucket + victim * ENTRY;
     }
 
-    /** Makes room for twice as many entries; false, and nothing done, if the heap has none: then it never will. */
+    /**
+     * Doubles the table; returns false, with nothing changed, if the heap is too small. It is not tried again after
+     * that.
+     */
     private boolean grow() {
         long[] old = entries;
         long[] larger;
@@ -213,13 +222,13 @@ class MemoTable {
         entries = larger;
         for (int e = 0; e < old.length; e += ENTRY) {
             if ((old[e] | old[e + 1]) != 0) {
-                put(old[e], old[e + 1], old[e + 2], old[e + 3]); // a bucket is split in two: there is room
+                put(old[e], old[e + 1], old[e + 2], old[e + 3]); // each bucket is split in two, so this fits
             }
         }
         return true;
     }
 
-    /** Room for a larger table; may fail, and then the table goes on with what it has. */
+    /** Allocates the array of a larger table. May fail; then the table keeps its present size. */
     long[] allocate(int words) {
         return new long[words];
     }

@@ -11,29 +11,30 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Counts the parts of a search, one after the other. */
+/** A count of subproblems, one after another. */
 final class PartsSearch implements CountingSearch {
 
     private final List<Subproblem> parts;
     private final Function<Givens, Search> searches;
 
-    /** Which part is counted. */
+    /** Index of the present subproblem. */
     private int at;
 
-    /** The search of that part, once it has begun. */
+    /** The search of the present subproblem, once it has begun. */
     private Optional<Search> present = Optional.empty();
 
-    /** What was counted in the parts before. */
+    /** Counts of the subproblems before the present one, and of earlier searches. */
     private Tally before;
 
+    /** Share of the tree in finished subproblems, from 0 to 1. */
     private double shareBefore;
 
     /**
-     * A search that has not begun.
+     * Creates a search that has not begun.
      *
-     * @param parts no solution lies in two of them
-     * @param counted what was counted elsewhere before
-     * @param searches makes the search of a part, whose {@link Search#rest} is known
+     * @param parts the subproblems; no solution lies in two of them
+     * @param counted counts of earlier searches
+     * @param searches makes the search of a subproblem, which must support {@link Search#rest}
      */
     PartsSearch(List<Subproblem> parts, Tally counted, Function<Givens, Search> searches) {
         this.parts = List.copyOf(parts);
@@ -42,7 +43,7 @@ final class PartsSearch implements CountingSearch {
         this.searches = searches;
     }
 
-    /** Counts all there are, and never rests. */
+    /** {@inheritDoc} Counts all solutions without a pause, and returns false. */
     @Override
     public boolean advance() {
         while (at < parts.size()) {
@@ -52,7 +53,7 @@ final class PartsSearch implements CountingSearch {
             Search search = present.get();
             search.advance();
             if (!search.rest().orElseThrow().parts().isEmpty()) {
-                return false; // stopped
+                return false; // the limits stopped it
             }
             before = before.plus(search.tally());
             shareBefore += parts.get(at).weight();
@@ -81,7 +82,7 @@ final class PartsSearch implements CountingSearch {
         List<Subproblem> left = new ArrayList<>();
         Tally counted = before;
         if (present.isPresent()) {
-            Remaining rest = present.get().rest().orElseThrow(); // which may leave what it has counted in vain
+            Remaining rest = present.get().rest().orElseThrow(); // its counts may omit work that is to be repeated
             rest.parts().forEach(part -> left.add(part.in(parts.get(at))));
             counted = before.plus(rest.counted());
         }

@@ -1,5 +1,5 @@
 /**
- * Counting without visiting: a table of counts over the walk of another engine.
+ * Counting without visiting: a table of counts over the tree search of another engine.
  *
  * <p>Start reading at {@link dlx.core.engine.memo.MemoSearch}.
  */
