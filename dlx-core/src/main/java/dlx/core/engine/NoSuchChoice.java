@@ -4,8 +4,8 @@ import dlx.api.Cover;
 import dlx.core.search.Strategy;
 
 /**
- * Thrown if a strategy of the host chooses an item that is not open. The caller that has the names of items turns it
- * into a message by {@link #named}.
+ * The exception for a strategy of the host that chooses an item that is not open. The caller that has the names of
+ * items turns it into a message by {@link #named}.
  */
 public final class NoSuchChoice extends RuntimeException {
 

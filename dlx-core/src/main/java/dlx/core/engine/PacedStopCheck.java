@@ -1,8 +1,8 @@
 package dlx.core.engine;
 
 /**
- * Calls a {@link StopCheck} once per {@value #STRIDE} steps, each being the visit of an item, an option or a node. Work
- * then ends within milliseconds, and the calls cost almost nothing. Not thread-safe.
+ * A counter of steps that calls a {@link StopCheck} once per {@value #STRIDE} steps, each being the visit of an item,
+ * an option or a node. Work then ends within milliseconds, and the calls cost almost nothing. Not thread-safe.
  */
 public final class PacedStopCheck {
 

@@ -15,7 +15,7 @@ public enum SearchMode {
     UNIQUE(false),
     /** The best solutions; an engine that cannot prove them by bounds returns all solutions in their order. */
     BEST(true),
-    /** The number of solutions, without the solutions. */
+    /** The number of solutions; the solutions themselves are not returned. */
     COUNT(false);
 
     private final boolean ordered;

@@ -3,8 +3,8 @@ package dlx.core.engine;
 import dlx.core.search.StopReason;
 
 /**
- * Thrown to end work before or within a search. Never reaches the host: the code that starts searches turns it into a
- * report.
+ * The exception that ends work before or within a search. It never reaches the host: the code that starts searches
+ * turns it into a report.
  */
 public final class SearchStopped extends RuntimeException {
 

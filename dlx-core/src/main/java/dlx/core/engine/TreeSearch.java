@@ -168,8 +168,8 @@ public abstract class TreeSearch implements Search {
 
     /**
      * Returns the tried options of the item chosen at a level of a bounded search, by their numbers in the cover, in
-     * order, with the option taken last. Empty for other searches, where the options of an item exclude each other
-     * anyway.
+     * order. The option taken last is included. Empty for other searches, where the options of an item exclude each
+     * other anyway.
      */
     protected int[] triedAt(int atLevel) {
         return new int[0];

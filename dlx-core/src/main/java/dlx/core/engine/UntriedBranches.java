@@ -25,7 +25,7 @@ import java.util.Optional;
  *   2       m1 [m2] m3 m4                k3 l1 m3 and k3 l1 m4: the first, because the search visits them first
  * </pre>
  *
- * <p>If an item may be covered more than once, a solution may have several options of the item, and is found where the
+ * <p>If an item may be covered more than once, a solution may have several options of the item. It is found where the
  * first of these options is tried. A prefix then bans the options that come before its own option at the item ({@link
  * TreeSearch#triedAt}).
  */

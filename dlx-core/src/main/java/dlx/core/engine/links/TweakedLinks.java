@@ -20,8 +20,8 @@ import dlx.core.engine.SearchRequest;
  * <pre>
  *   room after the option    the options of the item          banning those tried
  *   none                     hidden all at once: it is full   nothing more to do, the list stays as it is
- *   some                     stay                             each is tweaked when it is tried: taken off the top of the
- *                                                             list, and hidden from the lists of its other items
+ *   some                     stay                             each is tweaked when it is tried: taken off the top
+ *                                                             of the list, and hidden from its other lists
  * </pre>
  *
  * <p>The tweaked nodes are the former top of the list, in order. So only {@link #first} is stored, and each of these

@@ -429,7 +429,9 @@ final class MasksSearch extends KeyedTreeSearch {
         return new int[0];
     }
 
-    /** {@inheritDoc} Returns the leftmost such item, or the victim of the option, which depends on the search before. */
+    /**
+     * {@inheritDoc} Returns the leftmost such item, or the victim of the option, which depends on the earlier search.
+     */
     @Override
     public int deadItem() {
         return dead == NONE ? Step.NONE : itemOf(dead);

@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * An order of the items in which a search that takes the leftmost of items with equally few options sweeps through the
- * cover along a frontier. Then different ways soon lead to equal states: a board is filled from end to end along its
- * short side, in either orientation.
+ * A maker of item orders for searches that take the leftmost of items with equally few options. Such a search then
+ * sweeps through the cover along a frontier, and different ways soon lead to equal states: a board is filled from end
+ * to end along its short side, in either orientation.
  *
  * <p>After the first items of an order are covered, the <em>frontier</em> is the set of other items that their options
  * touch. An order is made greedily. The next item is the touched item whose options left touch the fewest new items.

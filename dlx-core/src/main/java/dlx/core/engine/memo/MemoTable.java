@@ -47,13 +47,13 @@ class MemoTable {
     /** Number of lookups in the window before the first verdict. */
     private static final int FIRST_WINDOW = 1 << 8;
 
-    /** Minimum number of these lookups that must succeed. */
+    /** Minimum number of successful lookups in the first window. */
     private static final int FIRST_HITS = FIRST_WINDOW / 10;
 
     /** Number of lookups in the window before each later verdict. */
     private static final int WINDOW = 1 << 12;
 
-    /** Minimum number of these lookups that must succeed. */
+    /** Minimum number of successful lookups in each later window. */
     private static final int HITS = WINDOW / 4;
 
     /** The upper word of an entry whose lower word is the index of a large count. */
