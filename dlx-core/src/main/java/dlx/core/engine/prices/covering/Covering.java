@@ -4,35 +4,35 @@ import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
 
-/** A cover as {@link CoveringSearch} needs it: what items and options have to do with each other. Immutable. */
+/** A cover with the indexes from items to options and back that {@link CoveringSearch} needs. Immutable. */
 public final class Covering {
 
-    /** As good as any number of options. */
+    /** Value of {@link #most} for an item without an upper bound. */
     private static final int ANY = Integer.MAX_VALUE;
 
     final Problem problem;
 
-    /** Where the items of each option begin in {@link #item}, and one place more. */
+    /** Index into {@link #item} at which the items of each option begin; one entry more than options. */
     final int[] start;
 
     final int[] item;
 
-    /** Of each item, its options, ascending. */
+    /** The options of each item, ascending. */
     final int[][] optionsOf;
 
-    /** Of each item, the nodes of these options. */
+    /** The nodes of each item, in the order of {@link #optionsOf}. */
     final int[][] nodesOf;
 
-    /** Of each item, how many options it needs. */
+    /** Minimum number of options that each item needs, 0 or more; 0 for secondary items. */
     final int[] least;
 
-    /** Of each item, how many options it has room for; any number where they may share it in a color. */
+    /** Maximum number of options that each item may have; {@link #ANY} for an item whose options may share a color. */
     final int[] most;
 
-    /** Of each item, whether it excludes options by colors. */
+    /** True for each item to which some option gives a color, so that it excludes options by colors. */
     final boolean[] isColored;
 
-    /** The most items that an option has. */
+    /** Maximum number of items of an option. */
     final int longest;
 
     /** Compiles a problem. Cost: O(size). */

@@ -5,38 +5,42 @@ import dlx.core.engine.prices.dual.OptionSort;
 import java.util.Arrays;
 
 /**
- * The nodes from the root to the present one, each with the options that are tried there, in their order, and with what
- * a search needs to come back to it. A stack of arrays that grow now and then, one stack of options for all nodes.
+ * The nodes from the root to the present one, as a stack. Each node has the options to try, in order, its prices, and
+ * the mark of its state. The options of all nodes form one stack of their own.
  */
 final class CoveringBranches {
 
-    /** In place of an option: the one before it is left out. */
+    /** Entry in place of an option: leaves out the option before it. */
     static final int LEAVE = -1;
 
     private final int items;
     private final OptionSort sorting;
 
-    /** The options tried at all nodes, and what the bound is below each. */
+    /** Options to try, node after node; {@link #LEAVE} possible. */
     private int[] option = new int[64];
 
+    /** Lower bound below each entry of {@link #option}, in price units. */
     private long[] bound = new long[64];
 
-    /** Of each node: where its options begin and end, and the place of the next one. */
+    /** Index into {@link #option} of the first option of each node. */
     private int[] from = new int[16];
 
+    /** Index into {@link #option} after the last option of each node. */
     private int[] end = new int[16];
 
+    /** Index into {@link #option} of the next option to try at each node; the end if all were tried. */
     private int[] next = new int[16];
 
-    /** Of each node: where the trail of the state ends there. */
+    /** Length of the trail of the state at each node. */
     private int[] mark = new int[16];
 
+    /** Price of each item at each node, in cost units; rows are reused, null until first used. */
     private double[][] price = new double[16][];
 
-    /** How many nodes there are. */
+    /** Number of nodes in the stack. */
     private int depth;
 
-    /** How many options they all have. */
+    /** Number of options of all nodes. */
     private int size;
 
     CoveringBranches(int items, PacedStopCheck pace) {
@@ -48,7 +52,11 @@ final class CoveringBranches {
         return depth;
     }
 
-    /** Adds a node, without options so far. */
+    /**
+     * Adds a node without options.
+     *
+     * @param prices price of each item, in cost units; copied
+     */
     void push(double... prices) {
         if (depth == from.length) {
             from = Arrays.copyOf(from, 2 * depth);
@@ -67,7 +75,11 @@ final class CoveringBranches {
         depth++;
     }
 
-    /** Adds an option to the last node, after all others. */
+    /**
+     * Adds an option to the last node, after its other options.
+     *
+     * @param below lower bound below the option, in price units
+     */
     void add(int k, long below) {
         if (size == option.length) {
             option = Arrays.copyOf(option, 2 * size);
@@ -78,12 +90,12 @@ final class CoveringBranches {
         end[depth - 1] = size;
     }
 
-    /** Sorts the options of the last node by rising bounds; those with equal ones stay as they were added. */
+    /** Sorts the options of the last node by rising bounds. The sort is stable. */
     void sort() {
         sorting.sort(option, bound, from[depth - 1], size);
     }
 
-    /** Forgets the last options of the last node. */
+    /** Removes the last options of the last node. */
     void drop(int count) {
         size -= count;
         end[depth - 1] = size;
@@ -106,7 +118,7 @@ final class CoveringBranches {
         mark[depth - 1] = trail;
     }
 
-    /** The option of the last node that was tried last; {@link #LEAVE} if none was. */
+    /** Returns the option tried last at the last node; {@link #LEAVE} if no option was tried. */
     int tried() {
         int place = next[depth - 1];
         return place == from[depth - 1] ? LEAVE : option[place - 1];
@@ -116,18 +128,22 @@ final class CoveringBranches {
         return next[depth - 1] < end[depth - 1];
     }
 
-    /** Goes on to the next option of the last node, and writes the prices of the node. */
+    /**
+     * Advances to the next option of the last node and returns it.
+     *
+     * @param prices receives the prices of the node
+     */
     int next(double... prices) {
         System.arraycopy(price[depth - 1], 0, prices, 0, items);
         return option[next[depth - 1]++];
     }
 
-    /** The bound below the options of the last node that have not been tried; the greatest number if there are none. */
+    /** Returns the bound below the untried options of the last node; {@link Long#MAX_VALUE} if all were tried. */
     long boundOfRest() {
         return hasNext() ? bound[next[depth - 1]] : Long.MAX_VALUE;
     }
 
-    /** The bound below all options of all nodes that have not been tried. */
+    /** Returns the bound below the untried options of all nodes; {@link Long#MAX_VALUE} if all were tried. */
     long boundOfAll() {
         long least = Long.MAX_VALUE;
         for (int d = 0; d < depth; d++) {
@@ -138,17 +154,23 @@ final class CoveringBranches {
         return least;
     }
 
-    /** Where those options begin that may be given away at a node: at the last node the next one is kept. */
+    /** Returns the index of the first option of a node that may be given away. The last node keeps its next option. */
     private int firstToGive(int level) {
         return level == depth - 1 ? next[level] + 1 : next[level];
     }
 
-    /** The bound below the options of a node that may be given away; the greatest number if there are none. */
+    /**
+     * Returns the bound below the options of a node that may be given away; {@link Long#MAX_VALUE} without such
+     * options.
+     */
     long boundToGive(int level) {
         return firstToGive(level) < end[level] ? bound[firstToGive(level)] : Long.MAX_VALUE;
     }
 
-    /** Takes away what may be given away at a node: as a first node at which the option before it was tried last. */
+    /**
+     * Removes the options of a node that may be given away, and returns them as the first node of a new stack. The
+     * option before them counts as tried last there.
+     */
     CoveringBranches give(int level, PacedStopCheck other) {
         int kept = firstToGive(level);
         CoveringBranches part = new CoveringBranches(items, other);

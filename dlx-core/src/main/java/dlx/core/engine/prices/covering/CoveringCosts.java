@@ -4,48 +4,49 @@ import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 
 /**
- * The costs of the options, divided by what all are multiples of, and the finest and greatest prices whose sums do not
- * overflow. Immutable.
+ * The costs of the options, and the finest and largest prices whose sums do not overflow. Costs are in <em>cost
+ * units</em>, the greatest common divisor of all costs. Exact prices and bounds are in <em>price units</em>, of which
+ * {@link #scale} make one cost unit. Immutable.
  */
 final class CoveringCosts {
 
-    /** Prices are multiples of one part in so many of a cost, or in fewer where the costs are great. */
+    /** Maximum of {@link #scale}; large costs lower it. */
     private static final long FINEST = 1 << 16;
 
-    /** Prices are at most so many times the greatest cost, or fewer where the costs are great. */
+    /** Maximum ratio of a price to the largest cost; large costs lower it. */
     private static final long DEAREST = 1 << 5;
 
-    /** What no sum of costs and prices reaches: a long holds the sum of two of them. */
+    /** Strict bound of every sum of costs and prices: a long holds the sum of two such sums. */
     private static final long TOO_GREAT = 1L << 61;
 
-    /** Of each option, what it costs, in units. */
+    /** Cost of each option, in cost units; may be negative. */
     final long[] cost;
 
-    /** What all costs are multiples of, {@code >= 1}. */
+    /** The cost unit: the greatest common divisor of all costs, 1 or more. */
     final long unit;
 
-    /** Whether each option costs one unit: fewest options are sought. */
+    /** True if each option costs one cost unit: then the search minimizes the number of options. */
     final boolean isUniform;
 
-    /** What those options cost together that cost something, in units: no solution costs more. */
+    /** Sum of all positive costs, in cost units: an upper bound of the cost of a solution. */
     final long most;
 
-    /** What those cost together that cost less than nothing, in units: no solution costs less. */
+    /** Sum of all negative costs, in cost units: a lower bound of the cost of a solution. */
     final long least;
 
-    /** One unit, in what prices are multiples of. */
+    /** Number of price units in one cost unit: a power of 2 from 1 to {@link #FINEST}. */
     final long scale;
 
-    /** No price is moved above this, nor below its negative, in units. */
+    /** Maximum absolute value of a price moved by steps, in cost units. */
     final long greatestPrice;
 
-    /** The same for prices that somebody else has found: their sums are exact. */
+    /** Maximum absolute value of a price from another source, in cost units, such that all sums are exact. */
     final long greatestExact;
 
     /**
-     * Costs of the options of a problem.
+     * Creates the costs of the options of a problem.
      *
-     * @param costs they must {@link #fit}
+     * @param costs cost of each option; must {@link #fit}
      */
     CoveringCosts(Problem problem, PacedStopCheck pace, long... costs) {
         unit = commonDivisor(pace, costs);
@@ -72,7 +73,7 @@ final class CoveringCosts {
         greatestExact = greatest * (times / scale);
     }
 
-    /** Whether sums of such costs, and of prices as great, fit into a long. */
+    /** Returns true if sums of these costs, and of prices of the same size, fit into a long. */
     static boolean fit(Problem problem, PacedStopCheck pace, long... costs) {
         long most = TOO_GREAT / (costs.length + 1);
         long unit = commonDivisor(pace, costs);
@@ -85,12 +86,12 @@ final class CoveringCosts {
         return true;
     }
 
-    /** At least the number of costs and prices that a bound and a reduced cost are sums of. */
+    /** Returns an upper bound of the number of costs and prices that are summed in a bound plus a reduced cost. */
     private static long size(Problem problem) {
         return 3L * problem.item.length + 2L * problem.options() + 4;
     }
 
-    /** The greatest number that divides all; 1 if they are all 0. */
+    /** Returns the greatest common divisor of all costs; 1 if all are 0. */
     private static long commonDivisor(PacedStopCheck pace, long... costs) {
         long divisor = 0;
         for (int k = 0; k < costs.length && divisor != 1; k++) {

@@ -4,12 +4,12 @@ import dlx.core.engine.PacedStopCheck;
 import java.util.Arrays;
 
 /**
- * A lower bound on the options needed, as if none helped fewer items than before: the options that help most items are taken
- * until the needs would be paid for. Strong where all options cost the same and help about as many items.
+ * A lower bound on the number of options still needed, from degrees alone: it takes the options of largest degree
+ * until they would meet all needs. Strong where all options cost the same and have similar degrees.
  */
 final class CoveringDegrees {
 
-    /** Of each degree, how many live options have it. */
+    /** Number of live options of each degree; index 0 to the length of the longest option. */
     private final int[] count;
 
     private final PacedStopCheck pace;
@@ -19,7 +19,10 @@ final class CoveringDegrees {
         count = new int[covering.longest + 1];
     }
 
-    /** How many more options a solution has at least. */
+    /**
+     * Returns the minimum number of further options in a solution; {@link Long#MAX_VALUE} if all live options do not
+     * suffice.
+     */
     long atLeast(CoveringState state) {
         count(state);
         long needs = 0;

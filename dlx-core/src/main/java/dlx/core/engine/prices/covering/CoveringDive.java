@@ -4,12 +4,12 @@ import dlx.core.engine.PacedStopCheck;
 import java.util.function.BooleanSupplier;
 
 /**
- * Good first solutions by the linear program: takes what is nearly whole in its answer, again and again, and solves what is left. At
- * each step {@link CoveringGreedy} makes a solution of what has been taken so far.
+ * A dive for good first solutions by the linear program: repeatedly takes the options of value near 1 and solves the
+ * residual program. At each step {@link CoveringGreedy} completes the options taken so far.
  */
 final class CoveringDive {
 
-    /** Options of which the answer has so much are taken together. */
+    /** Value above which all options are taken together. */
     private static final double NEARLY = 0.8;
 
     private final CoveringState state;
@@ -25,10 +25,11 @@ final class CoveringDive {
     }
 
     /**
-     * Dives from a state whose program is solved, and comes back to it; prices and program are those of another state then.
+     * Dives from a state whose program is solved, and restores the state. Prices and program belong to another state
+     * afterwards.
      *
      * @param offer looks for a solution below the present state by the present prices
-     * @param solve solves the program of the present state; whether something wanted may lie below it
+     * @param solve solves the program of the present state; returns true if a wanted solution may lie below it
      */
     void run(Runnable offer, BooleanSupplier solve) {
         int mark = state.mark();
@@ -40,7 +41,10 @@ final class CoveringDive {
         state.undoTo(mark);
     }
 
-    /** Takes the live option that the answer has most of, and all that are nearly whole; false if the answer has none. */
+    /**
+     * Takes the live option of maximum value, and all of value above {@link #NEARLY}. Returns false if all values are
+     * 0.
+     */
     private boolean takeGreatest() {
         int greatest = -1;
         double most = 0;

@@ -4,8 +4,9 @@ import dlx.core.engine.PacedStopCheck;
 import java.util.Arrays;
 
 /**
- * A first solution, quickly: takes the option that costs least for each item that it helps, until nothing is needed; then
- * drops what is not needed after all, the dearest first. It need not find one where items have little room.
+ * A greedy search for a first solution. It takes the option of minimum cost per item that needs it, until no item needs
+ * an option. Then it takes the options of negative cost, and drops superfluous options, the dearest first. It can fail
+ * where items have little capacity.
  */
 final class CoveringGreedy {
 
@@ -14,15 +15,15 @@ final class CoveringGreedy {
     private final CoveringState state;
     private final PacedStopCheck pace;
 
-    /** Of each option, what it seems to cost. */
+    /** Cost of each option by which it is chosen, in cost units: set by the caller to its cost or reduced cost. */
     final double[] seeming;
 
-    /** The options of the solution found last. */
+    /** Options of the solution found last, ascending; the first {@link #length} entries. */
     final int[] found;
 
     int length;
 
-    /** Of each item, how many more options it has than it needs. */
+    /** Number of options of each item beyond its need, in the solution found last. */
     private final int[] spare;
 
     CoveringGreedy(Covering covering, CoveringCosts costs, CoveringState state, PacedStopCheck pace) {
@@ -35,7 +36,10 @@ final class CoveringGreedy {
         spare = new int[covering.items()];
     }
 
-    /** Seeks a solution below the present state, by the {@link #seeming} costs; the state is as it was afterwards. */
+    /**
+     * Looks for a solution below the present state by the {@link #seeming} costs, and restores the state. Returns true
+     * if it finds one.
+     */
     boolean find() {
         int mark = state.mark();
         boolean complete = state.settle() && complete();
@@ -63,7 +67,10 @@ final class CoveringGreedy {
         return true;
     }
 
-    /** The live option that costs least for each item that it helps; one with a negative cost counts for each. */
+    /**
+     * Returns the live option of minimum seeming cost per item that needs it, or -1. A negative cost is multiplied by
+     * the number of items instead.
+     */
     private int cheapest() {
         int cheapest = -1;
         double least = 0;
@@ -103,7 +110,7 @@ final class CoveringGreedy {
         Arrays.sort(found, 0, length);
     }
 
-    /** The place in {@link #found} of the dearest option that nothing needs, or -1. */
+    /** Returns the index in {@link #found} of the dearest superfluous option, or -1. */
     private int dearestSpare() {
         pace.steps(length);
         int dearest = -1;

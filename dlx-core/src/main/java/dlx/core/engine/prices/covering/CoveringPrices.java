@@ -3,88 +3,109 @@ package dlx.core.engine.prices.covering;
 import dlx.core.engine.PacedStopCheck;
 
 /**
- * The prices of the items at a node of {@link CoveringSearch}, and the bound that they prove.
+ * The prices of the items at a node of {@link CoveringSearch}, and the bound that they prove. Costs and prices are in
+ * cost units and price units ({@link CoveringCosts}).
  *
- * <p>For prices u, the reduced cost of an option is its cost minus the prices of its items. What must still be taken costs
- * at least
+ * <p>For prices u, the reduced cost of an option is its cost minus the prices of its items. The options that must still
+ * be taken cost at least
  *
  * <pre>
- *   L(u) = sum over items of (u &gt; 0 ? need * u : room * u)  +  sum over live options of min(0, reduced cost)
+ *   L(u) = sum over items of (u &gt; 0 ? need * u : capacity * u)  +  sum over live options of min(0, reduced cost)
  * </pre>
  *
- * because an item with a positive price is covered at least as often as it needs, one with a negative price at most as
- * often as it has room. So an item that needs nothing has no positive price, and one that has room for all its options
- * no negative one. Items that exclude by colors have no price: they only exclude.
+ * <p>because an item with a positive price is covered at least {@code need} times, and an item with a negative price at
+ * most {@code capacity} times. So an item with need 0 does not get a positive price, and an item with capacity for all
+ * its options does not get a negative one. Items that exclude options by colors do not have a price.
  *
- * <p>Subgradient steps in doubles make L great: an item becomes dearer by what it lacks, when all options with negative
- * reduced costs are taken (Held and Karp 1971; for repeated covers Caprara, Fischetti and Toth 1999). The doubles only
- * steer. What counts is {@link #prove}: the best prices rounded to integers, and L of these, exactly.
+ * <p>Subgradient steps in doubles increase L: they compare, at each item, the need with the number of options of
+ * negative reduced cost. An item that lacks options becomes dearer (Held and Karp 1971; for repeated covers Caprara,
+ * Fischetti and Toth 1999). The doubles only guide the steps. The bound comes from {@link #prove}: it rounds the best
+ * prices to integers and computes L of these exactly.
  *
- * <p>The live options and their items with prices are copied first, close together: the steps are nearly all of the work
- * of a search. Branches that depend on the data are avoided where they are a coin toss; that halved the time of stein45.
+ * <p>The live options and their priced items are copied first, close together, because the steps are nearly all of the
+ * work of a search. The inner loops avoid branches that the CPU cannot predict; this halved the time of stein45.
  */
 final class CoveringPrices {
 
-    /** A goal for the steps is at most this part of the bound above the bound: one far away makes them wild. */
+    /**
+     * Maximum distance of the step target above the bound, as a part of the bound. Larger values make the steps
+     * oscillate.
+     */
     private static final double REACH = 0.2;
 
     private final Covering covering;
     private final CoveringCosts costs;
     private final PacedStopCheck pace;
 
-    /** Of each item, the best price found for it so far; in units of cost. */
+    /**
+     * Best price found so far for each item of the cover, in cost units. The steps at a node start from these prices.
+     */
     final double[] price;
 
-    /** The live options: their numbers, and their costs. */
+    /**
+     * Number in the cover of each live option, ascending. The live options have the places 0 to {@link #options} - 1.
+     */
     final int[] option;
 
+    /** Cost of each live option, in cost units. */
     private final double[] cost;
 
-    /** Of each of them, its reduced cost at the prices of {@link #prove}, exactly. */
+    /** Exact reduced cost of each live option, as computed by {@link #prove}, in price units. */
     final long[] reduced;
 
-    /** How many there are. */
+    /** Number of live options. */
     int options;
 
-    /** Where the items with prices of each live option begin in {@link #item}, and one place more. */
+    /**
+     * Index into {@link #item} at which the priced items of each live option begin; one entry more than live options.
+     */
     private final int[] start;
 
-    /** The places of these items in the arrays below. */
+    /** Places of the priced items of the live options: indexes from 0 to {@link #items} - 1 into the arrays below. */
     private final int[] item;
 
-    /** The items with prices: their numbers, what they need, and what they have room for. */
+    /** Number in the cover of each priced item. */
     private final int[] number;
 
+    /** Number of options that each priced item must still have, 0 or more. */
     private final int[] need;
+
+    /** Number of options that each priced item may still have, at most its live options. */
     private final int[] capacity;
 
-    /** Between what their prices must be. */
+    /**
+     * Minimum price of each priced item in {@link #climb}, in cost units; 0 if its capacity holds all its live options.
+     */
     private final double[] low;
 
+    /** Maximum price of each priced item in {@link #climb}, in cost units; 0 if its need is 0. */
     private final double[] high;
 
-    /** How many there are. */
+    /** Number of priced items. */
     private int items;
 
-    /** Whether none of them may have a negative price: a repeated cover. */
+    /** True if no item may have a negative price, as in a repeated cover. */
     private boolean isRepeated;
 
-    /** Of each item of the cover, its place here, or -1. */
+    /** Place of each item of the cover among the priced items, or -1 without a price. */
     private final int[] place;
 
-    /** The present prices, the best ones, and those as integers. */
+    /** Present price of each priced item, in cost units; moved by {@link #climb}. */
     private final double[] u;
 
+    /** Best price of each priced item: the one with the largest L so far, in cost units. */
     private final double[] best;
+
+    /** Rounded best price of each priced item, in price units. */
     private final long[] exact;
 
-    /** How many options with negative reduced costs the items have; then what they lack. */
+    /** Number of options of negative reduced cost of each priced item; then its subgradient (see {@link #lack}). */
     private final int[] covered;
 
-    /** Units of work: items of options looked at. */
+    /** Work so far: number of priced items of options visited. */
     long updates;
 
-    /** Prices for the nodes of a search. */
+    /** Creates prices of 0 for the nodes of a search. */
     CoveringPrices(Covering covering, CoveringCosts costs, PacedStopCheck pace) {
         this.covering = covering;
         this.costs = costs;
@@ -107,7 +128,7 @@ final class CoveringPrices {
         covered = new int[price.length];
     }
 
-    /** Looks at a state: its live options, and the items that have prices. */
+    /** Copies the live options and the priced items of a state. */
     void look(CoveringState state) {
         lookAtItems(state);
         options = 0;
@@ -123,7 +144,7 @@ final class CoveringPrices {
                 pace.steps(end - covering.start[k]);
                 for (int node = covering.start[k]; node < end; node++) {
                     int p = place[covering.item[node]];
-                    item[nodes] = p; // the next one is written over it if it has no price
+                    item[nodes] = p; // overwritten by the next item if this item is without a price
                     nodes += ~p >>> 31;
                 }
             }
@@ -153,7 +174,10 @@ final class CoveringPrices {
         }
     }
 
-    /** The first prices of all: an item that needs options pays its share of its cheapest one. */
+    /**
+     * Sets the initial prices: the minimum, over the options of an item, of cost divided by number of priced items; at
+     * least 0.
+     */
     void begin() {
         for (int p = 0; p < items; p++) {
             u[p] = Double.MAX_VALUE;
@@ -171,12 +195,12 @@ final class CoveringPrices {
     }
 
     /**
-     * Improves the prices.
+     * Improves the prices by subgradient steps.
      *
-     * @param enough the bound is not needed above this, in units of cost
-     * @param steps at most so many
-     * @param patience after so many that bring nothing, steps become half as long
-     * @param length of the first step: 1 leads to the goal if the cover were as plain as can be
+     * @param enough bound above which the steps stop, in cost units
+     * @param steps maximum number of steps
+     * @param patience number of steps without improvement after which the step length is halved
+     * @param length factor of the first step; 1 would reach the target if L were linear
      */
     void climb(long enough, int steps, int patience, double length) {
         for (int p = 0; p < items; p++) {
@@ -204,7 +228,12 @@ final class CoveringPrices {
         }
     }
 
-    /** Takes prices that somebody else has found. They may be as dear as it takes to prove that there is no solution. */
+    /**
+     * Copies prices from another source, such as a linear program. They may exceed {@link #high}, up to
+     * {@code greatestExact}, because a proof of infeasibility can need prices that high.
+     *
+     * @param found price of each item of the cover, in cost units
+     */
     void take(double... found) {
         for (int p = 0; p < items; p++) {
             double price = found[number[p]];
@@ -214,7 +243,12 @@ final class CoveringPrices {
         }
     }
 
-    /** The nodes below begin with these prices, whatever proved most here: from those of a linear program steps lead nowhere soon. */
+    /**
+     * Sets the prices from which the nodes below start, without a change of the bound here. Steps from the prices of a
+     * linear program improve little.
+     *
+     * @param climbed price of each item of the cover, in cost units
+     */
     void startFrom(double... climbed) {
         System.arraycopy(climbed, 0, price, 0, price.length);
     }
@@ -224,7 +258,7 @@ final class CoveringPrices {
         return atLeast > most ? most : atLeast;
     }
 
-    /** L at the present prices; counts what the options with negative reduced costs cover. */
+    /** Returns L at the present prices, and counts in {@link #covered} the options of negative reduced cost. */
     private double value() {
         double value = 0;
         for (int p = 0; p < items; p++) {
@@ -249,7 +283,7 @@ final class CoveringPrices {
         return value;
     }
 
-    /** Moves the prices along the subgradient; false if it is 0, for then they are the best there are. */
+    /** Moves the prices along the subgradient. Returns false if the subgradient is 0: then the prices are optimal. */
     private boolean move(double length) {
         double square = isRepeated ? lackOfRepeated() : lack();
         if (square == 0) {
@@ -262,7 +296,9 @@ final class CoveringPrices {
         return true;
     }
 
-    /** Turns what is covered into what is lacking; returns the sum of its squares. */
+    /**
+     * Replaces the counts in {@link #covered} by the subgradient of a repeated cover. Returns the sum of its squares.
+     */
     private double lackOfRepeated() {
         long square = 0;
         for (int p = 0; p < items; p++) {
@@ -274,7 +310,10 @@ final class CoveringPrices {
         return square;
     }
 
-    /** The same where there may be too much as well: less than 0 is lacking then. */
+    /**
+     * Replaces the counts in {@link #covered} by the subgradient: above 0 where options lack, below 0 where there are
+     * too many. Returns the sum of its squares.
+     */
     private double lack() {
         long square = 0;
         for (int p = 0; p < items; p++) {
@@ -288,8 +327,9 @@ final class CoveringPrices {
     }
 
     /**
-     * The bound that the best prices prove, in units of prices: what must still be taken costs no less. Fills
-     * {@link #reduced}.
+     * Computes L of the best prices in integers, and fills {@link #reduced}.
+     *
+     * @return a lower bound of the cost of the options that must still be taken, in price units
      */
     long prove() {
         long bound = 0;
@@ -310,7 +350,7 @@ final class CoveringPrices {
         return bound;
     }
 
-    /** The reduced cost of the live option at a place of {@link #option}, at the best prices. */
+    /** Returns the reduced cost of the live option at place k of {@link #option}, at the best prices, in cost units. */
     double reducedCost(int k) {
         double rest = cost[k];
         pace.steps(start[k + 1] - start[k]);

@@ -6,40 +6,44 @@ import dlx.core.engine.prices.linear.DualSimplex;
 import dlx.core.engine.prices.linear.Program;
 
 /**
- * The linear program of what is left at a node of {@link CoveringSearch}: options in parts between 0 and 1, of which each item has as
- * many as it needs and no more than it has room for. Its exact prices take the place of those that {@link CoveringPrices} comes to step
- * by step. Items that exclude by colors have no row.
+ * The linear program of the residual problem at a node of {@link CoveringSearch}: each live option gets a value from 0
+ * to 1, and the values at each item sum to at least its need and at most its capacity. Its optimal prices replace the
+ * prices that {@link CoveringPrices} finds by steps. Items that exclude options by colors do not have a row.
  */
 final class CoveringProgram {
 
-    /** No option. */
+    /** Returned by {@link #broken} in place of an option. */
     static final int NONE = -1;
 
-    /** A program that takes more pivots is left as it is; its prices are as good as any. */
+    /** Maximum number of pivots per run; after these, the present prices are used, which are valid too. */
     private static final long MOST_PIVOTS = 20_000;
 
+    /** Distance above the limit at which the program stops, in cost units: allows for rounding. */
     private static final double TOLERANCE = 1e-4;
 
+    /** Maximum distance of a value from 0 or 1 that counts as integral. */
     private static final double WHOLE = 1e-6;
 
     private final Covering covering;
     private final CoveringCosts costs;
 
-    /** That of whoever solves it at present. */
+    /** The stop check of the tree search that uses this program at present. */
     private StopCheck stop;
 
     private final PacedStopCheck pace = new PacedStopCheck(() -> stop.check());
     private final Program program;
     private final DualSimplex simplex;
 
-    /** Of each item its row, or -1; and what the prices of its row are. */
+    /** Row of each item, or -1. */
     private final int[] row;
 
+    /** Price of each item, in cost units; 0 without a row. */
     private final double[] price;
 
+    /** Work of the earlier users of this program. */
     private long looksBefore;
 
-    /** The first program, with no column in its basis. */
+    /** Creates a program whose basis does not contain a column. */
     CoveringProgram(Covering covering, CoveringCosts costs, StopCheck stop) {
         this.covering = covering;
         this.costs = costs;
@@ -54,24 +58,25 @@ final class CoveringProgram {
         simplex = new DualSimplex(program, pace);
     }
 
-    /** Goes on for somebody else. */
+    /** Hands the program to another tree search, whose work counts from 0. */
     void continueFor(StopCheck other) {
         stop = other;
         looksBefore = simplex.looks();
     }
 
-    /** Units of work for whoever uses it now: columns and numbers of the inverse looked at. */
+    /** Returns the work for the present user: number of columns and of entries of the inverse visited. */
     long looks() {
         return simplex.looks() - looksBefore;
     }
 
     /**
-     * Solves the program of a state, or finds that it costs more than a limit. What doubles have promised is proved: if it is not, the
-     * program is solved to its true end, or to a limit far above.
+     * Solves the program of a state, or finds that it costs more than a limit. The bound that the doubles suggest is
+     * proved in integers. If the proof does not exceed the limit, the program is solved to its optimum, or to a limit
+     * one cost unit higher.
      *
-     * @param limit in units of cost
-     * @param prices take the prices that prove the most
-     * @return what that is, in units of prices
+     * @param limit maximum cost of the options still to take, in cost units
+     * @param prices receives the prices of the program
+     * @return the proved lower bound, in price units
      */
     long solve(CoveringState state, long limit, CoveringPrices prices) {
         look(state);
@@ -106,12 +111,15 @@ final class CoveringProgram {
         }
     }
 
-    /** How much of a live option the answer has, from 0 to 1. */
+    /** Returns the value of a live option in the last solution of the program, from 0 to 1. */
     double valueOf(int option) {
         return simplex.valueOf(option);
     }
 
-    /** The live option of which the answer is nearest to half, one that helps many items before others; {@link #NONE} if all are whole. */
+    /**
+     * Returns the live option to branch on: the maximum product of the distance of its value from 0 or 1 and one plus
+     * its degree. Returns {@link #NONE} if all values are integral.
+     */
     int broken(CoveringState state, CoveringPrices prices) {
         int broken = NONE;
         double most = 0;

@@ -18,56 +18,70 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * The best covers where items may be covered other than once, repeated covers foremost: branch and bound under dual
- * prices, depth first.
+ * Searches for best covers where items may be covered other than once, mainly repeated covers: branch and bound under
+ * dual prices, depth first.
  *
- * <p>At a node: take what items cannot do without; improve the prices of the node above by a few steps
- * ({@link CoveringPrices}), or take those of the linear program ({@link CoveringProgram}); go back if their bound, or that
- * of the degrees ({@link CoveringDegrees}), is above what is wanted; ban the options whose reduced costs alone lift the
- * bound above it, and take those without which it would be; branch on the item that leaves least choice. Its options are
- * tried by rising reduced cost, each without those before it, so no solution is met twice. Where nothing is needed any
- * more, what is left is taken or left out one by one; with the linear program, an option that it has in part.
+ * <p>The steps at a node:
  *
- * <p>Where one solution is asked for, options that help nothing are left out, and at the root an option is banned
- * together with its images under the symmetries of the request: a solution with one of them is another one, mirrored, that
- * has been looked for already. Where several are asked for, every solution counts, also with options to spare.
+ * <ul>
+ * <li>Take the options that items cannot do without.
+ * <li>Improve the prices of the node above by a few steps ({@link CoveringPrices}), or solve the linear program ({@link
+ * CoveringProgram}).
+ * <li>Return if the bound of the prices, or of the degrees ({@link CoveringDegrees}), exceeds the limit.
+ * <li>Ban the options whose reduced costs alone lift the bound above the limit. Take the options without which the
+ * bound would exceed it.
+ * <li>Branch on the item with the fewest spare options. Its options are tried by rising reduced cost, each without the
+ * options before it, so each solution is found once.
+ * </ul>
+ *
+ * <p>Where no item needs an option any more, live options are taken or left out one by one. The linear program branches
+ * on an option of fractional value instead.
+ *
+ * <p>If one solution is asked for, options that help no item are left out. At the root an option is then banned
+ * together with its images under the symmetries of the request, because a solution with an image mirrors a solution
+ * already searched for. If several solutions are asked for, every solution counts, also with options to spare.
  */
 public final class CoveringSearch extends PricesSearch {
 
-    /** The part of the gap at the root that the linear program must close to be kept, where it is asked at once. */
+    /** Part of the gap at the root that the linear program must close, if it is used from the start. */
     private static final double AT_ONCE = 0.1;
 
-    /** The same where the search has turned out to be long. */
+    /** Part of the gap at the root that the linear program must close, if it is used after many nodes. */
     private static final double LATER = 0.05;
 
-    /** With more items its root takes longer than a second; later it may take some. */
+    /**
+     * Maximum number of items for the linear program from the start: with more, its root takes longer than a second.
+     */
     private static final int MOST_AT_ONCE = 500;
 
+    /** Maximum number of items for the linear program after many nodes: then it may take some seconds. */
     private static final int MOST_LATER = 1000;
 
     private final Covering covering;
     private final CoveringCosts costs;
+
+    /** Number of nodes that one thread enters before helpers join. */
     private final int alone;
 
     private final Linear linear;
     private final PricesWorker own;
 
-    /** From the root; another one once the linear program has its prices. */
+    /** The tree search from the root; replaced when the linear program takes over. */
     private CoveringTree first;
 
-    /** Linear programs that no walk uses. */
+    /** Linear programs that are not in use. */
     private final Queue<CoveringProgram> programs = new ConcurrentLinkedQueue<>();
 
-    /** The walks that helpers go, or will go; guarded by itself. */
+    /** The tree searches of helpers, running or waiting; guarded by itself. */
     private final Set<CoveringTree> trees = new HashSet<>();
 
     private final Helpers.Batch batch = new Helpers.Batch();
     private Optional<Helpers> helpers = Optional.empty();
 
-    /** What the walks have looked at that began elsewhere than at the root. */
+    /** Work of the tree searches that began below the root, or were replaced. */
     private final AtomicLong updatesOfParts = new AtomicLong();
 
-    /** A search; the weights of the cover are such that it {@link #fits}. */
+    /** Creates a search. The weights of the cover must {@linkplain #fits fit}. */
     public CoveringSearch(Covering covering, SearchRequest request, SearchControl control) {
         this(covering, request, control, request.handOvers().caps());
     }
@@ -77,16 +91,21 @@ public final class CoveringSearch extends PricesSearch {
     }
 
     /**
-     * When the linear program is asked, and kept.
+     * The conditions for using the linear program.
      *
-     * @param many at once where there are so many options
-     * @param atOnce if it closes this part of the gap then
-     * @param after else after so many nodes, by one thread
-     * @param later if it closes this part of the gap then
+     * @param many minimum number of options for its use from the start
+     * @param atOnce part of the gap that it must close at the start
+     * @param after number of nodes of one thread after which it is used otherwise
+     * @param later part of the gap that it must close then
      */
     record Linear(int many, double atOnce, long after, double later) {}
 
-    /** A search that becomes one of several threads after some nodes. */
+    /**
+     * Creates a search.
+     *
+     * @param alone number of nodes after which other threads help
+     * @param linear conditions for using the linear program
+     */
     CoveringSearch(Covering covering, SearchRequest request, SearchControl control, int alone, Linear linear) {
         super(covering.problem, request, control);
         this.covering = covering;
@@ -103,7 +122,7 @@ public final class CoveringSearch extends PricesSearch {
         return new CoveringTree(covering, costs, root, wantsOne(), asked, own, new Trees());
     }
 
-    /** Whether the weights of a problem's cover are small enough for exact bounds. */
+    /** Returns true if the weights of a problem's cover are small enough for exact bounds. */
     public static boolean fits(Problem problem, StopCheck stop) {
         PacedStopCheck pace = new PacedStopCheck(stop);
         long[] weights = new long[problem.cover.optionCount()];
@@ -140,7 +159,10 @@ public final class CoveringSearch extends PricesSearch {
         }
     }
 
-    /** The search is long: it begins anew if the linear program proves more at the root. Nothing has been given away so far. */
+    /**
+     * Restarts the search with the linear program if that proves more at the root. Called before any part is given
+     * away.
+     */
     private void askLinearProgram() {
         if (first.isByProgram()) {
             return;
@@ -172,7 +194,10 @@ public final class CoveringSearch extends PricesSearch {
         });
     }
 
-    /** A walk that gives a part away is bounded by that as long as the part is not among the walks. */
+    /**
+     * Reports the minimum of the bounds of all tree searches. A tree search that gives a part away bounds that part
+     * until the part is in the set.
+     */
     private void tellBoundOfTrees() {
         long least = Long.MAX_VALUE;
         synchronized (trees) {
@@ -183,7 +208,10 @@ public final class CoveringSearch extends PricesSearch {
         tellBound(least);
     }
 
-    /** Tells that solutions not yet met cost so much at least, in units of prices, or more than is wanted. */
+    /**
+     * Reports a lower bound of the cost of solutions not yet found, in price units; bounds above the limit are cut to
+     * it.
+     */
     private void tellBound(long least) {
         if (least == Long.MAX_VALUE || least == Long.MIN_VALUE) {
             return;
@@ -204,7 +232,7 @@ public final class CoveringSearch extends PricesSearch {
         return Math.max(costs.least - 1, Math.min(costs.most, units));
     }
 
-    /** Answers the walks. */
+    /** The answers of this search to its tree searches. */
     private final class Trees implements CoveringTree.Outside {
 
         @Override

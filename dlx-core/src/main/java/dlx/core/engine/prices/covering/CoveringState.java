@@ -4,19 +4,19 @@ import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Root;
 
 /**
- * The options taken and those left, at one node of {@link CoveringSearch} at a time.
+ * The options taken, banned and live at one node of {@link CoveringSearch} at a time.
  *
  * <pre>
- *   live          the options that are neither taken nor banned, as bits
- *   left[i]       how many of them item i has
- *   need[i]       how many options item i needs still; below 0 where it has more than it needs
- *   degree[k]     how many items of option k need an option still
- *   trail         every option taken or banned since the root, in order: so all can be undone
+ *   live          bit set of the options that are neither taken nor banned
+ *   left[i]       number of live options of item i
+ *   need[i]       number of options that item i still needs; below 0 if it has more than it needs
+ *   degree[k]     number of items of option k that still need an option
+ *   trail         options taken or banned since the root, in order, for undoing
  * </pre>
  *
- * <p>Invariant: a live option has room at all its items and agrees with those taken in all colors. An option is taken or
- * banned once on the way to a node, so nothing grows. Cost of {@link #ban}: the items of the option; of {@link #take}:
- * besides, the options of those of its items that need none or have no room any more.
+ * <p>Invariant: a live option fits the capacity of all its items, and agrees with the options taken in all colors. An
+ * option is taken or banned at most once on the path to a node, so no array grows. {@link #ban} costs O(items of the
+ * option). {@link #take} costs in addition the options of those of its items whose need or capacity becomes 0.
  */
 final class CoveringState {
 
@@ -29,23 +29,27 @@ final class CoveringState {
     final int[] need;
     final int[] degree;
 
-    /** Of each item, how many options more than it needs it has room for, once it needs none. */
+    /** Capacity minus need of each item: constant during a search. */
     private final int[] slack;
 
-    /** Options banned, by their numbers, and options taken, as {@code ~number}. */
+    /** Banned options as their numbers, and taken options as {@code ~number}. */
     private final int[] trail;
 
     private int trailLength;
 
-    /** The options taken after those given, in order. */
+    /** Options taken in addition to the givens, in order. */
     final int[] taken;
 
     int takenCount;
 
-    /** What they cost. */
+    /** Cost of the options in {@link #taken}, in cost units. */
     long takenCost;
 
-    /** The state at a root. */
+    /**
+     * Creates the state at a root.
+     *
+     * @param cost cost of each option, in cost units
+     */
     CoveringState(Covering covering, long[] cost, Root root, PacedStopCheck pace) {
         this.covering = covering;
         this.pace = pace;
@@ -76,7 +80,7 @@ final class CoveringState {
         }
     }
 
-    /** The same state again, for another thread. */
+    /** Creates a copy of a state for another thread. */
     CoveringState(CoveringState from, PacedStopCheck pace) {
         covering = from.covering;
         this.pace = pace;
@@ -108,12 +112,12 @@ final class CoveringState {
         return (live[option >> 6] >> option & 1) != 0;
     }
 
-    /** How many options an item has room for still. */
+    /** Returns the number of options that an item may still have. */
     int capacity(int item) {
         return slack[item] + need[item];
     }
 
-    /** The place of the trail up to which {@link #undoTo} goes back to the present state. */
+    /** Returns the present length of the trail; {@link #undoTo} restores this state. */
     int mark() {
         return trailLength;
     }
@@ -139,7 +143,7 @@ final class CoveringState {
         }
     }
 
-    /** Takes a live option, and bans those that it excludes. */
+    /** Takes a live option, and bans the options that it excludes. */
     void take(int option) {
         trail[trailLength++] = ~option;
         remove(option);
@@ -173,7 +177,7 @@ final class CoveringState {
         }
     }
 
-    /** Bans the options that do not agree with a node in the color of its item. */
+    /** Bans the live options that exclude a node of an item by its color. */
     private void banOtherColors(int item, int node) {
         int[] nodes = covering.nodesOf[item];
         pace.steps(nodes.length);
@@ -185,7 +189,7 @@ final class CoveringState {
         }
     }
 
-    /** Undoes what was taken and banned since a {@link #mark}. */
+    /** Undoes every take and ban since a {@link #mark}. */
     void undoTo(int mark) {
         while (trailLength > mark) {
             int entry = trail[--trailLength];
@@ -220,9 +224,9 @@ final class CoveringState {
     }
 
     /**
-     * Takes the options that items cannot do without, as long as there are any.
+     * Takes all live options of each item that needs all of them, until no such item remains.
      *
-     * @return whether each item has as many options left as it needs
+     * @return false if some item needs more options than are live
      */
     boolean settle() {
         boolean again = true;
@@ -242,7 +246,7 @@ final class CoveringState {
         return true;
     }
 
-    /** Takes the live options of an item; where they exclude each other, it is short of some afterwards. */
+    /** Takes the live options of an item. If they exclude each other, the item lacks options afterwards. */
     private void takeAll(int item) {
         pace.steps(covering.optionsOf[item].length);
         for (int k : covering.optionsOf[item]) {
@@ -252,7 +256,7 @@ final class CoveringState {
         }
     }
 
-    /** Bans the live options that cover nothing needed and are not free of cost or better: leaving them out is no worse. */
+    /** Bans the live options of degree 0 and nonnegative cost: without them a solution is not worse. */
     void banIdle() {
         pace.steps(live.length);
         for (int w = 0; w < live.length; w++) {
@@ -265,7 +269,7 @@ final class CoveringState {
         }
     }
 
-    /** Whether nothing is left to decide. */
+    /** Returns true if no option is live. */
     boolean isDecided() {
         for (long word : live) {
             if (word != 0) {
@@ -275,7 +279,7 @@ final class CoveringState {
         return true;
     }
 
-    /** The item that leaves least choice, or -1 if nothing is needed. */
+    /** Returns the item with the fewest live options beyond its need, or -1 if no item needs an option. */
     int tightest() {
         int item = -1;
         int least = Integer.MAX_VALUE;
@@ -290,7 +294,7 @@ final class CoveringState {
         return item;
     }
 
-    /** Whether some item needs an option still. */
+    /** Returns true if some item still needs an option. */
     boolean isShort() {
         for (int n : need) {
             if (n > 0) {

@@ -8,51 +8,59 @@ import dlx.core.engine.prices.linear.DualSimplex;
 import java.util.Optional;
 
 /**
- * One thread's part of a {@link CoveringSearch}: depth first from the root, or from a node whose untried options another
- * walk has given away. A walk may go on in another thread, once it rests.
+ * The tree search of one thread of a {@link CoveringSearch}: depth first from the root, or from a node whose untried
+ * options another tree search has given away. After a pause, another thread may continue it.
  */
 final class CoveringTree {
 
-    /** The search, as a walk sees it. */
+    /** The search that owns the tree searches. */
     interface Outside {
 
-        /** What is left of a walk that is alone costs so much at least, in units of prices. */
+        /**
+         * Reports a lower bound of the cost of the untried options of a tree search that runs alone, in price units.
+         */
         void tellBound(long least);
 
-        /** Bans what the symmetries make of an option tried at the root. */
+        /** Bans the images under the symmetries of an option tried at the root. */
         void banImages(CoveringState state, int option);
 
-        /** Whether there are symmetries. */
+        /** Returns true if there are symmetries. */
         boolean hasImages();
 
-        /** A linear program that nobody uses, to be given back. */
+        /** Returns an unused linear program; the caller returns it by {@link #giveBack}. */
         CoveringProgram program(StopCheck stop);
 
         void giveBack(CoveringProgram program);
 
-        /** Gives away a part of the walk. */
+        /** Hands a part of a tree search to another thread. */
         void give(CoveringTree part);
     }
 
-    /** At the root the prices improve by so many steps, so many times; between them a solution is guessed. */
+    /** Maximum number of price steps per round at the root. */
     private static final int ROOT_STEPS = 20;
 
+    /** Number of rounds of price steps at the root; after each, the greedy search looks for a solution. */
     private static final int ROOT_ROUNDS = 8;
+
+    /** Number of price steps without improvement after which steps at the root are halved. */
     private static final int ROOT_PATIENCE = 15;
+
+    /** Length of the first price step of the first round at the root. */
     private static final double ROOT_LENGTH = 2;
 
-    /** From round to round at the root, steps become shorter by this. */
+    /** Factor by which the first step becomes shorter from round to round at the root. */
     private static final double ROOT_SHRINKING = 0.8;
 
-    /** At other nodes: 12 is better for weighted covers, 2 for stein45. */
+    /** Maximum number of price steps at other nodes: 12 is better for weighted covers, 2 for stein45. */
     private static final int STEPS = 8;
 
+    /** Number of price steps without improvement after which steps at other nodes are halved. */
     private static final int PATIENCE = 4;
 
-    /** Bounds are told when a node is left that is not deeper than this. */
+    /** Maximum depth of a node at whose options bounds are reported. */
     private static final int REPORTED_DEPTH = 4;
 
-    /** Work is given away after so many nodes at the earliest. */
+    /** Number of nodes between two checks for idle threads, to which work is given away. */
     private static final int STRIDE = 16;
 
     private final Covering covering;
@@ -65,47 +73,47 @@ final class CoveringTree {
     private final CoveringBranches branches;
     private final PacedStopCheck pace;
 
-    /** How many levels lie above the first one of this walk. */
+    /** Number of levels above the first level of this tree search; 0 from the root. */
     private final int above;
 
-    /** Of each option, its reduced cost at the present node. */
+    /** Reduced cost of each option of the cover at the present node, in price units; valid for live options only. */
     private final long[] reduced;
 
     private final Outside outside;
     private final Linear linear;
 
-    /** The linear program, while it is used. */
+    /** The linear program while this tree search uses it. */
     private Optional<CoveringProgram> program = Optional.empty();
 
-    /** What those used before have looked at. */
+    /** Work of the linear programs that were used and returned. */
     private long looksOfPrograms;
 
-    /** Whether the linear program has the prices of all nodes. */
+    /** True if the linear program computes the prices of all nodes. */
     private boolean isByProgram;
 
-    /** What the best solution met here costs, in units. */
+    /** Cost of the best solution found by the greedy search here, in cost units. */
     private long leastMet = Long.MAX_VALUE;
 
     private PricesWorker worker;
     private boolean begun;
     private long nodes;
 
-    /** What the options that are searched may cost, in units. */
+    /** Maximum cost of the options searched that is still wanted, in cost units. */
     private long limit;
 
-    /** What solutions below the present node cost at least, in units of prices. */
+    /** Lower bound of the cost of solutions below the present node, in price units. */
     private long bound;
 
-    /** What all that is left of the walk costs at least, in units of prices. */
+    /** Lower bound of the cost of the untried options, in price units; read by any thread. */
     private volatile long open = Long.MIN_VALUE;
 
     /**
-     * When the linear program has the prices of all nodes.
+     * The conditions for using the linear program at all nodes.
      *
-     * @param many it is asked at the root where there are so many options
-     * @param mostItems and no more than so many items: a pivot takes the square of their number
-     * @param part it is kept where it lifts the bound of the root by this part of the gap
-     * @param memory its matrix may take so many bytes
+     * @param many minimum number of live options at the root
+     * @param mostItems maximum number of items; a pivot costs the square of it
+     * @param part minimum rise of the bound of the root, as a part of the gap to the best solution
+     * @param memory maximum size of the matrix, in bytes
      */
     record Linear(int many, int mostItems, double part, long memory) {
 
@@ -114,7 +122,7 @@ final class CoveringTree {
         }
     }
 
-    /** A walk from the root. */
+    /** Creates a tree search from the root. */
     CoveringTree(
             Covering covering,
             CoveringCosts costs,
@@ -139,7 +147,7 @@ final class CoveringTree {
         reduced = new long[covering.options()];
     }
 
-    /** What has not been tried at a node of another walk. */
+    /** Creates a tree search of the untried options at one level of another. */
     private CoveringTree(CoveringTree from, int level) {
         covering = from.covering;
         costs = from.costs;
@@ -151,7 +159,7 @@ final class CoveringTree {
         pace = new PacedStopCheck(stop());
         prices = new CoveringPrices(covering, costs, pace);
         degrees = new CoveringDegrees(covering, pace);
-        greedy = from.greedy; // which is for the root alone
+        greedy = from.greedy; // only used at the root
         above = from.above + level;
         reduced = new long[covering.options()];
         begun = true;
@@ -163,27 +171,32 @@ final class CoveringTree {
     }
 
     private StopCheck stop() {
-        return () -> worker.check(); // which may be another one later
+        return () -> worker.check(); // read late: the worker may change
     }
 
-    /** Goes on for somebody else. */
+    /** Continues for another worker. */
     void continueFor(PricesWorker other) {
         worker = other;
     }
 
-    /** What all that is left of the walk costs at least, in units of prices; from any thread. */
+    /** Returns a lower bound of the cost of the untried options, in price units. Any thread may call it. */
     long open() {
         return open;
     }
 
-    /** How many items of options were looked at. */
+    /** Returns the work so far: items of options visited, and the work of the linear programs. */
     long updates() {
         return prices.updates
                 + looksOfPrograms
                 + program.map(CoveringProgram::looks).orElse(0L);
     }
 
-    /** Goes on to the end; or, when it has entered so many nodes, rests and returns false. */
+    /**
+     * Continues the search.
+     *
+     * @param most maximum number of nodes, counted from its creation
+     * @return true if the search is complete, false if it paused at the maximum
+     */
     boolean search(long most) {
         try {
             return tree(most);
@@ -192,7 +205,7 @@ final class CoveringTree {
         }
     }
 
-    /** Looks at the root, or at what was given, if that has not been done. */
+    /** Examines the root, unless that is done or this is a part of another tree search. */
     void begin() {
         lowerLimit();
         if (!begun) {
@@ -203,7 +216,7 @@ final class CoveringTree {
         }
     }
 
-    /** Whether the linear program has the prices of all nodes. */
+    /** Returns true if the linear program computes the prices of all nodes. */
     boolean isByProgram() {
         return isByProgram;
     }
@@ -218,17 +231,17 @@ final class CoveringTree {
             if (nodes >= most) {
                 return false;
             }
-            lowerLimit(); // another walk may have found something
+            lowerLimit(); // another tree search may have found a solution
             comeBack();
             if (branches.boundOfRest() > limit * costs.scale) {
-                branches.pop(); // those after it have no lower bounds
+                branches.pop(); // the options after it do not have lower bounds
                 continue;
             }
             if (nodes % STRIDE == 0 && worker.areOthersIdle()) {
                 giveAway();
             }
             int option = branches.next(prices.price);
-            boolean isBanned = option != CoveringBranches.LEAVE && !state.isLive(option); // as an image
+            boolean isBanned = option != CoveringBranches.LEAVE && !state.isLive(option); // as the image of another option
             if (option != CoveringBranches.LEAVE && !isBanned) {
                 state.take(option);
             }
@@ -239,7 +252,7 @@ final class CoveringTree {
         return true;
     }
 
-    /** Gives away the shallowest options that have not been tried, but for the one that is next. */
+    /** Gives away the untried options of the shallowest level that has any, except the option that is next. */
     private void giveAway() {
         for (int level = 0; level < branches.depth(); level++) {
             if (branches.boundToGive(level) <= limit * costs.scale) {
@@ -249,7 +262,7 @@ final class CoveringTree {
         }
     }
 
-    /** Restores the state of the last node, without the option that was tried there last. */
+    /** Restores the state of the last node, and bans the option that was tried there last. */
     private void comeBack() {
         state.undoTo(branches.mark());
         int tried = branches.tried();
@@ -273,7 +286,7 @@ final class CoveringTree {
         }
     }
 
-    /** Looks at the present state; whether it must be branched. */
+    /** Examines the present state. Returns true if the search must branch here. */
     private boolean examine() {
         worker.enter();
         nodes++;
@@ -307,7 +320,9 @@ final class CoveringTree {
         return false;
     }
 
-    /** Prices what is left; returns what must still be taken at least, in units of prices. */
+    /**
+     * Computes prices for the state. Returns a lower bound of the cost of the options still to take, in price units.
+     */
     private long price(boolean isRoot) {
         if (isRoot && !isByProgram) {
             return beginAtRoot();
@@ -323,7 +338,7 @@ final class CoveringTree {
         return program().solve(state, limit - state.takenCost, prices);
     }
 
-    /** The first prices and the first solutions. */
+    /** Finds the first prices and the first solutions. Returns the bound, as {@link #price} does. */
     private long beginAtRoot() {
         prices.begin();
         for (int k = 0; k < costs.cost.length; k++) {
@@ -342,11 +357,11 @@ final class CoveringTree {
     }
 
     /**
-     * Solves the linear program of the root, and dives for solutions. The program has the prices of all nodes if it lifts the bound by a
-     * part of the gap between it and the best solution.
+     * Solves the linear program of the root, and dives for solutions. The program computes the prices of all nodes from
+     * here on if it raises the bound by a part of the gap to the best solution.
      *
-     * @param climbed what is proved so far, by prices that are still there
-     * @return what is proved now
+     * @param climbed bound that the present prices prove, in price units
+     * @return the bound proved now, in price units
      */
     private long askProgram(long climbed) {
         tellBound(climbed + state.takenCost * costs.scale); // the program may take long
@@ -371,7 +386,7 @@ final class CoveringTree {
         return solved;
     }
 
-    /** Looks for solutions from the root, whose program is solved, by its prices. */
+    /** Looks for solutions from the root by the prices of its linear program, which is solved. */
     private void dive() {
         new CoveringDive(state, prices, program(), pace).run(this::offerByPrices, () -> {
             worker.enter();
@@ -429,10 +444,10 @@ final class CoveringTree {
     }
 
     /**
-     * Bans the options that no solution wanted has, and takes those that all have.
+     * Bans the options that cannot be in a wanted solution, and takes the options that must be.
      *
-     * @param gap by how much the bound may rise
-     * @return whether there may be a solution
+     * @param gap maximum rise of the bound, in price units
+     * @return false if a wanted solution cannot exist
      */
     private boolean fix(long gap) {
         if (gap < 0) {
@@ -446,7 +461,7 @@ final class CoveringTree {
                 state.banIfLive(k);
             } else if (-reduced[k] > gap) {
                 if (!state.isLive(k)) {
-                    return false; // one taken before excludes it
+                    return false; // excluded by an option taken before
                 }
                 state.take(k);
             }
@@ -454,7 +469,7 @@ final class CoveringTree {
         return true;
     }
 
-    /** Chooses what to decide next, and the order in which. */
+    /** Adds a node with the options to try, in their order. */
     private void branch() {
         branches.push(prices.price);
         branches.setMark(state.mark());
@@ -464,7 +479,7 @@ final class CoveringTree {
                 item < 0 ? cheapest() : isByProgram && !byItem ? program().broken(state, prices) : CoveringProgram.NONE;
         if (option != CoveringProgram.NONE) {
             branches.add(option, bound);
-            branches.add(CoveringBranches.LEAVE, bound); // after the option, for both have the same bound
+            branches.add(CoveringBranches.LEAVE, bound); // second, because both have equal bounds
             return;
         }
         for (int k : covering.optionsOf[item]) {
@@ -473,10 +488,10 @@ final class CoveringTree {
             }
         }
         branches.sort();
-        branches.drop(state.need[item] - 1); // too few would be left after them
+        branches.drop(state.need[item] - 1); // too few options would remain for the need
     }
 
-    /** The live option with the least reduced cost. */
+    /** Returns the live option of minimum reduced cost. */
     private int cheapest() {
         int cheapest = -1;
         pace.steps(prices.options);
