@@ -15,13 +15,18 @@ import java.util.Optional;
 /** Finds the best solutions by branch and bound below dual prices. */
 public final class PricesEngine implements Engine {
 
-    /** What people type. */
+    /** Name of the engine in the options of commands. */
     public static final String NAME = "prices";
 
-    /** Each level of a search has two sets of items: with so many, these take 64 MiB. */
+    /**
+     * Maximum number of items. Each level of a search has two sets of items, which take 64 MiB in all at the maximum.
+     */
     private static final int MOST_ITEMS = 1 << 14;
 
-    /** Each level has a list of options: what they may all come to, though they seldom do. */
+    /**
+     * Maximum number of items times options. Each level of a search has a set of options, in the worst case 32 MiB in
+     * all at the maximum.
+     */
     private static final long MOST_CELLS = 1L << 28;
 
     @Override

@@ -13,7 +13,7 @@ import dlx.core.engine.PacedStopCheck;
  *   L(u) = sum over items of (u &gt; 0 ? need * u : capacity * u)  +  sum over live options of min(0, reduced cost)
  * </pre>
  *
- * <p>because an item with a positive price is covered at least {@code need} times, and an item with a negative price at
+ * <p>Proof: an item with a positive price is covered at least {@code need} times, and an item with a negative price at
  * most {@code capacity} times. So an item with need 0 does not get a positive price, and an item with capacity for all
  * its options does not get a negative one. Items that exclude options by colors do not have a price.
  *

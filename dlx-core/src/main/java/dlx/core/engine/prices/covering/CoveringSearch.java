@@ -18,7 +18,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Searches for best covers where items may be covered other than once, mainly repeated covers: branch and bound under
+ * A search for best covers where items may be covered other than once, mainly repeated covers: branch and bound under
  * dual prices, depth first.
  *
  * <p>The steps at a node:

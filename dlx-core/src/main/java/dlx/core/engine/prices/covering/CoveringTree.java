@@ -241,7 +241,7 @@ final class CoveringTree {
                 giveAway();
             }
             int option = branches.next(prices.price);
-            boolean isBanned = option != CoveringBranches.LEAVE && !state.isLive(option); // as the image of another option
+            boolean isBanned = option != CoveringBranches.LEAVE && !state.isLive(option); // as an image of another
             if (option != CoveringBranches.LEAVE && !isBanned) {
                 state.take(option);
             }

@@ -1,5 +1,5 @@
 /**
- * Searches for best covers whose items may be covered other than once, with new prices at each node.
+ * Search for best covers whose items may be covered other than once, with new prices at each node.
  *
  * <p>Start reading at {@link dlx.core.engine.prices.covering.CoveringSearch}.
  */

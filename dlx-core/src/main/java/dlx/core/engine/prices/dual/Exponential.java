@@ -1,8 +1,9 @@
 package dlx.core.engine.prices.dual;
 
 /**
- * The exponential function and the logarithm to about ten digits: two to four times as fast as those of the JDK, and the
- * same on every machine, which {@link Math} does not promise. Good enough to steer by; proofs are made in integers.
+ * The exponential function and the logarithm to about ten digits. They are two to four times as fast as in the JDK, and
+ * return equal results on every machine, which {@link Math} does not promise. This precision suffices to guide a
+ * search; proofs use integers.
  */
 public final class Exponential {
 
@@ -14,12 +15,15 @@ public final class Exponential {
     private static final int BIAS = 1023;
     private static final long MANTISSA = (1L << EXPONENT_SHIFT) - 1;
 
-    /** Beyond this, exponents leave the normal doubles. */
+    /** Maximum absolute exponent of {@link #exp}; beyond it, results leave the normal doubles. */
     private static final double GREATEST = 700;
 
     private Exponential() {}
 
-    /** e to the power of x, relative error below 1e-10; x beyond 700 counts as 700, and below -700 gives 0. */
+    /**
+     * Returns e to the power of x with relative error below 1e-10. Above 700, x counts as 700; below -700, the result
+     * is 0.
+     */
     static double exp(double x) {
         if (x < -GREATEST) {
             return 0;
@@ -40,7 +44,7 @@ public final class Exponential {
         return p * Double.longBitsToDouble((long) n + BIAS << EXPONENT_SHIFT);
     }
 
-    /** The natural logarithm of a normal positive number, absolute error below 1e-10. */
+    /** Returns the natural logarithm of a normal positive number, with absolute error below 1e-10. */
     public static double log(double x) {
         long bits = Double.doubleToRawLongBits(x);
         long n = (bits >>> EXPONENT_SHIFT) - BIAS;

@@ -11,19 +11,19 @@ import java.util.OptionalInt;
 import java.util.function.LongUnaryOperator;
 
 /**
- * Prices of the items of a cover, such that what is given leaves no option that costs less than its items together.
+ * Prices of the items of a cover at which no option that the givens allow costs less than its items together.
  *
  * @param scale prices are multiples of 2^-scale
- * @param price of each item, in these multiples; 0 of those that are covered
+ * @param price price of each item of the cover, in these multiples; 0 for an item covered by the givens
  */
-@SuppressWarnings("ArrayRecordComponent") // nobody compares them
+@SuppressWarnings("ArrayRecordComponent") // records are not compared
 public record ItemPrices(int scale, long[] price) {
 
     /**
-     * Looks for prices that come to as much as can be.
+     * Computes prices with a sum as great as possible.
      *
-     * @param cost what an option costs, of its weight
-     * @return empty where there are none: with multiplicities, with too large weights, where no solution is left
+     * @param cost maps the weight of an option to its cost
+     * @return the prices; empty with multiplicities, with too large weights, or if a solution cannot exist
      */
     public static Optional<ItemPrices> of(CoverData cover, Givens givens, LongUnaryOperator cost, StopCheck stop) {
         Problem problem = Problem.of(cover, stop);

@@ -4,36 +4,51 @@ import dlx.core.table.Hash;
 import java.util.Arrays;
 
 /**
- * The nogoods of one thread: a table of fixed width that grows, with exact keys; an entry makes way for the next one in its
- * place.
+ * The nogoods of one thread: a direct-mapped hash table that grows, with exact keys. A new entry overwrites the entry
+ * in its slot.
  *
- * <p>Memory: up to 2^18 entries of {@code words + 1} longs, and 64 MiB.
+ * <p>Memory: at most 2^18 entries of {@code words + 1} longs, and at most 64 MiB.
  */
 public final class NogoodTable implements Nogoods {
 
     private static final int FIRST_BITS = 6;
     private static final int MOST_BITS = 18;
 
-    /** Longs that a table may have: 64 MiB. */
+    /** Maximum number of longs in a table: 64 MiB. */
     private static final int MOST_LONGS = 1 << 23;
 
-    /** After so many stores without use, the table is no more asked. */
+    /** Number of stores after which the table is switched off if fewer than one lookup per 1000 stores succeeded. */
     private static final long PATIENCE = 10_000;
 
+    /** Number of words of a set. */
     private final int words;
+
+    /** Number of tables that share the limits of one. */
     private final int parts;
+
+    /** Binary logarithm of the number of slots. */
     private int bits = FIRST_BITS;
+
+    /** Slots of {@link #words} + 1 longs each: a set, then its cost; {@link Long#MIN_VALUE} marks a free slot. */
     private long[] table;
     private long stores;
     private long hits;
     private boolean off;
 
-    /** A table of sets of so many words. */
+    /**
+     * Creates a table of sets.
+     *
+     * @param words number of words of each set
+     */
     public NogoodTable(int words) {
         this(words, 1);
     }
 
-    /** One of so many tables that share what one may take, a power of two. */
+    /**
+     * Creates one of several tables that share the limits of one table.
+     *
+     * @param parts number of these tables, a power of two
+     */
     NogoodTable(int words, int parts) {
         this.words = words;
         this.parts = parts;
@@ -43,7 +58,7 @@ public final class NogoodTable implements Nogoods {
     private long[] newTable() {
         long[] fresh = new long[(words + 1) << bits];
         for (int slot = 0; slot < fresh.length; slot += words + 1) {
-            fresh[slot + words] = Long.MIN_VALUE; // no cost is that low
+            fresh[slot + words] = Long.MIN_VALUE; // lower than any cost
         }
         return fresh;
     }
@@ -88,7 +103,7 @@ public final class NogoodTable implements Nogoods {
         return Arrays.equals(table, slot, slot + words, set, 0, words);
     }
 
-    /** Passes on all that it knows. */
+    /** Copies all entries to another table. */
     void copyTo(Nogoods other) {
         long[] set = new long[words];
         for (int slot = 0; slot < table.length && !off; slot += words + 1) {

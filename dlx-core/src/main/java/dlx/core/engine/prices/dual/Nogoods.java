@@ -1,15 +1,18 @@
 package dlx.core.engine.prices.dual;
 
 /**
- * States without a good completion: sets of items covered, each with the greatest cost up to which nothing was found that covers
- * the rest. Two ways to cover the same items leave the same work; the second one is done already. The costs do not
- * depend on prices or limits, so what is known stays true from round to round, and in every thread.
+ * States without a good completion: sets of items covered, each with the maximum cost up to which a search has found
+ * nothing that covers the remaining items. Two ways to cover the same items have the same subtree, so the second search
+ * is not needed. The costs do not depend on prices or limits, so an entry stays valid in all rounds and threads.
  */
 public interface Nogoods {
 
-    /** The cost up to which no completion of a set was found; {@link Long#MIN_VALUE} if nothing is known. */
+    /**
+     * Returns the cost up to which a completion of a set does not exist; {@link Long#MIN_VALUE} if the set is not
+     * found.
+     */
     long searched(long... set);
 
-    /** Notes that no completion of a set was found up to a cost. */
+    /** Stores that a set does not have a completion up to a cost. */
     void note(long cost, long... set);
 }

@@ -4,21 +4,30 @@ import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Sorting;
 import java.util.Arrays;
 
-/** Sorts options by rising costs; of equal ones the first comes first. Its arrays grow; belongs to one thread. */
+/** Sorts options by rising costs. The sort is stable. Its arrays grow; an instance belongs to one thread. */
 public final class OptionSort {
 
-    /** So many options are sorted by putting each in its place. */
+    /** Maximum number of options that are sorted by insertion. */
     private static final int FEW = 16;
 
     private final PacedStopCheck pace;
+
+    /** Buffer for the sorted options. */
     private int[] order = new int[FEW];
+
+    /** Buffer for the sort keys, then for the sorted costs. */
     private long[] spare = new long[FEW];
 
     public OptionSort(PacedStopCheck pace) {
         this.pace = pace;
     }
 
-    /** Sorts the options from a place on; the costs, no two of them 2^63 apart, go with them. */
+    /**
+     * Sorts a range of options by their costs.
+     *
+     * @param option the options, permuted from place {@code from} to {@code to} - 1
+     * @param cost cost of each option, permuted likewise; two costs differ by less than 2^63
+     */
     public void sort(int[] option, long[] cost, int from, int to) {
         if (to - from > FEW && !sortMany(option, cost, from, to)) {
             return;
@@ -28,7 +37,10 @@ public final class OptionSort {
         }
     }
 
-    /** Sorts by costs with their places in the last bits; whether only roughly, because there are too few bits. */
+    /**
+     * Sorts by keys of costs with places in the low bits. Returns true if the order is only approximate, because low
+     * bits of the costs were cut.
+     */
     private boolean sortMany(int[] option, long[] cost, int from, int to) {
         int count = to - from;
         pace.steps(count);
@@ -59,7 +71,7 @@ public final class OptionSort {
         return drop > 0;
     }
 
-    /** Puts an option of a list that is nearly sorted where it belongs. */
+    /** Inserts an option into the sorted range before it. */
     private void settle(int[] option, long[] cost, int from, int k) {
         int at = k;
         long value = cost[k];

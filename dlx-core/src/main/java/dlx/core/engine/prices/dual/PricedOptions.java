@@ -2,25 +2,31 @@ package dlx.core.engine.prices.dual;
 
 import dlx.core.engine.PacedStopCheck;
 
-/** Some options of a {@link ResidualProblem}, and what prices of their items say of them. */
+/**
+ * Options of a {@link ResidualProblem} with their reduced costs at some prices of its items. <em>Scaled</em> costs and
+ * prices are multiplied by 2^scale and integers.
+ */
 public class PricedOptions {
 
-    /** How many options there are. */
+    /** Number of options. */
     public int count;
 
-    /** The options, by their numbers in the problem; once sorted, by rising reduced cost. */
+    /**
+     * The options, by their numbers in the problem, at places 0 to {@link #count} - 1; once sorted, by rising reduced
+     * cost.
+     */
     public final int[] option;
 
-    /** What each of these costs beyond the prices of its items, scaled; {@code >= 0}. */
+    /** Reduced cost of the option at each place, scaled, 0 or more. */
     public final long[] reduced;
 
-    /** The price of each item, unscaled, to begin with at the nodes below. */
+    /** Price of each item of the problem, unscaled; the search for prices below starts from these. */
     public final double[] price;
 
-    /** The sum of the prices: what is left costs this at least, scaled. */
+    /** Sum of the prices, scaled: a lower bound of the cost of all options still to take. */
     public long base;
 
-    /** Room for all options of a problem; none so far. */
+    /** Creates an empty list with capacity for all options of a problem. */
     public PricedOptions(ResidualProblem problem) {
         option = new int[problem.options()];
         reduced = new long[problem.options()];

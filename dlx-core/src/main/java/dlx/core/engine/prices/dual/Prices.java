@@ -4,56 +4,80 @@ import dlx.core.engine.PacedStopCheck;
 import java.util.Arrays;
 
 /**
- * Finds prices of items, such that no option costs less than its items together and the sum of all prices is as great as
- * can be: the dual of the linear program of a cover, nearly.
+ * Finds prices of items with a sum as great as possible, such that no option costs less than the prices of its items.
+ * This approximates the dual of the linear program of a cover.
  *
- * <p>Entropic coordinate ascent: at a temperature T an option of reduced cost r has the weight exp(-r / T), and the price
- * of an item falls by T ln s, where s is the sum of the weights of its options; then s is 1. That is iterative proportional
- * fitting (Sinkhorn; Bregman 1967). Some sweeps over all items, then a lower temperature, from a warm start, down to one at
- * which only good options have weight. What comes out lies inside the optimal face, not at a corner, within about 0.1 % of the
- * best. An item that may stay uncovered has a price of 0 at most; one whose options may share it in a color has none.
+ * <p>The method is entropic coordinate ascent. At a temperature T an option of reduced cost r has the weight exp(-r /
+ * T). The price of an item falls by T ln s, where s is the sum of the weights of its options; then s is 1. That is
+ * iterative proportional fitting (Sinkhorn; Bregman 1967). After some sweeps over all items the temperature falls, down
+ * to a value at which only good options have weight. The result lies inside the optimal face, not at a corner, within
+ * about 0.1 % of the optimum. An item that may stay uncovered has a price of 0 or less. An item whose options may share
+ * it in a color has price 0.
  *
- * <p>The prices are then made feasible, and that in integers: prices are rounded down to multiples of 2^-{@code scale},
- * reduced costs are computed from them in longs, the first item of an option that costs less than its items is made
- * cheaper, and each item dearer by what its cheapest option leaves. From there on
+ * <p>Then the prices are made feasible in integers. They are rounded down to multiples of 2^-{@code scale}, and reduced
+ * costs are computed from them in longs. If an option costs less than its items, its first item is made cheaper. Then
+ * the price of each item rises by the least reduced cost of its options. From there on
  * {@code cost * 2^scale >= base + reduced costs of the options chosen} holds exactly.
  *
- * <p>Cost: O(sweeps x nodes). One object serves one search; nothing is allocated after it is made.
+ * <p>Cost: O(sweeps x nodes). One object serves one search, and allocates only when created.
  */
 public final class Prices {
 
-    /** The fall of the temperature, in units of the spread of costs per item. */
+    /**
+     * The fall of the temperature, in units of the spread of costs per item.
+     *
+     * @param start first temperature
+     * @param end last temperature
+     * @param factor ratio of one temperature to the temperature before, below 1
+     * @param sweeps maximum number of sweeps at each temperature
+     */
     public record Schedule(double start, double end, double factor, int sweeps) {}
 
-    /** For a first guess: puzzles are solved by it. */
+    /** Schedule of a first estimate, which suffices for easy puzzles. */
     public static final Schedule QUICK = new Schedule(0.1, 0.01, 0.5, 6);
 
-    /** For the root of a search that is hard. */
+    /** Schedule for the root of a hard search. */
     public static final Schedule THOROUGH = new Schedule(0.5, 0.002, 0.8, 10);
 
-    /** For a node, from the prices of the node above. */
+    /** Schedule for a node, from the prices of the node above. */
     public static final Schedule WARM = new Schedule(0.06, 0.01, 0.5, 8);
 
+    /** Maximum distance of all sums of weights from 1 at which the sweeps at a temperature end. */
     private static final double CLOSE = 0.05;
 
-    /** A sum as close to 1 as this needs no fitting in this sweep. */
+    /** Maximum distance from 1 of a sum of weights that is not fitted in a sweep. */
     private static final double FITTED = 0.02;
 
+    /** Sum of weights below which an item is raised to its cheapest option instead of fitted. */
     private static final double NOTHING = 1e-200;
 
     private final ResidualProblem remainder;
     private final int scale;
+
+    /** 2^scale, the factor from prices to scaled prices. */
     private final double unit;
 
     /** The spread of costs per item. */
     private final double spread;
 
+    /** Reduced cost of the option at each place of the pool, unscaled; up to date between sweeps only. */
     private final double[] reduced;
+
+    /** Weight exp(-reduced / T) of the option at each place of the pool. */
     private final double[] weight;
+
+    /** Scaled price of each item. */
     private final long[] whole;
+
+    /** Index into {@link #optionsOf} at which the options of each item begin; one entry more than items. */
     private final int[] firstOf;
+
+    /** Places in the pool of the options of each item. */
     private final int[] optionsOf;
+
+    /** Next free index of {@link #optionsOf} for each item, in {@link #link}. */
     private final int[] used;
+
     private final PacedStopCheck pace;
 
     public Prices(ResidualProblem remainder, int scale, PacedStopCheck pace) {
@@ -78,7 +102,7 @@ public final class Prices {
         spread = options == 0 ? 0 : sum / options - least;
     }
 
-    /** How much the costs per item lie above the least of them, on average. */
+    /** Returns the mean over options of cost per needed item, minus the minimum. */
     public double spread() {
         return spread;
     }
@@ -87,7 +111,10 @@ public final class Prices {
         return (double) remainder.cost[option] / remainder.width[option];
     }
 
-    /** Sets prices to begin with: of each item, the least cost per item that an option of it has. */
+    /**
+     * Sets initial prices. A needed item gets the minimum, over its options, of cost per needed item; other items at
+     * most 0.
+     */
     public void begin(PricedOptions pool) {
         Arrays.fill(pool.price, 0);
         Arrays.fill(pool.price, 0, remainder.needed, Double.POSITIVE_INFINITY);
@@ -101,7 +128,10 @@ public final class Prices {
         }
     }
 
-    /** Finds prices of what is left in a pool, from those that it has; every open item has an option there. */
+    /**
+     * Improves the prices of a pool, and computes its reduced costs and base from these. Every open item must have an
+     * option in the pool.
+     */
     public void improve(PricedOptions pool, Schedule schedule) {
         link(pool);
         computeReduced(pool);
@@ -111,7 +141,7 @@ public final class Prices {
         }
         try {
             makeWhole(pool);
-        } catch (ArithmeticException e) { // prices far beyond all costs: those to begin with are none of that
+        } catch (ArithmeticException e) { // prices far beyond all costs: the initial prices do not overflow
             begin(pool);
             makeWhole(pool);
         }
@@ -153,7 +183,7 @@ public final class Prices {
         }
     }
 
-    /** What an option costs beyond the prices of its items. */
+    /** Returns the cost of an option less the prices of its items. */
     private double left(PricedOptions pool, int k) {
         double left = remainder.cost[pool.option[k]];
         for (int node = first(pool, k); node < end(pool, k); node++) {
@@ -182,7 +212,7 @@ public final class Prices {
         }
     }
 
-    /** Fits the price of each item in turn; how far the worst sum of weights was from 1. */
+    /** Fits the price of each item in turn. Returns the maximum distance of a sum of weights from 1. */
     private double sweep(PricedOptions pool, double temperature) {
         double worst = 0;
         for (int i = 0; i < remainder.items; i++) {
@@ -225,7 +255,10 @@ public final class Prices {
         return worst;
     }
 
-    /** Makes an item dearer all of whose options are far too dear to have weight: to where its cheapest has some. */
+    /**
+     * Raises the price of an item whose options are all too dear to have weight, so that its cheapest option has
+     * reduced cost 0.
+     */
     private void raise(PricedOptions pool, int i, double temperature) {
         for (int n = firstOf[i]; n < firstOf[i + 1]; n++) {
             pace.step();
@@ -240,7 +273,10 @@ public final class Prices {
         }
     }
 
-    /** By how much an item may become dearer before an option of it costs less than its items; maybe negative. */
+    /**
+     * Returns the maximum rise of an item's price with which all its options keep reduced costs of 0 or more; can be
+     * negative.
+     */
     private double slack(PricedOptions pool, int i) {
         double least = i < remainder.needed ? Double.POSITIVE_INFINITY : -pool.price[i];
         for (int n = firstOf[i]; n < firstOf[i + 1]; n++) {
@@ -249,7 +285,7 @@ public final class Prices {
         return least;
     }
 
-    /** Makes prices feasible, but for rounding: first all at once, then item by item. */
+    /** Makes prices feasible except for rounding errors: first all at once, then item by item. */
     private void repair(PricedOptions pool) {
         for (int i = 0; i < remainder.needed; i++) {
             if (firstOf[i] < firstOf[i + 1]) {
@@ -275,7 +311,7 @@ public final class Prices {
         }
     }
 
-    /** Makes integers of the prices, exactly feasible; sets the reduced costs and the base of the pool. */
+    /** Rounds the prices to integers that are exactly feasible. Sets the reduced costs and the base of the pool. */
     private void makeWhole(PricedOptions pool) {
         for (int i = 0; i < remainder.items; i++) {
             whole[i] =

@@ -8,59 +8,72 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 
-/** A search for the best by dual prices, by one thread or several: each has a {@link PricesWorker}. */
+/**
+ * A search for the best solutions by dual prices, in one thread or several. Each thread has a {@link PricesWorker}.
+ * Costs of options searched exclude the cost of the options given.
+ */
 public abstract class PricesSearch extends Optimizer {
 
-    /** What the options given cost. */
+    /** Total cost of the options given. */
     protected final long given = costOfGiven();
 
     protected PricesSearch(Problem problem, SearchRequest request, SearchControl control) {
         super(problem, request, control);
     }
 
-    /** Offers a solution, in any thread: options by their numbers in what is searched, which is the problem. */
+    /**
+     * Offers a solution, from any thread.
+     *
+     * @param options options by their numbers in the problem searched; here that is the problem itself
+     */
     protected void meet(int[] options, int count) {
         offer(options, count);
     }
 
-    /** The greatest cost of the options searched that is still wanted; the greatest number if any is. From any thread. */
+    /**
+     * Returns the maximum cost of the options searched that is still wanted, or {@link Long#MAX_VALUE} without a limit.
+     * Any thread may call it.
+     */
     protected long wanted() {
         long limit = limit();
         return limit == Incumbents.ANY ? Long.MAX_VALUE : limit - given;
     }
 
-    /** Notes that in no solution that was not met the options searched cost {@code cost} or less. */
+    /** Records a proof that in every solution not yet found, the options searched cost more than {@code cost}. */
     public final void noneUpTo(long cost) {
         proveNoneUpTo(given + cost);
     }
 
-    /** In no solution the options searched cost less, or it was met; {@link Long#MIN_VALUE} if nothing is known. */
+    /**
+     * Returns a lower bound of the cost of the options searched in every solution not yet found; {@link Long#MIN_VALUE}
+     * without a proof.
+     */
     public final long known() {
         long proved = proved();
         return proved == -Incumbents.ANY ? Long.MIN_VALUE : proved - given;
     }
 
-    /** The most bytes that a table or matrix may take. */
+    /** Returns the maximum number of bytes for a table or matrix. */
     public final long memory() {
         return request.memoMemory();
     }
 
-    /** Whether more than one thread may search. */
+    /** Returns true if more than one thread may search. */
     public final boolean mayHaveHelp() {
         return request.threads() > 1;
     }
 
-    /** The threads that help; to be closed. */
+    /** Returns the helper threads; the caller closes them. */
     public final Helpers help() {
         return helpers();
     }
 
-    /** The part of the thread that searches. */
+    /** Returns the worker of the thread that searches. */
     protected final PricesWorker alone(StopCheck check) {
         return new Alone(check);
     }
 
-    /** The part of a thread that helps. */
+    /** Returns the worker of a helper thread. */
     public final PricesWorker helper(Helpers helpers) {
         return new Helper(helpers);
     }
@@ -113,7 +126,7 @@ public abstract class PricesSearch extends Optimizer {
 
         @Override
         public void end() {
-            // what it has counted is counted
+            // the search has counted each node itself
         }
     }
 

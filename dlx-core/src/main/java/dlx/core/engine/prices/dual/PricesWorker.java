@@ -1,29 +1,33 @@
 package dlx.core.engine.prices.dual;
 
-/** One thread's part of a search for the best: counts its nodes, ends when the search ends, and delivers its solutions. */
+/** The link of one thread to a search for best solutions: counts nodes, checks for a stop, and delivers solutions. */
 public interface PricesWorker {
 
-    /** Counts a node; ends everything by what it throws. */
+    /** Counts a node; throws if the search must stop. */
     void enter();
 
-    /** Ends everything, by what it throws, where that is wanted. */
+    /** Throws if the search must stop. */
     void check();
 
-    /** How many nodes were counted here. */
+    /** Returns the number of nodes counted by this worker. */
     long nodes();
 
-    /** A solution: options by their numbers in what is searched. */
+    /**
+     * Delivers a solution.
+     *
+     * @param options options by their numbers in the problem searched
+     */
     void meet(int[] options, int count);
 
-    /** The greatest cost of the options searched that is still wanted. */
+    /** Returns the maximum cost of the options searched that is still wanted. */
     long limit();
 
-    /** Whether no other thread works. */
+    /** Returns true if this is the only thread that searches. */
     boolean isAlone();
 
-    /** Whether another thread has nothing to do, or soon will. */
+    /** Returns true if another thread is idle, or soon will be. */
     boolean areOthersIdle();
 
-    /** Notes that a job has ended. */
+    /** Records the end of a job. */
     void end();
 }

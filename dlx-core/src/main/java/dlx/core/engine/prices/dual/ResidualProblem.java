@@ -8,54 +8,57 @@ import dlx.core.engine.StopCheck;
 import java.util.Arrays;
 
 /**
- * The problem that is left once everything given has been taken: the items that are open and the options that exclude
- * none of the given ones, renumbered from 0. Immutable but for its arrays, which nobody writes.
+ * The residual problem after the givens are taken: the open items and the options that the givens do not exclude,
+ * renumbered from 0. Immutable, except that callers could write its arrays, which they do not.
  *
- * <p>Items that must be covered come first. After them come those that may be covered: secondary items, and primary ones
- * that are relaxed. Options that hold none of the first kind are left out, for no item asks for them.
+ * <p>Items that must be covered come first. After them come items that may stay uncovered: secondary items, and relaxed
+ * primary items. Options without an item that must be covered are left out, because they are not needed.
  */
 public final class ResidualProblem {
 
     private static final int GONE = -1;
 
-    /** How many items must be covered: these have the numbers below. */
+    /** Number of items that must be covered; their numbers are 0 to {@code needed} - 1. */
     public final int needed;
 
-    /** How many items there are. */
+    /** Number of items. */
     public final int items;
 
-    /** Where the items of each option begin in {@link #item}, and one place more. Those needed come first. */
+    /** Index into {@link #item} at which the items of each option begin; one entry more than options. */
     public final int[] start;
 
+    /** Item of each node; within an option, items that must be covered come first. */
     public final int[] item;
 
-    /** The color that the option gives to the item, -1 for none; of length 0 if no option colors any. */
+    /** Color of each node, or -1; of length 0 if no option gives a color. */
     public final int[] color;
 
-    /** Of each option, how many items it holds that must be covered; 1 at least. */
+    /** Number of items of each option that must be covered, 1 or more. */
     public final int[] width;
 
-    /** Of each option, what it costs. */
+    /** Cost of each option, as {@link Costs} returns it. */
     public final long[] cost;
 
-    /** Of each option, its place in the problem. */
+    /** Place of each option in the problem, ascending. */
     public final int[] place;
 
-    /** Of each item of the problem its number here, -1 if it is not left; then the two counts of items. */
+    /**
+     * Number here of each item of the problem, or -1 if the item is left out; then {@link #needed} and {@link #items}.
+     */
     final int[] number;
 
-    /** Whether some options color the item alike, so that they may share it. */
+    /** True for each item that some option colors, so that options of one color may share it. */
     final boolean[] shared;
 
-    /** A cost of an option of the problem. */
+    /** The costs of the options of the problem. */
     @FunctionalInterface
     public interface Costs {
 
-        /** What it costs. */
+        /** Returns the cost of an option, by its place in the problem. */
         long of(int option);
     }
 
-    /** What the root of a search leaves of a problem. */
+    /** Creates the residual problem at the root of a search. */
     public ResidualProblem(Problem problem, Root root, Costs costs, StopCheck stop) {
         PacedStopCheck pace = new PacedStopCheck(stop);
         int[] colorGiven = new int[problem.items()];
@@ -111,7 +114,10 @@ public final class ResidualProblem {
         shared = shared(nodes, pace);
     }
 
-    /** The options that exclude none of those taken, hold an item that must be covered, and are not banned. */
+    /**
+     * Returns the places of the options that hold an item that must be covered, and that the root does not take, ban or
+     * exclude.
+     */
     private static int[] kept(
             Problem problem, Root root, boolean[] asks, boolean[] covered, int[] colorGiven, PacedStopCheck pace) {
         boolean[] out = new boolean[problem.options()];
@@ -143,8 +149,8 @@ public final class ResidualProblem {
     }
 
     /**
-     * Of each item of the problem its number here, or {@link #GONE}; then how many of them are needed, and how many there
-     * are.
+     * Returns the number here of each item of the problem, or {@link #GONE}; then the number of items needed, and of
+     * all items.
      */
     private static int[] numbers(boolean[] asks, boolean[] covered, Problem problem, PacedStopCheck pace, int... kept) {
         boolean[] held = new boolean[problem.items()];
@@ -181,22 +187,22 @@ public final class ResidualProblem {
         return any;
     }
 
-    /** Whether some options color an item alike, so that they may share it. */
+    /** Returns true if some option colors an item, so that options of one color may share it. */
     public boolean isShared(int i) {
         return shared[i];
     }
 
-    /** Whether the options of two nodes of one item exclude each other there. */
+    /** Returns true if the options of two nodes of one item exclude each other there. */
     public boolean exclude(int node, int other) {
         return !shared[item[node]] || CoverData.differ(color(node), color(other));
     }
 
-    /** How many options are left. */
+    /** Returns the number of options. */
     public int options() {
         return place.length;
     }
 
-    /** The color of a node, -1 for none. */
+    /** Returns the color of a node, or -1. */
     public int color(int node) {
         return color.length == 0 ? GONE : color[node];
     }

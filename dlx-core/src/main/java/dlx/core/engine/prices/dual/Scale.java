@@ -5,22 +5,22 @@ import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
 import java.util.OptionalInt;
 
-/** The fineness of prices: multiples of 2^-scale, as fine as exact sums in 64 bits allow. */
+/** The precision of prices: multiples of 2^-scale, with the largest scale for which sums in 64 bits are exact. */
 public final class Scale {
 
-    /** Finer ones prove no more. */
+    /** Maximum scale; finer prices do not prove more. */
     private static final int MOST = 16;
 
-    /** Sums stay below 2 to the power of this. */
+    /** Binary logarithm of the strict bound of all sums. */
     private static final int BITS = 59;
 
     private Scale() {}
 
-    /** The scale for a problem; empty if its weights are too large for any. */
+    /** Returns the scale for a problem; empty if its weights are too large for exact sums. */
     public static OptionalInt of(Problem problem, StopCheck stop) {
         long greatest = greatest(problem, stop);
         if (greatest < 0) {
-            return OptionalInt.empty(); // that is -2^63
+            return OptionalInt.empty(); // a weight is -2^63
         }
         int bits = Long.SIZE
                 - Long.numberOfLeadingZeros(greatest)
@@ -29,7 +29,7 @@ public final class Scale {
         return bits > BITS ? OptionalInt.empty() : OptionalInt.of(Math.min(MOST, BITS - bits));
     }
 
-    /** The greatest weight, its sign aside. */
+    /** Returns the maximum absolute value of a weight; negative if it is 2^63. */
     public static long greatest(Problem problem, StopCheck stop) {
         PacedStopCheck pace = new PacedStopCheck(stop);
         long greatest = 0;

@@ -3,8 +3,8 @@ package dlx.core.engine.prices.dual;
 import dlx.core.table.Hash;
 
 /**
- * The nogoods of several threads: many small tables, each asked by one thread at a time. A node takes some microseconds, a
- * look at a table some nanoseconds, so threads hardly ever wait for each other; one table per thread would know less.
+ * The nogoods of several threads: many small tables, each locked by one thread at a time. A node takes microseconds and
+ * a lookup nanoseconds, so threads rarely wait for each other. Separate tables per thread would find fewer nogoods.
  */
 public final class SharedNogoods implements Nogoods {
 
@@ -14,7 +14,12 @@ public final class SharedNogoods implements Nogoods {
     private final int words;
     private final NogoodTable[] tables = new NogoodTable[PARTS];
 
-    /** What a table of sets of so many words knows. */
+    /**
+     * Creates shared tables with the entries of a table.
+     *
+     * @param words number of words of each set
+     * @param from table whose entries are copied
+     */
     public SharedNogoods(int words, NogoodTable from) {
         this.words = words;
         for (int part = 0; part < PARTS; part++) {
@@ -39,7 +44,7 @@ public final class SharedNogoods implements Nogoods {
         }
     }
 
-    /** By the high bits of the hash: the low ones choose the place in the table. */
+    /** Returns the table for a set, by the high bits of its hash. The low bits choose the slot in the table. */
     private NogoodTable of(long... set) {
         return tables[(int) (Hash.of(set, words) >>> SHIFT)];
     }
