@@ -9,24 +9,24 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Sets of bits that tell which options exclude each other. An item has a bit; an item that options color has one for each of its
- * colors besides. An option covers the bits of what it holds, in its color, and excludes the bits that no option beside it
- * may cover: those that it covers itself, but of an item that it colors all the others. Two sets of options that cover the
- * same bits leave the same work.
+ * Sets of bits that determine which options exclude each other. Each item has a bit. An item that options color has in
+ * addition one bit for each of its colors. An option covers one bit of each of its items: the bit of the item, or of
+ * its color there. It excludes the bits that no other option may cover: the bits of its items, and their colors except
+ * its own color. Two sets of options that cover the same bits leave the same residual problem.
  */
 final class ConflictMatrix {
 
     private static final int[] NO_OTHERS = {};
 
-    /** Odd, so that no two numbers times this are the same: spreads items and colors over the keys of a map. */
+    /** Odd factor, which maps different numbers to different ones: spreads items and colors over the keys of a map. */
     private static final long SPREAD = 0x9e3779b97f4a7c15L;
 
     private final ResidualProblem remainder;
 
-    /** Of each node, the bit that it covers. */
+    /** Bit that each node covers. */
     private final int[] bit;
 
-    /** Of each item, the bits of its colors. */
+    /** Bits of the colors of each item; empty without colors. */
     private final int[][] colorBits;
 
     private final int words;
@@ -39,7 +39,7 @@ final class ConflictMatrix {
         words = Math.max(1, numberColors(pace) + Long.SIZE - 1 >> 6);
     }
 
-    /** Gives each color of an item a bit after those of the items; how many bits there are. */
+    /** Gives each color of an item a bit after the bits of the items. Returns the number of bits. */
     private int numberColors(PacedStopCheck pace) {
         int next = remainder.items;
         if (remainder.color.length == 0) {
@@ -64,12 +64,12 @@ final class ConflictMatrix {
         return next;
     }
 
-    /** How many words a set of bits has. */
+    /** Returns the number of words of a set of bits. */
     int words() {
         return words;
     }
 
-    /** The bit that a node covers. */
+    /** Returns the bit that a node covers. */
     int bit(int node) {
         return bit[node];
     }
@@ -95,7 +95,7 @@ final class ConflictMatrix {
         }
     }
 
-    /** Whether an option covers none of the bits of a set. */
+    /** Returns true if an option does not cover any bit of a set. */
     boolean avoids(int option, long[] set) {
         for (int node = remainder.start[option]; node < remainder.start[option + 1]; node++) {
             if ((set[bit[node] >> 6] & 1L << bit[node]) != 0) {

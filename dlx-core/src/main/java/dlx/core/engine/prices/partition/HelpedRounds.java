@@ -10,12 +10,13 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * The rounds of {@link PricedRounds} by helpers. A job is a pool with children to be tried; whoever works on one gives the
- * shallowest away as long as few jobs wait. Beside the round a helper may look for anything better.
+ * The rounds of {@link PricedRounds} with helper threads. A job is a pool with children to be tried. While few jobs
+ * wait, its helper gives the shallowest untried children away. A dive may run during a round: a search for any better
+ * solution.
  */
 final class HelpedRounds {
 
-    /** A helper's search, and the round that it works for. */
+    /** The search of a helper, and the round for which it works. */
     private final class Hand {
 
         final PricesWorker worker;
@@ -43,11 +44,11 @@ final class HelpedRounds {
         }
     }
 
-    /** Makes the work of a helper. */
+    /** Creates the search of a helper. */
     @FunctionalInterface
     interface Work {
 
-        /** A search that works for the one and gives to the others. */
+        /** Returns a search for a worker that passes parts to the others. */
         PricedNodeSearch of(PricesWorker worker, Consumer<PricedNode> others);
     }
 
@@ -64,22 +65,22 @@ final class HelpedRounds {
         hands = () -> new Hand(search.helper(helpers), work);
     }
 
-    /** How often a limit has cut something in the rounds. */
+    /** Returns the number of times that a limit has cut something in the rounds. */
     long cuts() {
         return cuts.get();
     }
 
-    /** How many nodes the rounds had. */
+    /** Returns the number of nodes of the rounds. */
     long nodes() {
         return nodes.get();
     }
 
-    /** How many options were looked at. */
+    /** Returns the work of all helpers: number of blocks of options visited. */
     long updates() {
         return updates.get();
     }
 
-    /** Searches the children of the root of a round up to a cost, and waits for it. */
+    /** Searches the children of the root of a round up to a cost, and waits for the end. */
     void searchChildren(PricedNode first, long limit) {
         Helpers.Batch round = new Helpers.Batch();
         add(round, first.copy(), limit);
@@ -90,7 +91,10 @@ final class HelpedRounds {
         helpers.add(round, () -> work(hand -> hand.searchChildren(round, pool, limit)));
     }
 
-    /** Looks for anything up to a cost, within some nodes; waits for nothing. Not while another such search runs. */
+    /**
+     * Starts a search for any solution up to a cost, within a maximum number of nodes, without waiting. Does nothing
+     * while another dive runs.
+     */
     void dive(PricedNode first, long limit, long nodes) {
         if (!dive.isDone()) {
             return;

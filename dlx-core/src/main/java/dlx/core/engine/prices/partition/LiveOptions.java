@@ -5,17 +5,19 @@ import dlx.core.engine.prices.dual.ResidualProblem;
 import java.util.Arrays;
 
 /**
- * The options that are left at each level of a {@link PricedTree}, by rising reduced cost, and what they say of the items.
+ * The options left at each level of a {@link PricedTree}, by rising reduced cost, with the shares and weights of the
+ * items.
  *
- * <p>Each level has a set of the places in the pool, a bit per place. What covers a bit of {@link ConflictMatrix} is a set
- * as well, of which only the <em>blocks</em> are kept that are not empty: 64 places each. So an option is taken by clearing the
- * blocks of what it excludes, and since the places rise with the reduced costs, the first live bit of an item is its
- * cheapest option, and what a room allows is a set's beginning.
+ * <p>Each level has a set of places in the pool, one bit per place. The places that cover a bit of
+ * {@link ConflictMatrix} form a set as well. Of this set only nonempty <em>blocks</em> of 64 places are stored. So
+ * taking an option clears the blocks of the bits that it excludes. Since places rise with reduced costs, the first live
+ * bit of an item is its cheapest option, and the options that fit a gap are a prefix.
  *
  * <pre>
- *   bits of ConflictMatrix   firstBlock[b] .. firstBlock[b + 1] - 1: the blocks of bit b
- *   a block                  blockWord[k]: which word of a set, blockBits[k]: the places there that cover the bit
- *   levels                   live[level * stride + word]; places from fit[level] on have no room, and no bits
+ *   firstBlock[b]        first block of bit b of ConflictMatrix; its last block is firstBlock[b + 1] - 1
+ *   blockWord[k]         index of the word of a set to which block k belongs
+ *   blockBits[k]         the places in that word that cover the bit
+ *   live[level * stride + word]  the live places of a level; bits of places from fit[level] on are undefined or 0
  * </pre>
  */
 final class LiveOptions {
@@ -26,39 +28,43 @@ final class LiveOptions {
     private final PacedStopCheck pace;
     private PricedNode pool;
 
-    /** How many items that must be covered an option holds at most. */
+    /** Maximum number of items that an option must cover. */
     private final int widest;
 
-    /** Of each option of the pool that fits, by its place, its reduced cost divided by the number of items that it must cover. */
+    /**
+     * Share of the option at each place that fits: its scaled reduced cost divided by the number of items that it must
+     * cover.
+     */
     private final long[] share;
 
-    /** Of each of these, what it and those after it share at least, however wide they are. */
+    /** Lower bound of the shares at each place and all later places: scaled reduced cost divided by {@link #widest}. */
     private final long[] leastShare;
 
     private final int[] firstBlock;
     private final int[] blockWord;
     private final long[] blockBits;
 
-    /** Of each bit, where its next block goes. */
+    /** Next free block of each bit, in {@link #fillBlocks}; before that, the last word counted. */
     private final int[] nextBlock;
 
-    /** How many words the set of a level has. */
+    /** Number of words of the set of a level. */
     private int stride;
 
     private long[] live = {};
 
-    /** Of each level, how many places have room. */
+    /** Number of places that fit at each level. */
     private final int[] fit;
 
-    /** Of each level, whether no option is missing in its set because of its cost. */
+    /** True for each level whose set does not lack an option because of its cost. */
     private final boolean[] complete;
 
+    /** Bits of {@link ConflictMatrix} that the option taken last excludes. */
     private final long[] excluded;
 
-    /** Of each item that must be covered, the least share of its options, as of the last look. */
+    /** Minimum share of the options of each item that must be covered, as of {@link #findLeast}, scaled. */
     private final long[] least;
 
-    /** What an option of a word weighs, as of the last look. */
+    /** Weight of an option of each word, as of {@link #weigh}, about 0 to 1. */
     private final double[] wordWeight;
 
     private long looks;
@@ -96,12 +102,12 @@ final class LiveOptions {
         return places + Long.SIZE - 1 >> 6;
     }
 
-    /** How many blocks of options have been looked at to take options. */
+    /** Returns the number of blocks visited to take options. */
     long looks() {
         return looks;
     }
 
-    /** Lists what is left in a pool, priced and sorted, as far as it fits under a limit. */
+    /** Loads level 0 with the options of a priced and sorted pool that fit under a limit. */
     void load(PricedNode from, long limit) {
         pool = from;
         int fitting = 0;
@@ -165,7 +171,7 @@ final class LiveOptions {
         }
     }
 
-    /** Clears what a level has from a place on, up to a word. */
+    /** Clears the bits of a level from a place to the end of a range of words. */
     private void clearFrom(int level, int place, int to) {
         int word = place >> 6;
         if (word < to) {
@@ -174,12 +180,12 @@ final class LiveOptions {
         }
     }
 
-    /** Whether no option is missing at a level because of its cost. */
+    /** Returns true if no option is missing at a level because of its cost. */
     boolean isComplete(int level) {
         return complete[level];
     }
 
-    /** Leaves to the level below what an option does not exclude, as far as it has room. */
+    /** Fills the level below with the options that an option does not exclude and that fit into the gap. */
     void take(int level, int place, long gap) {
         int fits = firstBeyond(fit[level], gap);
         int to = wordsOf(fits);
@@ -199,7 +205,7 @@ final class LiveOptions {
         }
     }
 
-    /** Whether an option is left at a level that has a place or a later one. */
+    /** Returns true if a level has a live option at a place or later. */
     private boolean isAnyFrom(int level, int place) {
         int to = wordsOf(fit[level]);
         long bits = place < fit[level] ? live[level * stride + (place >> 6)] & -1L << place : 0;
@@ -234,7 +240,10 @@ final class LiveOptions {
         return low;
     }
 
-    /** Finds the least share that an option at a level has of an item; {@link Long#MAX_VALUE} if no option holds it. */
+    /**
+     * Finds the minimum share of an item over the options of a level; {@link Long#MAX_VALUE} if no option holds the
+     * item.
+     */
     long findLeast(int level, int item) {
         int from = level * stride;
         int to = wordsOf(fit[level]);
@@ -254,7 +263,10 @@ final class LiveOptions {
         return found;
     }
 
-    /** The least shares of all items that the option at a place must cover, as of {@link #findLeast}. */
+    /**
+     * Returns the sum of the minimum shares of all items that the option at a place must cover, as of
+     * {@link #findLeast}.
+     */
     long leastOf(int place) {
         long sum = 0;
         int from = remainder.start[pool.option[place]];
@@ -264,7 +276,7 @@ final class LiveOptions {
         return sum;
     }
 
-    /** Finds what the options of a level weigh: those of a word as much as the one in its middle. */
+    /** Computes the weights of the options of a level: one weight per word, by the option in its middle. */
     void weigh(int level, long gap) {
         double perUnit = 1.0 / (gap + 1.0);
         int to = wordsOf(fit[level]);
@@ -275,7 +287,7 @@ final class LiveOptions {
         }
     }
 
-    /** The weight of an item at a level, as of {@link #weigh}. */
+    /** Returns the weight of an item at a level, as of {@link #weigh}. */
     double weight(int level, int item) {
         int from = level * stride;
         int to = wordsOf(fit[level]);
@@ -287,17 +299,17 @@ final class LiveOptions {
         return sum;
     }
 
-    /** Where the blocks of an item begin; those of the next item begin where they end. */
+    /** Returns the first block of an item; its blocks end before the first block of the next item. */
     int firstBlock(int item) {
         return firstBlock[item];
     }
 
-    /** The first place of a block. */
+    /** Returns the first place of a block. */
     int firstPlace(int block) {
         return blockWord[block] << 6;
     }
 
-    /** The places of a block that are live at a level, as bits. */
+    /** Returns the places of a block that are live at a level, as bits. */
     long livePlaces(int level, int block) {
         return blockWord[block] < wordsOf(fit[level]) ? blockBits[block] & live[level * stride + blockWord[block]] : 0;
     }

@@ -4,39 +4,43 @@ import dlx.core.engine.prices.dual.PricedOptions;
 import dlx.core.engine.prices.dual.ResidualProblem;
 
 /**
- * A node of the search from which one starts anew: what was taken on the way, which options are left, and what the prices
- * found there say of them. Reused for one node after the other.
+ * A node from which a search starts: the options taken on the path, the options left, and their prices. Also called a
+ * pool. An object is reused for one node after another.
  */
 final class PricedNode extends PricedOptions {
 
-    /** The options taken, by their numbers in the remainder. */
+    /** Options taken, by their numbers in the residual problem. */
     final int[] taken;
 
     int takenCount;
 
-    /** What these cost. */
+    /** Cost of the options taken, unscaled. */
     long spent;
 
-    /** Whether no option is missing because it costs too much. */
+    /** True if no option is missing because of its cost. */
     boolean complete;
 
-    /** Which items must be covered and are not. */
+    /** True for each item that must still be covered. */
     final boolean[] open;
 
-    /** The options of the item that is branched on, as places in {@link #option}; and the next one to be tried. */
+    /** Options of the item branched on, as places in {@link #option}; the first {@link #children} entries. */
     final int[] child;
 
+    /** Number of children. */
     int children;
+
+    /** Index into {@link #child} of the next child to try. */
     int next;
 
-    /** Whether some of the children, or of theirs, were given to other threads. */
+    /** True if some nodes below were given to other threads. */
     boolean isShared;
 
     private final ResidualProblem remainder;
 
-    /** How often the limit had cut something, and how many solutions had been met, before this node. */
+    /** Number of cuts by the limit before this node was entered. */
     long cutsBefore;
 
+    /** Number of solutions found before this node was entered. */
     long metBefore;
 
     PricedNode(ResidualProblem remainder) {
@@ -47,7 +51,10 @@ final class PricedNode extends PricedOptions {
         open = new boolean[remainder.needed];
     }
 
-    /** The same again, for another thread: to take its children, with nothing below it known. */
+    /**
+     * Returns a copy for another thread, which tries its children. The copy counts as shared, so it is not stored as a
+     * nogood.
+     */
     PricedNode copy() {
         PricedNode copy = new PricedNode(remainder);
         System.arraycopy(taken, 0, copy.taken, 0, takenCount);

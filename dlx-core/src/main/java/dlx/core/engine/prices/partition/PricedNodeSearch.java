@@ -12,15 +12,18 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Searches a {@link PricedNode} under a limit and, where its tree turns out large, takes it apart: one thread's part of the work
- * of {@link PricedRounds}. What threads have in common are the failures.
+ * Searches a {@link PricedNode} under a limit. A node with a large tree is branched on, with new prices for each child.
+ * Each thread of {@link PricedRounds} has one; the threads share the nogoods.
  */
 final class PricedNodeSearch {
 
-    /** A child is priced so often at most. */
+    /** Maximum number of times that a child is priced. */
     private static final int PRICINGS = 3;
 
-    /** This part of its cap a child may take at the prices of its parent: new ones cost far more than a node. */
+    /**
+     * Ratio of the cap of a child to the number of nodes that it may take at the prices of its parent. New prices cost
+     * far more than a node.
+     */
     private static final int FIRST_TRY = 16;
 
     private final ResidualProblem remainder;
@@ -28,7 +31,7 @@ final class PricedNodeSearch {
     private final int cap;
     private final PricesWorker worker;
 
-    /** Takes pools whose children others may try. */
+    /** Receives pools whose children other threads may try. */
     private final Consumer<PricedNode> others;
 
     private final ConflictMatrix exclusions;
@@ -38,25 +41,26 @@ final class PricedNodeSearch {
     final Prices prices;
     final PricedTree tree;
 
-    /** The pool that is taken apart, then one for each level. */
+    /** The pool whose children are searched, then one pool for each level below. */
     private final List<PricedNode> pools = new ArrayList<>();
 
-    /** Of each item that must be covered, whether an option holds it. */
+    /** True for each item that must be covered and that an option holds. */
     private final boolean[] held;
 
-    /** The bits that an option taken excludes. */
+    /** Bits of {@link ConflictMatrix} that the option taken excludes. */
     private final long[] excluded;
 
-    /** Less than any solution costs. */
+    /** Strict lower bound of the cost of a solution. */
     private final long floor;
 
-    /** What is looked for at present costs this at most. */
+    /** Maximum cost that this round searches for. */
     private long roundLimit;
 
     /**
-     * A search of what is left.
+     * Creates a search.
      *
-     * @param cap how many nodes a child may take before it is taken apart
+     * @param cap maximum number of nodes that a child may take before it is branched on
+     * @param others receives pools whose children other threads may try
      */
     PricedNodeSearch(
             ResidualProblem remainder,
@@ -82,7 +86,7 @@ final class PricedNodeSearch {
         floor = floor(remainder, pace);
     }
 
-    /** As many times the least cost as there are items. */
+    /** Returns the minimum cost, at most 0, times the number of items needed, minus 1. */
     private static long floor(ResidualProblem remainder, PacedStopCheck pace) {
         long least = 0;
         for (long cost : remainder.cost) {
@@ -92,23 +96,23 @@ final class PricedNodeSearch {
         return least * remainder.needed - 1;
     }
 
-    /** Looks for what costs so much at most from now on. */
+    /** Sets the maximum cost to search for. */
     void limitTo(long most) {
         roundLimit = most;
     }
 
-    /** The greatest cost that is looked for; not far below the least that there may be. */
+    /** Returns the maximum cost that is searched for; at least {@link #floor}, which avoids overflow. */
     long wanted() {
         return Math.max(floor, Math.min(roundLimit, worker.limit()));
     }
 
-    /** Searches a pool; whether it came to the end within some nodes. */
+    /** Searches a pool. Returns true if the search ended within the maximum number of nodes. */
     boolean search(PricedNode pool, long nodes) {
         tree.load(pool, wanted());
         return tree.search(nodes) == PricedTree.End.DONE;
     }
 
-    /** Searches the children of a pool that have not been tried, and takes apart what is large. */
+    /** Searches the untried children of a pool, and branches on the large ones. */
     void searchChildren(PricedNode first) {
         if (pools.isEmpty()) {
             pools.add(first);
@@ -131,7 +135,7 @@ final class PricedNodeSearch {
         }
     }
 
-    /** Gives away the shallowest children that have not been tried, but for the one that is next. */
+    /** Gives away the shallowest untried children, except the child that is next. */
     private void giveAway(int depth) {
         int d = 0;
         while (d < depth && pools.get(d).next == pools.get(d).children) {
@@ -150,7 +154,7 @@ final class PricedNodeSearch {
         }
     }
 
-    /** Makes children of a pool that is known to be hard. */
+    /** Creates the children of a pool that is known to be hard. */
     void branch(PricedNode pool) {
         tree.load(pool, wanted());
         pool.next = 0;
@@ -158,7 +162,10 @@ final class PricedNodeSearch {
         pool.isShared = true;
     }
 
-    /** Searches a pool; if that takes more nodes than allowed, chooses an item and makes children of its options. */
+    /**
+     * Searches a pool. If it needs more than the maximum number of nodes, chooses an item and creates children of its
+     * options.
+     */
     void branch(PricedNode pool, long cap) {
         pool.cutsBefore = tree.cuts();
         pool.metBefore = tree.met();
@@ -170,7 +177,10 @@ final class PricedNodeSearch {
         }
     }
 
-    /** Takes an option of a pool and searches what is left, with new prices if that is hard; whether it has children. */
+    /**
+     * Takes an option of a pool and searches the residual problem, with new prices if it is hard. Returns true if the
+     * node below has children.
+     */
     private boolean descend(PricedNode pool, PricedNode below, int place) {
         worker.enter();
         take(pool, below, place);
@@ -191,7 +201,7 @@ final class PricedNodeSearch {
             long limit = (wanted() - below.spent << scale) - below.base;
             dropAbove(below, limit);
             if (limit < 0) {
-                tree.cut(); // also where nothing was left to drop: the child itself costs too much
+                tree.cut(); // also if no option was dropped: the child itself costs too much
                 return false;
             }
             if (below.count * 10L > before * 7L) {
@@ -206,7 +216,7 @@ final class PricedNodeSearch {
         return below.children > 0;
     }
 
-    /** Drops the options that cost more than a limit beyond the prices. */
+    /** Drops the options whose reduced cost exceeds a limit. */
     private void dropAbove(PricedNode pool, long limit) {
         int kept = 0;
         for (int k = 0; k < pool.count; k++) {
@@ -222,7 +232,10 @@ final class PricedNodeSearch {
         pool.count = kept;
     }
 
-    /** Makes of {@code below} what a pool leaves once it takes an option, at the prices of the pool. */
+    /**
+     * Fills {@code below} with the residual problem of a pool after one of its options is taken, at the prices of the
+     * pool.
+     */
     private void take(PricedNode pool, PricedNode below, int place) {
         int option = pool.option[place];
         System.arraycopy(pool.taken, 0, below.taken, 0, pool.takenCount);
@@ -244,7 +257,7 @@ final class PricedNodeSearch {
             if (pool.reduced[k] > limit) {
                 below.complete = false;
                 tree.cut();
-                break; // they are sorted
+                break; // sorted: the later options cost no less
             }
             pace.steps(remainder.width[pool.option[k]]);
             if (exclusions.avoids(pool.option[k], excluded)) {
@@ -254,7 +267,7 @@ final class PricedNodeSearch {
         }
     }
 
-    /** Whether every open item is held by an option. */
+    /** Returns true if an option holds every open item. */
     boolean everyItemHasAnOption(PricedNode pool) {
         Arrays.fill(held, false);
         for (int k = 0; k < pool.count; k++) {
@@ -272,7 +285,7 @@ final class PricedNodeSearch {
         return true;
     }
 
-    /** Notes what was in vain below a pool whose children have all been searched. */
+    /** Stores a pool as a nogood if its children have all been searched here without a solution. */
     private void leave(PricedNode pool) {
         if (pool.children > 0 && !pool.isShared && tree.met() == pool.metBefore) {
             boolean anyCost = pool.complete && tree.cuts() == pool.cutsBefore;

@@ -18,28 +18,33 @@ import java.util.function.LongSupplier;
 /**
  * Finds the best exact covers of a {@link ResidualProblem} by rounds under a rising limit.
  *
- * <p>A round looks for all solutions up to a cost a little above the bound that the prices prove, and sees a small tree
- * because the limit is low. If it finds none, the bound has risen to its limit, and the next round goes further: see
- * {@link RoundLimit}. The first round that finds what is wanted proves it. A tree that is small anyhow is searched with a quick guess
- * at the prices; only one that is not is worth good ones.
+ * <p>A round searches for all solutions up to a cost a little above the bound that the prices prove. Its tree is small
+ * because the limit is low. If it finds no solution, its limit becomes the bound, and the next round has a higher
+ * limit: see {@link RoundLimit}. The first round that finds the wanted solutions proves that they are best. The first
+ * rounds use prices of a quick schedule; only hard searches get thorough ones.
  *
- * <p>Where a tree is large all the same, prices that were good at its root are poor deep in it. So a search that needs more
- * than some nodes is given up, and its root is branched on with new prices for each child, from a warm start; options that do
- * not fit under the limit by the new prices are dropped, and the child is searched in turn, with the same cap. What the capped
- * search has found to be in vain stays in the table of failures.
+ * <p>In a large tree, prices that are good at the root are poor deep below. So a search that exceeds its maximum number
+ * of nodes is abandoned, and its root is branched on, with new prices for each child from a warm start. Options that do
+ * not fit under the limit by the new prices are dropped. Then the child is searched in turn, with the same maximum. The
+ * nogoods of the abandoned search stay in the table.
  *
- * <p>Where there are many options, or a round was hard, the linear program is asked once: it has the search where its prices are
- * better by much, and otherwise its bound and a first solution go into the rounds.
+ * <p>If there are many options, or a round was hard, the linear program is solved once. It takes over the search if its
+ * prices are much better. Otherwise its bound and first solution help the rounds.
  */
 final class PricedRounds {
 
-    /** This part of a round's nodes goes to a search for anything at all, or something better. */
+    /**
+     * Ratio of the nodes of a round to the maximum number of nodes of the search for any better solution that follows.
+     */
     private static final int DIVE = 8;
 
-    /** Where there are many options, a round by quick prices is as dear as better prices: there are few of them. */
+    /**
+     * Maximum number of rounds by quick prices if there are many options: such a round then costs as much as better
+     * prices.
+     */
     private static final int FEW_ROUNDS = 4;
 
-    /** A node of the linear program is as dear as many by shared prices. */
+    /** Number of nodes by shared prices that cost as much as one node of the linear program. */
     private static final int NODES_FOR_LINEAR = 10;
 
     private final ResidualProblem remainder;
@@ -52,35 +57,38 @@ final class PricedRounds {
     private final ConflictMatrix exclusions;
     private final NogoodTable failures;
 
-    /** The work of the thread that searches. */
+    /** The search of the thread that owns the rounds. */
     private final PricedNodeSearch own;
 
-    /** The root of all searches. */
+    /** The root node of all rounds. */
     private final PricedNode first;
 
-    /** No solution costs more. */
+    /** Upper bound of the cost of a solution. */
     private final long ceiling;
 
-    /** What every solution costs at least, as of the beginning or of the linear program. */
+    /** Lower bound of the cost of a solution not yet found, proved before the rounds or by the linear program. */
     private long known = Long.MIN_VALUE;
 
     private boolean hasSolvedTheLinearProgram;
 
-    /** What was still wanted after the dive: as long as nothing better is met, its solution may be far from the best. */
+    /**
+     * Wanted cost after the dive of the linear program. Until a better solution is found, the solution of the dive may
+     * be far from the best.
+     */
     private long limitOfDive = Long.MAX_VALUE;
 
-    /** What the present round looks for costs this at most. */
+    /** Maximum cost that the present round searches for. */
     private long roundLimit;
 
-    /** How many options helpers have looked at. */
+    /** Supplies the work of the helpers. */
     private LongSupplier updatesOfHelpers = () -> 0;
 
     /**
-     * Rounds over what is left.
+     * Creates the rounds of a residual problem.
      *
-     * @param remainder in which some item must be covered
-     * @param scale of the prices
-     * @param worker the part of the thread that searches
+     * @param remainder residual problem with at least one item that must be covered
+     * @param scale scale of the prices
+     * @param worker worker of the thread that searches
      */
     PricedRounds(ResidualProblem remainder, int scale, Caps caps, PricesWorker worker, PricesSearch search) {
         this.remainder = remainder;
@@ -97,12 +105,12 @@ final class PricedRounds {
         first = new PricedNode(remainder);
     }
 
-    /** How many options were looked at. */
+    /** Returns the work so far: number of blocks of options visited. */
     long updates() {
         return own.tree.updates() + updatesOfHelpers.getAsLong();
     }
 
-    /** Meets every solution that costs as little as is wanted. */
+    /** Finds every wanted solution. */
     void run() {
         fill();
         if (!own.everyItemHasAnOption(first)) {
@@ -131,8 +139,10 @@ final class PricedRounds {
     }
 
     /**
-     * Solves the linear program, and dives for a first solution. Where shared prices are poor beside its prices, or that solution is
-     * hardly dearer than its bound, searches by it to the end.
+     * Solves the linear program, and dives for a first solution. If the shared prices are much worse than the prices of
+     * the program, or that solution is close to its bound, the linear program runs the search to the end.
+     *
+     * @return true if the search is complete
      */
     private boolean isDoneByTheLinearProgram() {
         boolean isAnySolutionBest = bound() >= ceiling;
@@ -158,7 +168,7 @@ final class PricedRounds {
         return false;
     }
 
-    /** The rounds of a search that is hard. */
+    /** Runs the rounds of a hard search. */
     private void runThoroughly() {
         RoundLimit gap = new RoundLimit(own.prices.spread());
         while (true) {
@@ -171,7 +181,7 @@ final class PricedRounds {
                 return;
             }
             if (known > Math.max(bound, roundLimit)) {
-                continue; // the linear program has proved that this round finds nothing
+                continue; // the linear program has proved that this round cannot find a solution
             }
             if (first.children > 0 && search.mayHaveHelp()) {
                 runTogether(gap, cuts);
@@ -191,9 +201,11 @@ final class PricedRounds {
     }
 
     /**
-     * The rounds of a search that is so hard that it is worth several threads, from the middle of a round on: the root has
-     * been taken apart, as it will be in each round, now without trying first to do without. The search for anything better goes on
-     * beside the next rounds.
+     * Runs the rounds with several threads, from the middle of a round on, when the root has been branched on. Later
+     * rounds branch on it at once, without a search before. The search for any better solution runs during the next
+     * rounds.
+     *
+     * @param cutsBefore number of cuts before the present round
      */
     private void runTogether(RoundLimit gap, long cutsBefore) {
         long cuts = cutsBefore;
@@ -213,7 +225,7 @@ final class PricedRounds {
                 if (isProved() || own.tree.cuts() == cuts && helped.cuts() == cutsOfHelpers) {
                     return;
                 }
-                // as if the root had been tried first: the rounds grow as those of one thread
+                // counts the omitted search of the root, so the rounds grow as in one thread
                 long nodes = helped.nodes() - nodesOfHelpers + caps.first();
                 helped.dive(first, farAbove(bound, gap), nodes / DIVE);
                 gap.widen(nodes);
@@ -224,33 +236,33 @@ final class PricedRounds {
         }
     }
 
-    /** What the rounds look for costs this at most from now on. */
+    /** Sets the maximum cost that a round searches for. */
     private void lookUpTo(long cost) {
         roundLimit = cost;
         own.limitTo(cost);
     }
 
-    /** Up to where a search for anything at all looks, or for anything better. */
+    /** Returns the maximum cost of a search for any better solution. */
     private long farAbove(long bound, RoundLimit gap) {
         return worker.limit() == Long.MAX_VALUE || worker.limit() == limitOfDive
                 ? ceiling
                 : gap.farAbove(bound, ceiling);
     }
 
-    /** After a search that came to its end: notes what it has proved; whether nothing more is wanted. */
+    /** Records the proof of a complete search. Returns true if no further solution is wanted. */
     private boolean isProved() {
         search.noneUpTo(own.wanted());
         return worker.limit() <= roundLimit || roundLimit >= ceiling;
     }
 
-    /** Puts everything that is left into the root of all searches. */
+    /** Fills the root with all options and items of the residual problem. */
     private void fill() {
         first.fill(pace);
         first.complete = true;
         Arrays.fill(first.open, true);
     }
 
-    /** Prices everything that is left; the base is a bound already. */
+    /** Computes the prices of the root, and reports their bound. */
     private void price(Prices.Schedule schedule) {
         own.prices.begin(first);
         own.prices.improve(first, schedule);
@@ -258,17 +270,20 @@ final class PricedRounds {
         search.noneUpTo(priced() - 1);
     }
 
-    /** What every solution costs at least, by the prices of the root with nothing taken, or by what is known besides. */
+    /** Returns the best lower bound known of the cost of a solution not yet found. */
     private long bound() {
         return Math.max(known, priced());
     }
 
-    /** The same, by the prices alone. */
+    /** Returns the lower bound of the cost of a solution that the prices of the root prove. */
     private long priced() {
         return -Math.floorDiv(-first.base, 1L << scale);
     }
 
-    /** The greatest share of its options, for each item, rounded up; an item without options has none. */
+    /**
+     * Returns an upper bound of the cost of a solution: the sum, over the items, of the maximum share of an option,
+     * rounded up. Items without options count 0.
+     */
     private static long ceiling(ResidualProblem remainder, PacedStopCheck pace) {
         long[] most = new long[remainder.needed];
         Arrays.fill(most, Long.MIN_VALUE);

@@ -9,13 +9,13 @@ import dlx.core.engine.prices.dual.ResidualProblem;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
 
-/** Finds the best exact covers: runs {@link PricedRounds} on the problem that the givens leave. */
+/** Finds the best exact covers: runs {@link PricedRounds} on the residual problem of the givens. */
 public final class PricedSearch extends PricesSearch {
 
     private final int scale;
     private final Caps caps;
 
-    /** Of each option that the givens leave, its place in the problem. */
+    /** Place in the problem of each option of the residual problem. */
     private int[] place = {};
 
     private LongSupplier updates = () -> 0;
@@ -30,7 +30,7 @@ public final class PricedSearch extends PricesSearch {
     protected void search() {
         ResidualProblem remainder = new ResidualProblem(problem, root, this::cost, this::check);
         if (remainder.needed == 0) {
-            offer(new int[0], 0); // what is given is all there is
+            offer(new int[0], 0); // the givens are the only solution
             return;
         }
         place = remainder.place;

@@ -8,24 +8,26 @@ import java.util.Arrays;
 import java.util.function.LongSupplier;
 
 /**
- * Depth first through what is left in a {@link PricedNode}, below a limit: over those options only whose reduced cost fits under
- * it, and no node at which what is left to cover must pass it.
+ * A depth-first search of the residual problem of a {@link PricedNode}, below a limit. It visits only options whose
+ * reduced cost fits under the limit, and ends a node whose lower bound exceeds the limit.
  *
- * <p>At a node {@code gap} is what may still be spent beyond the prices. If each option shares its reduced cost among the
- * items that it must cover, each open item costs the least share of its options at least; where these add up to more than
- * the room, the node ends. The item that is branched on is the one with the least weight of options, where an option weighs
- * (1 - reduced / room)^2: what is nearly too dear counts little. Its options are tried by rising reduced cost.
+ * <p>At a node, {@code gap} is the amount by which the cost may still exceed the prices. Each option shares its reduced
+ * cost equally among the items that it must cover. So each open item costs at least the minimum share of its options.
+ * If these minima add up to more than the gap, the node ends. The item branched on is the item with the least total
+ * weight of options, where an option weighs (1 - reduced / gap)^2: options near the limit count little. Its options are
+ * tried by rising reduced cost.
  *
- * <p>Layout: {@link LiveOptions} has a set of the options that are left at each level. Nothing is hidden, so nothing is
- * undone. What could never fit is in no set at all: that is reduced cost fixing.
+ * <p>Layout: {@link LiveOptions} holds the set of options left at each level. A level copies the set, so nothing is
+ * undone. Options that cannot fit are in no set: that is reduced cost fixing. Costs are scaled as in
+ * {@link PricedOptions}, unless stated otherwise.
  */
 final class PricedTree {
 
     /** The end of a search. */
     enum End {
-        /** The tree was seen to its end. */
+        /** The search is complete. */
         DONE,
-        /** More nodes than were allowed would be needed. */
+        /** The search stopped at its maximum number of nodes. */
         CAPPED
     }
 
@@ -36,60 +38,74 @@ final class PricedTree {
     private final PricesWorker worker;
     private final boolean isAlone;
 
-    /** The greatest cost of the options taken that is still looked for. */
+    /** Supplies the maximum cost of the options taken that is still wanted, unscaled. */
     private final LongSupplier wantedNow;
 
-    /** How many words a set of bits has. */
+    /** Number of words of a set of bits. */
     private final int words;
 
     private PricedNode pool;
 
     private final LiveOptions live;
 
-    /** The options taken, those of the pool first. */
+    /** Options taken, by their numbers in the residual problem; the options of the pool come first. */
     private final int[] taken;
 
-    /** Of each level, {@link #words} each: the bits covered, and the items that must be covered and are not. */
+    /** Bits of {@link ConflictMatrix} covered at each level; {@link #words} words per level. */
     private final long[] covered;
 
+    /** Items that must still be covered at each level, as bits; {@link #words} words per level. */
     private final long[] open;
 
-    /** Of each level, the children to be tried, from {@code child} on in {@link #queue}, and what they cost at least. */
+    /** Index into {@link #queue} of the next child to try at each level. */
     private final int[] child;
 
+    /** Index into {@link #queue} after the last child of each level. */
     private final int[] lastChild;
+
+    /** Children of all levels on the path, as places in the pool. */
     private int[] queue = new int[256];
+
+    /** Lower bound below each entry of {@link #queue}, beyond the prices of the pool. */
     private long[] queuedCost = new long[256];
 
-    /** Of each level, what is spent beyond the prices, and in all. */
+    /** Sum of the reduced costs of the options taken at each level: the cost beyond the prices of the pool. */
     private final long[] net;
 
+    /** Total cost of the options taken at each level, unscaled. */
     private final long[] spent;
 
-    /** Of each level, what had been counted when its node was entered. */
+    /** Number of cuts when the node of each level was entered. */
     private final long[] cutsBefore;
 
+    /** Number of solutions found when the node of each level was entered. */
     private final long[] metBefore;
+
+    /** Number of nodes when the node of each level was entered, itself included. */
     private final long[] nodesBefore;
 
-    /** The bits covered at a child, to look it up. */
+    /** Bits covered at a child: the key of its lookup in the nogoods. */
     private final long[] key;
 
-    /** What the open items cost at least by the shares of their options, as of the last look. */
+    /** Sum over the open items of the minimum shares of their options, as of the last {@link #look}. */
     private long sum;
 
-    /** Whether every open item had an option, as of the last look. */
+    /** True if every open item had an option at the last {@link #look}. */
     private boolean isEveryItemHeld;
 
     private final PacedStopCheck pace;
     private long nodes;
+
+    /** Number of times that the limit has cut something: without a cut, a failure holds for any cost. */
     private long cuts;
+
+    /** Number of solutions found. */
     private long met;
 
-    /** The limit on what is spent beyond the prices of the pool. */
+    /** Maximum cost beyond the prices of the pool. */
     private long limit;
 
-    /** The greatest total cost that the limit stands for. */
+    /** Maximum total cost that {@link #limit} corresponds to, unscaled. */
     private long wanted;
 
     PricedTree(
@@ -125,27 +141,27 @@ final class PricedTree {
         pool = new PricedNode(remainder);
     }
 
-    /** Notes that the limit has cut something outside. */
+    /** Counts a cut by the limit outside this tree. */
     void cut() {
         cuts++;
     }
 
-    /** How often a limit has cut something. */
+    /** Returns the number of times that a limit has cut something. */
     long cuts() {
         return cuts;
     }
 
-    /** How many options have been looked at. */
+    /** Returns the work so far: number of blocks of options visited. */
     long updates() {
         return live.looks();
     }
 
-    /** How many solutions have been met, wanted or not. */
+    /** Returns the number of solutions found, wanted or not. */
     long met() {
         return met;
     }
 
-    /** What the options taken on the way to a pool cover, as bits; valid until the next call. */
+    /** Returns the bits that the options taken on the path to a pool cover; valid until the next call. */
     long[] covered(PricedNode of) {
         Arrays.fill(key, 0);
         for (int k = 0; k < of.takenCount; k++) {
@@ -155,10 +171,10 @@ final class PricedTree {
     }
 
     /**
-     * Lists what is left in a pool, as far as it fits under a limit.
+     * Loads the options of a pool that fit under a limit.
      *
-     * @param from priced, by rising reduced cost
-     * @param most the greatest total cost of solutions that are wanted
+     * @param from priced pool, sorted by rising reduced cost
+     * @param most maximum total cost of solutions that are wanted, unscaled
      */
     void load(PricedNode from, long most) {
         pool = from;
@@ -178,13 +194,17 @@ final class PricedTree {
         spent[0] = from.spent;
     }
 
-    /** Searches what was loaded. */
+    /**
+     * Searches the loaded pool.
+     *
+     * @param cap maximum number of nodes
+     */
     End search(long cap) {
         long stop = cap >= Long.MAX_VALUE - nodes ? Long.MAX_VALUE : nodes + cap;
         int level = 0;
         enter(0);
         if (isSolved(0)) {
-            meet(0); // the option that led to the pool was the last one
+            meet(0); // the options of the pool are a solution
             return End.DONE;
         }
         if (!look(0, 0)) {
@@ -213,9 +233,9 @@ final class PricedTree {
     }
 
     /**
-     * The options of the item that is branched on at the root of what was loaded, as places in the pool.
+     * Writes the options of the item to branch on at the root of the loaded pool, as places in the pool.
      *
-     * @return how many
+     * @return the number of these options
      */
     int branch(int[] into) {
         if (!look(0, 0)) {
@@ -245,7 +265,7 @@ final class PricedTree {
         return true;
     }
 
-    /** Takes an option; whether the node that it leads to has children. */
+    /** Takes an option. Returns true if the node below has children. */
     private boolean take(int level, int place) {
         int below = level + 1;
         int option = pool.option[place];
@@ -273,7 +293,11 @@ final class PricedTree {
         return look(below, lastChild[level]);
     }
 
-    /** Looks at what is left at a node, chooses its item and queues the children; false if there are none. */
+    /**
+     * Examines a node, chooses its item and queues its children. Returns false if it does not have children.
+     *
+     * @param free first free index of the queue
+     */
     private boolean look(int level, int free) {
         long gap = limit - net[level];
         if (!fits(level, gap)) {
@@ -286,7 +310,7 @@ final class PricedTree {
         return true;
     }
 
-    /** Whether every open item has an option, and all together have room by the shares of these. */
+    /** Returns true if every open item has an option, and the sum of their minimum shares fits into the gap. */
     private boolean fits(int level, long gap) {
         sum = 0;
         isEveryItemHeld = true;
@@ -303,7 +327,7 @@ final class PricedTree {
         return true;
     }
 
-    /** The open item to branch on: the leftmost of least weight. */
+    /** Returns the open item to branch on: the first of minimum weight. */
     private int choose(int level) {
         int best = 0;
         double bestWeight = Double.POSITIVE_INFINITY;
@@ -320,7 +344,7 @@ final class PricedTree {
         return best;
     }
 
-    /** Queues the options of an item that fit; where they end in the queue. */
+    /** Queues the options of an item that fit, from an index of the queue on. Returns the index after them. */
     private int queueChildren(int level, int item, int from) {
         int to = from;
         for (int block = live.firstBlock(item); block < live.firstBlock(item + 1); block++) {
@@ -349,14 +373,17 @@ final class PricedTree {
         heed();
     }
 
-    /** Lowers the limit to what is still wanted. */
+    /** Lowers the limit to the maximum cost still wanted. */
     private void heed() {
         long now = Math.min(wanted, wantedNow.getAsLong());
         limit -= wanted - now << scale;
         wanted = now;
     }
 
-    /** Leaves a node whose children have all been tried. */
+    /**
+     * Leaves a node whose children have all been tried. Stores it as a nogood if no solution was found below; for any
+     * cost, if the limit has not cut anything.
+     */
     private void leave(int level) {
         if (met == metBefore[level] && nodes - nodesBefore[level] > 1) {
             boolean anyCost = live.isComplete(level) && cuts == cutsBefore[level];
