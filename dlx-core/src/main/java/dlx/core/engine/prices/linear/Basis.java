@@ -4,50 +4,59 @@ import dlx.core.engine.PacedStopCheck;
 import java.util.Arrays;
 
 /**
- * As many columns as there are rows, by which all others are expressed, with the inverse of their matrix, dense. Columns of the
- * program are numbers from 0; the logical column of row i, which takes up what the row lacks, is {@code ~i}.
+ * A basis: as many columns as rows, with the dense inverse of their matrix. Columns of the program are numbers from 0.
+ * The logical column of row i, which fills the distance below {@link Program#most}, is {@code ~i}.
  */
 final class Basis {
 
+    /** Returned in place of a column. */
     static final int NONE = Integer.MIN_VALUE;
 
-    /** Of each row, beside its numbers of the inverse: the head of an array, and what vectors hold of it. */
+    /** Bytes per row in addition to its entries of the inverse: the array header, and entries of vectors. */
     private static final long ROW_BYTES = 64;
 
+    /** Absolute value up to which an entry of a pivot row becomes 0. */
     private static final double TINY = 1e-13;
+
+    /** Absolute value below which an entry of a product becomes 0. */
     private static final double SMALL = 1e-12;
 
-    /** A column with no greater pivot depends on others of the basis. */
+    /** Absolute value of the largest pivot up to which a column counts as dependent on others. */
     private static final double DEPENDENT = 1e-7;
 
     private final Program program;
     private final PacedStopCheck pace;
 
-    /** The column in each place; of each column of the program, its place, or -1. */
+    /** Column in each place: {@code j}, or {@code ~i} for the logical column of row i. */
     final int[] head;
 
+    /** Place in the basis of each column of the program, or -1. */
     final int[] place;
 
-    /** Whether the logical column of a row is in the basis. */
+    /** True for each row whose logical column is in the basis. */
     final boolean[] hasLogical;
 
+    /** Inverse of the matrix of the basis; index place, then row. */
     final double[][] inverse;
 
-    /** The square of the length of each row of the inverse, 0 where it is not known: how steep an edge is. */
+    /** Square of the length of each row of the inverse: how steep an edge is; 0 if not computed. */
     private final double[] steepness;
 
+    /** Indexes of the nonzero entries of a vector. */
     private final int[] support;
+
+    /** Values of the nonzero entries, in the order of {@link #support}. */
     private final double[] work;
 
-    /** Pivots since the inverse was computed from nothing. */
+    /** Number of pivots since the inverse was computed from scratch. */
     int age;
 
-    /** What a basis of so many rows takes, in bytes: its inverse, and little else. */
+    /** Returns the size of a basis with a number of rows, in bytes: mainly its inverse. */
     static long bytes(long rows) {
         return rows * (rows * Double.BYTES + ROW_BYTES);
     }
 
-    /** All logical columns. */
+    /** Creates a basis of all logical columns. */
     Basis(Program program, PacedStopCheck pace) {
         this.program = program;
         this.pace = pace;
@@ -62,7 +71,7 @@ final class Basis {
         begin();
     }
 
-    /** All logical columns. Cost: O(rows^2). */
+    /** Resets the basis to all logical columns. Cost: O(rows^2). */
     void begin() {
         Arrays.fill(place, -1);
         for (int i = 0; i < program.rows; i++) {
@@ -71,7 +80,7 @@ final class Basis {
         age = 0;
     }
 
-    /** Takes in a row that was added to the program, with its logical column. Cost: O(rows^2). */
+    /** Adds the row that was added to the program last, with its logical column. Cost: O(rows^2). */
     void addRow() {
         int added = program.rows - 1;
         setLogical(added);
@@ -93,7 +102,7 @@ final class Basis {
         steepness[i] = 1;
     }
 
-    /** The square of the length of a row of the inverse. */
+    /** Returns the square of the length of a row of the inverse. */
     double steepness(int r) {
         if (steepness[r] == 0) {
             steepness[r] = product(inverse[r], inverse[r], program.rows);
@@ -101,7 +110,10 @@ final class Basis {
         return steepness[r];
     }
 
-    /** Of the first numbers of two vectors. Four sums beside each other: one alone waits for each addition. */
+    /**
+     * Returns the inner product of the first m entries of two vectors. It uses four sums, because in a single sum each
+     * addition waits for the one before.
+     */
     static double product(double[] a, double[] b, int m) {
         double sum0 = 0;
         double sum1 = 0;
@@ -120,7 +132,7 @@ final class Basis {
         return sum0 + sum1 + (sum2 + sum3);
     }
 
-    /** The inverse times a column. */
+    /** Computes the inverse times a column. */
     void express(int column, double[] into) {
         int m = program.rows;
         if (column < 0) {
@@ -137,7 +149,7 @@ final class Basis {
         multiply(count, into);
     }
 
-    /** The inverse times a vector, without what is next to nothing. */
+    /** Computes the inverse times a vector, with entries near 0 set to 0. */
     void multiply(double[] vector, double[] into) {
         int count = 0;
         for (int i = 0; i < program.rows; i++) {
@@ -162,9 +174,11 @@ final class Basis {
     }
 
     /**
-     * Puts a column into a place.
+     * Replaces the column in a place.
      *
-     * @param expressed as {@link #express} says
+     * @param p place
+     * @param column new column
+     * @param expressed the inverse times the new column, as by {@link #express}
      */
     void pivot(int p, int column, double[] expressed) {
         int m = program.rows;
@@ -227,7 +241,10 @@ final class Basis {
         }
     }
 
-    /** Computes the inverse anew, one column after the other; one that depends on others goes. Cost: O(rows^3). */
+    /**
+     * Computes the inverse from scratch, column by column. A column that depends on others is replaced by a logical
+     * column. Cost: O(rows^3).
+     */
     void invert(double[] scratch) {
         int m = program.rows;
         int[] old = Arrays.copyOf(head, m);
@@ -264,7 +281,7 @@ final class Basis {
         return p;
     }
 
-    /** All that a basis is made of, to come back to. */
+    /** A copy of the state of a basis. */
     static final class Saved {
 
         private final int[] head;
@@ -279,7 +296,7 @@ final class Basis {
         }
     }
 
-    /** Cost: O(rows^2). */
+    /** Saves the state of this basis. Cost: O(rows^2). */
     void save(Saved to) {
         int m = program.rows;
         System.arraycopy(head, 0, to.head, 0, m);
@@ -291,7 +308,7 @@ final class Basis {
         pace.steps(m * m >> 3);
     }
 
-    /** Comes back to a basis. */
+    /** Restores a saved basis. Cost: O(rows^2). */
     void restore(Saved from) {
         int m = program.rows;
         for (int r = 0; r < m; r++) {

@@ -1,17 +1,18 @@
 package dlx.core.engine.prices.linear;
 
 /**
- * The two sides into which a node is taken apart: a pair of items that one column holds together, or two; or a column that is taken, or left
- * out.
+ * A branch with two sides. For a pair of items, one column holds both on the first side, and two columns on the second.
+ * For a column, it is taken on the first side, and left out on the second.
  *
  * @param first an item, or the column
  * @param second an item, or {@link #COLUMN}
  */
 record Branch(int first, int second) {
 
+    /** Second component of a branch on a column. */
     static final int COLUMN = -1;
 
-    /** Makes of what is left one side. */
+    /** Restricts the live columns to one side. */
     void apply(LiveColumns live, boolean isFirstSide) {
         if (second != COLUMN) {
             live.split(first, second, isFirstSide);

@@ -10,18 +10,22 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Finds rows that every solution obeys and the present answer does not: of columns each two of which exclude each other, a solution has
- * one at most, and the answer has parts of them that come to more (M. Padberg, On the facial structure of set packing polyhedra,
- * Mathematical Programming 5, 1973).
+ * Finds clique rows, which every solution satisfies and the present answer does not. Of columns that exclude each other
+ * pairwise, a solution holds at most one, but their values in the answer sum to more (M. Padberg, On the facial
+ * structure of set packing polyhedra, Mathematical Programming 5, 1973).
  */
 final class Cliques {
 
-    /** With more broken columns none are looked for: the work grows with the third power, and a set is kept for each two at most. */
+    /**
+     * Maximum number of columns of fractional value. The work grows with its third power, and up to one set is stored
+     * for each two columns.
+     */
     private static final int MOST_BROKEN = 500;
 
+    /** Minimum excess over 1 of the values of a clique. */
     private static final double LEAST_EXCESS = 0.02;
 
-    /** Two rows are alike if they share so much of the longer one. */
+    /** Part of the larger of two cliques that both share, above which only one is added. */
     private static final double ALIKE = 0.8;
 
     private final Program program;
@@ -36,7 +40,7 @@ final class Cliques {
         this.pace = pace;
     }
 
-    /** Adds rows to program and basis, at most so many, those first that are broken most. Whether there was any. */
+    /** Adds at most a number of clique rows to program and basis, by falling excess. Returns true if it adds any. */
     boolean add(int most) {
         int[] broken = broken();
         if (broken.length > MOST_BROKEN) {
@@ -59,7 +63,7 @@ final class Cliques {
         return !added.isEmpty();
     }
 
-    /** The broken columns, those of the greatest values first. */
+    /** Returns the columns of fractional value, by falling value. */
     private int[] broken() {
         return IntStream.range(0, program.columns)
                 .filter(node::isBroken)
@@ -69,7 +73,10 @@ final class Cliques {
                 .toArray();
     }
 
-    /** Sets of broken columns, by their places, that come to more than one, and by how much: one for each two, filled up greedily. */
+    /**
+     * Returns cliques of fractional columns, as sets of places in {@code broken}, with the excess of their values over
+     * 1. Each two columns that exclude each other start one clique, which is extended greedily.
+     */
     private Map<BitSet, Double> excesses(int[] broken) {
         BitSet[] excluded = new BitSet[broken.length];
         for (int k = 0; k < broken.length; k++) {
@@ -113,7 +120,7 @@ final class Cliques {
         return both.cardinality() > ALIKE * Math.max(a.cardinality(), b.cardinality());
     }
 
-    /** The same with all columns that exclude each of it and each other, ascending. */
+    /** Returns a clique extended by all live columns that exclude each of its columns, ascending. */
     private int[] widened(int[] clique) {
         List<Integer> all = new ArrayList<>(IntStream.of(clique).boxed().toList());
         for (int j = 0; j < program.columns; j++) {

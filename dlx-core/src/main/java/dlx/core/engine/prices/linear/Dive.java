@@ -3,14 +3,16 @@ package dlx.core.engine.prices.linear;
 import dlx.core.engine.prices.dual.PricesWorker;
 
 /**
- * A first solution: takes the column of greatest value, and those that are nearly whole, again and again, and solves what is left, until
- * it is whole. Where that leads to nothing wanted, the column is left out instead, some times.
+ * A dive for a first solution: repeatedly takes the column of maximum value and all of value near 1, and solves the
+ * residual program, until all values are integral. If the node below cannot contain a wanted solution, the column is
+ * left out instead, up to {@link #MOST_MISTAKES} times.
  */
 final class Dive {
 
-    /** Columns of so much are taken together. */
+    /** Value above which all columns are taken together. */
     private static final double NEARLY = 0.8;
 
+    /** Maximum number of columns that are left out after they were taken. */
     private static final int MOST_MISTAKES = 30;
 
     private final Program program;
@@ -25,7 +27,7 @@ final class Dive {
         this.worker = worker;
     }
 
-    /** Dives from what is left, and comes back; the program is to be solved anew then. */
+    /** Dives from the live columns, and restores them. The program must be solved again afterwards. */
     void run() {
         int mark = live.mark();
         int mistakes = 0;
@@ -49,7 +51,7 @@ final class Dive {
         live.backTo(mark);
     }
 
-    /** The column of greatest value that has not been taken, or -1. */
+    /** Returns the column of maximum value that has not been taken, or -1. */
     private int greatest() {
         int greatest = -1;
         double most = 0;
@@ -62,7 +64,7 @@ final class Dive {
         return greatest;
     }
 
-    /** Takes a column and all that are nearly whole. */
+    /** Takes a column and all columns of value above {@link #NEARLY}. */
     private void takeNear(int greatest) {
         live.take(greatest);
         for (int j = 0; j < program.columns; j++) {

@@ -4,38 +4,46 @@ import dlx.core.engine.PacedStopCheck;
 import java.util.Arrays;
 
 /**
- * Finds the exact prices of a {@link Program} by the dual simplex method with a dense inverse and steepest edges (C. Lemke, The dual
- * method of solving the linear programming problem, 1954; J. Forrest, D. Goldfarb, Steepest-edge simplex algorithms for linear
- * programming, 1992).
+ * Finds optimal prices of a {@link Program} by the dual simplex method with a dense inverse and steepest edges (C.
+ * Lemke, The dual method of solving the linear programming problem, 1954; J. Forrest, D. Goldfarb, Steepest-edge
+ * simplex algorithms for linear programming, 1992).
  *
- * <p>As each column lies between 0 and 1, and the logical column of a row between 0 and what the row may lack, any basis will do to
- * begin with, once each column outside it stands at the bound that its reduced cost asks for. So columns may be left out and come back,
- * rows may ask for more or less, and prices may start anywhere: they are the costs of the logical columns of equations, which stand
- * at 0 in the end.
+ * <p>Each column lies between 0 and 1, and the logical column of a row between 0 and the slack of the row. So any basis
+ * is a valid start, if each column outside the basis is set to the bound that fits the sign of its reduced cost. So
+ * columns may be left out and return, the bounds of rows may change, and prices may start anywhere: initial prices are
+ * costs of the logical columns of equations, which are 0 in the end.
  *
- * <p>Nothing here is exact; {@link ExactBound} turns the prices into a proof. Cost of a pivot: O(rows^2 + nodes).
+ * <p>Results have rounding errors; {@link ExactBound} derives a proof from the prices. Cost of a pivot: O(rows^2 +
+ * nodes).
  */
 public final class DualSimplex {
 
     /** The end of a run. */
     public enum End {
+        /** The values are optimal. */
         OPTIMAL,
-        /** The value has passed the limit, or there is no answer. */
+        /** The value exceeds the limit, or the program is infeasible. */
         ABOVE,
-        /** More pivots would be needed, or the numbers are no good. */
+        /** The run reached its maximum number of pivots, or rounding errors are too large. */
         GIVEN_UP
     }
 
+    /** Absolute value below which a price or reduced cost counts as 0. */
     private static final double TINY = 1e-9;
+
+    /** Minimum distance of a value from its bounds that counts as out of bounds. */
     private static final double BROKEN = 1e-7;
 
-    /** A pivot computed in two ways may differ by so much. */
+    /** Maximum relative difference of a pivot computed in two ways. */
     private static final double PIVOT_ERROR = 1e-6;
 
-    /** After so many pivots the inverse is computed anew: before a run, and at once after twice as many. */
+    /**
+     * Number of pivots after which the inverse is computed from scratch before a run; after twice as many, also during
+     * a run.
+     */
     private static final int OLD = 1000;
 
-    /** An inverse that is no good is computed anew so often in a run. */
+    /** Maximum number of times that an inaccurate inverse is computed from scratch in a run. */
     private static final int MOST_REPAIRS = 20;
 
     private final Program program;
@@ -43,43 +51,57 @@ public final class DualSimplex {
     private final RatioTest ratio;
     private final PacedStopCheck pace;
 
-    /** What the logical columns of equations cost. */
+    /** Cost of the logical column of each row: the initial price of an equation, else 0. */
     private final double[] logicalCost;
 
-    /** The columns that are not left out. */
+    /** Columns that are not left out, ascending; the first {@link #liveCount} entries. */
     final int[] live;
 
+    /** Number of live columns. */
     int liveCount;
 
-    /** Of each column: its part in the row that leaves, its reduced cost, and whether it stands at 1 outside the basis. */
+    /** Entry of each live column in the leaving row; or the sum of its prices, in {@link #refresh}. */
     final double[] alpha;
 
+    /** Reduced cost of each live column; 0 in the basis. */
     final double[] reduced;
+
+    /** True for each column outside the basis whose value is 1. */
     final boolean[] isUpper;
 
-    /** Of each row whose logical column is outside the basis, whether that stands at its upper bound: the row comes to the least. */
+    /**
+     * True for each row whose logical column is outside the basis at its upper bound: then the sum of the row is
+     * minimal.
+     */
     final boolean[] isSpent;
 
-    /** The price of each row. */
+    /** Price of each row. */
     public final double[] price;
 
-    /** The value of the column in each place of the basis. */
+    /** Value of the column in each place of the basis. */
     final double[] value;
 
+    /** Inverse times the entering column, by place. */
     private final double[] entering;
+
+    /** Scratch vector by row: right-hand sides, or changes of them. */
     private final double[] work;
+
+    /** Inverse times {@link #work}, by place, while columns change their bounds. */
     private final double[] moved;
 
-    /** What the columns at 1 cost. */
+    /** Total cost of the columns at 1 outside the basis. */
     private double upperCost;
 
+    /** Value of the program at the present basis. */
     private double total;
+
     private long looks;
 
     /**
-     * A basis of logical columns.
+     * Creates a solver with a basis of logical columns.
      *
-     * @param prices to begin with, by row; those of rows that need not be equations are 0
+     * @param prices initial price of each row; ignored for rows that are not equations
      */
     DualSimplex(Program program, double[] prices, PacedStopCheck pace) {
         this(program, pace);
@@ -88,7 +110,7 @@ public final class DualSimplex {
         }
     }
 
-    /** A basis of logical columns, and no prices. */
+    /** Creates a solver with a basis of logical columns and prices of 0. */
     public DualSimplex(Program program, PacedStopCheck pace) {
         this.program = program;
         this.pace = pace;
@@ -107,22 +129,22 @@ public final class DualSimplex {
         moved = new double[program.mostRows];
     }
 
-    /** What a program of so many rows takes, in bytes, for its inverse. */
+    /** Returns the size of the inverse of a program with a number of rows, in bytes. */
     public static long bytes(long rows) {
         return Basis.bytes(rows);
     }
 
-    /** Units of work so far: columns and numbers of the inverse looked at. */
+    /** Returns the work so far: columns and entries of the inverse visited. */
     public long looks() {
         return looks;
     }
 
-    /** The value of the program, or a bound of it if the run was not ended. */
+    /** Returns the value of the program, or a lower bound of it after an incomplete run. */
     public double total() {
         return total;
     }
 
-    /** The value of a column in the last answer, from 0 to 1. */
+    /** Returns the value of a column in the last answer, from 0 to 1. */
     public double valueOf(int j) {
         if (basis.place[j] >= 0) {
             return value[basis.place[j]];
@@ -130,7 +152,7 @@ public final class DualSimplex {
         return isUpper[j] && !program.isOut[j] ? 1 : 0;
     }
 
-    /** Goes on from the present basis, until the value passes a limit, or for so many pivots. */
+    /** Continues from the present basis, until the value exceeds a limit, or for a maximum number of pivots. */
     public End run(double limit, long mostPivots) {
         if (basis.age > OLD) {
             basis.invert(entering);
@@ -198,7 +220,7 @@ public final class DualSimplex {
         return program.slack[~column];
     }
 
-    /** By how much the value in a place is above its upper bound, or, negative, below 0; 0 if it is neither. */
+    /** Returns the distance of the value in a place above its upper bound, or, negative, below 0; else 0. */
     private double over(int r) {
         double v = value[r];
         if (v < -BROKEN) {
@@ -208,7 +230,7 @@ public final class DualSimplex {
         return above > BROKEN ? above : 0;
     }
 
-    /** The broken place with the steepest edge, or -1. */
+    /** Returns the place out of bounds with the steepest edge, or -1. */
     private int leavingPlace() {
         int p = -1;
         double most = 0;
@@ -225,7 +247,11 @@ public final class DualSimplex {
         return p;
     }
 
-    /** The part of each live column in a row of the inverse, or what its rows cost by some prices. */
+    /**
+     * Computes into {@link #alpha} the sum of a vector over the rows of each live column.
+     *
+     * @param of a row of the inverse, or the prices; by row
+     */
     private void expressRow(double[] of) {
         int[] row = program.row;
         int[] start = program.start;
@@ -242,7 +268,10 @@ public final class DualSimplex {
         }
     }
 
-    /** There is no answer: prices along the way that shows it, to where they pass the limit even as fast as at the end of the way. */
+    /**
+     * Moves the prices of an infeasible program along the ray that proves this, until the value exceeds the limit at
+     * the final slope.
+     */
     private void followRay(double limit, double over, double[] pivotRow) {
         double above = Double.isInfinite(limit) ? 1 + Math.abs(total) : limit - total + 1 + 0.01 * Math.abs(limit);
         double by = Math.copySign(above / ratio.slope, over);
@@ -281,7 +310,7 @@ public final class DualSimplex {
         }
     }
 
-    /** Where a column that has entered the basis stood: at 0, or at its upper bound, where it stands no more. */
+    /** Clears the bound of a column that has entered the basis. Returns its value before: 0 or its upper bound. */
     private double takeFromUpper(int q) {
         if (q < 0) {
             double from = isSpent[~q] ? program.slack[~q] : 0;
@@ -297,7 +326,7 @@ public final class DualSimplex {
         return 1;
     }
 
-    /** Lets the columns that the ratio test has passed change their bounds, but for the one that enters. */
+    /** Lets the columns that the ratio test has passed change their bounds, except the column that enters. */
     private void flip(int entered) {
         boolean any = false;
         Arrays.fill(work, 0, program.rows, 0);
@@ -331,7 +360,7 @@ public final class DualSimplex {
         }
     }
 
-    /** Prices, reduced costs, sides and values from the inverse. */
+    /** Computes prices, reduced costs, bounds and values from the inverse. */
     private void refresh() {
         int m = program.rows;
         liveCount = 0;

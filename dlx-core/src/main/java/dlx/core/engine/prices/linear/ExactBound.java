@@ -3,20 +3,25 @@ package dlx.core.engine.prices.linear;
 import dlx.core.engine.PacedStopCheck;
 
 /**
- * The bound that holds whatever the prices are: prices rounded to multiples of 2^-scale, their sum, and for each live column that
- * costs less than its rows what it costs less; in longs. With the same prices, what each column costs beyond its rows says which
- * solutions may hold it.
+ * Computes a lower bound that is valid for any prices: rounds them to multiples of 2^-scale, and adds the negative
+ * reduced costs of live columns to their sum, in exact {@code long} arithmetic. The reduced costs at these prices also
+ * show which columns a wanted solution may hold.
  */
 final class ExactBound {
 
     private final Program program;
     private final long[] cost;
     private final int scale;
+
+    /** 2^scale, the factor from prices to scaled prices. */
     private final double unit;
+
     private final PacedStopCheck pace;
+
+    /** Rounded price of each row, scaled. */
     private final long[] price;
 
-    /** What each live column costs beyond its rows, scaled. */
+    /** Exact reduced cost of each live column, scaled, as of the last {@link #of}; stale for columns left out. */
     final long[] reduced;
 
     ExactBound(Program program, long[] cost, int scale, PacedStopCheck pace) {
@@ -29,7 +34,12 @@ final class ExactBound {
         reduced = new long[program.columns];
     }
 
-    /** What the live columns of a solution cost together at least, scaled; {@link Long#MIN_VALUE} where prices are beyond all numbers. */
+    /**
+     * Returns a lower bound of the cost of the live columns of a solution, scaled; {@link Long#MIN_VALUE} if the prices
+     * overflow.
+     *
+     * @param prices price of each row, unscaled
+     */
     long of(double[] prices) {
         try {
             return compute(prices);

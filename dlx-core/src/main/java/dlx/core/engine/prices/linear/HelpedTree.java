@@ -11,8 +11,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongPredicate;
 
 /**
- * The {@link LinearTree} of each round by helpers. A job is a part of the tree; whoever works on one gives the uppermost branches away as
- * long as few jobs wait. A helper has columns, a basis and branching of its own, and begins a part at the basis of the root.
+ * The {@link LinearTree} of each round, searched by helper threads. A job is a part of the tree. While few jobs wait,
+ * its helper gives the uppermost untried branches away. A helper has its own columns, basis and branching, and starts
+ * each part at the basis of the root.
  */
 final class HelpedTree implements AutoCloseable {
 
@@ -21,18 +22,22 @@ final class HelpedTree implements AutoCloseable {
     private final Work work;
     private final Queue<Hand> free = new ConcurrentLinkedQueue<>();
 
-    /** How many nodes all rounds had. */
+    /** Number of nodes of all rounds. */
     private final AtomicLong nodes = new AtomicLong();
 
     private volatile boolean isGivenUp;
 
     /**
-     * The subject of all helpers; nobody changes it while they work.
+     * The input that all helpers share; it does not change while they work.
      *
-     * @param prices by row, which the basis of the root began with
-     * @param scale of exact prices
-     * @param ceiling no solution costs more
-     * @param memory how many bytes the matrices of each helper may take
+     * @param problem the residual problem
+     * @param program its linear program, with the rows added at the root
+     * @param root basis of the root
+     * @param prices initial price of each row, with which the basis of the root began
+     * @param raises former raises of items, updated by all helpers
+     * @param scale scale of exact prices
+     * @param ceiling upper bound of the cost of a solution
+     * @param memory maximum number of bytes of the matrices of each helper
      */
     record Work(
             ResidualProblem problem,
@@ -44,7 +49,13 @@ final class HelpedTree implements AutoCloseable {
             long ceiling,
             long memory) {}
 
-    /** A round: solutions that cost more are not wanted in it; by the nodes that all rounds had it is infeasible. */
+    /**
+     * A round.
+     *
+     * @param batch its jobs
+     * @param limit maximum cost of solutions that it searches for
+     * @param mayGiveUp true if it may be abandoned after a number of nodes of all rounds
+     */
     private record Round(Helpers.Batch batch, long limit, LongPredicate mayGiveUp) {}
 
     HelpedTree(PricesSearch search, Helpers helpers, Work work) {
@@ -57,7 +68,7 @@ final class HelpedTree implements AutoCloseable {
         return nodes.get();
     }
 
-    /** Meets what costs up to a limit; false if that was given up. */
+    /** Finds solutions up to a limit. Returns false if the round was abandoned. */
     boolean search(long limit, LongPredicate mayGiveUp) {
         isGivenUp = false;
         Round round = new Round(new Helpers.Batch(), limit, mayGiveUp);

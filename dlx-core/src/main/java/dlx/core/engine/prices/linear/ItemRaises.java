@@ -3,16 +3,19 @@ package dlx.core.engine.prices.linear;
 import java.util.Arrays;
 
 /**
- * Of each item, the logarithm of what trials at its pairs have raised the value by, the newest ones most. All threads of a search learn
- * together, without locks: what one has learnt may reach another late or never, which costs nodes at most.
+ * Running means, per item, of the logarithm of the gains in trials of its pairs; the newest trials weigh most. All
+ * threads of a search update it without locks: an update may reach another thread late or never, which only costs
+ * nodes.
  */
 final class ItemRaises {
 
-    /** What an item promises that was never tried, and the share of the newest trial. */
+    /** Raise of an item before its first trial. */
     private static final double FIRST = 2;
 
+    /** Share of the newest trial in the mean. */
     private static final double NEWEST = 0.1;
 
+    /** Mean raise of each item that must be covered. */
     private final double[] raise;
 
     ItemRaises(int items) {

@@ -6,17 +6,18 @@ import dlx.core.engine.prices.dual.ResidualProblem;
 import java.util.Arrays;
 
 /**
- * The work of a search at one node: solves the linear program of the columns left, proves what can be proved, leaves out what no
- * wanted solution holds, and offers solutions.
+ * The work at one node of a search: solves the linear program of the live columns, proves a bound, leaves out the
+ * columns that a wanted solution cannot hold, and offers solutions.
  */
 final class LinearNode {
 
+    /** Maximum distance of a value from 0 or 1 that counts as integral. */
     private static final double WHOLE = 1e-6;
 
-    /** Below a limit in doubles that stands for an integer. */
+    /** Distance added to the integer limit, to allow for rounding errors. */
     private static final double TOLERANCE = 1e-4;
 
-    /** A program that takes more pivots is given up: its node is branched on as it is. */
+    /** Maximum number of pivots per run; after these, the node is branched on with its present prices. */
     private static final long MOST_PIVOTS = 50_000;
 
     private final Program program;
@@ -28,16 +29,19 @@ final class LinearNode {
     private final PacedStopCheck pace;
     private final int scale;
 
-    /** No more is wanted at present than solutions up to this cost. */
+    /** Maximum cost of solutions that this round searches for. */
     private long roundLimit;
 
-    /** Less than any solution costs. */
+    /** Strict lower bound of the cost of a solution. */
     private final long floor;
 
+    /** Columns of the solution that is offered; valid during {@link #offer}. */
     private final int[] solution;
+
+    /** Number of columns in {@link #solution} that hold each item; 0 outside {@link #offer}. */
     private final int[] times;
 
-    /** The exact bound at the last look, scaled. */
+    /** Exact bound as of the last look, scaled; {@link Long#MIN_VALUE} after an overflow. */
     private long bound;
 
     LinearNode(
@@ -66,12 +70,12 @@ final class LinearNode {
         times = new int[problem.items];
     }
 
-    /** Solutions that cost more are not wanted for now. */
+    /** Sets the maximum cost of solutions to search for. */
     void lookUpTo(long cost) {
         roundLimit = cost;
     }
 
-    /** The greatest cost that is wanted, within what solutions cost. */
+    /** Returns the maximum cost that is wanted; at least {@link #floor}, which avoids overflow. */
     long wanted() {
         return Math.max(floor, Math.min(roundLimit, worker.limit()));
     }
@@ -80,33 +84,38 @@ final class LinearNode {
         return wanted() + TOLERANCE;
     }
 
-    /** The exact bound at the last look, rounded up to a cost. */
+    /** Returns the exact bound as of the last look, rounded up to a cost. */
     long bound() {
         return bound == Long.MIN_VALUE ? floor : -Math.floorDiv(-bound, 1L << scale);
     }
 
-    /** Solves what is left; false if it is proved that nothing of it is wanted. */
+    /**
+     * Solves the linear program of the live columns. Returns false if they are proved not to contain a wanted solution.
+     */
     boolean look() {
         DualSimplex.End end = simplex.run(limit(), MOST_PIVOTS);
         prove();
-        if (end == DualSimplex.End.ABOVE && !isTooDear()) { // doubles have promised too much
+        if (end == DualSimplex.End.ABOVE && !isTooDear()) { // the doubles were wrong
             simplex.run(Double.POSITIVE_INFINITY, MOST_PIVOTS);
             prove();
         }
         return !isTooDear();
     }
 
-    /** What the present prices prove. */
+    /** Computes the exact bound of the present prices. */
     void prove() {
         bound = exact.of(simplex.price);
     }
 
-    /** Whether the bound of the last look proves that nothing of what is left is wanted. */
+    /** Returns true if the bound as of the last look exceeds the wanted cost. */
     boolean isTooDear() {
         return bound > wanted() << scale;
     }
 
-    /** Leaves out the columns that no wanted solution holds, by the bound of the last look. How many are left. */
+    /**
+     * Leaves out the columns that a wanted solution cannot hold, by the bound as of the last look. Returns the number
+     * of columns left.
+     */
     int leaveOutDear() {
         int left = 0;
         long gap = gap();
@@ -124,14 +133,17 @@ final class LinearNode {
         return left;
     }
 
-    /** How far the bound of the last look may be passed, scaled; any number is less where prices are absurd. */
+    /** Returns the distance from the bound to the limit, scaled; {@link Long#MAX_VALUE} if the prices overflow. */
     private long gap() {
         long limit = wanted() << scale;
         long gap = limit - bound;
         return bound == Long.MIN_VALUE || limit > bound && gap < 0 ? Long.MAX_VALUE : gap;
     }
 
-    /** The column of this rank costs so much beyond its rows, as of the last look, as a cost. */
+    /**
+     * Returns the reduced cost of the column of a rank by rising reduced costs, as of the last look, unscaled; 0 or
+     * more.
+     */
     double reducedOfRank(int rank) {
         long[] sorted = new long[program.columns];
         int count = 0;
@@ -144,13 +156,16 @@ final class LinearNode {
         return count == 0 ? 0 : Math.max(0, sorted[Math.min(rank, count - 1)]) / (double) (1L << scale);
     }
 
-    /** Whether a column has a part of a solution between none and all. */
+    /** Returns true if a live column has a fractional value. */
     boolean isBroken(int j) {
         double value = simplex.valueOf(j);
         return !program.isOut[j] && value > WHOLE && value < 1 - WHOLE;
     }
 
-    /** Offers the columns of value 1, if they are a solution and no column is broken. Whether none is. */
+    /**
+     * Offers the columns of value 1, if no live column has a fractional value and they are a solution. Returns true if
+     * no live column has a fractional value.
+     */
     boolean offerIfWhole() {
         int count = 0;
         for (int j = 0; j < program.columns; j++) {
@@ -162,7 +177,7 @@ final class LinearNode {
             }
             if (simplex.valueOf(j) > 0.5) {
                 if (count == solution.length) {
-                    return true; // doubles have counted wrong
+                    return true; // more columns than items: the doubles are wrong
                 }
                 solution[count++] = j;
             }
@@ -182,7 +197,9 @@ final class LinearNode {
         offer(count);
     }
 
-    /** Offers some columns, if they are a solution: each needed item once, and none excludes another. */
+    /**
+     * Offers the first columns of {@link #solution}, if they cover each needed item once and do not exclude each other.
+     */
     private void offer(int count) {
         int covered = 0;
         boolean excludes = false;

@@ -10,38 +10,44 @@ import java.util.Optional;
 import java.util.function.LongPredicate;
 
 /**
- * Finds the best exact covers of what is left by branch and bound with the exact prices of the linear program at each node. Before
- * that, at the root, prices and a bound, and a dive for a first solution.
+ * Finds the best exact covers of a residual problem by branch and bound, with the prices of the linear program at each
+ * node. At the root it first computes prices, a bound, and a first solution by a dive.
  *
- * <p>The tree is searched in rounds under a rising limit, as {@link RoundLimit} says, each depth first, the side first on which a pair
- * of items is held together: a low limit leaves few columns, and a dear first solution does no harm.
+ * <p>The tree is searched in rounds under a rising limit, see {@link RoundLimit}, each depth first. The first side of a
+ * branch holds a pair of items together. A low limit leaves few columns, and a poor first solution does not matter.
  *
- * <p>For covers whose options are long, costs differ much, and bounds by shared prices are poor: crews of airlines. A node costs
- * some pivots, each O(items^2 + nodes); elsewhere a node by shared prices costs a thousandth of that.
+ * <p>It suits covers with long options, different costs, and poor bounds by shared prices, such as airline crew
+ * scheduling. A node costs some pivots of O(items^2 + nodes) each. On other covers a node by shared prices costs a
+ * thousandth of that.
  */
 public final class LinearSearch {
 
-    /** A pivot costs the square of the number of items: with so many, millions of steps. */
+    /** Maximum number of items. A pivot costs the square of it: millions of steps at the maximum. */
     private static final int MOST_ITEMS = 2000;
 
+    /** Maximum number of rounds of the volume algorithm at the root. */
     private static final int VOLUME_ROUNDS = 200;
 
-    /** In the first round as many columns may be in a solution for each row. */
+    /** Number of columns per row that the limit of the first round admits. */
     private static final int COLUMNS_OF_FIRST_ROUND = 2;
 
-    /** So many rows of columns that exclude each other may be added to the root, and so many at once. */
+    /** Maximum number of clique rows that may be added to the root. */
     private static final int MOST_CLIQUES = 128;
 
+    /** Maximum number of clique rows that are added before the root is solved again. */
     private static final int MOST_AT_ONCE = 32;
 
-    /** No more are added where the last ones raised the bound by less than this part of what the first ones did. */
+    /** Part of the largest gain in the bound; clique rows are added until a batch gains less than this part. */
     private static final double LITTLE = 0.1;
 
     private final ResidualProblem problem;
     private final int scale;
     private final PricesWorker worker;
     private final PricesSearch search;
+
+    /** Initial price of each row, from {@link VolumePrices}. */
     private final double[] firstPrices;
+
     private final Program program;
     private final LiveColumns live;
     private final LinearNode node;
@@ -50,18 +56,20 @@ public final class LinearSearch {
     private final Basis.Saved root;
     private final ItemRaises raises;
     private final PacedStopCheck pace;
+
+    /** Upper bound of the cost of a solution. */
     private final long ceiling;
 
-    /** What every solution costs at least, as of the root. */
+    /** Lower bound of the cost of a solution, proved at the root. */
     private long bound;
 
     private Optional<HelpedTree> helped = Optional.empty();
 
     /**
-     * A search of what is left.
+     * Creates a search of a residual problem.
      *
-     * @param scale of exact prices
-     * @param ceiling no solution costs more
+     * @param scale scale of exact prices
+     * @param ceiling upper bound of the cost of a solution
      */
     public LinearSearch(ResidualProblem problem, int scale, PricesWorker worker, PricesSearch search, long ceiling) {
         this.problem = problem;
@@ -83,12 +91,14 @@ public final class LinearSearch {
         raises = new ItemRaises(problem.needed);
     }
 
-    /** Whether a problem has the size for it, and its matrices, which are dense, fit into so many bytes. */
+    /** Returns true if a problem has few enough items, and its dense matrices fit into a number of bytes. */
     public static boolean suits(ResidualProblem problem, long memory) {
         return problem.items <= MOST_ITEMS && LinearTree.basesKept(problem.items + MOST_CLIQUES, memory) >= 0;
     }
 
-    /** Solves the root; its bound is told. False if that proves that nothing more is wanted. */
+    /**
+     * Solves the root and reports its bound. Returns false if the bound proves that a wanted solution does not exist.
+     */
     public boolean begin() {
         worker.enter();
         if (!node.look()) {
@@ -100,30 +110,30 @@ public final class LinearSearch {
         return true;
     }
 
-    /** What every solution costs at least, as of the root. */
+    /** Returns the lower bound of the cost of a solution, proved at the root. */
     public long bound() {
         return bound;
     }
 
-    /** Looks for a first solution, where the root has been solved. */
+    /** Looks for a first solution. The root must be solved. */
     public void dive() {
         dive.run();
     }
 
-    /** Whether the best solution in hand costs hardly more than the bound of the root: by this part of it at most. */
+    /** Returns true if the cost still wanted exceeds the bound of the root by at most a part of the bound. */
     public boolean isNarrow(double part) {
         boolean isFar = (double) worker.limit() - bound > part * Math.abs((double) bound);
-        return !isFar; // also where anything is near, and the bound is 0
+        return !isFar; // true for an infinite part and bound 0, whose product is NaN
     }
 
     /**
-     * Meets every solution that is wanted, by rounds under a rising limit. Where the tree is not small and no solution near the bound is
-     * found either, the bound is poor, and so is the tree: it is given up.
+     * Finds every wanted solution, by rounds under a rising limit. The search is abandoned if the tree is not small and
+     * no solution near the bound is found: then the bound is poor.
      *
-     * @param alone after so many nodes other threads help, where there are some
-     * @param few so many nodes are few
-     * @param narrow what is near, as a part of the bound
-     * @return whether it went to the end
+     * @param alone number of nodes after which other threads help, if there are any
+     * @param few number of nodes up to which the search is never abandoned
+     * @param narrow distance from the bound that counts as near, as a part of the bound
+     * @return true if the search is complete
      */
     public boolean run(int alone, int few, double narrow) {
         node.simplex.basis.restore(root);
@@ -180,7 +190,9 @@ public final class LinearSearch {
         return worker.nodes() + helped.map(HelpedTree::nodes).orElse(0L);
     }
 
-    /** Helpers for all further rounds, where there may be some and their matrices have room. */
+    /**
+     * Creates helpers for all further rounds; empty without more threads, or if their matrices do not fit into memory.
+     */
     private Optional<HelpedTree> helpers() {
         if (!search.mayHaveHelp()) {
             return Optional.empty();
@@ -197,7 +209,10 @@ public final class LinearSearch {
                 new HelpedTree.Work(problem, program, root, firstPrices, raises, scale, ceiling, memory)));
     }
 
-    /** Adds rows to the root as long as they raise its bound; false if it is proved that nothing is wanted. */
+    /**
+     * Adds clique rows to the root as long as they raise its bound. Returns false if a wanted solution is proved not to
+     * exist.
+     */
     private boolean tighten() {
         double first = 0;
         double gain = 0;

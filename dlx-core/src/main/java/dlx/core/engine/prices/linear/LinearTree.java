@@ -10,27 +10,28 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * The tree of a {@link LinearSearch}, or a part of it, depth first, the first side of each {@link Branch} before the second one. For
- * the second sides of the upper levels bases are kept. Where others are idle, the uppermost second side is given away.
+ * The tree of a {@link LinearSearch}, or a part of it, searched depth first, the first side of each {@link Branch}
+ * before the second. The bases of the upper levels are saved for their second sides. If other threads are idle, the
+ * uppermost untried second side is given away.
  */
 final class LinearTree {
 
     /**
      * A part of the tree.
      *
-     * @param branches from the root down to it
-     * @param isSecond of each of them, whether it is its second side
+     * @param branches branches on the path from the root to the part
+     * @param isSecond true for each of these branches whose second side is on the path
      */
     record Part(List<Branch> branches, boolean[] isSecond) {
 
-        /** All of the tree. */
+        /** The whole tree. */
         static final Part WHOLE = new Part(List.of(), new boolean[0]);
     }
 
-    /** Bases that are kept for the second side of a node take so many bytes at most, however many there may be. */
+    /** Maximum number of bytes of the bases saved for second sides, however large the memory. */
     private static final long MOST_KEPT = 64L << 20;
 
-    /** So many matrices there are besides: the basis, that of the root, that which trials come back to, and the pairs of items. */
+    /** Number of other matrices: the basis, the bases of the root and before trials, and the pairs of items. */
     private static final int OTHER_MATRICES = 4;
 
     private final Program program;
@@ -40,26 +41,32 @@ final class LinearTree {
     private final PairChoice branching;
     private final Consumer<Part> others;
 
-    /** What is searched. */
+    /** The part of the tree that is searched. */
     private Part part = Part.WHOLE;
 
+    /** Saved basis of each of the first {@link #mostKept} levels. */
     private final List<Basis.Saved> kept = new ArrayList<>();
+
+    /** Number of levels whose basis is saved; may be negative. */
     private final int mostKept;
 
-    /** Of each level: the branch of its node, the mark before it, and whether the second side is being searched. */
+    /** Branch of the node of each level. */
     private final List<Branch> branch = new ArrayList<>();
 
+    /** Mark of {@link LiveColumns} of each level, before its branch is applied. */
     private int[] mark = new int[64];
+
+    /** True for each level whose second side is being searched. */
     private boolean[] isSecond = new boolean[64];
 
-    /** Of each level whose first side is being searched, whether the second one was given away. */
+    /** True for each level whose first side is being searched and whose second side was given away. */
     private boolean[] isGiven = new boolean[64];
 
     /**
-     * A tree.
+     * Creates a tree.
      *
-     * @param memory how many bytes its bases, and those of its search, may take
-     * @param others who takes what is given away
+     * @param memory maximum number of bytes of the bases of the tree and its search
+     * @param others receives the parts that are given away
      */
     LinearTree(
             Program program,
@@ -79,13 +86,22 @@ final class LinearTree {
         mostKept = basesKept(program.mostRows, memory);
     }
 
-    /** How many bases of so many rows are kept where a search may take so many bytes; -1 or less if it has no room at all. */
+    /**
+     * Returns the number of bases that are saved for second sides.
+     *
+     * @param rows maximum number of rows
+     * @param memory maximum number of bytes of a search
+     * @return the number of bases; negative if the memory does not suffice for a search
+     */
     static int basesKept(int rows, long memory) {
         long free = memory - OTHER_MATRICES * Basis.bytes(rows);
         return (int) Math.floorDiv(Math.min(free, MOST_KEPT), Basis.bytes(rows));
     }
 
-    /** Meets what is wanted in this round of a part, from all columns and the basis of the root; false if it was given up. */
+    /**
+     * Finds the solutions in a part of the tree that this round wants, starting with all columns and the basis of the
+     * root. Returns false if the search was abandoned.
+     */
     boolean search(Part wanted, BooleanSupplier mayGiveUp) {
         part = wanted;
         for (int k = 0; k < part.isSecond.length; k++) {
@@ -123,7 +139,7 @@ final class LinearTree {
         }
     }
 
-    /** Looks at a node; whether it is to be taken apart, and how stands in {@link #branch} then. */
+    /** Examines a node. Returns true if the search must branch here; then its branch is in {@link #branch}. */
     private boolean enter(int level) {
         worker.enter();
         if (!node.look()) {
@@ -142,7 +158,7 @@ final class LinearTree {
         return true;
     }
 
-    /** Gives away the uppermost second side above a level that has not been begun, if there is one. */
+    /** Gives away the uppermost untried second side above a level, if there is one. */
     private void giveAway(int below) {
         int level = 0;
         while (level < below && (isSecond[level] || isGiven[level])) {

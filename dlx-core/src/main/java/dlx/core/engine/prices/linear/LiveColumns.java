@@ -4,8 +4,8 @@ import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.prices.dual.ResidualProblem;
 
 /**
- * The columns that are left, with a way back: columns are left out one after the other, and come back in the other order. Those
- * that are taken stay the only ones in their rows.
+ * The columns that are left, with undo: columns are left out one by one, and return in reverse order. Taking a column
+ * leaves out all other columns in its rows.
  */
 final class LiveColumns {
 
@@ -13,16 +13,21 @@ final class LiveColumns {
     final ResidualProblem problem;
     private final PacedStopCheck pace;
 
-    /** Of each item, its nodes by option: {@code node[begin[i]]} to {@code node[begin[i + 1] - 1]}. */
+    /** Index into {@link #node} at which the nodes of each item begin; one entry more than items. */
     private final int[] begin;
 
+    /** Nodes of each item, by rising option. */
     private final int[] node;
+
+    /** Option of each node. */
     private final int[] owner;
 
-    /** Columns left out, and, as {@code ~j}, taken, in order. */
+    /** Columns left out as {@code j}, and columns taken as {@code ~j}, in order. */
     private final int[] trail;
 
+    /** Length of the trail. */
     private int size;
+
     private final boolean[] isTaken;
 
     LiveColumns(Program program, ResidualProblem problem, PacedStopCheck pace) {
@@ -50,7 +55,7 @@ final class LiveColumns {
         }
     }
 
-    /** A place on the trail, to come back to. */
+    /** Returns the present length of the trail; {@link #backTo} restores this state. */
     int mark() {
         return size;
     }
@@ -70,7 +75,7 @@ final class LiveColumns {
         }
     }
 
-    /** Takes a column that is left: what excludes it is left out. */
+    /** Takes a live column, and leaves out the columns that it excludes. */
     void take(int j) {
         isTaken[j] = true;
         trail[size++] = ~j;
@@ -86,7 +91,10 @@ final class LiveColumns {
         }
     }
 
-    /** Keeps of the columns that hold the first item those that hold the second one, and the other way round; or those that do not. */
+    /**
+     * Leaves out the columns that hold one of two items without the other, or, for the second side of a branch, the
+     * columns that hold both.
+     */
     void split(int first, int second, boolean isTogether) {
         leaveOutIn(first, second, !isTogether);
         if (isTogether) {
@@ -94,7 +102,9 @@ final class LiveColumns {
         }
     }
 
-    /** Leaves out the columns that hold an item and, as told, hold another one or do not. */
+    /**
+     * Leaves out the columns of an item that hold another item, or, if {@code holding} is false, that do not hold it.
+     */
     private void leaveOutIn(int i, int other, boolean holding) {
         pace.steps(begin[i + 1] - begin[i]);
         for (int k = begin[i]; k < begin[i + 1]; k++) {
@@ -114,7 +124,7 @@ final class LiveColumns {
         return false;
     }
 
-    /** Whether two columns exclude each other. */
+    /** Returns true if two columns exclude each other. */
     boolean exclude(int j, int k) {
         for (int at = problem.start[j]; at < problem.start[j + 1]; at++) {
             for (int other = problem.start[k]; other < problem.start[k + 1]; other++) {
@@ -126,7 +136,7 @@ final class LiveColumns {
         return false;
     }
 
-    /** Goes back to a mark. */
+    /** Restores the state of a mark. */
     void backTo(int mark) {
         while (size > mark) {
             int j = trail[--size];

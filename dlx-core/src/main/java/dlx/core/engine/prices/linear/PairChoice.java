@@ -7,24 +7,31 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Chooses how a node is taken apart: at a pair of items that the broken columns hold together in part (D. Ryan, B. Foster, An
- * integer programming approach to scheduling, 1981). Some pairs are tried, and the one after which some pivots raise the value most
- * on both sides is taken. Those are tried that are near to a half, and whose items have raised the value much before (as the
- * pseudo-costs of M. Benichou et al., Experiments in mixed-integer linear programming, Mathematical Programming 1, 1971, do for
- * columns). Where no such pair is left, at a column.
+ * Chooses the branch of a node: a pair of items that the columns of fractional value hold together in part (D. Ryan, B.
+ * Foster, An integer programming approach to scheduling, 1981). A few pairs are tried, each with some pivots on both
+ * sides. The pair with the largest product of both gains in the program's value is chosen. The candidates are near one
+ * half, and their items have raised the value much before, like the pseudo-costs for columns of M. Benichou et al.
+ * (Experiments in mixed-integer linear programming, Mathematical Programming 1, 1971). If no such pair is left, a
+ * column is chosen.
  */
 final class PairChoice {
 
-    /** So many pairs are tried. */
+    /** Maximum number of pairs that are tried. */
     private static final int TRIALS = 8;
 
-    /** After so many pairs that are no better, no more are tried. */
+    /** Number of successive pairs without improvement after which the trials end. */
     private static final int MOST_IN_VAIN = 3;
 
+    /** Maximum number of pivots of a trial on one side. */
     private static final long TRIAL_PIVOTS = 30;
+
     private static final int NONE = -1;
     private static final double HALF = 0.5;
+
+    /** Tolerance in comparisons of values and promises. */
     private static final double NOTHING = 1e-5;
+
+    /** Minimum gain that a trial counts with, in cost. */
     private static final double LEAST_GAIN = 1e-3;
 
     private final Program program;
@@ -34,18 +41,27 @@ final class PairChoice {
     private final PacedStopCheck pace;
     private final Basis.Saved saved;
 
-    /** Of each pair of items, by {@code first * needed + second}, how much of a column holds both. */
+    /**
+     * Sum of the values of the fractional columns that hold both items of each pair; index
+     * {@code first * needed + second}, with first below second; 0 between two calls.
+     */
     private final double[] together;
 
+    /** Indexes of the nonzero entries of {@link #together}. */
     private int[] touched = new int[256];
+
+    /** Number of entries of {@link #touched}. */
     private int touches;
 
     private final ItemRaises raises;
 
-    /** The best pairs, and how much they promise. */
+    /** The best pairs, as indexes into {@link #together}. */
     private final int[] pair = new int[TRIALS];
 
+    /** Promise of each pair, falling. */
     private final double[] promised = new double[TRIALS];
+
+    /** Number of pairs. */
     private int pairs;
 
     PairChoice(Program program, LiveColumns live, LinearNode node, ItemRaises raises, PacedStopCheck pace) {
@@ -59,7 +75,7 @@ final class PairChoice {
         together = new double[problem.needed * problem.needed];
     }
 
-    /** A branch of a node that was looked at; nothing if every column that is left has been taken. */
+    /** Returns the branch of a node after its look; empty if every column that is left has been taken. */
     Optional<Branch> choose() {
         findPairs();
         int best = tryPairs();
@@ -79,7 +95,7 @@ final class PairChoice {
         touches = 0;
     }
 
-    /** What a pair is ranked by. */
+    /** Returns the rank of a pair: its distance from 0 or 1, times the sum of the raises of its items. */
     private double promise(int at, double part) {
         return Math.min(part, 1 - part) * (raises.of(at / problem.needed) + raises.of(at % problem.needed));
     }
@@ -112,7 +128,7 @@ final class PairChoice {
         together[at] += value;
     }
 
-    /** Keeps a pair if it is among the best; of pairs alike of one first item, one. */
+    /** Keeps a pair if it is among the best. Of pairs with equal promise and first item, only one is kept. */
     private void keep(int at, double promise) {
         for (int k = 0; k < pairs; k++) {
             if (Math.abs(promised[k] - promise) < NOTHING && pair[k] / problem.needed == at / problem.needed) {
@@ -132,7 +148,10 @@ final class PairChoice {
         pair[place] = at;
     }
 
-    /** The best pair of which both sides leave out a column, or none: where doubles are wrong a side may change nothing. */
+    /**
+     * Returns the best pair of which both sides leave out a column, or {@link #NONE}. Rounding errors can make a side
+     * that does not change anything.
+     */
     private int tryPairs() {
         double here = node.simplex.total();
         double limit = node.limit();
@@ -182,13 +201,16 @@ final class PairChoice {
         return gain > LEAST_GAIN && gain < Double.POSITIVE_INFINITY ? gain : LEAST_GAIN;
     }
 
-    /** The column nearest to a half that has not been taken; nothing only if there is none. */
+    /**
+     * Returns a branch on the column with value nearest to one half that has not been taken; empty if all have been
+     * taken.
+     */
     private Optional<Branch> column() {
         int best = -1;
         double least = Double.POSITIVE_INFINITY;
         for (int j = 0; j < program.columns; j++) {
             double distance = Math.abs(node.simplex.valueOf(j) - HALF);
-            boolean isBetter = best < 0 // whatever its value, which may be no number
+            boolean isBetter = best < 0 // for any value, even NaN
                     || distance < least - NOTHING
                     || distance < least + NOTHING && node.simplex.valueOf(j) > node.simplex.valueOf(best) + HALF;
             if (live.isLive(j) && !live.isTaken(j) && isBetter) {

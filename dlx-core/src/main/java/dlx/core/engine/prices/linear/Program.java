@@ -6,52 +6,57 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * The linear program of what is left of a cover: the least cost of options in parts between 0 and 1, such that the parts of each
- * item's options add up to {@link #most} at most, and to less than that by {@link #slack} at most. An item that options may share in
- * a color has no row. Columns may be {@linkplain #isOut left out} for a while, what rows ask for may change, and rows may be added that
- * every solution obeys.
+ * The linear program of a residual problem: minimizes the cost of options of values between 0 and 1. The values of each
+ * item's options sum to at most {@link #most} and at least {@code most - slack}. An item that options may share in a
+ * color does not have a row. Columns may be {@linkplain #isOut left out} for a while, the bounds of rows may change,
+ * and rows that every solution satisfies may be added.
  */
 public final class Program {
 
     /**
-     * Each cost differs by as much of itself at most, against ties; what is proved is proved by the true ones. Not by a part of their mean:
-     * one that is very dear would move all others.
+     * Maximum relative change of a cost, against ties; proofs use the true costs. The change is relative to each cost,
+     * not to their mean, because one very large cost would change all others.
      */
     private static final double NUDGE = 1e-6;
 
     private static final long SEED = 577_215_664L;
 
-    /** How many options there are. */
+    /** Number of columns, one per option. */
     final int columns;
 
-    /** How many items have a row, with the rows that were added, and how many rows there may be. */
+    /** Number of rows: items with a row, and rows added. */
     int rows;
 
+    /** Maximum number of rows. */
     final int mostRows;
 
-    /** Column j is in the rows {@code row[start[j]]} to {@code row[start[j + 1] - 1]}, ascending. */
+    /** Index into {@link #row} at which the rows of each column begin; one entry more than columns. */
     int[] start;
 
+    /** Rows of all columns, ascending within a column. */
     int[] row;
 
-    /** What each column costs, nearly. */
+    /** Cost of each column, with a small random change. */
     final double[] cost;
 
-    /** Of each row, what its columns come to at most. */
+    /** Maximum sum of the values of the columns of each row, 0 or more. */
     public final double[] most;
 
-    /** Of each row, by how much they may come to less: 0 for an equation, infinite where nothing need be covered. */
+    /**
+     * Maximum distance of the sum of each row below {@link #most}: 0 for an equation, infinite without a lower bound.
+     */
     public final double[] slack;
 
-    /** Whether a column is left out. */
+    /** True for each column that is left out. */
     public final boolean[] isOut;
 
     /**
-     * A program whose rows ask for nothing yet.
+     * Creates a program. The caller sets {@link #most} and {@link #slack} of its rows.
      *
-     * @param start column j is in the rows {@code row[start[j]]} to {@code row[start[j + 1] - 1]}, ascending
-     * @param cost what each column costs
-     * @param mostAdded so many rows may be added
+     * @param start index into {@code row} at which the rows of each column begin, and one entry more
+     * @param row rows of all columns, ascending within a column
+     * @param cost cost of each column
+     * @param mostAdded maximum number of rows that may be added
      */
     private Program(int rows, int[] start, int[] row, long[] cost, int mostAdded) {
         this.rows = rows;
@@ -68,12 +73,15 @@ public final class Program {
     }
 
     /**
-     * A program whose rows ask for nothing yet, of a cover. Cost: O(nodes log nodes).
+     * Returns the program of a cover. The caller sets {@link #most} and {@link #slack} of its rows. Cost: O(nodes log
+     * nodes).
      *
-     * @param rowOf of each item its row, or -1
-     * @param start where the items of each option begin in {@code item}, and one place more
-     * @param cost what each option costs
-     * @param mostAdded so many rows may be added
+     * @param rowOf row of each item, or -1
+     * @param rows number of rows
+     * @param start index into {@code item} at which the items of each option begin, and one entry more
+     * @param item items of all options
+     * @param cost cost of each option
+     * @param mostAdded maximum number of rows that may be added
      */
     public static Program of(
             int[] rowOf, int rows, int[] start, int[] item, long[] cost, int mostAdded, PacedStopCheck pace) {
@@ -94,9 +102,9 @@ public final class Program {
     }
 
     /**
-     * The program of all that is left of an exact cover.
+     * Returns the program of a residual problem of an exact cover.
      *
-     * @param mostAdded so many rows may be added
+     * @param mostAdded maximum number of rows that may be added
      */
     static Program of(ResidualProblem problem, int mostAdded, PacedStopCheck pace) {
         int[] rowOf = new int[problem.items];
@@ -114,7 +122,7 @@ public final class Program {
         return program;
     }
 
-    /** A program of the same rows, of which no column is left out. What it shares with this one is not to be changed any more. */
+    /** Creates a program with the same rows and all columns. The shared arrays must not change any more. */
     private Program(Program from) {
         columns = from.columns;
         rows = from.rows;
@@ -127,7 +135,7 @@ public final class Program {
         isOut = new boolean[columns];
     }
 
-    /** The same program for another thread, with all columns; to neither rows are added any more. */
+    /** Returns this program for another thread, with all columns. Rows must not be added to either program any more. */
     Program shared() {
         return new Program(this);
     }
@@ -141,7 +149,11 @@ public final class Program {
         return nudged;
     }
 
-    /** Adds a row: of these columns, ascending, a solution has one at most. Cost: O(nodes). */
+    /**
+     * Adds a row that says that a solution has at most one of some columns. Cost: O(nodes).
+     *
+     * @param members these columns, ascending
+     */
     void add(int[] members) {
         int[] newStart = new int[columns + 1];
         int[] newRow = new int[row.length + members.length];
@@ -162,12 +174,12 @@ public final class Program {
         rows++;
     }
 
-    /** Whether a column is in the row that was added last. */
+    /** Returns true if a column is in the row that was added last. */
     boolean isInLastRow(int j) {
         return start[j + 1] > start[j] && row[start[j + 1] - 1] == rows - 1;
     }
 
-    /** Whether a row may come to as little as one likes: then its price is 0 at most. */
+    /** Returns true if a row does not have a lower bound: then its price is 0 or less. */
     boolean isOpen(int i) {
         return slack[i] == Double.POSITIVE_INFINITY;
     }

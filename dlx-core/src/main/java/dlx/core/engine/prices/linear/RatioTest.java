@@ -1,35 +1,44 @@
 package dlx.core.engine.prices.linear;
 
 /**
- * Chooses the column that enters the basis: passes those whose reduced cost comes to 0 first as long as the row that leaves stays
- * broken, letting each change its bound, and takes the greatest pivot among the last ones (the bound flipping ratio test with
- * tolerances: I. Maros, A generalized dual phase-2 simplex algorithm, 2003; P. Harris, Pivot selection methods of the Devex LP
- * code, 1973).
+ * Chooses the column that enters the basis. It passes columns whose reduced costs first reach 0, as long as the leaving
+ * row stays out of bounds, and lets each of them change its bound. Among the last columns it chooses the largest pivot.
+ * This is the bound flipping ratio test with tolerances (I. Maros, A generalized dual phase-2 simplex algorithm, 2003;
+ * P. Harris, Pivot selection methods of the Devex LP code, 1973).
  */
 final class RatioTest {
 
+    /** Absolute value below which a pivot or a slope counts as 0. */
     private static final double TINY = 1e-9;
 
-    /** Reduced costs may be wrong by so much. */
+    /** Maximum error of a reduced cost. */
     private static final double TOLERANCE = 1e-7;
 
+    /** Minimum pivot for which the test passes further columns. */
     private static final double SMALL_PIVOT = 1e-5;
 
     private final Program program;
     private final Basis basis;
 
-    /** Columns whose reduced cost falls, and after how long a step it is 0. */
+    /**
+     * Candidates, whose reduced cost falls during the step: column {@code j}, or {@code ~i} for the logical column of
+     * row i.
+     */
     private final int[] column;
 
+    /** Length of the dual step at which each candidate's reduced cost is 0; 0 or more. */
     private final double[] step;
+
+    /** Number of candidates. */
     private int count;
 
-    /** The columns that change their bound. */
+    /** Columns that change their bound, as in {@link #column}. */
     final int[] flipped;
 
+    /** Number of columns that change their bound. */
     int flips;
 
-    /** How fast the value rises beyond all columns, where the row cannot be repaired. */
+    /** Rise of the program's value per length of the dual step, after all columns passed. */
     double slope;
 
     RatioTest(Program program, Basis basis) {
@@ -42,10 +51,10 @@ final class RatioTest {
     }
 
     /**
-     * The column that enters, {@link Basis#NONE} if the row cannot be repaired.
+     * Returns the column that enters, or {@link Basis#NONE} if no step brings the row within its bounds.
      *
-     * @param over by how much the row that leaves breaks its bound: below it if negative
-     * @param values the columns' prices, sides and places
+     * @param over distance of the leaving row's value beyond its bound; negative if it is below
+     * @param values prices, bounds and places of the columns
      * @param pivotRow the row of the inverse
      */
     int choose(double over, DualSimplex values, double[] pivotRow) {
@@ -72,7 +81,7 @@ final class RatioTest {
                 }
             }
             if (best < 0 || chosen != Basis.NONE && greatest < SMALL_PIVOT) {
-                break; // where nothing is best, the steps are no numbers
+                break; // without a best candidate, the steps are NaN
             }
             chosen = column[best];
             slope -= passed;
@@ -81,7 +90,7 @@ final class RatioTest {
             }
             pass(least);
             if (count == 0) {
-                chosen = Basis.NONE; // all have been passed, and the row is still broken
+                chosen = Basis.NONE; // all candidates are passed, and the row is still out of bounds
             }
         }
         flips = chosen == Basis.NONE ? 0 : flips;
@@ -108,7 +117,7 @@ final class RatioTest {
         }
     }
 
-    /** Lets the columns up to a step change their bounds. */
+    /** Lets the columns up to a step length change their bounds. */
     private void pass(double least) {
         int kept = 0;
         for (int k = 0; k < count; k++) {

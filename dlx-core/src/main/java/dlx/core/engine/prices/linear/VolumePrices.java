@@ -4,30 +4,41 @@ import dlx.core.engine.PacedStopCheck;
 import java.util.Arrays;
 
 /**
- * Prices that come near those of the linear program: steps from the best prices so far along what an averaged answer lacks and
- * has too much (F. Barahona, R. Anbil, The volume algorithm: producing primal solutions with a subgradient method, Mathematical
- * Programming 87, 2000). Cost: O(rounds x nodes). A good place for the simplex method to begin: it then takes a quarter of the pivots.
+ * Approximate prices of the linear program by the volume algorithm (F. Barahona, R. Anbil, The volume algorithm:
+ * producing primal solutions with a subgradient method, Mathematical Programming 87, 2000). Each step moves from the
+ * best prices so far along the shortage or excess of an averaged answer. Cost: O(rounds x nodes). They are a good start
+ * for the simplex method, which then takes a quarter of the pivots.
  */
 final class VolumePrices {
 
-    /** Shares of the newest answer in the average. */
+    /** Share of the newest answer in the average. */
     private static final double NEWEST = 0.1;
 
+    /** Number of rounds without improvement after which steps become shorter. */
     private static final int STALLED = 20;
+
+    /** Factor of the step length after {@link #STALLED} rounds without improvement. */
     private static final double SHORTER = 0.66;
+
+    /** Factor of the step length after a round with improvement. */
     private static final double LONGER = 1.1;
+
+    /** Maximum step length. */
     private static final double LONGEST = 2;
+
+    /** Step length below which the rounds end. */
     private static final double SHORTEST = 1e-3;
 
     private final Program program;
     private final PacedStopCheck pace;
 
-    /** The best prices so far, and the bound that they prove, nearly. */
+    /** Best price of each row so far. */
     final double[] best;
 
+    /** Bound of the best prices, up to rounding errors. */
     double bound = Double.NEGATIVE_INFINITY;
 
-    /** Prices to begin with: of each row, the least cost per row that a column has. */
+    /** Creates initial prices: for each row the minimum, over its columns, of cost divided by number of rows. */
     VolumePrices(Program program, PacedStopCheck pace) {
         this.program = program;
         this.pace = pace;
@@ -48,7 +59,7 @@ final class VolumePrices {
         return program.isOpen(i) ? Math.min(0, price) : price;
     }
 
-    /** Makes some rounds, or fewer where they gain no more. */
+    /** Improves the prices, by at most a number of rounds. */
     void improve(int rounds) {
         int m = program.rows;
         double[] price = Arrays.copyOf(best, m);
@@ -87,7 +98,12 @@ final class VolumePrices {
         }
     }
 
-    /** The bound of some prices; how often the columns that cost less than their rows cover each row. */
+    /**
+     * Returns the bound of some prices, and counts the columns of negative reduced cost.
+     *
+     * @param price price of each row
+     * @param covered receives, for each row, the number of its columns of negative reduced cost
+     */
     private double answer(double[] price, double[] covered) {
         double value = 0;
         for (double p : price) {
