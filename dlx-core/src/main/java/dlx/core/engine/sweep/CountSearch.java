@@ -10,10 +10,10 @@ import dlx.core.engine.sweep.layers.CountingSweep;
 import dlx.core.engine.sweep.layers.SweepFull;
 import dlx.core.table.MemoryBudget;
 
-/** Counts by a sweep or along the tree: {@link AdaptiveSearch}. */
+/** Counts solutions by a sweep or by a tree search, as {@link AdaptiveSearch} decides. */
 final class CountSearch extends AdaptiveSearch {
 
-    /** How many nodes are counted between two looks at the updates. */
+    /** Number of nodes that the trial counts between two checks of its updates. */
     private static final long STRIDE = 1 << 3;
 
     private boolean started;
@@ -22,7 +22,11 @@ final class CountSearch extends AdaptiveSearch {
         super(problem, request, control);
     }
 
-    /** Counts all there are, and never rests. */
+    /**
+     * Counts all solutions in one call.
+     *
+     * @return false
+     */
     @Override
     public boolean advance() {
         if (!started) {
@@ -30,7 +34,7 @@ final class CountSearch extends AdaptiveSearch {
             try {
                 count(new Root(problem.problem, request.givens()));
             } catch (SearchStopped e) {
-                // the control knows why; what was counted so far stands
+                // the control has the reason; the count so far is valid
             }
         }
         return false;
@@ -73,6 +77,6 @@ final class CountSearch extends AdaptiveSearch {
 
     @Override
     void gaveUp() {
-        // the tree will do
+        // the tree search counts instead
     }
 }

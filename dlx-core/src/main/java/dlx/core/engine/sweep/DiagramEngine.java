@@ -8,15 +8,15 @@ import dlx.core.engine.StopCheck;
 import java.util.Optional;
 
 /**
- * Finds all solutions in any order, any one or any two, by making a diagram of all of them first, where that is better than
- * going through the tree: {@link DiagramSearch} decides.
+ * Finds all solutions in any order, or one or two, from a diagram of all solutions, if that is better than a tree
+ * search. {@link DiagramSearch} decides.
  */
 public final class DiagramEngine extends SweepingEngine {
 
-    /** The name that people type. */
+    /** Name of the engine in the options of commands. */
     public static final String NAME = "diagram";
 
-    /** An engine that leaves to another one what it does not sweep. */
+    /** Creates an engine that leaves to another one the problems that it does not sweep. */
     public DiagramEngine(TreeEngine usual) {
         super(usual);
     }

@@ -26,29 +26,31 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds all solutions in any order: from a diagram, which is made before the first of them is known, or along the tree, as
- * {@link AdaptiveSearch} decides; a short tree is gone through twice, for the trial shows no solution. Finds any one or two
- * of them: from a diagram, if it looks short within the limit of nodes; otherwise the search ends as if it had come to that
- * limit.
+ * Finds solutions in any order.
+ *
+ * <p>To find all solutions, it builds their diagram before it reports the first, or runs a tree search, as
+ * {@link AdaptiveSearch} decides. A short tree is searched twice, because the trial does not report solutions. To find
+ * one or two solutions, it builds a diagram if that looks short within the limit of nodes. Otherwise the search ends as
+ * at that limit.
  */
 public final class DiagramSearch extends AdaptiveSearch {
 
-    /** All solutions, once they have been swept. */
+    /** The diagram of all solutions, after the sweep. */
     private Optional<Zdd> diagram = Optional.empty();
 
     private Optional<ZddCursor> cursor = Optional.empty();
     private boolean started;
 
-    /** Whether a diagram was asked for, so that a tree is no good unless it is far shorter. */
+    /** True if a diagram is requested: then a tree search only replaces it if it is far shorter. */
     private boolean wantsDiagram;
 
-    /** The nodes that the tree seems to have, by its first ones; not a number before these were visited. */
+    /** Estimated number of nodes of the tree; NaN before the trial. */
     private double treeNodes = Double.NaN;
 
-    /** How many solutions were shown one by one. */
+    /** Number of solutions reported one by one. */
     private long shown;
 
-    /** How many solutions the diagram has that was asked for. */
+    /** Number of solutions of the requested diagram. */
     private BigInteger found = BigInteger.ZERO;
 
     DiagramSearch(SweepableProblem problem, SearchRequest request, SearchControl control) {
@@ -56,9 +58,9 @@ public final class DiagramSearch extends AdaptiveSearch {
     }
 
     /**
-     * The diagram of all solutions, before anything else is asked for. Empty if the control has stopped it, or memory was not
-     * enough, which ends the search likewise; or if the tree is likely to be far shorter: then {@link #advance} goes
-     * through that.
+     * Returns the diagram of all solutions; must be the first call. It is empty in three cases: the control has stopped
+     * the search; memory was not sufficient, which ends the search too; or the tree is likely to be far shorter. In the
+     * last case {@link #advance} searches the tree.
      */
     public Optional<Zdd> diagram() {
         wantsDiagram = true;
@@ -69,17 +71,17 @@ public final class DiagramSearch extends AdaptiveSearch {
                     .orElse(BigInteger.ZERO);
             return diagram;
         } catch (DiagramFullException e) {
-            control.end(StopReason.MEMORY); // there is room for the diagram, and none for its count
+            control.end(StopReason.MEMORY); // memory suffices for the diagram, but not for its count
             return Optional.empty();
         } catch (SearchStopped e) {
-            return Optional.empty(); // the control knows why
+            return Optional.empty(); // the control has the reason
         }
     }
 
     /**
-     * Whether the tree that would be gone through instead of a diagram seems to have more nodes than anybody waits for.
+     * Returns true if the tree that would be searched instead of a diagram seems to have more than a number of nodes.
      *
-     * @param nodes how many those are
+     * @param nodes maximum number of nodes of a search of acceptable length
      */
     public boolean isTreeLongerThan(double nodes) {
         return treeNodes > nodes;
@@ -95,7 +97,7 @@ public final class DiagramSearch extends AdaptiveSearch {
             }
             more = cursor.isPresent() ? cursor.get().advance() : delegate().advance();
         } catch (SearchStopped e) {
-            // the control knows why
+            // the control has the reason
         }
         shown += more ? 1 : 0;
         return more;
@@ -114,7 +116,7 @@ public final class DiagramSearch extends AdaptiveSearch {
         Optional<SweepPlan> plan =
                 problem.plan(root, control).filter(found -> found.isShort(control.nodeLimit(), request.memoMemory()));
         if (plan.isEmpty() || !hasSwept(plan.get(), root)) {
-            control.end(StopReason.NODES); // a search for any solution goes on in another way
+            control.end(StopReason.NODES); // a search for any solution continues with another engine
         }
     }
 
@@ -139,7 +141,7 @@ public final class DiagramSearch extends AdaptiveSearch {
                         enough.cancel();
                     }
                 },
-                Integer.MAX_VALUE); // as if each node were dear: it is asked at each
+                Integer.MAX_VALUE); // calls the watcher at each node, as for expensive nodes
         Engine.Compiled tree = problem.tree(request, control);
         Search trial = tree.start(request, few);
         while (trial.advance()) {
@@ -172,7 +174,7 @@ public final class DiagramSearch extends AdaptiveSearch {
         }
     }
 
-    /** The tree, gone through by as many threads as there may be. */
+    /** Returns the search of the whole tree, in as many threads as the request allows. */
     @Override
     Search wholeTree() {
         Engine.Compiled compiled = problem.wholeTree(request, control);
@@ -184,7 +186,7 @@ public final class DiagramSearch extends AdaptiveSearch {
                 (part, own) -> (TreeSearch) compiled.start(request.given(part), own), request, control);
     }
 
-    /** All options of the cover: those given, those of the groups, the others. */
+    /** Returns all options of the cover: first the options given, then the options of the groups, then the others. */
     private int[] order(SweepPlan plan, Root root) {
         int[] options = Arrays.copyOf(root.given, problem.problem.cover.optionCount());
         boolean[] placed = new boolean[options.length];

@@ -13,20 +13,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Counts by sweeping the layers of an order of the items, where that is better than counting with a table of states
- * along the tree: {@link CountSearch} decides.
+ * Counts solutions by sweeping the layers of an order of the items, or along the tree with a table of states.
+ * {@link CountSearch} decides.
  */
 public final class SweepEngine extends SweepingEngine {
 
-    /** The name that people type. */
+    /** Name of the engine in the options of commands. */
     public static final String NAME = "sweep";
 
     private final Engine memo;
 
     /**
-     * An engine that leaves to another one what it cannot count.
+     * Creates an engine that leaves to another one the counts that it cannot do.
      *
-     * @param memo one whose searches are {@link MemoSearch}, as those of covers without multiplicities are
+     * @param memo engine whose searches are {@link MemoSearch} for covers without multiplicities
      */
     public SweepEngine(Engine memo) {
         super((problem, request, stop) -> memo);
@@ -50,7 +50,7 @@ public final class SweepEngine extends SweepingEngine {
         return new Counting(problem);
     }
 
-    /** A problem to be counted. */
+    /** A problem whose solutions are counted. */
     private record Counting(SweepableProblem problem) implements Compiled {
 
         @Override
@@ -58,7 +58,7 @@ public final class SweepEngine extends SweepingEngine {
             return new CountSearch(problem, request, control);
         }
 
-        /** Parts are counted along the tree: only that leaves some. */
+        /** Counts the parts by a tree search, because a sweep does not leave parts. */
         @Override
         public Optional<Search> start(
                 SearchRequest request, List<Subproblem> parts, Tally counted, SearchControl control) {

@@ -20,57 +20,69 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * A problem laid out along the order, of several, that a {@link SweepEstimate} finds best. The same on every machine.
+ * A problem laid out along the order of items that a {@link SweepEstimate} finds best among several. Equal problems
+ * have equal plans on every machine.
  *
- * <p>The order of the model, or if it names none that of the cover, with global items last or not, is probed always: they
- * know more than a few numbers tell. Of the others those with the narrowest frontiers are. What an order of ours promises must be a
- * good deal better to be taken, for a probe errs by half as much again.
+ * <p>The order given by the model is always probed; without it, the order of the cover, as it is and with global items
+ * last. Such orders use knowledge that is not in the numbers. Of the computed orders, the orders with the narrowest
+ * frontiers are probed. A computed order must promise far fewer states to be chosen, because a probe has an error of
+ * about 50 %.
  *
  * @param front the problem along the order
- * @param order what the order is called
- * @param states about how many states a sweep has, or more
- * @param tree about how many nodes the tree along the order has
+ * @param order name of the order
+ * @param states estimated number of states of a sweep, usually too large
+ * @param tree estimated number of nodes of the tree along the order
  */
 public record SweepPlan(Frontier front, String order, double states, double tree) {
 
-    /** What a state of a sweep and a node of a tree cost besides looking at their options, in nanoseconds. */
+    /** Cost of a state of a sweep, except for visiting its options, in nanoseconds. */
     private static final double STATE = 90;
 
+    /** Cost of a node of a tree, except for visiting its options, in nanoseconds. */
     private static final double NODE = 30;
 
-    /** An estimate of states is at most about so many times the states of the sweep. */
+    /** Approximate maximum ratio of the estimated number of states to the number of states of the sweep. */
     private static final double TOO_MANY = 25;
 
-    /** The same where many states meet: of L tetrominoes on 10 x 10 cells 140 times, on 10 x 14 340 times. */
+    /**
+     * Approximate maximum of the ratio {@link #TOO_MANY} if many states meet: 140 for L tetrominoes on 10 x 10 cells,
+     * 340 on 10 x 14.
+     */
     private static final double FAR_TOO_MANY = 350;
 
-    /** States of a sweep meet often if the tree has so many times their number of nodes. */
+    /** Minimum ratio of the nodes of the tree to the states of the sweep at which many states meet. */
     private static final double MUCH = 8;
 
-    /** An order with so many times the states of what the tree seems to have is no good, whatever the formula says. */
+    /**
+     * Maximum ratio of the states of an order to the estimated nodes of the tree, for any result of the formula of
+     * {@link #isShorter}.
+     */
     private static final int FAR_MORE = 200;
 
-    /** Bytes per state in a table, at least. */
+    /** Minimum number of bytes per state in a table. */
     private static final long STATE_BYTES = 24;
 
-    /** Orders of ours that are probed. */
+    /** Maximum number of computed orders that are probed. */
     private static final int PROBED = 2;
 
-    /** An order of ours whose frontier is hardly wider than that of another is hardly another. */
+    /** Minimum ratio of frontier widths at which a computed order differs enough from the order probed before. */
     private static final double ALIKE = 1.1;
 
-    /** An order of ours is taken if it has less than this share of the states of the others. */
+    /** Ratio of states below which a computed order is preferred to the given orders. */
     private static final double BETTER = 0.67;
 
-    /** Tests are kept if they cut at least one in so many edges. */
+    /** Maximum number of edges taken per edge cut at which the tests are kept. */
     private static final int WORTH = 10;
 
     private static final long SEED = 12;
 
-    /** An order on its way to be chosen. */
+    /** An order that may be chosen. */
     private record Candidate(ItemOrder order, OptionGroups groups, FrontierBits marks) {
 
-        /** The width of the frontier, all layers together: the sum of the roots of 2 to the power of their bits. */
+        /**
+         * Returns the total width of the frontier: the sum over the layers of the square root of 2 to the power of its
+         * bits.
+         */
         double cost() {
             double cost = 0;
             for (int bits : marks.bits) {
@@ -85,21 +97,21 @@ public record SweepPlan(Frontier front, String order, double states, double tree
     }
 
     /**
-     * Whether a sweep is likely to be shorter than a search along a tree, and to find room. It is if
+     * Returns true if a sweep is likely to be shorter than a tree search, and to fit into memory. The condition is
      *
      * <pre>
      *   states x (2 x options per layer + 90)  &lt;  nodes x (updates per node + 30)
      * </pre>
      *
-     * with the states and the nodes of the tree of the same order as the probe has them. Both sides are nanoseconds,
-     * about; both numbers are too large, and by similar factors: what counts is how often states meet in the probe, and
-     * how dear a node of the tree is. An order may still be far worse than the tree, whose items are chosen anew at each
-     * node: so the states may not be more than {@value #FAR_MORE} times the nodes that the tree seems to have.
+     * <p>with the states and the nodes of the tree of the probed order. Both sides are approximate nanoseconds. Both
+     * estimates are too large by similar factors. The comparison depends on the number of times that states meet in the
+     * probe, and on the cost of a node of the tree. An order may still be far worse than the tree, which chooses items
+     * anew at each node. So the states may be at most {@value #FAR_MORE} times the estimated nodes of the tree.
      *
-     * @param nodes of the beginning of a search along the tree
-     * @param updates of the same
-     * @param share how much of the tree it has seen, about
-     * @param memory in bytes
+     * @param nodes number of nodes of the beginning of a tree search
+     * @param updates number of updates of this beginning
+     * @param share estimated part of the tree that it has searched, 0 to 1
+     * @param memory available memory in bytes
      */
     boolean isShorter(long nodes, long updates, double share, long memory) {
         double updatesPerNode = (double) updates / nodes;
@@ -109,31 +121,32 @@ public record SweepPlan(Frontier front, String order, double states, double tree
     }
 
     /**
-     * Whether a sweep is likely to have at most so many states, and far fewer than the tree of the same order has nodes.
-     * Where that tree is as small, the sweep is too.
+     * Returns true if a sweep is likely to be short: at most a number of states, and far fewer than the tree of the
+     * order has nodes. If that tree is as small as the maximum, the sweep is small too.
      *
-     * @param memory in bytes
+     * @param most maximum number of states
+     * @param memory available memory in bytes
      */
     boolean isShort(long most, long memory) {
         boolean meet = states * MUCH < tree || tree <= most;
         return meet && states / FAR_TOO_MANY < most && states / TOO_MANY * STATE_BYTES < memory;
     }
 
-    /** Whether a sweep is likely to find room, and not to be far longer than a search along the tree. */
+    /** Returns true if a sweep is likely to fit into memory, and not to be far longer than a tree search. */
     boolean isFeasible(long nodes, double share, long memory) {
-        double nodesOfTree = nodes / share; // infinite where nothing has been seen to its end
+        double nodesOfTree = nodes / share; // infinite for share 0
         return states < FAR_MORE * nodesOfTree && states / TOO_MANY * STATE_BYTES < memory;
     }
 
     /**
-     * The plan for what a root leaves of a problem; empty if along every order its frontier is too wide. Kept with the problem,
-     * without givens and for the last ones: one search may ask for it several times.
+     * Returns the plan for the residual problem of a root; empty if along every order its frontier is too wide. The
+     * problem keeps two plans, without givens and for the last givens, because one search may ask several times.
      */
     static Optional<SweepPlan> at(Problem problem, Root root, StopCheck stop) {
         return problem.derived(Kept.class, Kept::new).at(root, stop);
     }
 
-    /** Plans of a problem. Thread-safe; two threads may make one at once. */
+    /** The plans kept with a problem. Thread-safe; two threads may compute one at once. */
     private static final class Kept {
 
         private final Problem problem;
@@ -159,7 +172,7 @@ public record SweepPlan(Frontier front, String order, double states, double tree
         }
     }
 
-    /** The plan for a problem; empty if along every order its frontier is too wide for a key. */
+    /** Returns the plan for a problem; empty if along every order its frontier is too wide for a key. */
     public static Optional<SweepPlan> of(Problem problem, StopCheck stop) {
         Optional<CoOccurrence> meetings = CoOccurrence.of(problem, stop);
         List<Candidate> given = new ArrayList<>();
@@ -199,7 +212,7 @@ public record SweepPlan(Frontier front, String order, double states, double tree
         return () -> plan;
     }
 
-    /** The plan along an order, unless it has more states than so many. */
+    /** Returns the plan along an order, unless its estimated states exceed a maximum. */
     private static Optional<SweepPlan> probe(
             Candidate candidate, double most, Optional<CoOccurrence> meetings, StopCheck stop) {
         Frontier front = new Frontier(candidate.groups(), candidate.marks(), stop);

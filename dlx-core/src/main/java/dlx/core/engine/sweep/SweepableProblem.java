@@ -8,12 +8,15 @@ import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 import java.util.Optional;
 
-/** A problem that can be swept, or gone through as a tree by another engine; what either needs is made at its first use. Thread-safe. */
+/**
+ * A problem that can be swept, or searched as a tree by another engine. The data for either is computed at its first
+ * use. Thread-safe.
+ */
 final class SweepableProblem {
 
     final Problem problem;
 
-    /** The name of the engine that sweeps it. */
+    /** Name of the engine that sweeps this problem. */
     final String sweeping;
 
     private final TreeEngine engine;
@@ -27,22 +30,24 @@ final class SweepableProblem {
         this.others = others;
     }
 
-    /** Whether it is known without a search that there is no solution. */
+    /** Returns true if the problem is known to be infeasible without a search. */
     boolean isInfeasible(Root root) {
         return problem.infeasible || root.isContradictory();
     }
 
-    /** How to sweep what a root leaves of the problem; empty if every frontier is too wide. */
+    /** Returns the plan for sweeping the residual problem of a root; empty if every frontier is too wide. */
     Optional<SweepPlan> plan(Root root, StopCheck stop) {
         return SweepPlan.at(problem, root, stop);
     }
 
-    /** The name of the engine that goes through the tree. */
+    /** Returns the name of the engine for the tree search. */
     String engineOfTree(SearchRequest request, StopCheck stop) {
         return engine.of(problem, request.kind(), stop).name();
     }
 
-    /** The tree of the problem as it is. Two threads may compile it at once: any will do. */
+    /**
+     * Returns the tree search of the problem as it is. Two threads may compile it at once, and either result is used.
+     */
     Engine.Compiled tree(SearchRequest request, StopCheck stop) {
         Engine.Compiled made =
                 tree.orElseGet(() -> engine.of(problem, request.kind(), stop).compile(problem, stop));
@@ -50,12 +55,12 @@ final class SweepableProblem {
         return made;
     }
 
-    /** The tree of the cover in the form that suits it best. */
+    /** Returns the tree search of the cover in the compilation that suits it best. */
     Engine.Compiled wholeTree(SearchRequest request, StopCheck stop) {
         try {
             return others.compiled(request.kind().engine(engineOfTree(request, stop)), stop);
         } catch (ModelException e) {
-            return tree(request, stop); // it can search what a reduction leaves, and not the cover as it is
+            return tree(request, stop); // the engine supports the reduced problem, but not the whole cover
         }
     }
 }

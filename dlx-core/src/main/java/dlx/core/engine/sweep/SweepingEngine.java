@@ -4,7 +4,9 @@ import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
 
-/** An engine that sweeps a problem where that is shorter than going through its tree, which it leaves to another engine. */
+/**
+ * An engine that sweeps a problem if that is shorter than a tree search, and leaves tree searches to another engine.
+ */
 public abstract class SweepingEngine implements Engine {
 
     private final TreeEngine tree;
@@ -20,7 +22,7 @@ public abstract class SweepingEngine implements Engine {
 
     @Override
     public final boolean reducesFreely() {
-        return false; // that often takes longer than the sweep
+        return false; // a reduction often takes longer than the sweep
     }
 
     @Override
@@ -33,6 +35,6 @@ public abstract class SweepingEngine implements Engine {
         return compiled(new SweepableProblem(problem, name(), tree, others));
     }
 
-    /** The searches of a problem. */
+    /** Returns the searches of a problem. */
     abstract Compiled compiled(SweepableProblem problem);
 }

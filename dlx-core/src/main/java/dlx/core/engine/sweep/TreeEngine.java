@@ -5,10 +5,10 @@ import dlx.core.engine.Problem;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 
-/** Names the engine that goes through the tree of a problem where that is not swept. */
+/** Chooses the engine for the tree search of a problem that is not swept. */
 @FunctionalInterface
 public interface TreeEngine {
 
-    /** The engine for a problem and a request; {@code stop} is asked now and then. */
+    /** Returns the engine for a problem and a request. Calls {@code stop} now and then. */
     Engine of(Problem problem, SearchRequest.Kind kind, StopCheck stop);
 }

@@ -1,5 +1,5 @@
 /**
- * Counting, and making diagrams of all solutions, breadth first along a fixed order of the items.
+ * Counts and diagrams of all solutions, breadth first along a fixed order of the items.
  *
  * <p>Start reading at {@link dlx.core.engine.sweep.AdaptiveSearch}; the sweeps themselves are in
  * {@link dlx.core.engine.sweep.layers}.

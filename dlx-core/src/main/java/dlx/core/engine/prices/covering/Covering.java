@@ -15,6 +15,7 @@ public final class Covering {
     /** Index into {@link #item} at which the items of each option begin; one entry more than options. */
     final int[] start;
 
+    /** Item of each node, option by option. */
     final int[] item;
 
     /** The options of each item, ascending. */

@@ -357,8 +357,8 @@ final class CoveringTree {
     }
 
     /**
-     * Solves the linear program of the root, and dives for solutions. The program computes the prices of all nodes from
-     * here on if it raises the bound by a part of the gap to the best solution.
+     * Solves the linear program of the root, and dives for solutions. If the program raises the bound by a part of the
+     * gap to the best solution, it computes the prices of all nodes from here on.
      *
      * @param climbed bound that the present prices prove, in price units
      * @return the bound proved now, in price units

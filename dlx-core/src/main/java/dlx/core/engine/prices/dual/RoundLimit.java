@@ -22,14 +22,19 @@ public final class RoundLimit {
     /** Factor by which the limit is wider when any better solution will do. */
     private static final int FAR = 3;
 
+    /** Width of the present round, in cost. */
     private double width;
+
+    /** Width of the round before, in cost. */
     private double widthBefore;
+
+    /** Number of nodes of the round before; 0 in the first round. */
     private long nodesBefore;
 
     /**
      * Creates the limit of a first round.
      *
-     * @param spread spread of costs per item, see {@link Prices#spread}
+     * @param spread spread of costs per item, see {@link Prices#spread()}
      */
     public RoundLimit(double spread) {
         width = FIRST * spread;

@@ -92,8 +92,8 @@ final class LiveColumns {
     }
 
     /**
-     * Leaves out the columns that hold one of two items without the other, or, for the second side of a branch, the
-     * columns that hold both.
+     * Restricts the live columns to one side of a branch. Together, columns must hold both items or neither; apart, not
+     * both.
      */
     void split(int first, int second, boolean isTogether) {
         leaveOutIn(first, second, !isTogether);

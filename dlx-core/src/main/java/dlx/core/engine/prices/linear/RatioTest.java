@@ -1,10 +1,10 @@
 package dlx.core.engine.prices.linear;
 
 /**
- * Chooses the column that enters the basis. It passes columns whose reduced costs first reach 0, as long as the leaving
- * row stays out of bounds, and lets each of them change its bound. Among the last columns it chooses the largest pivot.
- * This is the bound flipping ratio test with tolerances (I. Maros, A generalized dual phase-2 simplex algorithm, 2003;
- * P. Harris, Pivot selection methods of the Devex LP code, 1973).
+ * Chooses the column that enters the basis. It passes columns in the order in which their reduced costs reach 0, and
+ * lets each change its bound. It stops before the leaving row is within its bounds. Among the last columns it chooses
+ * the largest pivot. This is the bound flipping ratio test with tolerances (I. Maros, A generalized dual phase-2
+ * simplex algorithm, 2003; P. Harris, Pivot selection methods of the Devex LP code, 1973).
  */
 final class RatioTest {
 

@@ -139,8 +139,8 @@ final class PricedRounds {
     }
 
     /**
-     * Solves the linear program, and dives for a first solution. If the shared prices are much worse than the prices of
-     * the program, or that solution is close to its bound, the linear program runs the search to the end.
+     * Solves the linear program, and dives for a first solution. The linear program runs the search to the end in two
+     * cases: the shared prices are much worse than its prices, or that solution is close to its bound.
      *
      * @return true if the search is complete
      */

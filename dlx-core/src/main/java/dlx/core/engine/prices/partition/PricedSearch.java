@@ -30,7 +30,7 @@ public final class PricedSearch extends PricesSearch {
     protected void search() {
         ResidualProblem remainder = new ResidualProblem(problem, root, this::cost, this::check);
         if (remainder.needed == 0) {
-            offer(new int[0], 0); // the givens are the only solution
+            offer(new int[0], 0); // the givens alone are the solution
             return;
         }
         place = remainder.place;

@@ -19,7 +19,7 @@ import java.util.function.LongSupplier;
  *
  * <p>Layout: {@link LiveOptions} holds the set of options left at each level. A level copies the set, so nothing is
  * undone. Options that cannot fit are in no set: that is reduced cost fixing. Costs are scaled as in
- * {@link PricedOptions}, unless stated otherwise.
+ * {@code PricedOptions}, unless stated otherwise.
  */
 final class PricedTree {
 

@@ -7,36 +7,37 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The number of options in which each two items of a problem meet, from which orders of the items are made. Immutable.
+ * The number of options in which each two items of a problem occur together, from which orders of the items are
+ * computed. Immutable.
  *
- * <p>Space: the square of the number of items, which is why there is none of a problem with very many.
+ * <p>Space: the square of the number of items. So it is not computed for problems with very many items.
  */
 public final class CoOccurrence {
 
-    /** No more items than this: 16 MiB. */
+    /** Maximum number of items: 16 MiB. */
     private static final int MOST_ITEMS = 1 << 11;
 
-    /** No more pairs of items in options than this: some milliseconds. */
+    /** Maximum number of pairs of items in options: some milliseconds. */
     private static final long MOST_PAIRS = 1 << 22;
 
-    /** The share of the items that is "most" of them. */
+    /** Share of the primary items that a global item must meet. */
     private static final double MOST = 0.65;
 
     final Problem problem;
 
-    /** Of each item, the options that hold it. */
+    /** Options of each item. */
     final int[][] optionsOf;
 
     /** The primary items, ascending. */
     final int[] primaries;
 
-    /** How many options hold both items, at {@code item * items + other}. */
+    /** Number of options that hold both of two items; index {@code item * items + other}. */
     private final int[] times;
 
-    /** Of each item, with how many primary items it shares an option, itself included. */
+    /** Number of primary items that each item meets in some option, itself included. */
     private final int[] degree;
 
-    /** Of each item, the same with all items. */
+    /** Number of items that each item meets in some option, itself included. */
     private final int[] metBy;
 
     private final PacedStopCheck pace;
@@ -69,7 +70,7 @@ public final class CoOccurrence {
         }
     }
 
-    /** The co-occurrence of the items of a problem; empty if it is too large for them. */
+    /** Returns the co-occurrence of the items of a problem; empty if the problem is too large. */
     public static Optional<CoOccurrence> of(Problem problem, StopCheck stop) {
         long pairs = 0;
         PacedStopCheck pace = new PacedStopCheck(stop);
@@ -83,36 +84,37 @@ public final class CoOccurrence {
                 : Optional.empty();
     }
 
-    /** The primary items of a problem, ascending. */
+    /** Returns the primary items of a problem, ascending. */
     public static int[] primaries(Problem problem) {
         return IntStream.range(0, problem.items())
                 .filter(i -> problem.primary[i])
                 .toArray();
     }
 
-    /** How many options hold both of two items, at {@code item * items + other}; a copy. */
+    /** Returns the number of options that hold both of two items, at {@code item * items + other}; a copy. */
     int[] times() {
         return times.clone();
     }
 
-    /** Whether some option holds both items. */
+    /** Returns true if some option holds both items. */
     boolean meet(int item, int other) {
         return times[item * problem.items() + other] > 0;
     }
 
-    /** With how many primary items an item shares an option, itself included. */
+    /** Returns the number of primary items that an item meets, itself included. */
     int degree(int item) {
         return degree[item];
     }
 
-    /** With how many items an item shares an option, itself included. */
+    /** Returns the number of items that an item meets, itself included. */
     int metBy(int item) {
         return metBy[item];
     }
 
     /**
-     * The global items: those that meet most of the primary items, and less than half of the others of this kind. So it is
-     * with the pieces of a packing, which exclude each other, and not with the cells in the middle of a small board.
+     * Returns the global items: the items that meet most primary items, but at most half of the primary items that do
+     * so too. The pieces of a packing are global, because they exclude each other. The cells in the middle of a small
+     * board are not.
      */
     boolean[] global() {
         int[] most = IntStream.of(primaries)

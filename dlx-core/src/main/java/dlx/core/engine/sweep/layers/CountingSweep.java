@@ -6,28 +6,29 @@ import dlx.core.table.MemoryBudget;
 import java.math.BigInteger;
 
 /**
- * Counts solutions: a state knows on how many ways it is reached, and passes that number on along each of its edges. The
- * state after the last layer has the answer.
+ * Counts solutions: the value of a state is the number of paths to it, and each edge adds it to the value of the next
+ * state. The value of the state after the last layer is the result.
  *
- * <p>Numbers have digits of {@value #BITS} bits, lowest first, a word each, all of the same length at a time. They get one
- * more before a layer is swept whose numbers might not fit otherwise: a state of another layer is reached from it at most
- * once per option of the group, for what was covered before it is known from the state and the option. Only secondary
- * items are forgotten on the way; with them any state of the layer may lead there.
+ * <p>Numbers have digits of {@value #BITS} bits, lowest first, one word each, all of equal length at a time. They get
+ * one more digit before a layer is swept whose sums might not fit otherwise. A state of another layer is reached from
+ * that layer at most once per option of the group, because state and option determine the state before. Only marks of
+ * secondary items are lost on the way; with secondary items any state of the layer may lead there.
  */
 public final class CountingSweep extends Sweep {
 
     private static final int BITS = 62;
     private static final long DIGIT = (1L << BITS) - 1;
 
-    /** What is known of the state whose options are taken. */
+    /** Words of the table of the state whose options are taken. */
     private long[] words = {};
 
+    /** Index into {@link #words} of the value of that state. */
     private int at;
 
     /**
-     * A sweep at its beginning.
+     * Creates a sweep at its beginning.
      *
-     * @param stop asked now and then
+     * @param stop called now and then
      */
     public CountingSweep(Frontier front, MemoryBudget memory, StopCheck stop) {
         super(front, memory, stop, 1);
@@ -44,7 +45,7 @@ public final class CountingSweep extends Sweep {
         for (int j = layer + 1; j <= front.layers; j++) {
             greatest = layer(j) == null ? greatest : Math.max(greatest, layer(j).upper);
         }
-        // or-ed numbers are at least as great as each of them, and a carry of the digit below counts as one more
+        // upper is the bitwise or of the highest digits, so it bounds each; a carry from the digit below adds 1
         if (greatest + (double) ways * (states.upper + 1) >= DIGIT / 2) {
             widen(layer);
         }
@@ -87,7 +88,7 @@ public final class CountingSweep extends Sweep {
         layer.upper |= sums[upper];
     }
 
-    /** How many solutions there are, once all layers have been swept; before that, those found so far. */
+    /** Returns the number of solutions; the number found so far, until all layers have been swept. */
     @Override
     public BigInteger solutions() {
         KeyTable end = layer(front.layers);

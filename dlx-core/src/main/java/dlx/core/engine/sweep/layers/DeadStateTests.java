@@ -6,19 +6,20 @@ import dlx.core.engine.StopCheck;
 import java.util.Arrays;
 
 /**
- * Makes tests that tell some of the states that no solution comes from, without knowing what a cover is about. The
- * <em>neighbors</em> of an item are a few other items that meet all its options, as those of a cell of a board are the
- * cells around it. Once all of them are covered and the item is not, nothing can cover it any more.
+ * Creates tests that detect some of the states without a solution, for any cover. The <em>neighbors</em> of an item are
+ * a few other items that meet all its options, such as the cells around a cell of a board. If all neighbors are covered
+ * and the item is not, the item cannot be covered any more.
  *
- * <p>A test belongs to an option, and is asked of the state that the option leads to: for each open item of which the option
- * covers a neighbor, the bit of the item and those of its neighbors. An item that nothing has touched has no bit: it is
- * open. A neighbor that nothing can have touched is not covered: such a test is left out.
+ * <p>A test belongs to an option, and is applied to the state to which the option leads. There is one for each open
+ * item of which the option covers a neighbor. It has the bit of the item and the bits of its neighbors. An item that no
+ * earlier option holds does not have a bit: it is open. A neighbor that no earlier option holds is not covered, so such
+ * a test is left out.
  *
- * <p>{@linkplain CoOccurrence#global Global} items, as pieces are, are no neighbors and have none.
+ * <p>{@linkplain CoOccurrence#global Global} items, such as pieces, are not neighbors, and do not have neighbors.
  */
 public final class DeadStateTests {
 
-    /** An item with more neighbors than this is not tested. */
+    /** Maximum number of neighbors of an item that is tested. */
     private static final int MOST_NEIGHBORS = 6;
 
     private final OptionGroups groups;
@@ -29,16 +30,19 @@ public final class DeadStateTests {
     private final PacedStopCheck pace;
     private final int[][] optionsOf;
 
-    /** Of each item, its neighbors; empty if it is not tested. */
+    /** Neighbors of each item; empty if the item is not tested. */
     private final int[][] neighbors;
 
-    /** Of each item, those whose neighbor it is. */
+    /** Items that have each item as a neighbor. */
     private final int[][] neighborOf;
 
+    /** Tests as in {@link Frontier#tests}. */
     private long[] tests = new long[1 << 8];
+
+    /** Number of words in use in {@link #tests}. */
     private int length;
 
-    /** A problem laid out along an order, with its tests. */
+    /** Returns a layout with its tests. */
     public static Frontier in(
             Frontier front, OptionGroups groups, FrontierBits marks, CoOccurrence meetings, StopCheck stop) {
         return new DeadStateTests(groups, marks, meetings, front.words, stop).addedTo(front);
@@ -69,7 +73,10 @@ public final class DeadStateTests {
         }
     }
 
-    /** A few items that meet all options of an item, chosen greedily; none if it would take too many. */
+    /**
+     * Returns a few items that meet all options of an item, chosen greedily; empty if more than {@link #MOST_NEIGHBORS}
+     * are needed.
+     */
     private int[] neighborsOf(int x) {
         int[] left = optionsOf[x].clone();
         int count = left.length;
@@ -127,7 +134,7 @@ public final class DeadStateTests {
             int layer = groups.layerOfOption[k];
             start[place] = length;
             for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
-                askedFor[problem.item[node]] = place; // it is covered
+                askedFor[problem.item[node]] = place; // the option covers this item
             }
             for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
                 for (int x : neighborOf[problem.item[node]]) {
@@ -143,7 +150,7 @@ public final class DeadStateTests {
         return front.with(start, Arrays.copyOf(tests, length));
     }
 
-    /** Adds the test of an item in the state that an option of a layer leads to. */
+    /** Adds the test of an item in the state to which an option of a layer leads. */
     private void add(int x, int layer) {
         if (length + 2 * words > tests.length) {
             tests = Arrays.copyOf(tests, 2 * tests.length);

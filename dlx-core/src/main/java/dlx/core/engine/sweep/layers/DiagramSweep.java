@@ -6,19 +6,21 @@ import dlx.core.table.KeyTable;
 import dlx.core.table.MemoryBudget;
 
 /**
- * Makes the diagram of all solutions: a sweep that writes down which option leads from which state to which, and then goes
- * back from the last state to the first.
+ * Builds the diagram of all solutions: a sweep that records all edges between states, and then builds nodes from the
+ * last state back to the first.
  *
- * <p>The family of a state is that of the solutions of what it leaves open. With its options k1, k2, ... in their order
- * it is a chain of nodes: k1 with the family of the state that k1 leads to, otherwise k2 with that of its own, and so on. On
- * every way options come in one order, that of the layers and in each of them that of the group: so the diagram is
- * ordered, and as nodes that are alike are made once, and none without solutions, it is reduced.
+ * <p>The family of a state is the set of solutions of its open items. With the options k1, k2, ... of the state in
+ * order, it is a chain of nodes: the high child of node k1 is the family of the state to which k1 leads, and its low
+ * child is node k2, and so on. On every path, options come in one order: layer by layer, and within a layer in the
+ * order of the group. So the diagram is ordered. It is reduced too, because equal nodes are created once, and nodes
+ * without solutions never.
  *
  * <pre>
- *   numbers of a state   in the order in which states are reached, from 0; in tables 1 more, as 0 means new
- *   swept                the numbers in the order in which states are swept
- *   first                of each of these, its first edge; then how many edges there are in all
- *   places, targets      of each edge, the place of its option, and the number of the state that it leads to
+ *   number of a state    in the order in which states are reached, from 0; in tables plus 1, because 0 means new
+ *   swept                numbers of the states in the order in which states are swept
+ *   first                index of the first edge of each entry of swept; then the number of edges
+ *   places               place of the option of each edge
+ *   targets              number of the state to which each edge leads
  * </pre>
  */
 public final class DiagramSweep extends Sweep {
@@ -27,6 +29,7 @@ public final class DiagramSweep extends Sweep {
     private final IntList first;
     private final IntList places;
     private final IntList targets;
+    /** Number of states reached, which is the next number of a state. */
     private int reached;
 
     public DiagramSweep(Frontier front, MemoryBudget memory, StopCheck stop) {
@@ -39,7 +42,7 @@ public final class DiagramSweep extends Sweep {
         number(layer(0), root);
     }
 
-    /** The number of a state, which gets one if it is new. */
+    /** Returns the number of a state; assigns one to a new state. */
     private int number(KeyTable layer, int entry) {
         int at = entry + front.words;
         if (layer.words[at] == 0) {
@@ -50,7 +53,7 @@ public final class DiagramSweep extends Sweep {
 
     @Override
     boolean enter(int layer, KeyTable states) {
-        return true; // a state knows its number from the beginning
+        return true; // the number of a state never changes
     }
 
     @Override
@@ -66,16 +69,17 @@ public final class DiagramSweep extends Sweep {
     }
 
     /**
-     * The diagram, once all layers have been swept.
+     * Returns the diagram, after all layers have been swept.
      *
-     * @param given options that every solution has besides, by their numbers in the cover
-     * @param order all options of the cover: those given first, then those of the groups, then the others
-     * @param maxBytes the most bytes that the nodes may take
-     * @param check called now and then; what it throws ends the work
+     * @param given options that every solution has in addition, by their numbers in the cover
+     * @param order all options of the cover: first the options given, then the options of the groups, then the
+     *     others
+     * @param maxBytes maximum number of bytes of the nodes
+     * @param check called now and then; an exception that it throws ends the work
      */
     public Zdd diagram(int[] given, int[] order, long maxBytes, Runnable check) {
         Zdd.Builder nodes = new Zdd.Builder(order, maxBytes, check);
-        int[] family = memory.ints(reached); // of each state
+        int[] family = memory.ints(reached); // root node of the family of each state
         if (layer(front.layers) != null) {
             family[number(layer(front.layers), entry(layer(front.layers), 0, 0))] = 1;
         }

@@ -8,66 +8,69 @@ import java.util.stream.IntStream;
 
 /**
  * A problem laid out along an order of its primary items. Layer i holds the states whose first open item is the i-th of
- * the order; the options that can be taken there are those whose first item that is, its <em>group</em>. So every
- * option belongs to one layer, and a state is known by which of the items after i are covered.
+ * the order. The options available there are the options whose first item is that item: its <em>group</em>. So every
+ * option belongs to one layer, and the covered items after i determine a state.
  *
- * <p><b>Bits.</b> What a state remembers are {@link FrontierBits}: an item is covered, or a secondary item has a certain color. A
- * mark is looked at from the layer after the first option that sets it to the last layer where that matters: of a
- * primary item its own, of a secondary one that of the last option that minds. It has a bit only in between, and the
- * next mark takes the bit over at once, as programs share registers. So a key has as many bits as the frontier is wide, not
- * one per item.
+ * <p><b>Bits.</b> A state consists of {@link FrontierBits}: marks that say that an item is covered, or that a secondary
+ * item has a certain color. A mark is read from the layer after the first option that sets it to the last layer where
+ * it matters. For a primary item that is its own layer; for a secondary item it is the layer of the last option that
+ * conflicts with the mark. The mark has a bit only in between, and the next mark reuses the bit at once, like registers
+ * in a compiler. So a key has as many bits as the frontier is wide, not one per item.
  *
  * <pre>
  *   state s of layer i, option at place p of its group
- *   may be taken     s &amp; minds[p] == 0
- *   leads to         k = s &amp; keep[i + 1] | sets[p]            in the bits of layer i + 1
- *   and from there   while k &amp; own[j] != 0: k = k &amp; keep[++j]  past items that are covered
+ *   available        s &amp; minds[p] == 0
+ *   next state       k = s &amp; keep[i + 1] | sets[p]            in the bits of layer i + 1
+ *   skip covered     while k &amp; own[j] != 0: k = k &amp; keep[++j]  past items that are covered
  * </pre>
  *
- * <p>It is not enough to clear what has ended once at the end of that way: a bit may mean something else one layer on.
+ * <p>Each step must clear the marks that end there, because the bit may belong to another mark one layer later.
  *
- * <p>Keys have one word, or two where the frontier is wider than {@value FrontierBits#BITS_OF_ONE} bits; the sign bit of the first word is
- * left free. All arrays of masks have so many words per entry. Immutable.
+ * <p>Keys have one word, or two if the frontier is wider than {@value FrontierBits#BITS_OF_ONE} bits. The sign bit of
+ * the first word stays free. All arrays of masks have {@link #words} words per entry. Immutable.
  */
 public final class Frontier {
 
-    /** How many layers there are. After them comes the layer of the solutions, which has one state, 0. */
+    /** Number of layers. The layer of the solutions follows them; it has one state, 0. */
     public final int layers;
 
-    /** The words of a key: 1 or 2. */
+    /** Number of words of a key: 1 or 2. */
     public final int words;
 
-    /** Where the group of each layer begins, and one place more. */
+    /** First place of the group of each layer; one entry more than layers. */
     final int[] group;
 
-    /** Of each place in the groups, the option, by its number in the cover. */
+    /** Option at each place of the groups, by its number in the cover. */
     public final int[] option;
 
-    /** Of each place, the bits that must not be set. */
+    /** Bits that must be 0 for the option at each place, in the layer of the option. */
     final long[] minds;
 
-    /** Of each place, the bits to set, as they are in the layer after its own. */
+    /** Bits that the option at each place sets, in the layer after its own. */
     final long[] sets;
 
-    /** Of each layer and the one of the solutions, the bits that meant the same one layer before. */
+    /** Bits of each layer that belong to the same mark one layer before; the layer of the solutions included. */
     final long[] keep;
 
-    /** Of each layer, the bit of its own item; none if nothing before the layer touches it. */
+    /** Bit of the item of each layer; 0 if no option of an earlier layer holds the item. */
     final long[] own;
 
-    /** Of each place, where its {@linkplain DeadStateTests tests} begin in {@link #tests}, and one place more. */
+    /**
+     * Index into {@link #tests} at which the {@linkplain DeadStateTests tests} of each place begin; one entry more than
+     * places.
+     */
     final int[] firstTest;
 
-    /** The tests, one after the other: the words of the bit of an item, then those of its neighbors. */
+    /** The tests, in sequence: the words of the bit of an item, then the words of the bits of its neighbors. */
     final long[] tests;
 
-    /** Whether there are secondary items: then several states may lead to the same one by the same option. */
+    /** True if there are secondary items: then several states may lead to one state by the same option. */
     final boolean forgets;
 
-    /** Of each layer and the one of the solutions, how many bits are in use. */
+    /** Number of bits in use in each layer; the layer of the solutions included. */
     public final int[] bits;
 
-    /** Lays a problem out; its marks need at most {@link FrontierBits#MOST_BITS} bits. */
+    /** Creates the layout of a problem whose marks need at most {@link FrontierBits#MOST_BITS} bits. */
     public Frontier(OptionGroups groups, FrontierBits marks, StopCheck stop) {
         Problem problem = groups.problem;
         PacedStopCheck pace = new PacedStopCheck(stop);
@@ -131,7 +134,7 @@ public final class Frontier {
         this.tests = tests;
     }
 
-    /** The same with other tests. */
+    /** Returns this layout with other tests. */
     Frontier with(int[] firstTest, long[] tests) {
         return new Frontier(this, firstTest, tests);
     }

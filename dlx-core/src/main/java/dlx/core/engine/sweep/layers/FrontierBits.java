@@ -9,42 +9,43 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /**
- * The marks that states remember, and their bits: that an item is covered, or, of an item with colors, in which. A mark is set by options from its
- * first layer on, and looked at up to its last one; it needs a bit only between the two. Immutable.
+ * The marks that states consist of, and their bits. A mark says that an item is covered, or, for an item with colors,
+ * in which color. Options set a mark from its first layer on, and layers read it up to its last one. It needs a bit
+ * only in between. Immutable.
  */
 public final class FrontierBits {
 
-    /** How many bits of the first word are used. */
+    /** Number of bits used in the first word. */
     static final int BITS_OF_ONE = 63;
 
-    /** The widest front there is room for. */
+    /** Maximum width of a frontier. */
     public static final int MOST_BITS = BITS_OF_ONE + Long.SIZE;
 
-    /** In place of a bit: the mark is never looked at. */
+    /** Value in place of a bit: no layer reads the mark. */
     static final int NO_BIT = -1;
 
-    /** Where the marks of each item begin, and one place more. */
+    /** First mark of each item; one entry more than items. */
     public final int[] start;
 
-    /** Of each mark, the color that it stands for; -1 for none, which excludes every other option of the item. */
+    /** Color of each mark; -1 without a color, which excludes every other option of the item. */
     final int[] color;
 
-    /** Of each node, its mark. */
+    /** Mark that each node sets. */
     final int[] ofNode;
 
-    /** Of each mark, the first layer whose options set it. */
+    /** First layer whose options set each mark; the number of layers if no option sets it. */
     final int[] first;
 
-    /** Of each mark, the last layer that looks at it. */
+    /** Last layer that reads each mark; {@link OptionGroups#NONE} if no layer does. */
     public final int[] last;
 
-    /** Of each mark, its bit or {@link #NO_BIT}. */
+    /** Bit of each mark, or {@link #NO_BIT}. */
     public final int[] bit;
 
-    /** How many bits there are at the widest layer. */
+    /** Number of bits of the widest layer. */
     public final int width;
 
-    /** Of each layer and the one after the last, how many bits it has. */
+    /** Number of bits in use in each layer; one entry more than layers. */
     public final int[] bits;
 
     public FrontierBits(OptionGroups groups, StopCheck stop) {
@@ -79,7 +80,7 @@ public final class FrontierBits {
         return problem.isColored() ? problem.color[node] : -1;
     }
 
-    /** The colors at some nodes of an item, ascending, each once. */
+    /** Returns the colors at some nodes of an item, ascending, without duplicates. */
     private static int[] colorsOf(Problem problem, int... nodes) {
         int[] sorted = new int[nodes.length];
         for (int k = 0; k < nodes.length; k++) {
@@ -95,7 +96,7 @@ public final class FrontierBits {
         return Arrays.copyOf(sorted, count);
     }
 
-    /** The first and last layers of the marks. */
+    /** Computes the first and last layers of the marks. */
     private void lives(OptionGroups groups, PacedStopCheck pace) {
         Problem problem = groups.problem;
         int[] lastSet = new int[first.length];
@@ -112,7 +113,7 @@ public final class FrontierBits {
         }
         for (int i = 0; i < problem.items(); i++) {
             int latest = OptionGroups.NONE;
-            int next = OptionGroups.NONE; // the latest but one
+            int next = OptionGroups.NONE; // the second latest
             for (int mark = start[i]; mark < start[i + 1]; mark++) {
                 next = Math.max(next, Math.min(latest, lastSet[mark]));
                 latest = Math.max(latest, lastSet[mark]);
@@ -125,7 +126,7 @@ public final class FrontierBits {
         }
     }
 
-    /** Gives a bit to each mark for the layers where it needs one, the lowest that is free; how many there must be. */
+    /** Gives each mark the lowest free bit for the layers where it needs one. Returns the number of bits needed. */
     private int giveBits(int layers, PacedStopCheck pace) {
         int[][] startsAt = byLayer(layers, first);
         int[][] endsAt = byLayer(layers, last);
@@ -142,7 +143,7 @@ public final class FrontierBits {
             int free = 0;
             for (int mark : startsAt[layer - 1]) {
                 if (last[mark] >= layer) {
-                    free = used.nextClearBit(free); // those below are taken since the layer began
+                    free = used.nextClearBit(free); // lower bits are in use since the layer began
                     pace.step();
                     bit[mark] = free;
                     used.set(bit[mark]);
@@ -172,7 +173,7 @@ public final class FrontierBits {
         return marks;
     }
 
-    /** Of each item, its marks that have a bit at some layer: few, however many colors there are. */
+    /** Returns the marks of each item that have a bit at some layer: few, even with many colors. */
     int[][] kept() {
         int[][] kept = new int[start.length - 1][];
         Arrays.setAll(
@@ -183,12 +184,12 @@ public final class FrontierBits {
         return kept;
     }
 
-    /** Whether a mark has a bit at a layer. */
+    /** Returns true if a mark has a bit at a layer. */
     boolean isKept(int mark, int layer) {
         return bit[mark] != NO_BIT && first[mark] < layer && layer <= last[mark];
     }
 
-    /** Sets a bit of a mask that begins at a place. */
+    /** Sets a bit of a mask that begins at an index. */
     static void set(long[] masks, int at, int bit) {
         if (bit < BITS_OF_ONE) {
             masks[at] |= 1L << bit;

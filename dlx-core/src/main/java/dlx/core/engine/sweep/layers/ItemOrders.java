@@ -12,28 +12,29 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Orders of the primary items along which a problem may be swept: the one that the model names, and those made from the
- * problem alone.
+ * Orders of the primary items along which a problem may be swept: the order given by the model, and orders computed
+ * from the problem.
  *
  * <ul>
- *   <li><b>file</b>: the order of the cover, where the model names none.
- *   <li><b>frontier</b>: from an item on that meets few others, as a corner does, next comes the item with the least of:
- *       its options left, plus a weight times the items that these would touch for the first time. A frontier goes through
- *       a board so.
- *   <li><b>greedy</b>: the same with weight 0: fewest options left.
- *   <li><b>breadth</b>: breadth first over the items that meet, those that meet few first (Cuthill and McKee, 1969).
- *   <li><b>model</b>: the one that the model names, the items that it leaves out last.
+ * <li><b>file</b>: the order of the cover, if the model does not give one.
+ * <li><b>frontier</b>: starts at an item that meets few others, such as a corner. The next item is the item with the
+ * minimum of its remaining options plus a weight times the number of items that these would touch for the first time.
+ * So a frontier moves across a board.
+ * <li><b>greedy</b>: frontier with weight 0, so the item with the fewest remaining options is next.
+ * <li><b>breadth</b>: breadth first over the items that meet, first the items that meet few others (Cuthill and McKee,
+ * 1969).
+ * <li><b>model</b>: the order given by the model, followed by the items that it leaves out.
  * </ul>
  *
- * <p>{@linkplain CoOccurrence#global Global} items, as the pieces of a packing are, come last: in the middle of an order they
- * would widen the frontier at once.
+ * <p>{@linkplain CoOccurrence#global Global} items, such as the pieces of a packing, come last. In the middle of an
+ * order they would widen the frontier at once.
  */
 public final class ItemOrders {
 
     public static final String FILE = "file";
     public static final String MODEL = "model";
 
-    /** What an item touched for the first time weighs, in options. */
+    /** Weights of an item touched for the first time, in options, one per order. */
     private static final int[] WEIGHTS = {4, 64};
 
     private final CoOccurrence meetings;
@@ -48,8 +49,9 @@ public final class ItemOrders {
     }
 
     /**
-     * The orders of a problem, each once. The first is the one that the model names; if it names none, that of the cover,
-     * which is left out otherwise: the model knows better, and each order that is probed takes time.
+     * Returns the orders of a problem, without duplicates. The first is the order given by the model, or else by the
+     * cover. An order of the model replaces the order of the cover, because the model has more knowledge, and each
+     * probe takes time.
      */
     public static List<ItemOrder> of(Problem problem, Optional<CoOccurrence> meetings, StopCheck stop) {
         int[] primaries = CoOccurrence.primaries(problem);
@@ -66,7 +68,7 @@ public final class ItemOrders {
         return orders.found;
     }
 
-    /** The items that the model names, as far as they are still to be covered. */
+    /** Returns the items in the order of the model, without those that are already covered. */
     private static int[] named(Problem problem, int... primaries) {
         int[] placeOf = new int[problem.cover.itemCount()];
         Arrays.fill(placeOf, OptionGroups.NONE);
@@ -79,7 +81,7 @@ public final class ItemOrders {
                 .toArray();
     }
 
-    /** An order of some items, the others after them. */
+    /** Returns an order of some items, followed by the other primary items. */
     private static int[] whole(Problem problem, int[] primaries, int... order) {
         int[] all = Arrays.copyOf(order, primaries.length);
         boolean[] placed = new boolean[problem.items()];
@@ -95,14 +97,14 @@ public final class ItemOrders {
         return all;
     }
 
-    /** Makes orders, that of the cover with global items last among them if it is wanted. */
+    /** Adds the computed orders, and, if requested, the order of the cover with global items last. */
     private void make(boolean withFile) {
         boolean[] global = meetings.global();
         int[] local = IntStream.of(meetings.primaries).filter(i -> !global[i]).toArray();
         addAll(withFile, local.length == 0 ? meetings.primaries : local);
     }
 
-    /** Adds the orders of some items, with all others after them. */
+    /** Adds the orders of some items, followed by all other primary items. */
     private void addAll(boolean withFile, int... local) {
         int start = IntStream.of(local)
                 .boxed()
@@ -110,7 +112,7 @@ public final class ItemOrders {
                         .thenComparingInt(i -> meetings.optionsOf[i].length))
                 .orElse(OptionGroups.NONE);
         if (start == OptionGroups.NONE) {
-            return; // no primary items at all
+            return; // without primary items
         }
         if (withFile) {
             add(FILE, local);
@@ -122,7 +124,7 @@ public final class ItemOrders {
         }
     }
 
-    /** Adds an order of some items, the others after them. */
+    /** Adds an order of some items, followed by the other primary items. */
     private void add(String name, int... order) {
         int[] all = whole(problem, meetings.primaries, order);
         if (found.stream().noneMatch(known -> Arrays.equals(known.items(), all))) {
@@ -166,23 +168,27 @@ public final class ItemOrders {
         return order;
     }
 
-    /** One order in the making. */
+    /** An order under construction. */
     private final class Making {
 
-        /** How many options left hold both of two items. */
+        /** Number of remaining options that hold both of two items; index {@code item * items + other}. */
         private final int[] times = meetings.times();
 
         private final boolean[] placed = new boolean[problem.items()];
         private final boolean[] gone = new boolean[problem.options()];
 
-        /** When each item was touched; the greatest number if it was not. */
+        /**
+         * Time at which each item was touched, in the units of {@link #clock}; {@link Integer#MAX_VALUE} if it was not.
+         */
         private final int[] touched = new int[problem.items()];
 
+        /** Number of items touched so far. */
         private int clock;
 
-        /** Of each item, how many items its options left would touch. */
+        /** Number of items that the remaining options of each item would touch for the first time. */
         private final int[] fresh = new int[problem.items()];
 
+        /** Number of remaining options of each item. */
         private final int[] optionsLeft = new int[problem.items()];
 
         Making() {
@@ -241,7 +247,7 @@ public final class ItemOrders {
             }
         }
 
-        /** Touches an item: those that meet it have one fewer to touch. */
+        /** Touches an item: for all items that meet it, one item fewer is untouched. */
         private void touch(int item) {
             if (touched[item] != Integer.MAX_VALUE) {
                 return;

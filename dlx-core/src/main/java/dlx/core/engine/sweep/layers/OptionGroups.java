@@ -7,27 +7,30 @@ import java.util.Arrays;
 /** The options of a problem by layers, along an order of its primary items. Immutable. */
 public final class OptionGroups {
 
-    /** In place of a layer: there is none. */
+    /** Value in place of a layer: without layer. */
     public static final int NONE = -1;
 
     final Problem problem;
 
-    /** How many layers there are: primary items. */
+    /** Number of layers, which is the number of primary items. */
     final int layers;
 
-    /** Of each item, its layer; {@link #NONE} for secondary ones. */
+    /** Layer of each item; {@link #NONE} for secondary items. */
     final int[] layerOfItem;
 
-    /** Of each option, the first layer among its items; {@link #NONE} without primary items: it is never asked for. */
+    /**
+     * First layer among the items of each option; {@link #NONE} without primary items, because such an option is not
+     * needed.
+     */
     public final int[] layerOfOption;
 
-    /** Where the options of each layer begin in {@link #option}, and one place more. */
+    /** Index into {@link #option} at which the options of each layer begin; one entry more than layers. */
     final int[] start;
 
-    /** The options, layer by layer, ascending in each. */
+    /** Options, layer by layer, ascending in each layer. */
     final int[] option;
 
-    /** The groups along an order, which has all primary items. */
+    /** Creates the groups along an order of all primary items. */
     public OptionGroups(Problem problem, int[] order, PacedStopCheck pace) {
         this.problem = problem;
         layers = order.length;

@@ -6,12 +6,15 @@ import dlx.core.engine.Root;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** Makes the problem that its givens leave: without what is taken, banned or excluded by what is taken. */
+/** Creates the residual problem of the givens: without the options that they take, ban or exclude. */
 public final class RestrictedProblem {
 
     private RestrictedProblem() {}
 
-    /** The problem below a root that is no contradiction. The items keep their numbers; those covered have no options. */
+    /**
+     * Returns the problem below a root that is not a contradiction. The items keep their numbers; covered items do not
+     * have options, unless they may share a color.
+     */
     public static Problem of(Problem problem, Root root) {
         if (root.isPlain()) {
             return problem;
@@ -20,7 +23,7 @@ public final class RestrictedProblem {
         for (int i : root.relax) {
             primary[i] = false;
         }
-        int[] takenAt = new int[problem.items()]; // of each item, a node of an option taken
+        int[] takenAt = new int[problem.items()]; // node of a taken option for each item
         Arrays.fill(takenAt, OptionGroups.NONE);
         boolean[] gone = new boolean[problem.options()];
         for (int k : root.ban) {
@@ -65,7 +68,7 @@ public final class RestrictedProblem {
                 false);
     }
 
-    /** Whether an option agrees with those taken. */
+    /** Returns true if an option agrees with the options taken. */
     private static boolean mayStay(Problem problem, int k, int... takenAt) {
         for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
             int other = takenAt[problem.item[node]];

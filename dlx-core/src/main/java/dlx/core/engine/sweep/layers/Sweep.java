@@ -12,41 +12,41 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Goes through the layers of a {@link Frontier}, one after the other, and takes at each state of a layer every option that can
- * be taken: breadth first. Equal states meet in the table of their layer. A layer that has been swept is never looked at
- * again, so there is no recursion and nothing to undo, and the memory is that of the states reached and not yet swept.
+ * Sweeps the layers of a {@link Frontier} in turn, breadth first: at each state of a layer it takes every available
+ * option. Equal states meet in the table of their layer. A layer that has been swept is not needed any more. So there
+ * is neither recursion nor undo, and the memory is proportional to the states reached and not yet swept.
  *
- * <p>What is known of a state, and what becomes of it along an edge, is left to subclasses. A frontier method, as Simpath
- * is for the paths of a graph (Knuth, TAOCP 4A, 7.1.4). Belongs to one thread.
+ * <p>Subclasses define the value of a state, and its change along an edge. This is a frontier method, like Simpath for
+ * the paths of a graph (Knuth, TAOCP 4A, 7.1.4). An instance belongs to one thread.
  */
 public abstract class Sweep implements CountingSearch {
 
-    /** So many options are looked at between two questions whether to go on: far less than a millisecond. */
+    /** Number of options between two stop checks: far less than a millisecond. */
     private static final int STRIDE = 1 << 14;
 
     final Frontier front;
     final MemoryBudget memory;
     private final StopCheck stop;
 
-    /** How many words hold what is known of a state. */
+    /** Number of words of the value of a state. */
     int valueWords;
 
-    /** Of each layer, the states reached and not yet swept; null if there are none. */
+    /** Table of each layer with the states reached and not yet swept; null without such states. */
     private final KeyTable[] live;
 
-    /** The layer that is swept. */
+    /** The layer that is being swept. */
     private int present;
 
-    /** How many states were swept so far. */
+    /** Number of states swept so far. */
     private long states;
 
-    /** How many states may be swept before it is asked again whether to go on. */
+    /** Number of swept states at which the next stop check is due. */
     private long checkpoint;
 
-    /** How many times an option was taken so far. */
+    /** Number of times that an option was taken so far. */
     private long edges;
 
-    /** How many times an option led to a state that the tests told to be dead. */
+    /** Number of times that an option led to a state that the tests found dead. */
     private long dead;
 
     Sweep(Frontier front, MemoryBudget memory, StopCheck stop, int valueWords) {
@@ -57,31 +57,42 @@ public abstract class Sweep implements CountingSearch {
         live = new KeyTable[front.layers + 1];
     }
 
-    /** A state has been reached, for the first time or again, by taking an option at the state that {@link #leave} named. */
+    /**
+     * Records that a state is reached, for the first time or again, by taking an option at the state of the last
+     * {@link #leave}.
+     *
+     * @param place place of the option in the groups
+     * @param layer table of the state that is reached
+     * @param entry entry of the state in its table
+     */
     abstract void reach(int place, KeyTable layer, int entry);
 
-    /** The options of a state are going to be taken. */
+    /** Prepares to take the options of a state. */
     abstract void leave(KeyTable layer, int entry);
 
-    /** A layer is going to be swept, and what is known of its states will not change any more; false to end here. */
+    /** Prepares to sweep a layer, whose values are final. Returns false to end the sweep here. */
     abstract boolean enter(int layer, KeyTable states);
 
-    /** The entry of the first state of all, in the layer that has it. */
+    /** Returns the entry of the first state, in the table of layer 0, where it is added if missing. */
     final int root() {
         return entry(table(0, 1), 0, 0);
     }
 
-    /** Sweeps all layers, and never rests. */
+    /**
+     * Sweeps all layers in one call.
+     *
+     * @return false
+     */
     @Override
     public final boolean advance() {
         run();
         return false;
     }
 
-    /** Sweeps all layers that are left; false if {@link #enter} has ended it. */
+    /** Sweeps all remaining layers. Returns false if {@link #enter} has ended the sweep. */
     public final boolean run() {
         if (front.layers == 0) {
-            stop.check(); // nothing else would ask
+            stop.check(); // the only check without layers
         }
         for (; present < front.layers; present++) {
             KeyTable from = live[present];
@@ -101,12 +112,12 @@ public abstract class Sweep implements CountingSearch {
         return true;
     }
 
-    /** The states of a layer that have been reached; null if there are none. */
+    /** Returns the table of the states of a layer that have been reached; null without such states. */
     final KeyTable layer(int layer) {
         return live[layer];
     }
 
-    /** None, unless it counts them. */
+    /** Returns 0, unless a subclass counts solutions. */
     @Override
     public BigInteger solutions() {
         return BigInteger.ZERO;
@@ -117,25 +128,25 @@ public abstract class Sweep implements CountingSearch {
         return new Tally(solutions(), states, edges);
     }
 
-    /** The states swept so far. */
+    /** Returns the number of states swept so far. */
     @Override
     public final long nodes() {
         return states;
     }
 
-    /** How many times an option was taken so far. */
+    /** Returns the number of times that an option was taken so far. */
     @Override
     public final long updates() {
         return edges;
     }
 
-    /** The share of the layers that have been swept. */
+    /** Returns the share of the layers that have been swept. */
     @Override
     public final double share() {
         return front.layers == 0 ? 1 : (double) present / front.layers;
     }
 
-    /** Until it has ended, all: a sweep knows no parts. */
+    /** Returns the whole search as remaining until the sweep has ended, because a sweep cannot be split. */
     @Override
     public final Optional<Remaining> rest() {
         return Optional.of(
@@ -144,7 +155,7 @@ public abstract class Sweep implements CountingSearch {
                         : new Remaining(List.of(Subproblem.WHOLE), Tally.ZERO));
     }
 
-    /** The layer that is swept. */
+    /** Returns the layer that is being swept. */
     final int present() {
         return present;
     }
@@ -178,7 +189,7 @@ public abstract class Sweep implements CountingSearch {
         long kept = keep[present + 1];
         long taken = 0;
         long cut = 0;
-        int left = 0; // options to look at before the next question
+        int left = 0; // number of options before the next stop check
         for (int e = 0; e < words.length; e += width) {
             if (words[e] >= 0) {
                 continue; // empty
@@ -226,7 +237,7 @@ public abstract class Sweep implements CountingSearch {
         return false;
     }
 
-    /** Whether some option of a layer can be taken at a state of it. */
+    /** Returns true if some option of a layer is available at a state of the layer. */
     private boolean fits(int layer, long k) {
         if (layer == front.layers) {
             return true;
@@ -252,7 +263,7 @@ public abstract class Sweep implements CountingSearch {
         long keptToo = keep[2 * present + 3];
         long taken = 0;
         long cut = 0;
-        int left = 0; // options to look at before the next question
+        int left = 0; // number of options before the next stop check
         for (int e = 0; e < words.length; e += width) {
             if (words[e] >= 0) {
                 continue; // empty

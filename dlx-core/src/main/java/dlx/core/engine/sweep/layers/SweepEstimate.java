@@ -5,36 +5,45 @@ import dlx.core.table.KeyTable;
 import java.util.SplittableRandom;
 
 /**
- * Estimates how long a sweep would take: a sweep that goes on with a few states of each layer, drawn at random, each of
- * which stands for several (stratified sampling of a search; Chen, SIAM J. Comput. 1992, with layers as strata).
+ * Estimates the length of a sweep: a sweep that continues with a few states of each layer, drawn at random, each of
+ * which represents several (stratified sampling of a search; Chen, SIAM J. Comput. 1992, with layers as strata).
  *
- * <p>A state that is reached from several stands for the most that any of them stood for: how many of the states left out
- * would have met is not known. So the number, which the bits of a layer bound besides, of states comes out too large,
- * the more the wider the layers are, and is good for comparing orders, not as a forecast. It is exact as long as no
- * layer has more states than are drawn. The number of ways to states, where those that meet count separately, is the
- * size of the tree without a table: unbiased.
+ * <p>A state reached from several states represents the maximum of their weights, because the number of omitted states
+ * that would have met is unknown. So the estimated number of states is too large, and more so for wider layers. The
+ * bits of a layer bound it in addition. It serves for comparing orders, not as a forecast. It is exact as long as no
+ * layer has more states than are drawn. The number of paths to states, where meeting paths count separately, estimates
+ * the size of the tree without a table; this estimate is unbiased.
  */
 public final class SweepEstimate extends Sweep {
 
-    /** How many states of a layer go on. */
+    /** Maximum number of states of a layer with which the sweep continues. */
     static final int DRAWN = 1 << 7;
 
     private final SplittableRandom random;
 
-    /** The probe ends once there are more states than this. */
+    /** Number of estimated states above which the probe ends. */
     private final double most;
 
+    /** Number of states that each drawn state of the layer represents. */
     private double factor = 1;
+
+    /** Estimated number of paths through the state whose options are taken. */
     private double ways;
+
+    /** Estimated number of states that the state whose options are taken represents. */
     private double meeting;
+
+    /** Estimated number of states so far. */
     private double states;
+
+    /** Estimated number of nodes of the tree so far. */
     private double tree;
 
     /**
-     * A probe at its beginning.
+     * Creates a probe at its beginning.
      *
-     * @param most it ends once there are more states than this
-     * @param stop asked now and then
+     * @param most number of estimated states above which it ends
+     * @param stop called now and then
      */
     public SweepEstimate(Frontier front, long seed, double most, StopCheck stop) {
         super(front, SweepFull.budget(Long.MAX_VALUE, StopCheck.NEVER), stop, 2);
@@ -77,12 +86,15 @@ public final class SweepEstimate extends Sweep {
         layer.words[at + 1] = Double.doubleToLongBits(Math.max(Double.longBitsToDouble(layer.words[at + 1]), meeting));
     }
 
-    /** About how many states a sweep has, or more; above the most asked for where the probe ended early. */
+    /**
+     * Returns the estimated number of states of a sweep, usually too large. It exceeds the maximum if the probe ended
+     * early.
+     */
     public double statesAtMost() {
         return states;
     }
 
-    /** About how many nodes the tree has that is the sweep without tables, the solutions included. */
+    /** Returns the estimated number of nodes of the tree, which is the sweep without tables, solutions included. */
     public double tree() {
         KeyTable end = layer(front.layers);
         return end == null ? tree : tree + Double.longBitsToDouble(end.words[entry(end, 0, 0) + front.words]);

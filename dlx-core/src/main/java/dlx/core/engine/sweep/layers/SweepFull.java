@@ -3,7 +3,7 @@ package dlx.core.engine.sweep.layers;
 import dlx.core.engine.StopCheck;
 import dlx.core.table.MemoryBudget;
 
-/** Thrown where the memory that a sweep may take is not enough. */
+/** Thrown when the memory budget of a sweep does not suffice. */
 public final class SweepFull extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -12,7 +12,10 @@ public final class SweepFull extends RuntimeException {
         super("the memory of a sweep is full", null, false, false);
     }
 
-    /** The budget of a sweep; {@code stop} is asked when tables grow, which takes long for great ones. */
+    /**
+     * Returns the memory budget of a sweep. It calls {@code stop} when tables grow, because that takes long for large
+     * tables.
+     */
     public static MemoryBudget budget(long maxBytes, StopCheck stop) {
         return new MemoryBudget(maxBytes, stop::check, (nodes, bytes) -> new SweepFull());
     }
