@@ -175,11 +175,11 @@ class SolverTest {
         Cover<String> multiple = Cover.of(String.class, c -> c.items("p", 2).times(0, 2));
         assertThatThrownBy(() -> Solver.builder(colored).engine("masks").build().count())
                 .isInstanceOf(ModelException.class)
-                .hasMessage("the cover cannot be searched: the engine masks knows no colors");
+                .hasMessage("the cover cannot be searched: the engine masks does not support colors");
         assertThatThrownBy(() ->
                         Solver.builder(multiple).engine("masks").build().solve().options())
                 .isInstanceOf(ModelException.class)
-                .hasMessage("the cover cannot be searched: the engine masks knows no multiplicities");
+                .hasMessage("the cover cannot be searched: the engine masks does not support multiplicities");
     }
 
     /** The reduction finds that there is no solution; the two options given share an item that may be covered twice. */

@@ -75,7 +75,7 @@ class BenchCommandTest {
                                 + " slots, masks\n"));
         assertThat(dlx("24\n", "bench", "toy-queens", "--engines", "masks").err())
                 .isEqualTo(
-                        "the cover cannot be searched: the engine masks has room for 128 items, and there are 142\n");
+                        "the cover cannot be searched: the engine masks supports at most 128 items, and there are 142\n");
         assertThat(dlx("24\n", "bench", "toy-queens", "--engines", "masks", "--format", "json")
                         .out())
                 .startsWith("{\"type\":\"error\",\"code\":\"")

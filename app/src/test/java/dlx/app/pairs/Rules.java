@@ -160,10 +160,10 @@ final class Rules {
         ALL.add(Rule.of("--engine \\w+: .*only all solutions; expected auto, ", "count")
                 .with("--engine", "memo", "sweep")
                 .withAnyOf("--distinct"));
-        ALL.add(Rule.of("the engine \\w+ knows no (colors|multiplicities)", SEARCHING)
+        ALL.add(Rule.of("the engine \\w+ does not support (colors|multiplicities)", SEARCHING)
                 .with("--engine", "masks")
                 .of(Small::isMore));
-        ALL.add(Rule.of("the engine \\w+ knows no multiplicities", SEARCHING)
+        ALL.add(Rule.of("the engine \\w+ does not support multiplicities", SEARCHING)
                 .with("--engine", "diagram", "sweep")
                 .of(Small::isMultiple));
         ALL.add(Rule.of("--engine slots: .*; expected auto, ", "solve", "count", "unique")
@@ -171,7 +171,7 @@ final class Rules {
                 .with("--strategy", "weights")
                 .without("--any-order")
                 .withAnyOf("--distinct"));
-        ALL.add(Rule.of("the engine slots knows the strategy mrv only where", SEARCHING)
+        ALL.add(Rule.of("the engine slots supports the strategy mrv only where", SEARCHING)
                 .with("--engine", "slots")
                 .with("--strategy", "weights", "first")
                 .of(Small::isMultiple));

@@ -40,6 +40,7 @@ final class SearchJudge {
         return result.err().contains("stopped by")
                 || result.err().contains("it was stopped")
                 || result.err().contains("has no room")
+                || result.err().contains("cannot hold")
                 || result.err().contains("no diagram of all solutions fits");
     }
 

@@ -83,8 +83,7 @@ public final class TreePartsSearch implements Search {
 
     private SearchControl controlOfPart() {
         long limit = control.nodeLimit();
-        boolean alone =
-                work.threads() == 1 || limit < Long.MAX_VALUE; // a node limit needs the order of one thread
+        boolean alone = work.threads() == 1 || limit < Long.MAX_VALUE; // a node limit needs the order of one thread
         long most = alone ? limit : work.cutting().alone();
         long passed = before.nodes() - (alone ? 0 : work.counted().nodes());
         long left = most == Long.MAX_VALUE ? most : Math.max(0, most - passed);

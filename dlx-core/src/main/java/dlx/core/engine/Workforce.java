@@ -21,12 +21,12 @@ public interface Workforce extends Workers {
         @Override
         public Search search(
                 TreeSearchFactory trees, SearchControl control, JobSpec spec, List<Unseen> unseen, Search whole) {
-            throw new IllegalStateException("one thread has no workers");
+            throw new IllegalStateException("one thread does not have workers");
         }
 
         @Override
         public Helpers helpers(Runnable look) {
-            throw new IllegalStateException("one thread has no helpers");
+            throw new IllegalStateException("one thread does not have helpers");
         }
     };
 

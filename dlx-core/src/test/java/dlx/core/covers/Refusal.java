@@ -30,10 +30,10 @@ public final class Refusal {
 
     private static Optional<String> reason(String engine, Cover<?> cover) {
         if (engine.equals("masks") && cover.itemCount() > 128) {
-            return Optional.of("has room for 128 items, and there are " + cover.itemCount());
+            return Optional.of("supports at most 128 items, and there are " + cover.itemCount());
         }
         if (engine.equals("sweep") && cover.hasMultiplicities()) {
-            return Optional.of("knows no multiplicities");
+            return Optional.of("does not support multiplicities");
         }
         return Optional.empty();
     }

@@ -102,8 +102,7 @@ class EnginesTest {
         assertThatThrownBy(() ->
                         Solver.builder(large).engine("slots").build().solve().options())
                 .isInstanceOf(ModelException.class)
-                .hasMessage(
-                        "the cover cannot be searched: the engine slots has no room for 200000 options of 200 items");
+                .hasMessage("the cover cannot be searched: the engine slots cannot hold 200000 options of 200 items");
     }
 
     @Test
@@ -122,7 +121,8 @@ class EnginesTest {
                         .build()
                         .solve()
                         .options())
-                .hasMessage("the cover cannot be searched: the engine masks has room for 128 items, and there are 130");
+                .hasMessage(
+                        "the cover cannot be searched: the engine masks supports at most 128 items, and there are 130");
         assertThatThrownBy(() -> Solver.builder(rooks(3))
                         .engine("slots")
                         .strategy(Strategy.FRB)
@@ -130,7 +130,7 @@ class EnginesTest {
                         .solve()
                         .options())
                 .hasMessage(
-                        "the cover cannot be searched: the engine slots knows the strategies mrv, first and weights only");
+                        "the cover cannot be searched: the engine slots supports the strategies mrv, first and weights only");
         assertThatThrownBy(() -> engineOf(Solver.builder(rooks(3))
                         .engine("slots")
                         .strategy(Strategy.WEIGHTS)

@@ -31,8 +31,8 @@ public final class LearnEngine implements Engine {
     public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
         if (kind.mode() != SearchMode.FIRST && kind.mode() != SearchMode.UNIQUE) {
             return Optional.of(
-                    "finds one solution, or that there is none or no other; it keeps no order, as lists, limits and"
-                            + " checkpoints need");
+                    "finds one solution, or proves that it does not exist or is unique; it does not keep the order that"
+                            + " lists, limits and checkpoints need");
         }
         if (kind.stepped()) {
             return Optional.of("does not go step by step");
@@ -41,11 +41,11 @@ public final class LearnEngine implements Engine {
             return Optional.of("begins at the root only");
         }
         if (kind.branching() != Branching.MRV) {
-            return Optional.of("chooses options by its conflicts, and knows no strategy");
+            return Optional.of("chooses options by its conflicts, and does not support strategies");
         }
         return problem.item.length <= MOST_NODES
                 ? Optional.empty()
-                : Optional.of("has no room for " + problem.item.length + " nodes");
+                : Optional.of("cannot hold " + problem.item.length + " nodes");
     }
 
     @Override

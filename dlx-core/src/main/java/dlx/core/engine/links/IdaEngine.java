@@ -31,7 +31,8 @@ public final class IdaEngine implements Engine {
         int[] options = problem.optionCounts(stop);
         if (!IntStream.range(0, options.length)
                 .allMatch(i -> problem.primary[i] && problem.atLeast[i] == 1 && problem.atMost[i] >= options[i])) {
-            return Optional.of("covers every item once at least and any number of times, and knows no secondary items");
+            return Optional.of(
+                    "covers every item once at least and any number of times, and does not support secondary items");
         }
         if (IntStream.range(1, problem.options()).anyMatch(k -> problem.weight(k) != problem.weight(0))) {
             return Optional.of("looks for fewest options: all must have the same weight");

@@ -251,10 +251,7 @@ final class LinksSearch extends DancingLinks {
             }
             uncover(i);
         }
-        assert floor > 0
-                || level < -1
-                || restarts.hasBegunAnew()
-                || isRestored(); // level is less than -1 after a stop
+        assert floor > 0 || level < -1 || restarts.hasBegunAnew() || isRestored(); // level is less than -1 after a stop
         return end();
     }
 

@@ -24,16 +24,16 @@ public final class MasksEngine implements KeyedEngine {
     @Override
     public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
         if (kind.branching() != Branching.MRV) {
-            return Optional.of("knows the strategy mrv only");
+            return Optional.of("supports the strategy mrv only");
         }
         if (problem.isColored()) {
-            return Optional.of("knows no colors");
+            return Optional.of("does not support colors");
         }
         if (problem.isBounded()) {
-            return Optional.of("knows no multiplicities");
+            return Optional.of("does not support multiplicities");
         }
         if (problem.items() > MOST_ITEMS) {
-            return Optional.of("has room for " + MOST_ITEMS + " items, and there are " + problem.items());
+            return Optional.of("supports at most " + MOST_ITEMS + " items, and there are " + problem.items());
         }
         return Optional.empty();
     }

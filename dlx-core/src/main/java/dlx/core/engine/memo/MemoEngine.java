@@ -52,7 +52,7 @@ public final class MemoEngine implements Engine {
             return Optional.of("begins at the root only");
         }
         if (kind.branching() != Branching.MRV) {
-            return Optional.of("knows the strategy mrv only");
+            return Optional.of("supports the strategy mrv only");
         }
         return below.apply(problem, stop).cannot(problem, kind, stop);
     }

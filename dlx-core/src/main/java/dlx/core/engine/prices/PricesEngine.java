@@ -51,7 +51,7 @@ public final class PricesEngine implements Engine {
             return Optional.of("begins at the root only");
         }
         if (kind.branching() != Branching.MRV) {
-            return Optional.of("chooses items by its prices, and knows no strategy");
+            return Optional.of("chooses items by its prices, and does not support strategies");
         }
         if (problem.isBounded()) {
             return CoveringSearch.fits(problem, stop)
@@ -59,7 +59,7 @@ public final class PricesEngine implements Engine {
                     : Optional.of("needs smaller weights for exact sums in 64 bits");
         }
         if (problem.items() > MOST_ITEMS || (long) problem.items() * problem.options() > MOST_CELLS) {
-            return Optional.of("has no room for " + problem.items() + " items and " + problem.options() + " options");
+            return Optional.of("cannot hold " + problem.items() + " items and " + problem.options() + " options");
         }
         if (Scale.of(problem, stop).isEmpty()) {
             return Optional.of("needs smaller weights: " + Scale.greatest(problem, stop) + " on " + problem.items()

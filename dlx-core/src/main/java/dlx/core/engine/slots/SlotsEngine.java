@@ -48,10 +48,10 @@ public final class SlotsEngine implements KeyedEngine {
     @Override
     public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
         if (problem.isBounded() && kind.branching() != Branching.MRV) {
-            return Optional.of("knows the strategy mrv only where there are multiplicities");
+            return Optional.of("supports the strategy mrv only where there are multiplicities");
         }
         if (kind.branching() == Branching.ASKED) {
-            return Optional.of("knows the strategies mrv, first and weights only");
+            return Optional.of("supports the strategies mrv, first and weights only");
         }
         if (kind.branching() == Branching.WEIGHTS && kind.isOrdered() && !kind.mayRestart()) {
             return Optional.of("keeps the order of solutions with the strategy mrv only");
@@ -63,7 +63,7 @@ public final class SlotsEngine implements KeyedEngine {
     }
 
     private static String tooLarge(Problem problem) {
-        return "has no room for " + problem.options() + " options of " + problem.items() + " items";
+        return "cannot hold " + problem.options() + " options of " + problem.items() + " items";
     }
 
     /** The number of words of a state: the cost of a node. */

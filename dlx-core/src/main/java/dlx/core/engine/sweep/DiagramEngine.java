@@ -40,9 +40,9 @@ public final class DiagramEngine extends SweepingEngine {
             return Optional.of("begins at the root only");
         }
         if (kind.branching() != Branching.MRV) {
-            return Optional.of("knows the strategy mrv only");
+            return Optional.of("supports the strategy mrv only");
         }
-        return problem.cover.hasMultiplicities() ? Optional.of("knows no multiplicities") : Optional.empty();
+        return problem.cover.hasMultiplicities() ? Optional.of("does not support multiplicities") : Optional.empty();
     }
 
     @Override

@@ -41,7 +41,7 @@ public final class SweepEngine extends SweepingEngine {
     @Override
     public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
         return problem.cover.hasMultiplicities()
-                ? Optional.of("knows no multiplicities")
+                ? Optional.of("does not support multiplicities")
                 : memo.cannot(problem, kind, stop);
     }
 

@@ -74,7 +74,9 @@ class LearnEngineTest {
                 .isEqualTo(Outcome.SOLVED);
         assertThatThrownBy(() -> free.toBuilder().solutionLimit(2).build().forEach(solution -> Visit.CONTINUE))
                 .isInstanceOf(ModelException.class)
-                .hasMessageContaining("the engine learn finds one solution");
+                .hasMessageContaining(
+                        "the engine learn finds one solution, or proves that it does not exist or is unique; it does not keep"
+                                + " the order that lists, limits and checkpoints need");
     }
 
     @Test

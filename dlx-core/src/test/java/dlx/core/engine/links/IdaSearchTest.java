@@ -202,7 +202,7 @@ class IdaSearchTest {
         void otherCovers() {
             refused(
                     solver(2, 1, 1, 1),
-                    "covers every item once at least and any number of times, and knows no secondary items");
+                    "covers every item once at least and any number of times, and does not support secondary items");
         }
 
         @Test

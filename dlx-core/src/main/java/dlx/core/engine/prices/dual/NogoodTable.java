@@ -31,6 +31,7 @@ public final class NogoodTable implements Nogoods {
 
     /** Slots of {@link #words} + 1 longs each: a set, then its cost; {@link Long#MIN_VALUE} marks a free slot. */
     private long[] table;
+
     private long stores;
     private long hits;
     private boolean off;
