@@ -1,5 +1,5 @@
-/** What a plugin author sees: the model SPI, the cover, the puzzle text. Depends on the JDK only. */
-@SuppressWarnings("module") // those below are compiled after this one
+/** The interface of plugin authors: the model SPI, the cover, the puzzle text. Depends on the JDK only. */
+@SuppressWarnings("module") // the modules below are compiled after this one
 module dlx.api {
     exports dlx.api;
     exports dlx.api.digest to

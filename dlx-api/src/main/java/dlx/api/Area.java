@@ -1,17 +1,21 @@
 package dlx.api;
 
 /**
- * A box in a picture, in its unit: cells, x to the right, y down from the upper left corner, as {@link Svg} counts.
+ * A box in a picture, in cells as in {@link Svg}: x to the right, y down from the upper left corner.
  *
  * @param x left edge
  * @param y upper edge
- * @param width greater than 0
- * @param height greater than 0
+ * @param width width, greater than 0
+ * @param height height, greater than 0
  * @since 0.1
  */
 public record Area(double x, double y, double width, double height) {
 
-    /** Checks the numbers. */
+    /**
+     * Creates a box.
+     *
+     * @throws IllegalArgumentException if a number is not finite, or the width or height is not greater than 0
+     */
     public Area {
         if (!Double.isFinite(x + y + width + height) || width <= 0 || height <= 0) {
             throw new IllegalArgumentException("area: " + x + ", " + y + ", " + width + " x " + height
@@ -20,11 +24,11 @@ public record Area(double x, double y, double width, double height) {
     }
 
     /**
-     * A cell of a board.
+     * Returns the box of a cell of a board.
      *
      * @param row from 0, downwards
      * @param column from 0, to the right
-     * @return a box of one by one
+     * @return a box of width 1 and height 1
      */
     public static Area cell(int row, int column) {
         return new Area(column, row, 1, 1);

@@ -8,8 +8,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * A turn or a reflection of a board of cells: where each cell comes to lie. A square has seven beside the one that moves
- * nothing, any other rectangle three that keep its shape. Rows and columns count from 0.
+ * A rotation or reflection of a board of cells, as a map from cells to cells. A square has seven of them in addition to
+ * the identity, any other rectangle has three that keep its shape. Rows and columns count from 0.
  *
  * <p>For {@link HasSymmetries#symmetries}, in one line:
  *
@@ -39,11 +39,11 @@ public final class BoardMap {
     }
 
     /**
-     * The maps that keep a board's shape, without the one that moves nothing.
+     * Returns the maps that keep a board's shape, without the identity.
      *
-     * @param rows how many rows the board has, {@code >= 0}
-     * @param columns how many columns, {@code >= 0}
-     * @return seven maps of a square, three of another rectangle
+     * @param rows number of rows of the board, 0 or more
+     * @param columns number of columns, 0 or more
+     * @return seven maps for a square, three for any other rectangle
      * @throws IllegalArgumentException if a number is negative
      */
     public static List<BoardMap> of(int rows, int columns) {
@@ -59,11 +59,12 @@ public final class BoardMap {
     }
 
     /**
-     * Returns the maps for {@link HasSymmetries#symmetries} where each turn and reflection of the board is a symmetry.
+     * Returns the maps for {@link HasSymmetries#symmetries} of a model for which each rotation and reflection of the
+     * board is a symmetry.
      *
-     * @param rows how many rows the board has, {@code >= 0}
-     * @param columns how many columns, {@code >= 0}
-     * @param moved makes of an option the one that a map moves it to
+     * @param rows number of rows of the board, 0 or more
+     * @param columns number of columns, 0 or more
+     * @param moved returns the option that a map moves an option to
      * @return a map of options for each map of the board
      * @param <O> the option type of the model
      * @throws IllegalArgumentException if a number is negative
@@ -75,10 +76,10 @@ public final class BoardMap {
     }
 
     /**
-     * Returns true if this map moves each cell to one in which the same stands.
+     * Returns true if this map moves each cell to a cell with equal content.
      *
-     * @param cell returns what stands in the cell of a row and a column
-     * @return {@code true} if it leaves the board as it is
+     * @param cell returns the content of the cell in a row and a column
+     * @return true if the map leaves the board unchanged
      */
     public boolean keeps(BiFunction<Integer, Integer, ?> cell) {
         return IntStream.range(0, rows * columns).allMatch(place -> {
@@ -89,11 +90,11 @@ public final class BoardMap {
     }
 
     /**
-     * The row that a cell comes to.
+     * Returns the row that a cell is moved to.
      *
-     * @param row the cell's row
-     * @param column its column
-     * @return from 0 to the number of rows less 1, if the cell lies on the board
+     * @param row row of the cell
+     * @param column column of the cell
+     * @return from 0 to the number of rows minus 1, if the cell is on the board
      */
     public int row(int row, int column) {
         int to = swaps ? column : row;
@@ -101,11 +102,11 @@ public final class BoardMap {
     }
 
     /**
-     * The column that a cell comes to.
+     * Returns the column that a cell is moved to.
      *
-     * @param row the cell's row
-     * @param column its column
-     * @return from 0 to the number of columns less 1, if the cell lies on the board
+     * @param row row of the cell
+     * @param column column of the cell
+     * @return from 0 to the number of columns minus 1, if the cell is on the board
      */
     public int column(int row, int column) {
         int to = swaps ? row : column;

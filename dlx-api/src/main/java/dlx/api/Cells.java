@@ -4,11 +4,11 @@ import java.util.BitSet;
 import java.util.Objects;
 
 /**
- * Some cells of a board: those with a tree, those inside an outline, those that are still free. Rows and columns count from
- * 0.
+ * A set of cells of a board: the cells with a tree, the cells inside an outline, the free cells. Rows and columns count
+ * from 0.
  *
- * <p>Comes from {@link #where} and {@link WordGrid#where}; {@link CoverBuilder#grid(String, Cells)} makes an item for each
- * of them. Immutable, equal by content.
+ * <p>Returned by {@link #where} and {@link WordGrid#where}; {@link CoverBuilder#grid(String, Cells)} declares an item
+ * for each cell. Immutable, equal by content.
  *
  * @since 0.1
  */
@@ -17,7 +17,7 @@ public final class Cells {
     private final int rows;
     private final int columns;
 
-    /** Row after row. */
+    /** The cells, each as {@code row * columns + column}. */
     private final BitSet cells;
 
     private Cells(int rows, int columns, BitSet cells) {
@@ -27,7 +27,7 @@ public final class Cells {
     }
 
     /**
-     * Says which cells are meant.
+     * A condition on cells.
      *
      * @since 0.1
      */
@@ -35,23 +35,23 @@ public final class Cells {
     public interface Where {
 
         /**
-         * Whether a cell is meant.
+         * Returns true if a cell satisfies the condition.
          *
          * @param row from 0
          * @param column from 0
-         * @return {@code true} if it is
+         * @return true if the cell is included
          */
         boolean at(int row, int column);
     }
 
     /**
-     * The cells of a board of which something holds.
+     * Returns the cells of a board that satisfy a condition.
      *
-     * @param rows how many rows the board has, {@code >= 0}
-     * @param columns how many columns, {@code >= 0}
-     * @param where what holds; asked once of each cell
+     * @param rows number of rows of the board, 0 or more
+     * @param columns number of columns, 0 or more
+     * @param where the condition; called once per cell, row after row
      * @return the cells
-     * @throws IllegalArgumentException if a number is negative, or there are more than 2^31 cells
+     * @throws IllegalArgumentException if a number is negative, or the board has 2^31 cells or more
      */
     public static Cells where(int rows, int columns, Where where) {
         Objects.requireNonNull(where, "where");
@@ -69,44 +69,44 @@ public final class Cells {
     }
 
     /**
-     * Whether a cell is among these.
+     * Returns true if a cell is in this set.
      *
      * @param row any number
      * @param column any number
-     * @return {@code false} outside the board too
+     * @return true if it is; false for cells outside the board
      */
     public boolean has(int row, int column) {
         return row >= 0 && row < rows && column >= 0 && column < columns && cells.get(row * columns + column);
     }
 
     /**
-     * How many cells these are.
+     * Returns the number of cells in this set.
      *
-     * @return {@code >= 0}
+     * @return number of cells, 0 or more
      */
     public int size() {
         return cells.cardinality();
     }
 
     /**
-     * How many rows the board has.
+     * Returns the number of rows of the board.
      *
-     * @return {@code >= 0}
+     * @return number of rows, 0 or more
      */
     public int rows() {
         return rows;
     }
 
     /**
-     * How many columns the board has.
+     * Returns the number of columns of the board.
      *
-     * @return {@code >= 0}
+     * @return number of columns, 0 or more
      */
     public int columns() {
         return columns;
     }
 
-    /** The cells, row after row, each as its place when all cells of the board are counted so. */
+    /** Returns the cells in ascending order, each as {@code row * columns + column}. */
     int[] places() {
         return cells.stream().toArray();
     }
@@ -121,7 +121,7 @@ public final class Cells {
         return 31 * (31 * rows + columns) + cells.hashCode();
     }
 
-    /** The board as text, {@code #} for these cells and {@code .} for the others. */
+    /** Returns the board as text, {@code #} for the cells of this set and {@code .} for the others. */
     @Override
     public String toString() {
         char[][] board = Grid.filled(rows, columns, '.');

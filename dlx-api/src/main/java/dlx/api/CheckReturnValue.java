@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a method that changes nothing and returns something changed: whoever drops what it returns has forgotten it.
- * Checkers as Error Prone know any annotation of this name, and so do some editors.
+ * Marks a method that changes nothing and returns a changed copy: ignoring the result is almost certainly a mistake.
+ * Error Prone and some editors recognise any annotation of this name.
  *
  * @since 0.1
  */

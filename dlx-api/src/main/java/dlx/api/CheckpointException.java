@@ -3,8 +3,8 @@ package dlx.api;
 import java.util.Map;
 
 /**
- * A checkpoint cannot be gone on from: it is damaged, of another version, or of another search. Its code is
- * {@code checkpoint}; it has no parts.
+ * An error in a checkpoint that cannot be resumed from: it is damaged, of another version, or of another search. Its
+ * code is {@code checkpoint}; it does not have parts.
  *
  * @since 0.1
  */
@@ -13,9 +13,9 @@ public final class CheckpointException extends DlxException {
     private static final long serialVersionUID = 1L;
 
     /**
-     * An error.
+     * Creates an error.
      *
-     * @param message one sentence: where, what is wrong, what was expected
+     * @param message one sentence: place, problem, expected content
      */
     public CheckpointException(String message) {
         super("checkpoint", message);
@@ -23,6 +23,6 @@ public final class CheckpointException extends DlxException {
 
     @Override
     void addParts(Map<String, Object> parts) {
-        // the message says it all
+        // code and message suffice
     }
 }

@@ -4,17 +4,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The names of a cover's colors, numbered in the order in which they were first used; no names where colors are numbers. */
+/** The names of a cover's colors, numbered from 0 in the order of their first use; empty if the colors are numbers. */
 final class ColorNames {
 
     private static final int NONE = -1;
 
     private final Map<String, Integer> numbers = new LinkedHashMap<>();
 
-    /** The first color that was given as a number. */
+    /** First color that was given as a number. */
     private int firstNumber = NONE;
 
-    /** Remembers a color that was given as a number. */
+    /** Records a color that was given as a number. */
     void number(int color) {
         if (!numbers.isEmpty()) {
             throw mixed(numbers.keySet().iterator().next(), color);

@@ -8,24 +8,26 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /**
- * An exact cover problem: items and options.
+ * An exact cover problem: items, and options that hold items.
  *
- * <p>Immutable and safe to share between threads; any number of searches may run over it at once. Items and options are
- * numbered from 0 in the order of their declaration. Inside are the flat arrays of a {@link CoverData}: at most 8 bytes
- * per node and 16 per option, beside the option values themselves; names of items are computed when asked for.
+ * <p>Immutable and safe to share between threads: any number of searches may use it at once. Items and options are
+ * numbered from 0 in the order of their declaration; a node is one item within one option. The numbers are kept in the
+ * flat arrays of a {@link CoverData}: at most 8 bytes per node and 16 per option, in addition to the option values
+ * themselves. Names of items are computed when they are asked for.
  *
  * <p>The accessors by number are for engines and exporters. To write or solve puzzles, {@link #of} and the counts are
  * enough.
  *
- * @param <O> what an option means
+ * @param <O> the type of the option values
  * @since 0.1
  */
 public final class Cover<O> {
 
     /**
-     * An option takes the model's record, its place in a list and its nodes, all of it twice while arrays grow; compiled
-     * and searched by lists, every node and option takes 32 bytes more. Ten million options of one item each, the worst
-     * there is, were solved in 75 bytes for each item, option and node.
+     * Maximum number of items, options and nodes unless the caller sets one: one per 96 bytes of memory, and at least a
+     * million. An option needs the model's record, its place in a list and its nodes, all of them twice while arrays
+     * grow. Compiled for linked lists, every node and option needs 32 bytes more. Ten million options of one item each,
+     * the worst case, were solved in 75 bytes per item, option and node.
      */
     private static final long GREATEST_SIZE =
             Math.max(1_000_000, Runtime.getRuntime().maxMemory() / 96);
@@ -34,7 +36,7 @@ public final class Cover<O> {
 
     private final Description<O> description;
 
-    /** Labels and names that a host has made; null where whoever asks makes them. */
+    /** Labels of the options, computed by the host; null if each caller of {@link #label} computes its own. */
     private final @Nullable Texts labels;
 
     private final @Nullable Texts names;
@@ -54,11 +56,12 @@ public final class Cover<O> {
     /**
      * Builds a cover without a plugin.
      *
-     * @param type the type of the options; only the compiler needs it
-     * @param describe declares the items and adds the options
-     * @param <O> what an option means
+     * @param type the type of the options; used by the compiler only
+     * @param describe declares the items and adds the options; called once, in this thread
+     * @param <O> the type of the option values
      * @return the cover
-     * @throws ModelException if the description breaks a rule
+     * @throws ModelException if the description breaks a rule, or is larger than one item, option or node per 96
+     *     bytes of memory
      */
     public static <O> Cover<O> of(Class<O> type, Consumer<CoverBuilder<O>> describe) {
         Objects.requireNonNull(type, "type");
@@ -67,10 +70,10 @@ public final class Cover<O> {
     }
 
     /**
-     * Builds a cover without a plugin, where the compiler knows the type of the options.
+     * Builds a cover without a plugin, if the compiler can infer the type of the options.
      *
-     * @param describe declares the items and adds the options
-     * @param <O> what an option means
+     * @param describe declares the items and adds the options; called once, in this thread
+     * @param <O> the type of the option values
      * @return the cover
      * @throws ModelException if the description breaks a rule
      */
@@ -79,43 +82,48 @@ public final class Cover<O> {
     }
 
     /**
-     * Builds a cover of a limited size: for puzzles of strangers, which must not fill the memory.
+     * Builds a cover of a limited size. For puzzles from untrusted users, which must not fill the memory.
      *
-     * @param greatestSize how many items, options and nodes the cover may have in all. Methods without it allow one per
-     *     96 bytes of the greatest memory of this Java machine, and at least a million
-     * @param describe declares the items and adds the options
-     * @param <O> what an option means
+     * @param greatestSize maximum number of items, options and nodes together, 0 or more. Methods without this
+     *     parameter allow one per 96 bytes of the maximum memory of this JVM, and at least a million
+     * @param describe declares the items and adds the options; called once, in this thread
+     * @param <O> the type of the option values
      * @return the cover
-     * @throws ModelException if the description breaks a rule; with the code {@code cover_too_large} if it is too large
+     * @throws ModelException if the description breaks a rule; with the code {@code cover_too_large} if it is too
+     *     large
      */
     public static <O> Cover<O> of(long greatestSize, Consumer<CoverBuilder<O>> describe) {
         return of(greatestSize, NO_CHECK, describe);
     }
 
     /**
-     * Builds a cover unless somebody stops it: for descriptions that may take longer than anybody waits.
+     * Builds a cover, and stops when the host asks to. For descriptions that may take long.
      *
-     * @param check called first, then each time some thousand items and nodes have been described; what it throws ends
-     *     the description. If {@code describe} catches that, the next call of the builder asks again
-     * @param describe declares the items and adds the options
-     * @param <O> what an option means
+     * @param check called first, then after every few thousand items and nodes. An exception that it throws ends
+     *     the description. If {@code describe} catches the exception, the next call of the builder calls {@code check}
+     *     again
+     * @param describe declares the items and adds the options; called once, in this thread
+     * @param <O> the type of the option values
      * @return the cover
-     * @throws ModelException if the description breaks a rule; with the code {@code cover_too_large} if it is too large
+     * @throws ModelException if the description breaks a rule; with the code {@code cover_too_large} if it is too
+     *     large
      */
     public static <O> Cover<O> of(Runnable check, Consumer<CoverBuilder<O>> describe) {
         return of(GREATEST_SIZE, check, describe);
     }
 
     /**
-     * Builds a cover of a limited size unless somebody stops it.
+     * Builds a cover of a limited size, and stops when the host asks to.
      *
-     * @param greatestSize how many items, options and nodes the cover may have in all
-     * @param check called first, then each time some thousand items and nodes have been described; what it throws ends
-     *     the description. If {@code describe} catches that, the next call of the builder asks again
-     * @param describe declares the items and adds the options
-     * @param <O> what an option means
+     * @param greatestSize maximum number of items, options and nodes together, 0 or more
+     * @param check called first, then after every few thousand items and nodes. An exception that it throws ends
+     *     the description. If {@code describe} catches the exception, the next call of the builder calls {@code check}
+     *     again
+     * @param describe declares the items and adds the options; called once, in this thread
+     * @param <O> the type of the option values
      * @return the cover
-     * @throws ModelException if the description breaks a rule; with the code {@code cover_too_large} if it is too large
+     * @throws ModelException if the description breaks a rule; with the code {@code cover_too_large} if it is too
+     *     large
      */
     public static <O> Cover<O> of(long greatestSize, Runnable check, Consumer<CoverBuilder<O>> describe) {
         Objects.requireNonNull(check, "check");
@@ -128,16 +136,17 @@ public final class Cover<O> {
         try {
             describe.accept(builder);
         } finally {
-            builder.close(); // throws what was refused, whatever became of it
+            builder.close(); // throws the rejection again, even if the description caught it
         }
         return new Cover<>(new Description<>(builder));
     }
 
     /**
-     * A cover of plain data, where nobody knows any more what its options meant.
+     * Returns a cover of plain data, without the names and option values that it had.
      *
-     * @param data what {@link #data()} returned, here or on another machine
-     * @return a cover whose options are their own numbers from 0, and whose items are called {@code item 0} and so on
+     * @param data the numbers of a cover, from {@link #data()} of this or another machine
+     * @return a cover whose options are their own numbers from 0, and whose items are called {@code item 0} and so
+     *     on
      */
     public static Cover<Integer> of(CoverData data) {
         Objects.requireNonNull(data, "data");
@@ -145,13 +154,14 @@ public final class Cover<O> {
     }
 
     /**
-     * This cover, for hosts that do not trust what the model left in it: they have the labels of options and the names of
-     * items made, each with some of its neighbors where that is quick.
+     * Returns this cover with another way to compute its texts: the host runs the computation of option labels and item
+     * names, because it does not trust the model. Each text is computed together with some of its neighbors if that is
+     * quick.
      *
-     * @param host takes what is done, in a word for messages, and the work; returns when that has been done, or throws the
-     *     {@link ModelException} that {@link #label} and {@link #itemName} are to throw: for a text that was given up they
-     *     throw it whenever they are asked, and the model is not asked again
-     * @return a cover that shares all else with this one
+     * @param host receives the name of the step for messages, and the work. It returns when the work is done, or
+     *     throws the {@link ModelException} that {@link #label} and {@link #itemName} throw in turn. For a text that
+     *     the host has given up they throw this exception at each later call, without another call of the model
+     * @return a cover that shares all other parts with this one
      */
     public Cover<O> withTextsBy(BiConsumer<String, Runnable> host) {
         Objects.requireNonNull(host, "host");
@@ -159,7 +169,7 @@ public final class Cover<O> {
     }
 
     /**
-     * This cover as plain data: without names, and without what options mean. Shared, not copied.
+     * Returns this cover as plain data, without names and option values. Shared, not copied.
      *
      * @return the numbers of this cover
      */
@@ -168,38 +178,38 @@ public final class Cover<O> {
     }
 
     /**
-     * The number of items, primary and secondary.
+     * Returns the number of items, primary and secondary.
      *
-     * @return {@code >= 0}
+     * @return number of items, 0 or more
      */
     public int itemCount() {
         return description.data.itemCount();
     }
 
     /**
-     * The number of options.
+     * Returns the number of options.
      *
-     * @return {@code >= 0}
+     * @return number of options, 0 or more
      */
     public int optionCount() {
         return description.data.optionCount();
     }
 
     /**
-     * The total length of the options.
+     * Returns the number of nodes: the sum, over all options, of the number of items in the option.
      *
-     * @return {@code >= 0}
+     * @return number of nodes, 0 or more
      */
     public int nodeCount() {
         return description.data.nodeCount();
     }
 
     /**
-     * How messages call an item.
+     * Returns the name of an item, as messages show it.
      *
-     * @param item its number
-     * @return its name
-     * @throws ModelException if the model fails to name it
+     * @param item number of the item, from 0
+     * @return the name
+     * @throws ModelException if the model's function of names fails
      */
     public String itemName(int item) {
         Objects.checkIndex(item, itemCount());
@@ -207,10 +217,10 @@ public final class Cover<O> {
     }
 
     /**
-     * The name of the group that an item was declared in: its own name where it was declared alone.
+     * Returns the name of the group that an item was declared in; for an item that was declared alone, its own name.
      *
-     * @param item its number
-     * @return a name that the items of this group share
+     * @param item number of the item, from 0
+     * @return the name that all items of this group share
      */
     public String groupName(int item) {
         Objects.checkIndex(item, itemCount());
@@ -223,53 +233,55 @@ public final class Cover<O> {
     }
 
     /**
-     * Whether an item must be covered.
+     * Returns true if an item is primary.
      *
-     * @param item its number
-     * @return {@code true} if it must, {@code false} if it is secondary
+     * @param item number of the item, from 0
+     * @return true if the item must be covered, false if it is secondary
      */
     public boolean isPrimary(int item) {
         return description.data.isPrimary(item);
     }
 
     /**
-     * The least number of options that cover a primary item.
+     * Returns the minimum number of chosen options that hold a primary item.
      *
-     * @param item its number
-     * @return 1 without multiplicities
+     * @param item number of the item, from 0
+     * @return minimum number, 0 or more; 1 without multiplicities
      */
     public int atLeast(int item) {
         return description.data.atLeast(item);
     }
 
     /**
-     * The greatest number of options that cover a primary item.
+     * Returns the maximum number of chosen options that hold a primary item.
      *
-     * @param item its number
-     * @return 1 without multiplicities; 0 if nothing may hold it
+     * @param item number of the item, from 0
+     * @return maximum number; 1 without multiplicities, 0 if no chosen option may hold the item
      */
     public int atMost(int item) {
         return description.data.atMost(item);
     }
 
     /**
-     * What an option means.
+     * Returns the value of an option.
      *
-     * @param option its number
-     * @return the value it was added with
+     * @param option number of the option, from 0
+     * @return the value that it was added with
      */
     public O option(int option) {
         return description.value(option);
     }
 
     /**
-     * The number of an option.
+     * Returns the number of the option with a given value.
      *
-     * <p>Cost: O(1) after a first call that is O(number of options); {@link #index} makes that call's work stoppable.
+     * <p>Cost: O(1) after a first call that costs O(number of options); {@link #index} does the work of the first call
+     * and can be stopped.
      *
      * @param option a value equal to that of an option of this cover
-     * @return the option's number
-     * @throws ModelException if the value is no option of this cover, or that of several; if comparing values fails
+     * @return number of the option, from 0
+     * @throws ModelException if no option or several options of this cover have this value, or if comparing values
+     *     fails
      */
     public int numberOf(O option) {
         Objects.requireNonNull(option, "option");
@@ -277,9 +289,10 @@ public final class Cover<O> {
     }
 
     /**
-     * Makes {@link #numberOf} ready, unless it is. Threads that do so at once do not wait for each other.
+     * Builds the index that {@link #numberOf} needs, unless it exists. Threads that call this at once do not wait for
+     * each other: each builds the index.
      *
-     * @param check called first, then each time some thousand options have been looked at; what it throws ends the work
+     * @param check called first, then after every few thousand options. An exception that it throws ends the work
      * @throws ModelException if comparing values fails
      */
     public void index(Runnable check) {
@@ -288,11 +301,11 @@ public final class Cover<O> {
     }
 
     /**
-     * How people call an option.
+     * Returns the label of an option: its value as text.
      *
-     * @param option its number
-     * @return its value as text
-     * @throws ModelException if the value fails to write itself
+     * @param option number of the option, from 0
+     * @return the label
+     * @throws ModelException if {@code toString} of the value fails
      */
     public String label(int option) {
         Objects.checkIndex(option, optionCount());
@@ -304,9 +317,9 @@ public final class Cover<O> {
     }
 
     /**
-     * The first node of an option; its last is the one before {@code firstNode(option + 1)}.
+     * Returns the first node of an option. Its last node is the one before {@code firstNode(option + 1)}.
      *
-     * @param option its number, or {@code optionCount()}
+     * @param option number of the option, or {@code optionCount()}
      * @return a node, from 0 to {@code nodeCount()}
      */
     public int firstNode(int option) {
@@ -314,67 +327,67 @@ public final class Cover<O> {
     }
 
     /**
-     * The item of a node.
+     * Returns the item of a node.
      *
      * @param node from 0 to {@code nodeCount() - 1}
-     * @return the item's number
+     * @return number of the item, from 0
      */
     public int item(int node) {
         return description.data.item(node);
     }
 
     /**
-     * The color of a node.
+     * Returns the color of a node.
      *
      * @param node from 0 to {@code nodeCount() - 1}
-     * @return the color from 0, or -1 for none
+     * @return the color from 0, or -1 if the option does not color the item
      */
     public int color(int node) {
         return description.data.color(node);
     }
 
     /**
-     * How people call a color.
+     * Returns the name of a color.
      *
-     * @param color from 0, as {@link #color} returns it
-     * @return its name, or the number as text if the cover does not name its colors
+     * @param color a color from 0, as {@link #color} returns it
+     * @return the name, or the number as text if the cover does not name its colors
      */
     public String colorName(int color) {
         return description.colorNames.isEmpty() ? String.valueOf(color) : description.colorNames.get(color);
     }
 
     /**
-     * What an option adds to the score.
+     * Returns the weight of an option: its part of the score.
      *
-     * @param option its number
-     * @return its weight, 0 if none was given
+     * @param option number of the option, from 0
+     * @return the weight, 0 if none was given
      */
     public long weight(int option) {
         return description.data.weight(option);
     }
 
     /**
-     * Whether some option has a weight other than 0.
+     * Returns true if an option has a weight other than 0.
      *
-     * @return {@code true} if scores differ from 0
+     * @return true if scores may differ from 0
      */
     public boolean hasWeights() {
         return description.data.hasWeights();
     }
 
     /**
-     * Whether some option colors an item (XCC).
+     * Returns true if an option colors an item (XCC).
      *
-     * @return {@code true} if only an engine that knows colors can search it
+     * @return true if the engine must support colors
      */
     public boolean hasColors() {
         return description.data.hasColors();
     }
 
     /**
-     * Whether some item may be covered other than once (MCC).
+     * Returns true if an item has a multiplicity other than 1..1 (MCC).
      *
-     * @return {@code true} if only an engine that knows multiplicities can search it
+     * @return true if the engine must support multiplicities
      */
     public boolean hasMultiplicities() {
         return description.data.hasMultiplicities();
@@ -390,8 +403,8 @@ public final class Cover<O> {
     }
 
     /**
-     * Stands around what a model left in the cover, its values and the names of its items: they do their work when the
-     * model has long returned.
+     * Runs code that the model left in the cover: {@code toString} of an option value, or a function of item names. It
+     * may run long after the model has returned. Everything that it throws becomes a {@link ModelException}.
      */
     private static <T> T guarded(String step, Callable<T> work) {
         T result;
@@ -399,7 +412,7 @@ public final class Cover<O> {
             result = work.call();
         } catch (ModelException e) {
             throw e;
-        } catch (Throwable e) { // an Error of a model's is no reason for the host to fall
+        } catch (Throwable e) { // the host survives an Error of a model
             throw ModelException.failed(step, e);
         }
         if (result == null) {
@@ -415,10 +428,10 @@ public final class Cover<O> {
         final ItemGroups.Group[] groups;
         final Object[] values;
 
-        /** By number; empty if colors have no names. */
+        /** Names of the colors by number; empty if colors do not have names. */
         final List<String> colorNames;
 
-        /** Options by value, made when the first is asked for. */
+        /** Numbers of the options by value, built at the first use. */
         private volatile @Nullable OptionIndex index;
 
         Description(CoverBuilder<O> builder) {
@@ -456,7 +469,10 @@ public final class Cover<O> {
             return number;
         }
 
-        /** Two threads may both make it, and it is the same: waiting would know no limits. */
+        /**
+         * Builds the index at the first call. Two threads may both build it, with equal results, because waiting for
+         * each other could take without limit.
+         */
         OptionIndex index(Runnable check) {
             OptionIndex made = index;
             if (made == null) {

@@ -9,33 +9,43 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /**
- * Takes the description of a cover: first items in named groups, then options.
+ * Receives the description of a cover: first items in named groups, then options.
  *
- * <p>The order matters: of items with equally few options the one declared first is branched on, and options are tried in the
- * order in which they were added. Good until {@link ExactCoverModel#describe} returns, or what {@link Cover#of} was given, and for
- * one thread: calls of another one are refused, and so is the cover.
+ * <p>The order matters. Among items with equally few options a search branches on the item declared first, and it tries
+ * options in the order in which they were added. A builder is valid until {@link ExactCoverModel#describe}, or the
+ * function given to {@link Cover#of}, returns. It belongs to one thread: a call from another thread throws, and the
+ * whole cover is rejected.
  *
- * <p>Items are declared one by one or in groups: {@link #item}, {@link #items}, {@link #grid}, {@link #box}. They are primary, exactly
- * one chosen option holds each; {@link Items#secondary}, {@link Items#times} and {@link Items#named} say it otherwise. Each group
- * has a name of its own, after which its items are called; items that a function names are the author's to tell apart.
+ * <p>Items are declared one by one or in groups: {@link #item}, {@link #items}, {@link #grid}, {@link #box}. An item is
+ * primary, so that exactly one chosen option holds it, unless {@link Items#secondary} or {@link Items#times} changes
+ * that. Each group has a unique name, from which the names of its items are built. {@link Items#named} replaces these
+ * names; the author then keeps them distinct.
  *
- * <p>Its methods now and then ask whether the description may go on, and throw something of the host's if not: let it pass.
- * Cost: amortized O(1) per item and node; 4 bytes per node (8 with colors) and 4 per option (12 with weights).
+ * <p>Every few thousand items and nodes, a method calls the host's check, which may throw an exception of the host to
+ * end the description. A model must not catch that exception. Cost: amortized O(1) per item and node; 4 bytes per node
+ * (8 with colors) and 4 per option (12 with weights).
  *
- * @param <O> what an option means to the caller
+ * @param <O> the type of the option values
  * @since 0.1
  */
 public final class CoverBuilder<O> {
 
-    /** The greatest length of an array that every Java machine makes. */
+    /** Maximum length of an array that every JVM can allocate. */
     static final int MOST = Integer.MAX_VALUE - 16;
 
-    /** Number of items and nodes that are described between two checks, and of numbers that are set. */
+    /** Number of items and nodes between two calls of the host's check. */
     static final int CHECKED = 1 << 12;
 
     private static final int FILLED = 1 << 16;
 
-    /** The bounds that {@link Cover} keeps of {@link Items#times}. */
+    /**
+     * The multiplicity of a range of items, as set by {@link Items#times}.
+     *
+     * @param first number of the first item
+     * @param size number of items
+     * @param from minimum number of chosen options per item
+     * @param to maximum number of chosen options per item
+     */
     record Multiplicity(int first, int size, int from, int to) {}
 
     final ItemGroups groups = new ItemGroups();
@@ -43,45 +53,51 @@ public final class CoverBuilder<O> {
     final List<Multiplicity> multiplicities = new ArrayList<>();
     final List<O> values = new ArrayList<>();
 
-    /** {@code start[k]..start[k + 1] - 1} are the nodes of option k. */
+    /**
+     * First node of each option, and the number of nodes so far: {@code start[k]..start[k + 1] - 1} are the nodes of
+     * option k.
+     */
     private int[] start = new int[16];
 
-    /** The item of each node. */
+    /** Item of each node, from 0. */
     private int[] items = new int[64];
 
-    /** The color of each node, 0 for none; null as long as no option has one. */
+    /** Color of each node, from 1, or 0 if the node is not colored; null until an option has a color. */
     private @Nullable int[] colors;
 
-    /** The weight of each option; null as long as none has one. */
+    /** Weight of each option; null until an option has a weight other than 0. */
     private @Nullable long[] weights;
 
     private int nodeCount;
 
-    /** The {@link #attempt} that last named an item: finds an item named twice. 0 for an item that nothing uses yet. */
+    /**
+     * Value of {@link #attempt} when an option last named each item; detects an item that an option names twice.
+     * {@link #BESIDE_OPTIONS} for an item that only bounds or the sweep order name, 0 for an unused item.
+     */
     private int[] lastAttempt = new int[16];
 
-    /** Stands for the attempt of an item that no option names, but bounds or an order. */
+    /** Mark in {@link #lastAttempt} of an item that only bounds or the sweep order name. */
     private static final int BESIDE_OPTIONS = -1;
 
-    /** Counts the calls that add an option, refused ones included. */
+    /** Number of calls that add an option, rejected calls included. */
     private int attempt;
 
-    /** The most items, options and nodes in all. */
+    /** Maximum number of items, options and nodes together. */
     private final long greatestSize;
 
-    /** Asked now and then whether to go on; throws if not. */
+    /** The host's check, called every {@link #CHECKED} items and nodes; throws to end the description. */
     private final Runnable check;
 
-    /** The one that may call. */
+    /** The only thread that may call this builder. */
     private final Thread describing = Thread.currentThread();
 
-    /** Why there is no cover, whatever a description makes of that; null while there may be one. */
+    /** Reason why the cover is rejected, even if the description caught it; null while the cover is accepted. */
     private volatile @Nullable ModelException refusal;
 
-    /** How many items and nodes may come before the next check. */
+    /** Number of items and nodes until the next check. */
     private int untilCheck = CHECKED;
 
-    /** The items named by {@link #sweepOrder}; null as long as nobody has. */
+    /** Items named by {@link #sweepOrder}; null before its call. */
     private @Nullable int[] sweepOrder;
 
     private boolean built;
@@ -92,9 +108,9 @@ public final class CoverBuilder<O> {
     }
 
     /**
-     * Declares one item.
+     * Declares one primary item.
      *
-     * @param name how messages call it
+     * @param name name of the item, in messages
      * @return the item
      */
     public Item item(String name) {
@@ -102,10 +118,10 @@ public final class CoverBuilder<O> {
     }
 
     /**
-     * Declares items {@code name 0}, {@code name 1} and so on.
+     * Declares primary items {@code name 0}, {@code name 1} and so on.
      *
-     * @param name how messages call them, without the index
-     * @param size how many
+     * @param name name of the items, without the index
+     * @param size number of items, 0 or more
      * @return the group
      */
     public Items items(String name, int size) {
@@ -113,11 +129,11 @@ public final class CoverBuilder<O> {
     }
 
     /**
-     * Declares items {@code name first} to {@code name last}, which {@link Items#at} knows by these numbers.
+     * Declares primary items {@code name first} to {@code name last}. {@link Items#at} takes these numbers.
      *
-     * @param name how messages call them, without the number
+     * @param name name of the items, without the number
      * @param first the first number
-     * @param last the last number, {@code >= first - 1}
+     * @param last the last number, {@code first - 1} (an empty group) or more
      * @return the group
      */
     public Items items(String name, int first, int last) {
@@ -126,11 +142,11 @@ public final class CoverBuilder<O> {
     }
 
     /**
-     * Declares items in rows and columns, called {@code name r1c1} and so on.
+     * Declares primary items in rows and columns, called {@code name r1c1} and so on.
      *
-     * @param name how messages call them, without the place
-     * @param rows how many, {@code >= 0}
-     * @param columns how many, {@code >= 0}
+     * @param name name of the items, without the place
+     * @param rows number of rows, 0 or more
+     * @param columns number of columns, 0 or more
      * @return the group
      */
     public ItemGrid grid(String name, int rows, int columns) {
@@ -140,10 +156,10 @@ public final class CoverBuilder<O> {
     }
 
     /**
-     * Declares items for some cells of a board, called {@code name r1c1} and so on by their places.
+     * Declares primary items for some cells of a board, called {@code name r1c1} and so on by their places.
      *
-     * @param name how messages call them, without the place
-     * @param cells which cells have one; the others have none
+     * @param name name of the items, without the place
+     * @param cells the cells that get an item each
      * @return the group, whose items are found by row and column of the board
      */
     public ItemGrid grid(String name, Cells cells) {
@@ -157,12 +173,13 @@ public final class CoverBuilder<O> {
     }
 
     /**
-     * Declares items in rows, columns and layers, called {@code name r1c1} and so on, from the second layer on {@code name r1c1l2}.
+     * Declares primary items in rows, columns and layers, called {@code name r1c1} and so on, from the second layer on
+     * {@code name r1c1l2}.
      *
-     * @param name how messages call them, without the place
-     * @param rows how many, {@code >= 0}
-     * @param columns how many, {@code >= 0}
-     * @param layers how many, {@code >= 0}
+     * @param name name of the items, without the place
+     * @param rows number of rows, 0 or more
+     * @param columns number of columns, 0 or more
+     * @param layers number of layers, 0 or more
      * @return the group
      */
     public ItemBox box(String name, int rows, int columns, int layers) {
@@ -176,19 +193,19 @@ public final class CoverBuilder<O> {
     /**
      * Adds an option of weight 0, with the rules of {@link #option(Object, long, Item...)}.
      *
-     * @param value what it means
-     * @param itemsHeld the items it holds
+     * @param value value of the option: the model's own record
+     * @param itemsHeld the items that it holds
      */
     public void option(O value, Item... itemsHeld) {
         option(value, 0, itemsHeld);
     }
 
     /**
-     * Adds an option with a weight: the score of a solution is the sum of the weights of its options.
+     * Adds an option with a weight. The score of a solution is the sum of the weights of its options.
      *
-     * @param value what it means; its {@code toString} is the option's label
-     * @param weight what it adds to the score, a gain or a cost as the model's goal says
-     * @param itemsHeld the items it holds, each at most once, at least one of them primary
+     * @param value value of the option: the model's own record, whose {@code toString} is the option's label
+     * @param weight its part of the score, a gain or a cost as the model's {@linkplain HasGoal goal} determines
+     * @param itemsHeld the items that it holds, each at most once, at least one of them primary
      * @throws ModelException if a rule of options is broken
      */
     public void option(O value, long weight, Item... itemsHeld) {
@@ -219,8 +236,8 @@ public final class CoverBuilder<O> {
     /**
      * Adds an option of weight 0, with the rules of {@link #option(Object, long, Item...)}.
      *
-     * @param value what it means
-     * @param itemsHeld the items it holds
+     * @param value value of the option: the model's own record
+     * @param itemsHeld the items that it holds
      */
     public void option(O value, Collection<Item> itemsHeld) {
         option(value, 0, itemsHeld);
@@ -229,9 +246,9 @@ public final class CoverBuilder<O> {
     /**
      * Adds an option with a weight, with the rules of {@link #option(Object, long, Item...)}.
      *
-     * @param value what it means
-     * @param weight what it adds to the score
-     * @param itemsHeld the items it holds
+     * @param value value of the option: the model's own record
+     * @param weight its part of the score
+     * @param itemsHeld the items that it holds
      */
     public void option(O value, long weight, Collection<Item> itemsHeld) {
         Objects.requireNonNull(value, "value");
@@ -240,12 +257,14 @@ public final class CoverBuilder<O> {
     }
 
     /**
-     * Names an order along which a front should go through the cover, as column by column through a long board: a hint
-     * for engines that sweep the items one after the other, which may find a better order. It changes time alone. Items that options
-     * all over the cover hold, as the pieces of a packing, are best left out. Cost: O(number of items of the cover).
+     * Suggests an order of the items to engines that sweep the cover item by item, for example column by column through
+     * a long board. It is a hint that changes the time only; an engine may find a better order. Leave out items that
+     * options all over the cover hold, such as the pieces of a packing. Cost: O(number of items of the cover).
      *
-     * @param itemsInOrder primary items of this cover, each at most once; all others come after, as they are declared
-     * @throws ModelException if an item is secondary, of another cover, or named twice; if an order is named already
+     * @param itemsInOrder primary items of this cover, each at most once; the other items follow in the order of
+     *     their declaration
+     * @throws ModelException if an item is secondary, of another cover, or named twice, or if an order is named
+     *     already
      */
     public void sweepOrder(Collection<Item> itemsInOrder) {
         Objects.requireNonNull(itemsInOrder, "itemsInOrder");
@@ -278,7 +297,7 @@ public final class CoverBuilder<O> {
         sweepOrder = order;
     }
 
-    /** Called by {@link Items#times} and its kin. */
+    /** Sets the multiplicity of a range of items, for {@link Items#times} and its variants. */
     void multiplicity(Supplier<String> what, int first, int size, int from, int to) {
         if (from < 0 || to < from) {
             throw new IllegalArgumentException("times(" + from + ", " + to + "): expected 0 <= from <= to");
@@ -293,7 +312,7 @@ public final class CoverBuilder<O> {
         }
     }
 
-    /** Called by {@link Items#secondary} and its kin. */
+    /** Makes a range of items secondary, for {@link Items#secondary} and its variants. */
     void secondary(int first, int size) {
         checkOpen();
         if (size > 0) {
@@ -301,7 +320,7 @@ public final class CoverBuilder<O> {
         }
     }
 
-    /** Called by {@link Items#named} and its kin. */
+    /** Gives a range of items their names, for {@link Items#named} and its variants. */
     void named(int first, int size, IntFunction<String> names) {
         Objects.requireNonNull(names, "names");
         checkOpen();
@@ -310,27 +329,27 @@ public final class CoverBuilder<O> {
         }
     }
 
-    /** Remembers that bounds or an order name an item. */
+    /** Marks an item as used by bounds or the sweep order. */
     private void use(int item) {
         if (lastAttempt[item] == 0) {
             lastAttempt[item] = BESIDE_OPTIONS;
         }
     }
 
-    /** Called by {@link Item#colored(int)}. */
+    /** Checks a numbered color, for {@link Item#colored(int)}. */
     void numbersColors(int color) {
         checkOpen();
         colorNames.number(color);
     }
 
-    /** Called by {@link Item#colored(String)}. */
+    /** Returns the number of a named color, from 0, for {@link Item#colored(String)}. */
     int numberOfColor(String name) {
         Objects.requireNonNull(name, "name");
         checkOpen();
         return colorNames.numberOf(name);
     }
 
-    /** Ends the description: nothing may be added any more. */
+    /** Ends the description: later calls that add to it throw. */
     void close() {
         built = true;
         ModelException refused = refusal;
@@ -340,7 +359,7 @@ public final class CoverBuilder<O> {
         groups.checkNames();
     }
 
-    /** The numbers of what was described, in arrays of their own. */
+    /** Returns the numbers of the cover that was described, in new arrays. */
     CoverData data() {
         check.run();
         int itemCount = groups.itemCount;
@@ -349,7 +368,7 @@ public final class CoverBuilder<O> {
         if (atLeast != null && atMost != null) {
             fill(atLeast, 0, itemCount, 1);
             fill(atMost, 0, itemCount, 1);
-            for (Multiplicity m : multiplicities) { // of several for an item the last holds
+            for (Multiplicity m : multiplicities) { // the last multiplicity of an item counts
                 fill(atLeast, m.first(), m.first() + m.size(), m.from());
                 fill(atMost, m.first(), m.first() + m.size(), m.to());
             }
@@ -368,7 +387,10 @@ public final class CoverBuilder<O> {
                 sweepOrder);
     }
 
-    /** In pieces: a fill of millions cannot be stopped, and takes a tenth of a second where Java has just started. */
+    /**
+     * Fills a range of an array with a number, with a check after each part: a fill of millions cannot be stopped, and
+     * takes a tenth of a second in a JVM that has just started.
+     */
     private void fill(int[] numbers, int from, int to, int number) {
         int begin = from;
         while (begin < to) {
@@ -407,7 +429,10 @@ public final class CoverBuilder<O> {
         }
     }
 
-    /** A description that catches this and goes on does not make a smaller cover of it: {@link #close} refuses it again. */
+    /**
+     * Returns an error that a description cannot hide: {@link #close} throws it again, even if the description catches
+     * it.
+     */
     private ModelException tooLarge(String message) {
         return refused(ModelException.coded("cover_too_large", message));
     }
@@ -417,7 +442,10 @@ public final class CoverBuilder<O> {
         return why;
     }
 
-    /** Asks whether to go on, if enough has been described. A description that goes on all the same is asked at each call. */
+    /**
+     * Calls the host's check if enough items and nodes have been described since the last one. After a check has
+     * thrown, every call checks again.
+     */
     private void checkAfter(long more) {
         untilCheck -= (int) Math.min(CHECKED, more);
         if (untilCheck <= 0) {
@@ -429,7 +457,7 @@ public final class CoverBuilder<O> {
 
     private void checkOpen() {
         Thread asking = Thread.currentThread();
-        if (asking != describing) { // its calls would get lost between those of the other
+        if (asking != describing) { // calls of two threads would mix
             throw refused(new ModelException("the thread \"" + asking.getName()
                     + "\" describes the cover that the thread \"" + describing.getName()
                     + "\" was asked for; one thread describes a cover, others may compute for it"));
@@ -467,7 +495,7 @@ public final class CoverBuilder<O> {
     }
 
     private void reserve(int more) {
-        nodeCount = start[values.size()]; // drops the nodes of an option that was refused halfway
+        nodeCount = start[values.size()]; // drops the nodes of an option that was rejected halfway
         checkSize(0, values.size() + 1L, (long) nodeCount + more);
         if (more > MOST - nodeCount) {
             throw tooLarge("the options hold more than 2^31 items in all; a cover has room for fewer");

@@ -9,16 +9,17 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
- * A cover as plain data: numbers in flat arrays, without names and without the plugin's records.
+ * A cover as plain data: numbers in flat arrays, without names and option values.
  *
- * <p>This is what can be stored, sent to another machine, and recognised by its {@link #fingerprint()}. A {@link Cover}
- * holds one and adds what options mean and how items are called; {@link Cover#of(CoverData)} makes a cover of it again.
- * Items, options and nodes are numbered from 0, as in {@link Cover}. Two are equal if all their numbers are; the
- * {@link #sweepOrder()} is no part of that, nor of the fingerprint, for it does not say what must be covered by what.
+ * <p>This is the form of a cover that can be stored, sent to another machine, and recognised by its
+ * {@link #fingerprint()}. A {@link Cover} contains one, and adds option values and item names;
+ * {@link Cover#of(CoverData)} makes a cover of it again. Items, options and nodes are numbered from 0, as in
+ * {@link Cover}. Two are equal if all their numbers are equal. The {@link #sweepOrder()} is not compared and not part
+ * of the fingerprint, because it does not change the problem.
  *
- * <p>Immutable and safe to share between threads. Serializable: what is read back is checked first, so that a broken
- * stream gives an {@link InvalidObjectException} and never a cover that breaks a rule. Memory: 4 bytes per node (8 with
- * colors), 4 per option (12 with weights), 1 per item (9 with multiplicities), 4 per item of the order of a sweep.
+ * <p>Immutable and safe to share between threads. Serializable: data from a stream is checked first, so that a broken
+ * stream throws an {@link InvalidObjectException} and never yields a cover that breaks a rule. Memory: 4 bytes per node
+ * (8 with colors), 4 per option (12 with weights), 1 per item (9 with multiplicities), 4 per item of the sweep order.
  *
  * @since 0.1
  */
@@ -26,34 +27,42 @@ public final class CoverData implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
-    /** Which items must be covered; its length is the number of items. */
+    /** True for each item that must be covered; its length is the number of items. */
     private final boolean[] primary;
 
-    /** The least number of options that cover each item, 1 for secondary ones; null where all are 1..1. */
+    /** Minimum number of chosen options for each item, 1 for secondary items; null if all items have 1..1. */
     private final @Nullable int[] atLeast;
 
-    /** The greatest number, as above; null where {@link #atLeast} is. */
+    /** Maximum number of chosen options for each item, 1 for secondary items; null if {@link #atLeast} is. */
     private final @Nullable int[] atMost;
 
-    /** {@code start[k]..start[k + 1] - 1} are the nodes of option k. */
+    /**
+     * First node of each option, and the number of nodes at the end: {@code start[k]..start[k + 1] - 1} are the nodes
+     * of option k.
+     */
     private final int[] start;
 
-    /** The item of each node. */
+    /** Item of each node, from 0. */
     private final int[] items;
 
-    /** The color of each node from 1, 0 for none; null where no node has one. */
+    /** Color of each node, from 1, or 0 if the node is not colored; null if no node is. */
     private final @Nullable int[] colors;
 
-    /** The weight of each option; null where all are 0. */
+    /** Weight of each option; null if all are 0. */
     private final @Nullable long[] weights;
 
-    /** The items that {@link CoverBuilder#sweepOrder} named; null where it named none. */
+    /** Primary items in the order of {@link CoverBuilder#sweepOrder}; null if the model did not name an order. */
     private final @Nullable int[] sweepOrder;
 
-    /** Made when first asked for; every thread makes the same one. */
+    /**
+     * Result of {@link #fingerprint()}; null before its first call. Threads may compute it at once, with equal results.
+     */
     private transient @Nullable String fingerprint;
 
-    /** Takes arrays that nobody else holds and that keep the rules; those that hold defaults only are left out. */
+    /**
+     * Creates data of arrays that the caller does not keep and that obey the rules. Arrays of default values only are
+     * dropped.
+     */
     CoverData(
             boolean[] primary,
             @Nullable int[] atLeast,
@@ -75,47 +84,47 @@ public final class CoverData implements Serializable {
     }
 
     /**
-     * The number of items, primary and secondary.
+     * Returns the number of items, primary and secondary.
      *
-     * @return {@code >= 0}
+     * @return number of items, 0 or more
      */
     public int itemCount() {
         return primary.length;
     }
 
     /**
-     * The number of options.
+     * Returns the number of options.
      *
-     * @return {@code >= 0}
+     * @return number of options, 0 or more
      */
     public int optionCount() {
         return start.length - 1;
     }
 
     /**
-     * The total length of the options.
+     * Returns the number of nodes: the sum, over all options, of the number of items in the option.
      *
-     * @return {@code >= 0}
+     * @return number of nodes, 0 or more
      */
     public int nodeCount() {
         return items.length;
     }
 
     /**
-     * Whether an item must be covered.
+     * Returns true if an item is primary.
      *
-     * @param item its number
-     * @return {@code true} if it must, {@code false} if it is secondary
+     * @param item number of the item, from 0
+     * @return true if the item must be covered, false if it is secondary
      */
     public boolean isPrimary(int item) {
         return primary[item];
     }
 
     /**
-     * The least number of options that cover a primary item.
+     * Returns the minimum number of chosen options that hold a primary item.
      *
-     * @param item its number
-     * @return 1 without multiplicities
+     * @param item number of the item, from 0
+     * @return minimum number, 0 or more; 1 without multiplicities
      */
     public int atLeast(int item) {
         Objects.checkIndex(item, primary.length);
@@ -123,10 +132,10 @@ public final class CoverData implements Serializable {
     }
 
     /**
-     * The greatest number of options that cover a primary item.
+     * Returns the maximum number of chosen options that hold a primary item.
      *
-     * @param item its number
-     * @return 1 without multiplicities; 0 if nothing may hold it
+     * @param item number of the item, from 0
+     * @return maximum number; 1 without multiplicities, 0 if no chosen option may hold the item
      */
     public int atMost(int item) {
         Objects.checkIndex(item, primary.length);
@@ -134,9 +143,9 @@ public final class CoverData implements Serializable {
     }
 
     /**
-     * The first node of an option; its last is the one before {@code firstNode(option + 1)}.
+     * Returns the first node of an option. Its last node is the one before {@code firstNode(option + 1)}.
      *
-     * @param option its number, or {@code optionCount()}
+     * @param option number of the option, or {@code optionCount()}
      * @return a node, from 0 to {@code nodeCount()}
      */
     public int firstNode(int option) {
@@ -144,55 +153,55 @@ public final class CoverData implements Serializable {
     }
 
     /**
-     * The item of a node.
+     * Returns the item of a node.
      *
      * @param node from 0 to {@code nodeCount() - 1}
-     * @return the item's number
+     * @return number of the item, from 0
      */
     public int item(int node) {
         return items[node];
     }
 
     /**
-     * The color of a node.
+     * Returns the color of a node.
      *
      * @param node from 0 to {@code nodeCount() - 1}
-     * @return the color from 0, or -1 for none
+     * @return the color from 0, or -1 if the option does not color the item
      */
     public int color(int node) {
         return colors == null ? -1 : colors[node] - 1;
     }
 
     /**
-     * Whether two options that color a secondary item so exclude each other. This is all there is to know of colors:
-     * whoever asks whether options agree asks here.
+     * Returns true if two options exclude each other because of the colors that they give to a secondary item. This
+     * method is the only rule about colors; all code that compares colors calls it.
      *
-     * @param color the color that one gives to the item, -1 for none
-     * @param other the color that another one gives to it, -1 for none
-     * @return {@code false} if both give it the same color
+     * @param color the color that one option gives to the item, -1 if it does not color the item
+     * @param other the color that the other option gives to the item, -1 if it does not color the item
+     * @return false if both options give the item equal colors
      */
     public static boolean differ(int color, int other) {
         return color < 0 || color != other;
     }
 
     /**
-     * What an option adds to the score.
+     * Returns the weight of an option: its part of the score.
      *
-     * @param option its number
-     * @return its weight, 0 if none was given
+     * @param option number of the option, from 0
+     * @return the weight, 0 if none was given
      */
     public long weight(int option) {
         return weights == null ? 0 : weights[option];
     }
 
     /**
-     * Along which order of the items a front should go through the cover, as its model thinks: a hint that changes time
-     * only. Covers may differ in it and be equal.
+     * Returns the order of the items that the model suggests for engines that sweep the cover item by item. It is a
+     * hint that changes the time only. Equal covers may differ in it.
      *
-     * <p>Cost: O(its length), since it is a copy.
+     * <p>Cost: O(length of the order), since it is a copy.
      *
-     * @return numbers of primary items, each at most once, the items that are not among them coming after in the order
-     *     of their numbers; empty if no order was named
+     * @return numbers of primary items, each at most once; the other items follow in the order of their numbers.
+     *     Empty if the model did not name an order
      * @see CoverBuilder#sweepOrder
      * @since 0.1
      */
@@ -201,39 +210,40 @@ public final class CoverData implements Serializable {
     }
 
     /**
-     * Whether some option colors an item (XCC).
+     * Returns true if an option colors an item (XCC).
      *
-     * @return {@code true} if only an engine that knows colors can search it
+     * @return true if the engine must support colors
      */
     public boolean hasColors() {
         return colors != null;
     }
 
     /**
-     * Whether some option has a weight other than 0.
+     * Returns true if an option has a weight other than 0.
      *
-     * @return {@code true} if scores differ from 0
+     * @return true if scores may differ from 0
      */
     public boolean hasWeights() {
         return weights != null;
     }
 
     /**
-     * Whether some item may be covered other than once (MCC).
+     * Returns true if an item has a multiplicity other than 1..1 (MCC).
      *
-     * @return {@code true} if only an engine that knows multiplicities can search it
+     * @return true if the engine must support multiplicities
      */
     public boolean hasMultiplicities() {
         return atLeast != null;
     }
 
     /**
-     * Whether an option holds an item that nothing may hold, {@code times(0, 0)}: then no solution has it.
+     * Returns true if an option holds an item with multiplicity 0..0, {@code times(0, 0)}, so that no solution contains
+     * the option.
      *
-     * <p>Cost: O(items that the option holds).
+     * <p>Cost: O(items of the option).
      *
-     * @param option its number
-     * @return {@code false} where all its items may be covered
+     * @param option number of the option, from 0
+     * @return false if all its items may be covered
      */
     public boolean isBarred(int option) {
         Objects.checkIndex(option, optionCount());
@@ -248,13 +258,13 @@ public final class CoverData implements Serializable {
     }
 
     /**
-     * Whether this is a repeated cover: every primary item once at least and any number of times ({@link Items#repeated}),
-     * and no secondary items. Its solutions are all sets of options that leave no item out, and what people ask for is the
-     * smallest or the cheapest of them.
+     * Returns true if this is a repeated cover: every item is primary and must be covered at least once, and any number
+     * of times ({@link Items#repeated}). Its solutions are all sets of options that cover every item; the usual
+     * question is for the smallest or the cheapest set.
      *
      * <p>Cost: O(items).
      *
-     * @return {@code false} if some item has another multiplicity, or there are no items
+     * @return false if some item has another multiplicity, or the cover does not have items
      */
     public boolean isRepeated() {
         return itemCount() > 0
@@ -263,12 +273,12 @@ public final class CoverData implements Serializable {
     }
 
     /**
-     * The sum of the weights of some options. Exact: it does not matter whether a part of the sum would overflow.
+     * Returns the sum of the weights of some options. Exact: a partial sum may overflow without harm.
      *
-     * <p>Cost: O(count), nothing is allocated.
+     * <p>Cost: O(count); nothing is allocated.
      *
-     * @param options their numbers
-     * @param count how many of them to add, from the front
+     * @param options numbers of options
+     * @param count number of options to add, from the front of {@code options}
      * @return the score
      * @throws ModelException if the sum does not fit into 64 bits
      */
@@ -295,18 +305,18 @@ public final class CoverData implements Serializable {
     }
 
     /**
-     * A name for exactly these numbers: equal data has the same one on every machine and with every version of Java,
-     * other data has another (as surely as two texts have different SHA-256 digests).
+     * Returns the fingerprint of these numbers. Equal data has the same fingerprint on every machine and with every
+     * version of Java; different data has a different one (as surely as two texts have different SHA-256 digests).
      *
      * <p>It is the SHA-256, in lower-case hexadecimal digits, of these bytes; numbers are big-endian:
      * <ol>
-     *   <li>the nine ASCII characters {@code dlx-cover}, and one byte: the version of this form, 1;
-     *   <li>the number of items, of options and of nodes, 4 bytes each;
-     *   <li>one byte: 1 if there are colors, plus 2 if there are weights, plus 4 if there are multiplicities;
-     *   <li>per item one byte, 1 if it is primary, 0 if it is secondary;
-     *   <li>with multiplicities, per item: the least and the greatest number of options, 4 bytes each;
-     *   <li>per option: its number of nodes, 4 bytes, then per node its item, 4 bytes, and with colors the color plus 1, or
-     *       0 for none, 4 bytes; then with weights its weight, 8 bytes.
+     * <li>the nine ASCII characters {@code dlx-cover}, and one byte: the version of this form, 1;
+     * <li>the number of items, of options and of nodes, 4 bytes each;
+     * <li>one byte: 1 if there are colors, plus 2 if there are weights, plus 4 if there are multiplicities;
+     * <li>per item one byte, 1 if it is primary, 0 if it is secondary;
+     * <li>with multiplicities, per item: the minimum and the maximum number of options, 4 bytes each;
+     * <li>per option: its number of nodes, 4 bytes; then per node its item, 4 bytes, and with colors the color plus 1,
+     * or 0 without a color, 4 bytes; then with weights its weight, 8 bytes.
      * </ol>
      *
      * <p>Cost: O(items + options + nodes) at the first call.
@@ -318,10 +328,11 @@ public final class CoverData implements Serializable {
     }
 
     /**
-     * The same, unless somebody stops it: large data takes a tenth of a second per million nodes.
+     * Returns the {@link #fingerprint()}, and stops when the host asks to. Large data takes a tenth of a second per
+     * million nodes.
      *
-     * @param check called at the first call only, each time some thousand nodes have been digested; what it throws ends the
-     *     work
+     * @param check called at the first call only, after every few thousand nodes. An exception that it throws ends
+     *     the work
      * @return 64 characters
      */
     public String fingerprint(Runnable check) {
@@ -393,10 +404,18 @@ public final class CoverData implements Serializable {
     }
 
     /**
-     * The serial form: the arrays, to be checked when they are read.
+     * The serial form: the arrays of {@link CoverData}, checked when they are read. In a broken stream any array may be
+     * null, of a wrong length, or wrong in content.
      *
-     * @param primary as in {@link CoverData}; any array may be null, of a wrong length or wrong in a stream that is broken
-     * @param sweepOrder null too in a stream written before there was one
+     * @param primary true for each primary item
+     * @param atLeast minimum number of options of each item, or null
+     * @param atMost maximum number of options of each item, or null
+     * @param start first node of each option, and the number of nodes
+     * @param items item of each node
+     * @param colors color of each node from 1, 0 without a color, or null
+     * @param weights weight of each option, or null
+     * @param sweepOrder order of primary items, or null; also null in streams written by versions without this
+     *     array
      */
     record Form(
             @Nullable boolean[] primary,
@@ -411,7 +430,7 @@ public final class CoverData implements Serializable {
 
         private static final long serialVersionUID = 1L;
 
-        /** Copies before it checks: whoever wrote the stream may hold on to the arrays in it. */
+        /** Checks copies of the arrays, because the writer of the stream may keep references to the arrays in it. */
         @Serial
         private Object readResolve() throws InvalidObjectException {
             if (primary == null || start == null || items == null) {

@@ -8,14 +8,14 @@ import java.security.MessageDigest;
 /** Computes {@link CoverData#fingerprint()}, whose Javadoc lists the bytes that are digested. */
 final class CoverDigest {
 
-    /** Changes with the form of the bytes, so that fingerprints of two forms never look alike. */
+    /** Version of the byte form. It changes with the form, so that fingerprints of two forms differ. */
     private static final byte VERSION = 1;
 
     private final CoverData data;
     private final Runnable check;
     private final MessageDigest digest = Sha256.fresh();
 
-    /** Bytes on their way to the digest. */
+    /** Bytes that are not digested yet. */
     private final ByteBuffer buffer = ByteBuffer.allocate(1 << 13);
 
     CoverDigest(CoverData data, Runnable check) {

@@ -3,10 +3,17 @@ package dlx.api;
 import java.io.InvalidObjectException;
 
 /**
- * The rules that {@link CoverBuilder} keeps while a cover is described, checked afterwards: for data from a stream that
- * anybody may have written.
+ * The rules that {@link CoverBuilder} enforces during a description, checked afterwards, for data from an untrusted
+ * stream.
  *
- * @param primary as in {@link CoverData}, like all the others
+ * @param primary true for each primary item; its length is the number of items
+ * @param atLeast minimum number of options of each item, 0 or more, or null
+ * @param atMost maximum number of options of each item, or null
+ * @param start first node of each option, and the number of nodes
+ * @param items item of each node
+ * @param colors color of each node from 1, 0 without a color, or null
+ * @param weights weight of each option, or null
+ * @param sweepOrder some primary items, each at most once, or null
  */
 record CoverRules(
         boolean[] primary,
@@ -18,7 +25,7 @@ record CoverRules(
         @Nullable long[] weights,
         @Nullable int[] sweepOrder) {
 
-    /** The data, if it keeps every rule. Cost: O(items + options + nodes). */
+    /** Returns the data, or throws if it breaks a rule. Cost: O(items + options + nodes). */
     CoverData checked() throws InvalidObjectException {
         checkMultiplicities();
         checkStarts();

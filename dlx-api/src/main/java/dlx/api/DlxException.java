@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The root of everything this framework throws on purpose. Each kind names whose fault it is; the message is one
- * sentence: where, what is wrong, what was expected. For programs there are the {@link #code()} and the {@link #parts()}
- * that the sentence was made of.
+ * The superclass of all exceptions that this framework throws on purpose. Each subclass names the responsible party.
+ * The message is one sentence: place, problem, expected content. For programs there are the {@link #code()} and the
+ * {@link #parts()} of the sentence.
  *
  * @since 0.1
  */
@@ -28,7 +28,7 @@ public abstract class DlxException extends RuntimeException {
     }
 
     /**
-     * Which error this is, for programs: stays the same when the sentence is reworded.
+     * Returns the code of this error, for programs. It is kept when the sentence is reworded.
      *
      * @return lower-case words with {@code _} between: {@code puzzle_syntax}
      */
@@ -37,11 +37,11 @@ public abstract class DlxException extends RuntimeException {
     }
 
     /**
-     * The error as names and values, for whoever writes JSON: first {@code code}, then the parts of its kind, at the end
-     * {@code message}.
+     * Returns the error as names and values, for example to write JSON: first {@code code}, then the parts of its kind,
+     * at the end {@code message}.
      *
-     * @return strings, {@link Integer}s and lists of strings under names in snake_case, in a fixed order; what is absent
-     *     is left out
+     * @return strings, {@link Integer}s and lists of strings under names in snake_case, in a fixed order; absent
+     *     parts are left out
      */
     public final Map<String, Object> parts() {
         Map<String, Object> parts = new LinkedHashMap<>();
@@ -52,19 +52,20 @@ public abstract class DlxException extends RuntimeException {
     }
 
     /**
-     * What somebody else threw, in words, for hosts: a plugin's exception may throw again when it is asked for them.
+     * Returns an exception in words, for hosts. It never throws, although {@code toString} of a plugin's exception may
+     * throw.
      *
-     * @param thrown anything
-     * @return its {@code toString}; the name of its class where that fails
+     * @param thrown any exception or error
+     * @return its {@code toString}; the name of its class if that fails
      */
     public static String inWords(Throwable thrown) {
         try {
             return String.valueOf(thrown.toString());
-        } catch (Throwable e) { // whoever throws such a thing may throw anything
+        } catch (Throwable e) { // toString of a plugin may throw anything
             return thrown.getClass().getName();
         }
     }
 
-    /** Adds what this kind of error has beside code and message. */
+    /** Adds the parts of this kind of error, in addition to code and message. */
     abstract void addParts(Map<String, Object> parts);
 }

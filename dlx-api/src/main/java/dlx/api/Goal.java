@@ -1,22 +1,22 @@
 package dlx.api;
 
 /**
- * The direction of the best score: tells which of two is better.
+ * The direction of the best score: decides which of two scores is better.
  *
  * @since 0.1
  */
 public enum Goal {
-    /** The greater score is better: a gain. */
+    /** The larger score is better: scores are gains. */
     GREATEST,
-    /** The smaller score is better: a cost. */
+    /** The smaller score is better: scores are costs. */
     LEAST;
 
     /**
-     * Compares two scores.
+     * Returns true if a score is strictly better than another.
      *
      * @param score a score
-     * @param other another
-     * @return {@code true} if {@code score} is strictly better than {@code other}
+     * @param other another score
+     * @return true if {@code score} is better than {@code other}; false for equal scores
      */
     public boolean prefers(long score, long other) {
         return this == GREATEST ? score > other : score < other;

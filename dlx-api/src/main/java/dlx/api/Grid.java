@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * Boards of characters as text: what most models draw.
+ * Boards of characters as text, as most models draw them.
  *
  * @since 0.1
  */
@@ -13,12 +13,12 @@ public final class Grid {
     private Grid() {}
 
     /**
-     * A board of one character.
+     * Returns a board with one character in every cell.
      *
-     * @param rows how many rows, {@code >= 0}
-     * @param columns how many columns, {@code >= 0}
+     * @param rows number of rows, 0 or more
+     * @param columns number of columns, 0 or more
      * @param fill the character in every cell
-     * @return the board by row and column, to be written on
+     * @return a new board by row and column, to be modified
      */
     public static char[][] filled(int rows, int columns, char fill) {
         char[][] board = new char[rows][columns];
@@ -29,7 +29,7 @@ public final class Grid {
     }
 
     /**
-     * A board as lines.
+     * Returns a board as lines.
      *
      * @param board the cells by row and column; rows may differ in length
      * @return one line per row, each with its line end
@@ -44,7 +44,8 @@ public final class Grid {
     }
 
     /**
-     * A board of words as lines, in columns: each word padded on the left to the longest one, one blank between columns.
+     * Returns a board of words as lines, in columns. Each word is padded on the left to the length of the longest, with
+     * one blank between columns.
      *
      * @param board the words by row and column
      * @return one line per row, each with its line end

@@ -5,9 +5,10 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * A model that makes fresh puzzles of blanks, where their givens are no options: the grid of a word search without its letters.
+ * A model that makes fresh puzzles from blanks because its givens are not options: for example a word search, whose
+ * blank is the grid without letters.
  *
- * <p>Hosts draw a solution of the blank at random and have it filled; {@link HasGivens} plays no part then.
+ * <p>Hosts draw a solution of the blank at random and call {@link #fill}; they do not use {@link HasGivens} then.
  *
  * @param <P> the model's puzzle
  * @param <O> the model's option
@@ -17,22 +18,23 @@ import java.util.random.RandomGenerator;
 public interface HasBlanks<P, O> extends ExactCoverModel<P, O> {
 
     /**
-     * Returns what fresh puzzles like this one are made of by {@link #fill}.
+     * Returns the blank of a puzzle, from which {@link #fill} makes fresh puzzles.
      *
      * @param puzzle a puzzle, or a blank
-     * @return a puzzle that equals the blanks of itself and of all that is filled of it
+     * @return a puzzle that equals its own blank, and the blank of every puzzle that is filled from it
      */
     P blank(P puzzle);
 
     /**
-     * Writes a fresh puzzle: one whose only solution is the given one, or nearly. Hosts believe the text only after they have
-     * read it back, as one puzzle of the same blank, and found that it has exactly one solution; if it has more, or none, they draw
-     * another solution of the blank and call again, up to some hundred times.
+     * Writes a fresh puzzle whose only solution should be the given solution. Hosts read the text back, as one puzzle
+     * with an equal blank, and check that it has exactly one solution. If it does not, they draw another solution of
+     * the blank and call again, up to some hundred times.
      *
-     * @param blank what {@link #blank} made of a puzzle; its settings are given again when the text is read
-     * @param solution of the blank, in the order of its cover
-     * @param random the only source of chance, so that the same numbers make the same text
-     * @return lines, each with its line end, with this puzzle and nothing else; absent if this solution makes no puzzle
+     * @param blank a puzzle from {@link #blank}; its settings are given again when the text is read
+     * @param solution the options of a solution of the blank, in the order of its cover
+     * @param random the only source of randomness, so that equal seeds give equal texts
+     * @return lines, each with its line end, with this puzzle and nothing else; empty if this solution cannot be a
+     *     puzzle
      */
     Optional<String> fill(P blank, List<O> solution, RandomGenerator random);
 }

@@ -1,14 +1,14 @@
 package dlx.api;
 
 /**
- * A model that says which total weight is the best. Without it {@link Goal#GREATEST} is.
+ * A model that chooses the direction of the best score. Without this interface the direction is {@link Goal#GREATEST}.
  *
  * @since 0.1
  */
 public interface HasGoal {
 
     /**
-     * Returns which total weight is the best.
+     * Returns the direction of the best score: gains or costs. Must be constant.
      *
      * @return the goal of all its puzzles
      */

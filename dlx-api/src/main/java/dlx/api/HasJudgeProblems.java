@@ -15,7 +15,7 @@ public interface HasJudgeProblems<P, O> extends ExactCoverModel<P, O> {
     /**
      * Returns the problems that this model answers.
      *
-     * @return the problems, in the order in which people should see them
+     * @return the problems, in the order in which users see them
      */
     List<JudgeProblem<P, O>> judgeProblems();
 }

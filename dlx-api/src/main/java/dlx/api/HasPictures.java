@@ -15,18 +15,19 @@ public interface HasPictures<P, O> extends ExactCoverModel<P, O> {
      * Draws the chosen options. Must accept any part of a solution, as {@link #render} does.
      *
      * @param puzzle the puzzle
-     * @param solution the chosen options with score and number; pins included if it is a whole solution
+     * @param solution the chosen options with score and number; a whole solution includes the pins
      * @return a whole document
      */
     Svg picture(P puzzle, Solution<O> solution);
 
     /**
-     * Returns where an option lies in the {@linkplain #picture picture}, so that hosts can mark it: a frame around it, a line that
-     * leads there. Hosts work out where an item lies from its options: what all of them share, or else all of them together.
+     * Returns the place of an option in the {@linkplain #picture picture}, so that hosts can mark it with a frame or a
+     * line. Hosts compute the place of an item from its options: the cells that all of them share, or else the cells of
+     * all of them.
      *
      * @param puzzle the puzzle
      * @param option an option of its cover
-     * @return the cells that it takes, each a box of its own; empty (the default) if it has no place
+     * @return the cells of the option, each as its own box; empty (the default) if the option does not have a place
      */
     default List<Area> areas(P puzzle, O option) {
         return List.of();

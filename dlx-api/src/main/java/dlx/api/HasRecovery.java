@@ -1,19 +1,20 @@
 package dlx.api;
 
 /**
- * A model that finds the next puzzle after one that {@link ExactCoverModel#parse} refused. Without it reading ends at the first error.
+ * A model that finds the next puzzle after a puzzle that {@link ExactCoverModel#parse} rejected. Without this interface
+ * reading ends at the first error.
  *
  * @since 0.1
  */
 public interface HasRecovery {
 
     /**
-     * Moves past a puzzle that {@link ExactCoverModel#parse} refused, so that those after it can still be read: to the next blank line, unless
-     * overridden.
+     * Moves past a puzzle that {@link ExactCoverModel#parse} rejected, so that the puzzles after it can still be read;
+     * by default to the next blank line. Called directly after the rejected {@code parse}.
      *
-     * @param text where {@link ExactCoverModel#parse} left it
-     * @return {@code true} if the text stands where a puzzle may begin; {@code false} if nothing after the error can be trusted
-     * @throws PuzzleSyntaxException if what it skips cannot be read either, or a setting is wrong; means {@code false}
+     * @param text the text, at the place where {@link ExactCoverModel#parse} threw
+     * @return true if a puzzle may begin here; false if the text after the error cannot be trusted
+     * @throws PuzzleSyntaxException if a skipped line cannot be read, or a setting is wrong; equivalent to false
      */
     default boolean resume(PuzzleText text) {
         text.skipWhile(line -> !line.isBlank());

@@ -1,17 +1,18 @@
 package dlx.api;
 
 /**
- * A model that says what separates its puzzles. Without it these are blank lines and lines that start with {@code #}.
+ * A model that defines the separators between its puzzles. Without this interface they are blank lines and lines that
+ * start with {@code #}.
  *
  * @since 0.1
  */
 public interface HasSeparators {
 
     /**
-     * Moves past what separates puzzles.
+     * Moves past the separators before the next puzzle. Called before each {@link ExactCoverModel#parse}.
      *
-     * @param text where the puzzle before ended
-     * @return {@code true} if another puzzle follows, so that {@link ExactCoverModel#parse} should be called
+     * @param text the text, at its beginning or at the end of a puzzle
+     * @return true if another puzzle follows, so that {@link ExactCoverModel#parse} is to be called
      */
     boolean hasNext(PuzzleText text);
 }

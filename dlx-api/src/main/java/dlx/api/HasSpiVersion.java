@@ -1,8 +1,8 @@
 package dlx.api;
 
 /**
- * A model that says for which version of the SPI it was written. The host compares it with its own, and reports and leaves out a
- * plugin of another version.
+ * A model that declares the version of the SPI that it was written for. The host compares it with its own version, and
+ * reports and leaves out a plugin of another version.
  *
  * @since 0.1
  */

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * A model that says which options suffice where any solution will do, as far as it knows the symmetries of its puzzles.
+ * A model that lists options that suffice when any solution will do, derived from symmetries of its puzzles.
  *
  * @param <P> the model's puzzle
  * @param <O> the model's option
@@ -14,11 +14,12 @@ import java.util.function.Predicate;
 public interface HasSufficientOptions<P, O> extends ExactCoverModel<P, O> {
 
     /**
-     * Returns the options that suffice: if there is a solution, then one of these options alone. Hosts use it where only one
-     * solution is asked for, or whether there is one.
+     * Returns options that suffice: if the puzzle has a solution, then it has a solution of these options only. Hosts
+     * use them for questions that need only one solution, or only its existence.
      *
-     * @param puzzle a puzzle; where its {@linkplain HasGivens#pins pins} or a user give something, the host does not use the answer
-     * @return accepts the options that suffice; absent if all options are needed
+     * @param puzzle a puzzle; the host ignores the result if {@linkplain HasGivens#pins pins} or a user give
+     *     options
+     * @return accepts the options that suffice; empty if all options are needed
      */
     Optional<Predicate<O>> sufficient(P puzzle);
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * A model that says which of its solutions are the same up to symmetry.
+ * A model that lists symmetries of its puzzles, so that hosts can count solutions up to symmetry.
  *
  * @param <P> the model's puzzle
  * @param <O> the model's option
@@ -13,13 +13,14 @@ import java.util.function.UnaryOperator;
 public interface HasSymmetries<P, O> extends ExactCoverModel<P, O> {
 
     /**
-     * Returns what may be done to the options of a solution so that another solution comes out: rotations of a board, say. Two
-     * solutions are the same up to symmetry if one of these maps, or several in turn, makes one of the other.
+     * Returns the symmetries of a puzzle: maps of options that turn each solution into a solution, such as the
+     * rotations of a board. Two solutions are equal up to symmetry if one of these maps, or several in turn, turns one
+     * into the other.
      *
-     * @param puzzle a puzzle, or its {@linkplain HasGivens#shape shape}: givens are not to be looked at, the host leaves out what
-     *     does not keep the pins
-     * @return maps that generate the group, or all of it; each maps every option of the cover to an option of it, one to
-     *     one, and so that the options of an item become those of an item. Empty if no two solutions are the same
+     * @param puzzle a puzzle, or its {@linkplain HasGivens#shape shape}. Ignore its givens: the host leaves out
+     *     maps that do not keep the pins
+     * @return maps that generate the group, or the whole group. Each map is a bijection of the cover's options that
+     *     maps the options of each item to the options of an item. Empty if the model does not have symmetries
      */
     List<UnaryOperator<O>> symmetries(P puzzle);
 }

@@ -3,7 +3,7 @@ package dlx.api;
 import java.util.Optional;
 
 /**
- * A model that names the steps of reasoning as people do.
+ * A model that gives steps of reasoning their usual names.
  *
  * @param <P> the model's puzzle
  * @param <O> the model's option
@@ -13,13 +13,13 @@ import java.util.Optional;
 public interface HasTechniqueNames<P, O> extends ExactCoverModel<P, O> {
 
     /**
-     * Returns the name that people give to a step of reasoning: {@code X-wing}, {@code only place for the X pentomino}. Hints begin
-     * with it. A name is a claim, so it is given only where its definition holds.
+     * Returns the usual name of a step of reasoning: {@code X-wing}, {@code only place for the X pentomino}. Hints
+     * begin with it. A name is a claim, so return it only if its definition holds for the step.
      *
      * @param puzzle the puzzle
      * @param technique the form of the step
-     * @return a few words, which need no capital at the beginning of a sentence; absent if people have no name for it, and hosts
-     *     call it by its form
+     * @return a few words, which do not need a capital at the beginning of a sentence; empty if the step does not
+     *     have a usual name, and hosts use the name of its form
      */
     Optional<String> techniqueName(P puzzle, Technique<O> technique);
 }

@@ -1,14 +1,14 @@
 package dlx.api;
 
 /**
- * A model that says what its puzzles are about. Lists for people group models by it: those with the same words stand together.
+ * A model with a topic. Lists for users group models by topic.
  *
  * @since 0.1
  */
 public interface HasTopic {
 
     /**
-     * Returns the subject of puzzles of this kind.
+     * Returns the topic of the model's puzzles. Models with equal topics are listed together.
      *
      * @return a few words on one line, such as {@code Words}
      */

@@ -1,24 +1,23 @@
 package dlx.api;
 
 /**
- * One item of a cover under description, perhaps with the color that an option gives it.
+ * An item of a cover that is being described, optionally with the color that an option gives it.
  *
- * <p>Comes from {@link Items#at} or {@link CoverBuilder#item}; goes to {@link CoverBuilder#option}.
- * Immutable.
+ * <p>Returned by {@link Items#at} and {@link CoverBuilder#item}, for {@link CoverBuilder#option}. Immutable.
  *
  * @since 0.1
  */
 public final class Item {
 
-    /** No color: the item is used up by the one option that holds it. */
+    /** Value of {@link #color} for an item without a color: only one chosen option can hold it. */
     static final int NO_COLOR = 0;
 
     final CoverBuilder<?> owner;
 
-    /** The item's number in the cover, from 0 in the order of declaration. */
+    /** Number of the item in the cover, from 0 in the order of declaration. */
     final int number;
 
-    /** {@link #NO_COLOR}, or a color from 1. */
+    /** Color of the item plus 1, or {@link #NO_COLOR}. */
     final int color;
 
     Item(CoverBuilder<?> owner, int number, int color) {
@@ -28,11 +27,12 @@ public final class Item {
     }
 
     /**
-     * This secondary item in a color: any number of options may hold it as long as they agree (XCC).
+     * Returns this secondary item with a color: any number of chosen options may hold it if they give it equal colors
+     * (XCC).
      *
      * @param value the color, from 0
      * @return the colored item, for {@link CoverBuilder#option}
-     * @throws IllegalArgumentException if {@code value} is negative
+     * @throws IllegalArgumentException if {@code value} is negative, or is 2^31 - 1
      * @throws ModelException if other colors of the cover have names
      */
     public Item colored(int value) {
@@ -45,8 +45,8 @@ public final class Item {
     }
 
     /**
-     * This secondary item in a color that has a name: any number of options may hold it as long as they agree (XCC).
-     * Names are numbered from 0 in the order in which they are first mentioned; see {@link Cover#colorName}.
+     * Returns this secondary item with a named color: any number of chosen options may hold it if they give it equal
+     * colors (XCC). Names are numbered from 0 in the order of their first use; see {@link Cover#colorName}.
      *
      * @param name the color
      * @return the colored item, for {@link CoverBuilder#option}
@@ -57,11 +57,11 @@ public final class Item {
     }
 
     /**
-     * Makes this item secondary: at most one chosen option holds it, or any number in one color. Says so before options and bounds
-     * name it.
+     * Makes this item secondary: at most one chosen option holds it, or any number of options in one color. To be
+     * called before options, bounds or a sweep order name it.
      *
      * @return this item
-     * @throws ModelException if it is in use already, or one of a group: then the group is made secondary
+     * @throws ModelException if the item is in use already, or belongs to a group: then make the group secondary
      */
     public Item secondary() {
         owner.secondary(number, 1);
@@ -69,13 +69,14 @@ public final class Item {
     }
 
     /**
-     * Lets this primary item be covered {@code from} to {@code to} times instead of once (MCC). Of several calls for an
-     * item the last holds. After {@code times(0, 0)} nothing may hold it: no solution has an option that does.
+     * Sets the multiplicity of this primary item: {@code from} to {@code to} chosen options hold it instead of one
+     * (MCC). The last call for an item counts. After {@code times(0, 0)} no solution contains an option that holds the
+     * item.
      *
-     * @param from the least number of chosen options that hold the item, {@code >= 0}
-     * @param to the greatest, {@code >= from}
+     * @param from minimum number of chosen options that hold the item, 0 or more
+     * @param to maximum number, {@code from} or more
      * @return this item
-     * @throws IllegalArgumentException if the range is empty, or begins below 0
+     * @throws IllegalArgumentException if {@code from} is negative or greater than {@code to}
      * @throws ModelException if the item is secondary
      */
     public Item times(int from, int to) {
@@ -84,8 +85,8 @@ public final class Item {
     }
 
     /**
-     * Lets this primary item be covered any number of times, but once at least: {@code times(1, Integer.MAX_VALUE)}. A
-     * cover of such items only is a {@linkplain CoverData#isRepeated repeated cover}.
+     * Sets the multiplicity of this primary item to 1 or more: {@code times(1, Integer.MAX_VALUE)}. A cover that has
+     * only such items is a {@linkplain CoverData#isRepeated repeated cover}.
      *
      * @return this item
      * @throws ModelException if the item is secondary

@@ -1,11 +1,11 @@
 package dlx.api;
 
 /**
- * A named group of items in rows, columns and layers, all counted from 0. In messages they count from 1, and layers are
- * named from the second on: {@code cell r2c4} lies in layer 0, {@code cell r2c4l3} in layer 2.
+ * A named group of items in rows, columns and layers, all counted from 0. Messages count from 1, and name layers from
+ * the second on: {@code cell r2c4} is in layer 0, {@code cell r2c4l3} in layer 2.
  *
- * <p>Comes from {@link CoverBuilder#box}. Good for as long as its builder. Items
- * are declared layer after layer, in each row after row.
+ * <p>Returned by {@link CoverBuilder#box}. Valid as long as its builder, and for the thread of the builder. Items are
+ * declared layer after layer, and within a layer row after row.
  *
  * @since 0.1
  */
@@ -24,13 +24,13 @@ public final class ItemBox {
     }
 
     /**
-     * The item in a row, a column and a layer.
+     * Returns the item in a row, a column and a layer.
      *
-     * @param row from 0 to {@code rows() - 1}
-     * @param column from 0 to {@code columns() - 1}
-     * @param layer from 0 to {@code layers() - 1}
+     * @param row from 0 to {@code rows - 1}
+     * @param column from 0 to {@code columns - 1}
+     * @param layer from 0 to {@code layers - 1}
      * @return the item
-     * @throws ModelException if the group has no such item
+     * @throws ModelException if the place is outside the box
      */
     public Item at(int row, int column, int layer) {
         boolean inside = row >= 0 && row < rows && column >= 0 && column < columns && layer >= 0 && layer < layers;
@@ -43,11 +43,11 @@ public final class ItemBox {
     }
 
     /**
-     * Makes the items of this group secondary: at most one chosen option holds each, or any number in one color. Says so before options and bounds
-     * name it.
+     * Makes the items of this group secondary: at most one chosen option holds each, or any number of options in one
+     * color. To be called before options, bounds or a sweep order name an item of the group.
      *
      * @return this group
-     * @throws ModelException if one of them is in use already
+     * @throws ModelException if an item of the group is in use already
      */
     public ItemBox secondary() {
         items.secondary();
@@ -55,13 +55,13 @@ public final class ItemBox {
     }
 
     /**
-     * Lets each item of this primary group be covered {@code from} to {@code to} times instead of once (MCC); after
-     * {@code times(0, 0)} nothing may hold it: no solution has an option that does.
+     * Sets the multiplicity of each item of this primary group: {@code from} to {@code to} chosen options hold it
+     * instead of one (MCC). After {@code times(0, 0)} no solution contains an option that holds the item.
      *
-     * @param from the least number of chosen options that hold the item, {@code >= 0}
-     * @param to the greatest, {@code >= from}
+     * @param from minimum number of chosen options that hold the item, 0 or more
+     * @param to maximum number, {@code from} or more
      * @return this group
-     * @throws IllegalArgumentException if the range is empty, or begins below 0
+     * @throws IllegalArgumentException if {@code from} is negative or greater than {@code to}
      * @throws ModelException if the group is secondary
      */
     public ItemBox times(int from, int to) {
@@ -69,7 +69,7 @@ public final class ItemBox {
         return this;
     }
 
-    /** How people write a place, after a blank. */
+    /** Returns a place as messages show it, after a blank. */
     static String place(int row, int column, int layer) {
         return ItemGrid.place(row, column) + (layer == 0 ? "" : "l" + (layer + 1));
     }

@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * A named group of items in rows and columns, both counted from 0: one in each cell, or in some. In messages they count from 1, as people count:
- * {@code cell r1c1} stands in row 0 and column 0.
+ * A named group of items in rows and columns, both counted from 0. Each cell has an item, or only some cells have.
+ * Messages count from 1, as readers do: {@code cell r1c1} is in row 0 and column 0.
  *
- * <p>Comes from {@link CoverBuilder#grid(String, int, int)} and its kin. Good for as long as its builder. Items are
- * declared row after row.
+ * <p>Returned by {@link CoverBuilder#grid(String, int, int)} and {@link CoverBuilder#grid(String, Cells)}. Valid as
+ * long as its builder, and for the thread of the builder. Items are declared row after row.
  *
  * @since 0.1
  */
@@ -18,10 +18,13 @@ public final class ItemGrid {
     private final int rows;
     private final int columns;
 
-    /** Of each cell, row after row, the index of its item, or -1; null where each has the index of its place. */
+    /**
+     * Index of the item of each cell, row after row, or -1 for a cell without an item; null if every cell has an item,
+     * whose index is then {@code row * columns + column}.
+     */
     private final @Nullable int[] index;
 
-    /** The place of the cell of each item, row after row; null where each cell has an item. */
+    /** Place of the cell of each item, {@code row * columns + column}, ascending; null if every cell has an item. */
     private final @Nullable int[] places;
 
     ItemGrid(Items items, int rows, int columns, @Nullable int[] places) {
@@ -42,7 +45,7 @@ public final class ItemGrid {
     }
 
     /**
-     * Names the items of a grid.
+     * A function that names the items of a grid.
      *
      * @since 0.1
      */
@@ -50,22 +53,23 @@ public final class ItemGrid {
     public interface Names {
 
         /**
-         * The name of an item.
+         * Returns the name of an item. Called whenever a message needs the name, possibly long after the description
+         * and in another thread.
          *
          * @param row from 0
          * @param column from 0
-         * @return how messages call it
+         * @return name of the item, in messages
          */
         String at(int row, int column);
     }
 
     /**
-     * The item in a row and a column.
+     * Returns the item in a row and a column.
      *
      * @param row from 0 to {@code rows() - 1}
      * @param column from 0 to {@code columns() - 1}
      * @return the item
-     * @throws ModelException if the group has no such item
+     * @throws ModelException if the cell is outside the grid, or does not have an item
      */
     public Item at(int row, int column) {
         if (row < 0 || row >= rows || column < 0 || column >= columns) {
@@ -81,29 +85,29 @@ public final class ItemGrid {
     }
 
     /**
-     * How many rows the group has.
+     * Returns the number of rows.
      *
-     * @return the number of rows, {@code >= 0}
+     * @return number of rows, 0 or more
      */
     public int rows() {
         return rows;
     }
 
     /**
-     * How many columns the group has.
+     * Returns the number of columns.
      *
-     * @return the number of columns, {@code >= 0}
+     * @return number of columns, 0 or more
      */
     public int columns() {
         return columns;
     }
 
     /**
-     * Makes the items of this group secondary: at most one chosen option holds each, or any number in one color. Says so before options and bounds
-     * name it.
+     * Makes the items of this group secondary: at most one chosen option holds each, or any number of options in one
+     * color. To be called before options, bounds or a sweep order name an item of the group.
      *
      * @return this group
-     * @throws ModelException if one of them is in use already
+     * @throws ModelException if an item of the group is in use already
      */
     public ItemGrid secondary() {
         items.secondary();
@@ -113,7 +117,7 @@ public final class ItemGrid {
     /**
      * Gives the items names of their own.
      *
-     * @param names the name of an item by row and column; kept, and asked only when a name is needed
+     * @param names returns the name of an item by row and column; kept, and called only when a name is needed
      * @return this group
      */
     public ItemGrid named(Names names) {
@@ -126,13 +130,13 @@ public final class ItemGrid {
     }
 
     /**
-     * Lets each item of this primary group be covered {@code from} to {@code to} times instead of once (MCC); after
-     * {@code times(0, 0)} nothing may hold it: no solution has an option that does.
+     * Sets the multiplicity of each item of this primary group: {@code from} to {@code to} chosen options hold it
+     * instead of one (MCC). After {@code times(0, 0)} no solution contains an option that holds the item.
      *
-     * @param from the least number of chosen options that hold the item, {@code >= 0}
-     * @param to the greatest, {@code >= from}
+     * @param from minimum number of chosen options that hold the item, 0 or more
+     * @param to maximum number, {@code from} or more
      * @return this group
-     * @throws IllegalArgumentException if the range is empty, or begins below 0
+     * @throws IllegalArgumentException if {@code from} is negative or greater than {@code to}
      * @throws ModelException if the group is secondary
      */
     public ItemGrid times(int from, int to) {
@@ -141,9 +145,8 @@ public final class ItemGrid {
     }
 
     /**
-     * Lets each item of this primary group be covered any number of times, but once at least:
-     * {@code times(1, Integer.MAX_VALUE)}. A cover of such items only is a
-     * {@linkplain CoverData#isRepeated repeated cover}.
+     * Sets the multiplicity of each item of this primary group to 1 or more: {@code times(1, Integer.MAX_VALUE)}. A
+     * cover that has only such items is a {@linkplain CoverData#isRepeated repeated cover}.
      *
      * @return this group
      * @throws ModelException if the group is secondary
@@ -152,7 +155,7 @@ public final class ItemGrid {
         return times(1, Integer.MAX_VALUE);
     }
 
-    /** How people write a place: {@code  r2c4}, after a blank. */
+    /** Returns a place as messages show it: {@code  r2c4}, after a blank. */
     static String place(int row, int column) {
         return " r" + (row + 1) + "c" + (column + 1);
     }

@@ -9,10 +9,21 @@ import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
-/** The named groups of items of a cover under way. Groups are never empty: one of no items is left out. */
+/**
+ * The named groups of items of a cover that is being described, in the order of declaration. A group without items is
+ * left out.
+ */
 final class ItemGroups {
 
-    /** A group: its name, its first item, and how its items are called; perhaps by names of their own. */
+    /**
+     * A group of items with consecutive numbers.
+     *
+     * @param name name of the group
+     * @param first number of its first item in the cover
+     * @param primary true if its items are primary
+     * @param names returns the name of an item by its index in the group, from 0
+     * @param named true if the author has replaced the names of the items
+     */
     record Group(String name, int first, boolean primary, IntFunction<String> names, boolean named) {
 
         Group secondary() {
@@ -27,7 +38,10 @@ final class ItemGroups {
     final List<Group> all = new ArrayList<>();
     int itemCount;
 
-    /** Refuses negative numbers here, where two of them would make a positive product. */
+    /**
+     * Returns the number of items of a group, at most {@code MOST + 1}. Rejects negative numbers, because the product
+     * of two of them would be positive.
+     */
     static long area(int rows, int columns, int layers) {
         if (rows < 0 || columns < 0 || layers < 0) {
             throw new IllegalArgumentException("rows, columns, layers: " + rows + ", " + columns + ", " + layers
@@ -36,7 +50,7 @@ final class ItemGroups {
         long area = (long) rows * columns;
         return layers > 0 && area > CoverBuilder.MOST / layers
                 ? CoverBuilder.MOST + 1L
-                : area * layers; // too many, whatever there is already
+                : area * layers; // MOST + 1 is too many even for an empty cover
     }
 
     /** Adds a group of primary items after all others. */
@@ -47,7 +61,7 @@ final class ItemGroups {
         }
     }
 
-    /** Replaces a group. Items that are a part of one are refused, and such that are in use already. */
+    /** Replaces a group. Rejects a range of items that is only a part of a group, and items that are in use already. */
     void replace(int first, int size, String call, UnaryOperator<Group> change, IntPredicate isUsed) {
         int index = indexOf(all, first);
         Group group = all.get(index);
@@ -63,7 +77,7 @@ final class ItemGroups {
         all.set(index, change.apply(group));
     }
 
-    /** Refuses a name that the items of two groups have: messages and explanations could not tell them apart. */
+    /** Rejects a name that two groups share, because messages could not distinguish their items. */
     void checkNames() {
         Set<String> names = new HashSet<>();
         for (Group group : all) {
@@ -74,7 +88,7 @@ final class ItemGroups {
         }
     }
 
-    /** Returns by item whether it is primary; asks now and then whether to go on. */
+    /** Returns true for each item that is primary; calls the host's check every few thousand items. */
     boolean[] primary(Runnable check) {
         boolean[] primary = new boolean[itemCount];
         for (int item = 0, group = 0; item < itemCount; item++) {

@@ -6,7 +6,8 @@ import java.util.function.IntFunction;
 /**
  * A named group of items, counted from 0: {@code row 0}, {@code row 1}, and so on.
  *
- * <p>Comes from {@link CoverBuilder#items(String, int)} and its kin. Good for as long as its builder.
+ * <p>Returned by {@link CoverBuilder#items(String, int)} and {@link CoverBuilder#items(String, int, int)}. Valid as
+ * long as its builder, and for the thread of the builder.
  *
  * @since 0.1
  */
@@ -17,7 +18,7 @@ public final class Items {
     private final int first;
     private final int size;
 
-    /** The index of the first item: 0, or what the author counts from. */
+    /** Index of the first item: 0, or the first number of the author's range. */
     private final int from;
 
     Items(CoverBuilder<?> owner, String name, int first, int size) {
@@ -32,17 +33,17 @@ public final class Items {
         this.from = from;
     }
 
-    /** The same items, counted from another number. */
+    /** Returns these items with another index for the first item. */
     Items from(int index) {
         return new Items(owner, name, first, size, index);
     }
 
     /**
-     * The item of this group with the given index.
+     * Returns the item with a given index.
      *
      * @param index from 0 to {@code size() - 1}, or a number of the range that the group was declared with
      * @return the item
-     * @throws ModelException if the group has no such item
+     * @throws ModelException if the group does not have this index
      */
     public Item at(int index) {
         int place = index - from;
@@ -54,20 +55,20 @@ public final class Items {
     }
 
     /**
-     * How many items the group has.
+     * Returns the number of items.
      *
-     * @return the number of items, {@code >= 0}
+     * @return number of items, 0 or more
      */
     public int size() {
         return size;
     }
 
     /**
-     * Makes the items of this group secondary: at most one chosen option holds each, or any number in one color. Says so before options and bounds
-     * name it.
+     * Makes the items of this group secondary: at most one chosen option holds each, or any number of options in one
+     * color. To be called before options, bounds or a sweep order name an item of the group.
      *
      * @return this group
-     * @throws ModelException if one of them is in use already
+     * @throws ModelException if an item of the group is in use already
      */
     public Items secondary() {
         owner.secondary(first, size);
@@ -77,7 +78,8 @@ public final class Items {
     /**
      * Gives the items names of their own.
      *
-     * @param names the name of the item with an index, as {@link #at} takes it; kept, and asked only when a name is needed
+     * @param names returns the name of the item with an index, as {@link #at} takes it; kept, and called only when
+     *     a name is needed, possibly long after the description and in another thread
      * @return this group
      */
     public Items named(IntFunction<String> names) {
@@ -87,13 +89,14 @@ public final class Items {
     }
 
     /**
-     * Lets each item of this primary group be covered {@code from} to {@code to} times instead of once (MCC). Of several
-     * calls for an item the last holds. After {@code times(0, 0)} nothing may hold it: no solution has an option that does.
+     * Sets the multiplicity of each item of this primary group: {@code from} to {@code to} chosen options hold it
+     * instead of one (MCC). The last call for an item counts. After {@code times(0, 0)} no solution contains an option
+     * that holds the item.
      *
-     * @param from the least number of chosen options that hold the item, {@code >= 0}
-     * @param to the greatest, {@code >= from}
+     * @param from minimum number of chosen options that hold the item, 0 or more
+     * @param to maximum number, {@code from} or more
      * @return this group
-     * @throws IllegalArgumentException if the range is empty, or begins below 0
+     * @throws IllegalArgumentException if {@code from} is negative or greater than {@code to}
      * @throws ModelException if the group is secondary
      */
     public Items times(int from, int to) {
@@ -102,9 +105,8 @@ public final class Items {
     }
 
     /**
-     * Lets each item of this primary group be covered any number of times, but once at least:
-     * {@code times(1, Integer.MAX_VALUE)}. A cover of such items only is a
-     * {@linkplain CoverData#isRepeated repeated cover}.
+     * Sets the multiplicity of each item of this primary group to 1 or more: {@code times(1, Integer.MAX_VALUE)}. A
+     * cover that has only such items is a {@linkplain CoverData#isRepeated repeated cover}.
      *
      * @return this group
      * @throws ModelException if the group is secondary
@@ -113,7 +115,7 @@ public final class Items {
         return times(1, Integer.MAX_VALUE);
     }
 
-    /** How messages call the group. */
+    /** Returns the name of the group, in messages. */
     String name() {
         return name;
     }

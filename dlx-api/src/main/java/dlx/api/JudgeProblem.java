@@ -5,16 +5,16 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The exact input and output of an online judge's problem, as data: a way to read, a question, a way to print.
+ * The exact input and output of an online judge's problem, as data: a reader, a question, a printer.
  *
- * <p>As long as a case follows, the host reads it, asks the question, and prints the verdict. Nothing else is written
- * to the output.
+ * <p>While a case follows, the host reads it, asks the question, and prints the verdict. Nothing else is written to the
+ * output.
  *
  * @param id the judge's name for the problem: {@code POJ3740}
- * @param title one line for people
- * @param question what is asked of each case
- * @param input how the cases are read
- * @param output how a verdict is printed
+ * @param title one line for users
+ * @param question the question about each case
+ * @param input reads the cases
+ * @param output prints the verdicts
  * @param <P> the model's puzzle
  * @param <O> the model's option
  * @since 0.1
@@ -22,7 +22,7 @@ import java.util.Optional;
 @Experimental
 public record JudgeProblem<P, O>(String id, String title, Question question, Input<P> input, Output<P, O> output) {
 
-    /** A problem with all its parts. */
+    /** Creates a problem with all its parts. */
     public JudgeProblem {
         Objects.requireNonNull(id, "id");
         Objects.requireNonNull(title, "title");
@@ -33,11 +33,11 @@ public record JudgeProblem<P, O>(String id, String title, Question question, Inp
 
     /** The question that a judge asks of each case. */
     public enum Question {
-        /** Any one solution. */
+        /** Asks for any one solution. */
         FIRST,
-        /** Whether there is none, one or more than one, and the one. */
+        /** Asks for the number of solutions (0, 1, or more), and for the only solution. */
         UNIQUE,
-        /** A solution of the best score. */
+        /** Asks for a solution of the best score. */
         BEST
     }
 
@@ -50,11 +50,11 @@ public record JudgeProblem<P, O>(String id, String title, Question question, Inp
     public interface Input<P> {
 
         /**
-         * Starts on a text. Nothing need be read yet; what must be remembered from case to case is kept in the answer.
+         * Opens a text. Nothing need be read yet. The result keeps all state between cases.
          *
-         * @param text at its beginning
+         * @param text the text, at its beginning
          * @return the cases, for one thread
-         * @throws PuzzleSyntaxException if what stands before the first case is wrong
+         * @throws PuzzleSyntaxException if the text before the first case is wrong
          */
         Cases<P> open(PuzzleText text);
     }
@@ -70,8 +70,8 @@ public record JudgeProblem<P, O>(String id, String title, Question question, Inp
         /**
          * Reads the next case.
          *
-         * @return the case, or nothing where the input ends
-         * @throws PuzzleSyntaxException if the text is not a case; not to be asked again then
+         * @return the case; empty at the end of the input
+         * @throws PuzzleSyntaxException if the text is not a case; the host does not call again after it
          */
         Optional<P> next();
     }
@@ -86,22 +86,22 @@ public record JudgeProblem<P, O>(String id, String title, Question question, Inp
     public interface Output<P, O> {
 
         /**
-         * Prints a verdict, exactly as the judge compares it.
+         * Returns the text of a verdict, exactly as the judge compares it.
          *
          * @param puzzle the case
-         * @param verdict what was found
-         * @param number the number of the case, from 1
+         * @param verdict the result of the search
+         * @param number number of the case, from 1
          * @return the text with its line ends
          */
         String print(P puzzle, Verdict<O> verdict, int number);
     }
 
     /**
-     * The result of a case; the search always ran to the answer.
+     * The result of a case, of a search that ran to its end.
      *
-     * @param solution the first, the only or a best one; absent if there is none
-     * @param unique whether no other exists; {@code false} unless {@link Question#UNIQUE} was asked
-     * @param score its total weight
+     * @param solution options of the first, the only or a best solution; empty if the case does not have a solution
+     * @param unique true if there is no other solution; always false unless {@link Question#UNIQUE} was asked
+     * @param score sum of the weights of the solution
      * @param <O> the model's option
      */
     public record Verdict<O>(Optional<List<O>> solution, boolean unique, long score) {}

@@ -6,17 +6,17 @@ import java.util.List;
 /**
  * A line of a puzzle's text, without its line end.
  *
- * @param source the name of the text
- * @param number the line's number, from 1
+ * @param source name of the text, in messages
+ * @param number number of the line, from 1
  * @param text the characters; a carriage return at the end is cut off
  * @since 0.1
  */
 public record Line(String source, int number, String text) {
 
     /**
-     * The words of this line: what stands between blanks and tabs.
+     * Returns the words of this line: the parts between blanks and tabs.
      *
-     * @return the words from left to right; none if the line is blank
+     * @return the words from left to right; empty if the line is blank
      */
     public List<Word> words() {
         List<Word> words = new ArrayList<>();
@@ -38,19 +38,19 @@ public record Line(String source, int number, String text) {
     }
 
     /**
-     * Whether the line has no words.
+     * Returns true if the line is empty or contains only blanks and tabs.
      *
-     * @return {@code true} if it is empty or has blanks and tabs only
+     * @return true if the line does not have words
      */
     public boolean isBlank() {
         return firstFilled() == text.length();
     }
 
     /**
-     * Whether the first character that is not blank is the given one.
+     * Returns true if the first character that is not blank is the given one.
      *
      * @param mark a character that is not blank
-     * @return {@code true} if the line starts with it
+     * @return true if the line starts with it
      */
     public boolean startsWith(char mark) {
         int i = firstFilled();
@@ -58,10 +58,10 @@ public record Line(String source, int number, String text) {
     }
 
     /**
-     * An error in this line.
+     * Returns an error in this line.
      *
-     * @param column the column, from 1
-     * @param problem what is wrong and what was expected
+     * @param column column of the error, from 1
+     * @param problem description of the problem, and the expected content
      * @return the exception, to be thrown
      */
     public PuzzleSyntaxException error(int column, String problem) {
@@ -69,11 +69,12 @@ public record Line(String source, int number, String text) {
     }
 
     /**
-     * An error about one character of this line: {@code file:3:7: 'x' is not a cell; expected one of 123456789}.
+     * Returns an error about one character of this line:
+     * {@code file:3:7: 'x' is not a cell; expected one of 123456789}.
      *
-     * @param column the character's column, from 1
-     * @param problem what is wrong, written after the character in quotes
-     * @param expected what was expected, written after {@code expected}
+     * @param column column of the character, from 1
+     * @param problem description of the problem, written after the character in quotes
+     * @param expected the expected content, written after {@code expected}
      * @return the exception, to be thrown
      */
     public PuzzleSyntaxException wrong(int column, String problem, String expected) {
@@ -86,7 +87,7 @@ public record Line(String source, int number, String text) {
     /**
      * Returns an error at the end of this line, after its last character that is not blank.
      *
-     * @param problem what is wrong and what was expected
+     * @param problem description of the problem, and the expected content
      * @return the exception, to be thrown
      */
     public PuzzleSyntaxException endError(String problem) {
@@ -96,10 +97,10 @@ public record Line(String source, int number, String text) {
     /**
      * Returns an error at the end of this line: {@code file:3:7: the row has 1 cell; expected 4}.
      *
-     * @param row what the line is: {@code the row}
-     * @param found how many things it has
-     * @param thing what it has, one of them: {@code cell}
-     * @param expected how many were expected
+     * @param row noun for the line: {@code the row}
+     * @param found number of things that it has
+     * @param thing noun for one of these things: {@code cell}
+     * @param expected the expected number
      * @return the exception, to be thrown
      */
     public PuzzleSyntaxException wrongCount(String row, int found, String thing, Object expected) {

@@ -6,31 +6,34 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The lines of a text that were looked at but not taken yet, in front of those still to be read; counts what is taken. */
+/**
+ * The unread lines of a text: those that were looked at already, then the lines still in the stream. Counts the lines
+ * that are read.
+ */
 final class LineQueue {
 
     private final LineReader reader;
 
-    /** The lines that were looked at and are not taken yet; rarely more than one. */
+    /** Lines that were looked at and are not read yet; rarely more than one. */
     private final List<Line> ahead = new ArrayList<>(1);
 
-    /** Why the line after those, at which {@link #glance} has looked, cannot be read. */
+    /** Error of the line after {@link #ahead} if {@link #glance} found that it cannot be read; else null. */
     private @Nullable PuzzleSyntaxException unread;
 
-    /** The number of the line taken last, for errors at the end of the text. */
+    /** Number of the line read last, for errors at the end of the text. */
     private int lastNumber = 1;
 
     private long taken;
     private int filledTaken;
 
-    /** What the stream threw; null if it works. */
+    /** Exception that the stream threw; null if it works. */
     private @Nullable RuntimeException failure;
 
     LineQueue(LineReader reader) {
         this.reader = reader;
     }
 
-    /** The next line, or null at the end of the text; stays where it is. */
+    /** Returns the next line without reading past it, or null at the end of the text. */
     @Nullable
     Line peek() {
         if (glance(0).isPresent()) {
@@ -39,13 +42,16 @@ final class LineQueue {
         PuzzleSyntaxException error = unread;
         if (error != null) {
             unread = null;
-            taken++; // the reader has gone past the line
+            taken++; // the reader has moved past the line
             throw error;
         }
         return null;
     }
 
-    /** The line after so many others; nothing after the end of the text, or after a line that cannot be read. */
+    /**
+     * Returns the line behind a number of unread lines. Empty if the text ends before it, or if it or a line before it
+     * cannot be read.
+     */
     Optional<Line> glance(int lines) {
         while (ahead.size() <= lines && unread == null) {
             try {
@@ -61,7 +67,7 @@ final class LineQueue {
         return lines < ahead.size() ? Optional.of(ahead.get(lines)) : Optional.empty();
     }
 
-    /** Takes the line that {@link #peek} gave. */
+    /** Moves past the line that {@link #peek} returned. */
     void take(Line line) {
         lastNumber = line.number();
         taken += line.text().length() + 1L;
@@ -69,12 +75,12 @@ final class LineQueue {
         ahead.remove(0);
     }
 
-    /** The characters of all lines taken or refused so far, and one for each line end. */
+    /** Returns the length of all lines read so far, plus 1 for each line end; a line that cannot be read counts 1. */
     long taken() {
         return taken;
     }
 
-    /** The number of lines taken that are neither blank nor start with {@code #}. */
+    /** Returns the number of lines read that are neither blank nor start with {@code #}. */
     int filledTaken() {
         return filledTaken;
     }
@@ -92,7 +98,7 @@ final class LineQueue {
         try {
             return reader.read();
         } catch (PuzzleSyntaxException e) {
-            throw e; // the text's fault, and no failure
+            throw e; // an error in the text is not a failure of the stream
         } catch (IOException e) {
             UncheckedIOException unchecked = new UncheckedIOException(e);
             failure = unchecked;

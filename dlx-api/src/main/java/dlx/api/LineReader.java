@@ -11,13 +11,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * Cuts a stream of UTF-8 into lines, and reports where it is not UTF-8.
+ * Cuts a stream of UTF-8 into lines, and rejects lines that are not UTF-8 with the column of the first bad byte.
  *
- * <p>Works on bytes, so that a line of ASCII (nearly all are) costs one copy, and so that a bad byte has a column.
+ * <p>It works on bytes, so that a line of ASCII (nearly all are) costs one copy, and so that a bad byte has a column.
  */
 final class LineReader {
 
-    /** The longest line in bytes; more is no puzzle, and must not fill the memory. */
+    /** Maximum length of a line in bytes, 32 MiB: a longer line is not a puzzle, and must not fill the memory. */
     static final int LONGEST = 1 << 25;
 
     private final String source;
@@ -40,7 +40,7 @@ final class LineReader {
         return source;
     }
 
-    /** The next line, or null at the end of the stream. */
+    /** Reads the next line; null at the end of the stream. */
     @Nullable
     Line read() throws IOException {
         int end = from;
@@ -56,7 +56,7 @@ final class LineReader {
             end = from + seen;
         }
         if (end == from && end == to) {
-            return null; // ended, and nothing left
+            return null; // the stream has ended and all bytes are read
         }
         number++;
         int start = number == 1 ? afterByteOrderMark() : from;
@@ -64,7 +64,7 @@ final class LineReader {
         return new Line(source, number, decode(start, withoutReturn(start, end)));
     }
 
-    /** Where the first line starts: some editors put a byte order mark before it. */
+    /** Returns the index of the first byte of the text: some editors put a byte order mark before it. */
     private int afterByteOrderMark() {
         boolean marked = to - from >= 3
                 && buffer[from] == (byte) 0xef
@@ -94,7 +94,10 @@ final class LineReader {
         }
     }
 
-    /** Drops the buffer too: whatever was wrong, the line is not read again. */
+    /**
+     * Returns the error of a line that is too long. Drops the buffer and ends the text, because the line is not read
+     * again.
+     */
     private PuzzleSyntaxException tooLong() {
         number++;
         from = 0;

@@ -4,13 +4,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A model broke a rule of the SPI: the plugin's author can mend it, the puzzle's author cannot.
+ * An error of a model that broke a rule of the SPI: the plugin's author can mend it, the puzzle's author cannot.
  *
- * <p>Its codes: {@code model_rule} unless another one is named, {@code model_failed} where the model threw something of
- * its own, {@code memory_full}, {@code took_nothing} where a model reads puzzle after puzzle without taking any of the
- * text, {@code time_out} where a step did not end within its time, {@code cover_too_large}, {@code score_overflow},
- * {@code engine_cannot} where no engine, or not the one that was named, can search the cover. Its parts are
- * {@code model} and {@code step}, where the host knows them.
+ * <p>Its codes:
+ * <ul>
+ * <li>{@code model_rule} unless another code is given;
+ * <li>{@code model_failed} if the model threw an exception of its own;
+ * <li>{@code memory_full} if there was not enough memory;
+ * <li>{@code took_nothing} if a model would return puzzles without end, because it does not read any of the text;
+ * <li>{@code time_out} if a step did not end within its time limit;
+ * <li>{@code cover_too_large}, {@code score_overflow};
+ * <li>{@code engine_cannot} if no engine, or not the engine that was named, can search the cover.
+ * </ul>
+ *
+ * <p>Its parts are {@code model} and {@code step}, if the host has added them.
  *
  * @since 0.1
  */
@@ -25,7 +32,7 @@ public final class ModelException extends DlxException {
     private final @Nullable String step;
 
     /**
-     * An error of a model, with the code {@code model_rule}.
+     * Creates an error of a model with the code {@code model_rule}.
      *
      * @param message the option or item by name, and the rule that was broken
      */
@@ -36,10 +43,10 @@ public final class ModelException extends DlxException {
     }
 
     /**
-     * An error of a model, with what it threw and the code {@code model_failed}.
+     * Creates an error of a model with a cause and the code {@code model_failed}.
      *
      * @param message the option or item by name, and the rule that was broken
-     * @param cause what the model threw
+     * @param cause the exception that the model threw
      */
     public ModelException(String message, Throwable cause) {
         super("model_failed", message, cause);
@@ -60,7 +67,7 @@ public final class ModelException extends DlxException {
     }
 
     /**
-     * An error with a code of its own.
+     * Returns an error with a code of its own.
      *
      * @param code lower-case words with {@code _} between
      * @param message the option or item by name, and the rule that was broken
@@ -71,12 +78,12 @@ public final class ModelException extends DlxException {
     }
 
     /**
-     * An error of a model that threw anything but a {@link DlxException}, with the code {@code model_failed}; where the
-     * memory was full, with the code {@code memory_full}.
+     * Returns the error for a model that threw anything except a {@link DlxException}. Its code is {@code memory_full}
+     * for an {@link OutOfMemoryError}, else {@code model_failed}.
      *
-     * @param model the model's id
-     * @param step what it was doing: {@code parse}, {@code describe}
-     * @param cause what it threw
+     * @param model id of the model
+     * @param step method of the model that failed: {@code parse}, {@code describe}
+     * @param cause the exception that the method threw
      * @return the exception, to be thrown
      */
     public static ModelException failed(String model, String step, Throwable cause) {
@@ -86,8 +93,8 @@ public final class ModelException extends DlxException {
     }
 
     /**
-     * The memory is full, with the code {@code memory_full}. No model need be to blame: the search of a large cover may
-     * fill it too.
+     * Returns the error for a full memory, with the code {@code memory_full}. It need not be caused by a model: the
+     * search of a large cover may also fill the memory.
      *
      * @return the exception, to be thrown
      */
@@ -95,7 +102,7 @@ public final class ModelException extends DlxException {
         return coded("memory_full", MEMORY_FULL);
     }
 
-    /** An error of a model that nobody has named yet. */
+    /** Returns the error for a model whose id is not known here; {@link #in} adds it. */
     static ModelException failed(String step, Throwable cause) {
         return cause instanceof OutOfMemoryError
                 ? coded("memory_full", step + ": " + MEMORY_FULL)
@@ -107,11 +114,12 @@ public final class ModelException extends DlxException {
     }
 
     /**
-     * This error where the host knows the model: the sentence begins with its id and what it was doing, the code stays.
+     * Returns this error with the id of the model. The sentence begins with the id and the step, and the code is kept.
      *
-     * @param id the model's id
-     * @param doing what it was doing: {@code parse}, {@code describe}
-     * @return the exception, to be thrown; this one is its cause. One that knows its model already stays as it is
+     * @param id id of the model
+     * @param doing method of the model that failed: {@code parse}, {@code describe}
+     * @return the exception, to be thrown, with this exception as its cause; this exception itself if it has a
+     *     model already
      */
     public ModelException in(String id, String doing) {
         return model != null
@@ -120,18 +128,18 @@ public final class ModelException extends DlxException {
     }
 
     /**
-     * The model that failed.
+     * Returns the id of the model that failed.
      *
-     * @return its id, where the host knows it
+     * @return the id; empty if the host has not added it
      */
     public Optional<String> model() {
         return Optional.ofNullable(model);
     }
 
     /**
-     * What the model was doing.
+     * Returns the method of the model that failed.
      *
-     * @return the step, {@code parse} or {@code describe} for example, where the host knows it
+     * @return the step, for example {@code parse} or {@code describe}; empty if the host has not added it
      */
     public Optional<String> step() {
         return Optional.ofNullable(step);

@@ -3,8 +3,9 @@ package dlx.api;
 import java.util.Map;
 
 /**
- * A question that is answered by yes or no, or by a solution or none, was stopped by a limit before either was known. Its
- * code is {@code not_known}; it has no parts. The same question in another form has an answer that can say so.
+ * An error of a question that a limit stopped before its answer was known. Only questions whose answers cannot express
+ * "not known" throw it; an alternative form of each question returns an answer that can. Its code is {@code not_known};
+ * it does not have parts.
  *
  * @since 0.1
  */
@@ -13,9 +14,9 @@ public final class NotKnownException extends DlxException {
     private static final long serialVersionUID = 1L;
 
     /**
-     * An error.
+     * Creates an error.
      *
-     * @param message one sentence: what is not known, why, what to do
+     * @param message one sentence: the open question, the reason, the remedy
      */
     public NotKnownException(String message) {
         super("not_known", message);
@@ -23,6 +24,6 @@ public final class NotKnownException extends DlxException {
 
     @Override
     void addParts(Map<String, Object> parts) {
-        // the message says it all
+        // code and message suffice
     }
 }

@@ -1,28 +1,33 @@
 package dlx.api;
 
 /**
- * Options by their values: open addressing over the hash codes. Many values may have the same code (of records of two
- * small numbers 16 and more do); a {@code HashMap} makes trees of these, and needed seconds for 262 144 queens.
+ * Numbers of options by their values: open addressing over the hash codes. Many values may share a hash code: for
+ * records of two small numbers 16 and more do. A {@code HashMap} makes trees of these, and needed seconds for 262 144
+ * queens.
  *
- * <p>The values are the model's: what their {@code hashCode} and {@code equals} throw becomes a {@link ModelException}.
+ * <p>The values belong to the model: exceptions of their {@code hashCode} and {@code equals} become a
+ * {@link ModelException}.
  */
 final class OptionIndex {
 
     static final int NONE = -1;
     static final int SEVERAL = -2;
 
-    /** How many options and places of the table are looked at between two checks. */
+    /** Number of options and places of the table between two checks. */
     private static final int CHECKED = 1 << 12;
 
     private final Object[] values;
 
-    /** Of each option, the hash code of its value. */
+    /** Hash code of the value of each option. */
     private final int[] hash;
 
-    /** The number of the first option with a value plus 1, negative if there are several; or 0. */
+    /**
+     * For each place of the table, the number plus 1 of the first option with a value, negated if several options have
+     * this value; 0 if the place is free. Its length is a power of 2.
+     */
     private final int[] table;
 
-    /** 32 less the bits of a place. */
+    /** 32 minus the binary logarithm of the length of {@link #table}. */
     private final int shift;
 
     OptionIndex(Object[] values, Runnable check) {
@@ -45,7 +50,7 @@ final class OptionIndex {
         }
     }
 
-    /** The number of the option with a value, {@link #NONE} or {@link #SEVERAL}. */
+    /** Returns the number of the option with a value; {@link #NONE} or {@link #SEVERAL} if it is not unique. */
     int numberOf(Object value) {
         int found = table[find(value, hash(value))];
         return found == 0 ? NONE : found < 0 ? SEVERAL : found - 1;
@@ -54,7 +59,7 @@ final class OptionIndex {
     private static int hash(Object value) {
         try {
             return value.hashCode();
-        } catch (Throwable e) { // an Error of a model's is no reason for the host to fall
+        } catch (Throwable e) { // the host survives an Error of a model
             throw ModelException.failed("hashCode of an option", e);
         }
     }
@@ -62,17 +67,17 @@ final class OptionIndex {
     private static boolean equal(Object first, Object second) {
         try {
             return first.equals(second);
-        } catch (Throwable e) { // as above
+        } catch (Throwable e) { // the host survives an Error of a model
             throw ModelException.failed("equals of an option", e);
         }
     }
 
-    /** Where a value with a hash code would be if it were alone: Fibonacci hashing (Knuth, TAOCP 3, 6.4). */
+    /** Returns the place of a hash code in an empty table: Fibonacci hashing (Knuth, TAOCP 3, 6.4). */
     private int home(int code) {
         return code * 0x9e3779b9 >>> shift;
     }
 
-    /** Where in the table a value is, or would be. */
+    /** Returns the place of a value in the table, or the free place for it. */
     private int find(Object value, int code) {
         int at = home(code);
         while (table[at] != 0) {

@@ -3,8 +3,8 @@ package dlx.api;
 import java.util.Map;
 
 /**
- * The puzzle's text is wrong. The message starts with {@code source:line:column}. Its code is
- * {@code puzzle_syntax}; its parts are {@code source}, {@code line}, {@code column} and {@code problem}.
+ * An error in a puzzle's text. The message starts with {@code source:line:column}. Its code is {@code puzzle_syntax};
+ * its parts are {@code source}, {@code line}, {@code column} and {@code problem}.
  *
  * @since 0.1
  */
@@ -12,10 +12,10 @@ public final class PuzzleSyntaxException extends DlxException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Where the text came from: a file's name, or {@code <stdin>}. */
+    /** Name of the text: a file's name, or {@code <stdin>}. */
     private final String source;
 
-    /** Counts from 1. */
+    /** Number of the line, from 1. */
     private final int line;
 
     /** Counts from 1. */
@@ -24,12 +24,13 @@ public final class PuzzleSyntaxException extends DlxException {
     private final String problem;
 
     /**
-     * An error at a place of a text.
+     * Creates an error at a place of a text. Models use {@link Word#wrong} and {@link Line#error} instead, which add
+     * the place.
      *
-     * @param source the name of the text, as the reader knows it
-     * @param line the line, from 1
-     * @param column the column, from 1
-     * @param problem what is wrong and what was expected, without the place
+     * @param source name of the text, as the reader was given it
+     * @param line number of the line, from 1
+     * @param column number of the column, from 1
+     * @param problem description of the problem and the expected content, without the place
      */
     public PuzzleSyntaxException(String source, int line, int column, String problem) {
         super("puzzle_syntax", source + ':' + line + ':' + column + ": " + problem);
@@ -40,36 +41,36 @@ public final class PuzzleSyntaxException extends DlxException {
     }
 
     /**
-     * The name of the text.
+     * Returns the name of the text.
      *
-     * @return a file's name, or what stands for one
+     * @return a file's name, or a substitute such as {@code <stdin>}
      */
     public String source() {
         return source;
     }
 
     /**
-     * The line.
+     * Returns the number of the line.
      *
-     * @return the line, from 1
+     * @return number of the line, from 1
      */
     public int line() {
         return line;
     }
 
     /**
-     * The column.
+     * Returns the number of the column.
      *
-     * @return the column, from 1
+     * @return number of the column, from 1
      */
     public int column() {
         return column;
     }
 
     /**
-     * The message without the place.
+     * Returns the message without the place.
      *
-     * @return what is wrong and what was expected
+     * @return the problem and the expected content
      */
     public String problem() {
         return problem;

@@ -11,11 +11,11 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
- * A puzzle's text, read line by line; it knows file, line and column of whatever is wrong.
+ * The text of one or more puzzles, read line by line; each line and word carries its place for error messages.
  *
- * <p>An input may hold any number of puzzles: {@link ExactCoverModel#parse} takes the lines of one and leaves the rest.
- * Only the current line is in memory, and those up to the farthest one looked at. The text is UTF-8; lines end with LF or
- * CR LF, the last one perhaps with neither. Not thread-safe.
+ * <p>{@link ExactCoverModel#parse} reads the lines of one puzzle and leaves the lines after it. Memory holds the
+ * current line and the lines that were looked at ahead. The text is UTF-8. Lines end with LF or CR LF; the line end of
+ * the last line may be absent. Not thread-safe: one thread reads a text.
  *
  * @since 0.1
  */
@@ -25,10 +25,10 @@ public final class PuzzleText {
     private final SettingValues settings;
     private final Consumer<String> warnings;
 
-    /** Whether weights play no part in what will be asked. */
+    /** True if no question about the puzzles depends on weights. */
     private boolean weightsIgnored;
 
-    /** What the taker of warnings threw; null if it works. */
+    /** Exception that the consumer of warnings threw; null if it threw nothing. */
     private @Nullable RuntimeException failure;
 
     private PuzzleText(LineQueue lines, SettingValues settings, Consumer<String> warnings) {
@@ -38,7 +38,7 @@ public final class PuzzleText {
     }
 
     /**
-     * A text in memory, without settings; warnings are dropped.
+     * Returns a text in memory without settings. Its warnings are dropped.
      *
      * @param text the puzzle or puzzles
      * @return the text, called {@code <text>} in messages
@@ -49,12 +49,13 @@ public final class PuzzleText {
     }
 
     /**
-     * A text from a stream. The stream is read as lines are asked for, and never closed.
+     * Returns a text from a stream. The stream is read only as far as lines are needed, and is never closed.
      *
-     * @param source how messages call it: a file's name
-     * @param bytes UTF-8
-     * @param settings by name, what {@link #flag}, {@link #choice}, {@link #number} and {@link #setting} read
-     * @param warnings takes sentences about what is odd but no error
+     * @param source name of the text in messages: a file's name
+     * @param bytes the text in UTF-8
+     * @param settings values by the names of the settings, for {@link #flag}, {@link #choice}, {@link #number} and
+     *     {@link #setting}
+     * @param warnings accepts one sentence, with its place, for each oddity that is not an error
      * @return the text
      */
     public static PuzzleText of(
@@ -67,11 +68,11 @@ public final class PuzzleText {
     }
 
     /**
-     * Whether a setting is {@code yes}.
+     * Returns the value of a setting that is {@code yes} or {@code no}.
      *
-     * @param setting one that the model lists in {@link ExactCoverModel#settings}
-     * @return the answer, or nothing where it was not given
-     * @throws PuzzleSyntaxException if what was given is neither {@code yes} nor {@code no}
+     * @param setting a setting that the model lists in {@link ExactCoverModel#settings}
+     * @return true for {@code yes}, false for {@code no}; empty if the setting was not given
+     * @throws PuzzleSyntaxException if the value is neither {@code yes} nor {@code no}
      */
     public Optional<Boolean> flag(Setting.Flag setting) {
         Objects.requireNonNull(setting, "setting");
@@ -79,11 +80,11 @@ public final class PuzzleText {
     }
 
     /**
-     * Which of its words a setting is.
+     * Returns the value of a setting that is one of a list of words.
      *
-     * @param setting one that the model lists in {@link ExactCoverModel#settings}
-     * @return the word, or nothing where it was not given
-     * @throws PuzzleSyntaxException if what was given is none of the words
+     * @param setting a setting that the model lists in {@link ExactCoverModel#settings}
+     * @return the word; empty if the setting was not given
+     * @throws PuzzleSyntaxException if the value is not one of {@link Setting.Choice#choices}
      */
     public Optional<String> choice(Setting.Choice setting) {
         Objects.requireNonNull(setting, "setting");
@@ -91,11 +92,11 @@ public final class PuzzleText {
     }
 
     /**
-     * The number that a setting is.
+     * Returns the value of a setting that is a whole number.
      *
-     * @param setting one that the model lists in {@link ExactCoverModel#settings}
-     * @return the number, or nothing where it was not given
-     * @throws PuzzleSyntaxException if what was given is no number, or out of range
+     * @param setting a setting that the model lists in {@link ExactCoverModel#settings}
+     * @return the number, within the setting's range; empty if the setting was not given
+     * @throws PuzzleSyntaxException if the value is not a number, or is out of range
      */
     public Optional<Integer> number(Setting.WholeNumber setting) {
         Objects.requireNonNull(setting, "setting");
@@ -103,10 +104,10 @@ public final class PuzzleText {
     }
 
     /**
-     * The words of a setting that the model reads itself.
+     * Returns the text of a setting that the model reads itself.
      *
-     * @param setting one that the model lists in {@link ExactCoverModel#settings}
-     * @return what was given, with its place, or nothing
+     * @param setting a setting that the model lists in {@link ExactCoverModel#settings}
+     * @return the value with its place; empty if the setting was not given
      */
     public Optional<Word> setting(Setting.Text setting) {
         Objects.requireNonNull(setting, "setting");
@@ -114,10 +115,10 @@ public final class PuzzleText {
     }
 
     /**
-     * Reports something odd that is no error.
+     * Reports an oddity that is not an error, with the number of its line.
      *
-     * @param line where it is
-     * @param sentence what is odd
+     * @param line the line that contains the oddity
+     * @param sentence describes the oddity
      */
     public void warn(Line line, String sentence) {
         Objects.requireNonNull(line, "line");
@@ -126,11 +127,11 @@ public final class PuzzleText {
     }
 
     /**
-     * Reports something odd that is no error.
+     * Reports an oddity that is not an error, with the numbers of its line and column.
      *
-     * @param line where it is
-     * @param column where in the line, from 1
-     * @param sentence what is odd
+     * @param line the line that contains the oddity
+     * @param column the column of the oddity, from 1
+     * @param sentence describes the oddity
      */
     public void warn(Line line, int column, String sentence) {
         Objects.requireNonNull(line, "line");
@@ -148,17 +149,18 @@ public final class PuzzleText {
     }
 
     /**
-     * Returns true if weights play a part in the questions about the puzzle. Where they do not, a total that does not fit into 64 bits is not an error, and
-     * a model warns of weights that are an extra, so that people have a reason to write them.
+     * Returns true if questions about the puzzle may depend on weights. If they do not, a total that exceeds 64 bits is
+     * not an error, and a model warns of optional weights because they have no effect.
      *
-     * @return {@code true} unless the host said that they do not
+     * @return true unless the host has called {@link #ignoringWeights}
      */
     public boolean regardsWeights() {
         return !weightsIgnored;
     }
 
     /**
-     * For hosts: weights will play no part in what is asked about these puzzles, so that {@link #regardsWeights} is false.
+     * Declares that no question about these puzzles depends on weights: {@link #regardsWeights} returns false from now
+     * on. Called by hosts, before the model reads.
      *
      * @return this text
      */
@@ -170,8 +172,8 @@ public final class PuzzleText {
     /**
      * Skips blank lines and lines that start with {@code #}.
      *
-     * @return {@code true} if a line follows, {@code false} at the end of the text
-     * @throws PuzzleSyntaxException if a line is not UTF-8 or far too long
+     * @return true if a line follows, false at the end of the text
+     * @throws PuzzleSyntaxException if a line is not UTF-8 or exceeds 32 MiB
      */
     public boolean skipBlank() {
         skipWhile(line -> line.isBlank() || line.startsWith('#'));
@@ -179,10 +181,11 @@ public final class PuzzleText {
     }
 
     /**
-     * Skips lines of a kind, so that {@link HasRecovery#resume} can leave the rest of a refused puzzle in one line.
+     * Skips the lines that satisfy a condition, up to the first line that does not. {@link HasRecovery#resume} skips
+     * the rest of a rejected puzzle with it.
      *
-     * @param kind what holds of the lines to be skipped: {@code line -> !line.isBlank()}
-     * @throws PuzzleSyntaxException if a line is not UTF-8 or far too long
+     * @param kind returns true for lines to skip: {@code line -> !line.isBlank()}
+     * @throws PuzzleSyntaxException if a line is not UTF-8 or exceeds 32 MiB
      */
     public void skipWhile(Predicate<Line> kind) {
         Objects.requireNonNull(kind, "kind");
@@ -192,22 +195,22 @@ public final class PuzzleText {
     }
 
     /**
-     * Looks at the next line and leaves it where it is.
+     * Returns the next line without reading past it.
      *
-     * @return the line, or nothing at the end of the text
-     * @throws PuzzleSyntaxException if the line is not UTF-8 or far too long
+     * @return the line; empty at the end of the text
+     * @throws PuzzleSyntaxException if the line is not UTF-8 or exceeds 32 MiB
      */
     public Optional<Line> look() {
         return Optional.ofNullable(lines.peek());
     }
 
     /**
-     * Looks at a line where it does not matter to the present puzzle whether it can be read: for a model that asks what stands after
-     * a puzzle, or must see a whole block of lines before it knows what they mean. The lines in front of it stay in memory until
-     * they are taken.
+     * Returns a line ahead without reading past it, and without an error if it cannot be read. For models that look at
+     * the line after a puzzle, or must see a whole block of lines before they can interpret it. All lines before the
+     * returned line stay in memory until they are read.
      *
-     * @param before how many lines stand before it, {@code >= 0}
-     * @return the line, or nothing after the end of the text, or where {@link #look} would throw, then or before
+     * @param before number of unread lines before the returned line, 0 or more
+     * @return the line; empty if the text ends before it, or if it or a line before it cannot be read
      * @throws IllegalArgumentException if {@code before} is negative
      */
     public Optional<Line> glance(int before) {
@@ -218,11 +221,11 @@ public final class PuzzleText {
     }
 
     /**
-     * Takes the next line, blank or not.
+     * Reads the next line, blank or not.
      *
-     * @param expected what the model expects there, for the message at the end of the text
+     * @param expected the content that the model expects there, for the message at the end of the text
      * @return the line
-     * @throws PuzzleSyntaxException if the text has ended, or the line is not UTF-8 or far too long
+     * @throws PuzzleSyntaxException if the text has ended, or the line is not UTF-8 or exceeds 32 MiB
      */
     public Line next(String expected) {
         Objects.requireNonNull(expected, "expected");
@@ -235,11 +238,11 @@ public final class PuzzleText {
     }
 
     /**
-     * Takes the next line that is neither blank nor starts with {@code #}.
+     * Reads the next line that is neither blank nor starts with {@code #}.
      *
-     * @param expected what the model expects there, for the message at the end of the text
+     * @param expected the content that the model expects there, for the message at the end of the text
      * @return the line
-     * @throws PuzzleSyntaxException if the text has ended, or a line is not UTF-8 or far too long
+     * @throws PuzzleSyntaxException if the text has ended, or a line is not UTF-8 or exceeds 32 MiB
      */
     public Line nextFilled(String expected) {
         Objects.requireNonNull(expected, "expected");
@@ -248,13 +251,13 @@ public final class PuzzleText {
     }
 
     /**
-     * Reads a line that holds one number and nothing else.
+     * Reads a line that holds one number and nothing else. Blank lines and comments before it are skipped.
      *
-     * @param what what it counts, for the message: {@code a board size}
-     * @param least the smallest value allowed
-     * @param greatest the greatest
+     * @param what name of the number in messages: {@code a board size}
+     * @param least minimum value
+     * @param greatest maximum value
      * @return the number
-     * @throws PuzzleSyntaxException if there is no such number in the next filled line, or more than it
+     * @throws PuzzleSyntaxException if the line does not start with such a number, or has more than one word
      */
     public int nextInt(String what, int least, int greatest) {
         Objects.requireNonNull(what, "what");
@@ -268,11 +271,12 @@ public final class PuzzleText {
     }
 
     /**
-     * Reads a board of words: lines up to a blank one or the end of the text, blanks between words, and as many words in
-     * each line as in the first. Blank lines and comments before it are skipped.
+     * Reads a board of words: all lines up to a blank line or the end of the text. Blanks separate words, and each line
+     * has as many words as the first. Blank lines and comments before the board are skipped.
      *
-     * <p>Numbers may stand at its rims: at the left and at the right each row has one word more, which is no cell; above and below
-     * stands a line with a word for each column. {@link WordGrid#rim} has these words.
+     * <p>Numbers may be written at the rims. At the left and at the right, each row has one more word, which is not a
+     * cell. Above and below the board there is one line with a word for each column. {@link WordGrid#rim} returns these
+     * words.
      *
      * <pre>
      *   1 0 2
@@ -280,10 +284,11 @@ public final class PuzzleText {
      * 1 . T T
      * </pre>
      *
-     * @param row what a line is, for messages: {@code a row of numbers}
-     * @param rims where numbers stand, in any order, mostly nowhere; here {@link Rim#TOP} and {@link Rim#LEFT}
+     * @param row description of a line in messages: {@code a row of numbers}
+     * @param rims the rims that have numbers, in any order; usually empty, in the example {@link Rim#TOP} and
+     *     {@link Rim#LEFT}
      * @return the words, each with its place
-     * @throws PuzzleSyntaxException if a line is missing, or has a word too few or too many
+     * @throws PuzzleSyntaxException if a line is missing, or has too few or too many words
      */
     public WordGrid words(String row, Rim... rims) {
         Objects.requireNonNull(row, "row");
@@ -292,14 +297,14 @@ public final class PuzzleText {
     }
 
     /**
-     * Reads a board of words whose size is known: so many lines, one after the other. Blank lines and comments before it
-     * are skipped.
+     * Reads a board of words whose size is known, one row per line. Blank lines and comments before the board are
+     * skipped.
      *
-     * @param row what a line is, for messages
-     * @param rows how many lines, {@code >= 0}
-     * @param columns how many words in each
+     * @param row description of a line in messages
+     * @param rows number of lines, 0 or more
+     * @param columns number of words in each line
      * @return the words, each with its place
-     * @throws PuzzleSyntaxException if the text ends before, or a line has more words or fewer
+     * @throws PuzzleSyntaxException if the text ends too early, or a line has too few or too many words
      */
     public WordGrid words(String row, int rows, int columns) {
         Objects.requireNonNull(row, "row");
@@ -307,13 +312,14 @@ public final class PuzzleText {
     }
 
     /**
-     * Reads a board of characters: like {@link #words(String, Rim...)}, but each character is a cell, and blanks do not matter.
-     * Numbers at rims are words: blanks stand beside them. A first line that starts with {@code #} is a comment, a later one is a row.
+     * Reads a board of characters: like {@link #words(String, Rim...)}, but each character is a cell, and blanks are
+     * ignored. Numbers at the rims are words, separated by blanks. A first line that starts with {@code #} is a
+     * comment; a later line that starts with it is a row.
      *
-     * @param row what a line is, for messages: {@code a row of the board}
-     * @param rims where numbers stand, in any order, mostly nowhere
+     * @param row description of a line in messages: {@code a row of the board}
+     * @param rims the rims that have numbers, in any order; usually empty
      * @return the characters, and the words at the rims, each with its place
-     * @throws PuzzleSyntaxException if a line is missing, or has a cell or a word too few or too many
+     * @throws PuzzleSyntaxException if a line is missing, or has too few or too many cells or words
      */
     public WordGrid characters(String row, Rim... rims) {
         Objects.requireNonNull(row, "row");
@@ -322,13 +328,14 @@ public final class PuzzleText {
     }
 
     /**
-     * Reads a board of characters whose size is known: like {@link #words(String, int, int)}, but each character is a cell.
+     * Reads a board of characters whose size is known: like {@link #words(String, int, int)}, but each character is a
+     * cell.
      *
-     * @param row what a line is, for messages
-     * @param rows how many lines, {@code >= 0}
-     * @param columns how many characters in each, blanks not counted
+     * @param row description of a line in messages
+     * @param rows number of lines, 0 or more
+     * @param columns number of characters in each line, without blanks
      * @return the characters, each with its place
-     * @throws PuzzleSyntaxException if the text ends before, or a line has more characters or fewer
+     * @throws PuzzleSyntaxException if the text ends too early, or a line has too few or too many characters
      */
     public WordGrid characters(String row, int rows, int columns) {
         Objects.requireNonNull(row, "row");
@@ -336,9 +343,9 @@ public final class PuzzleText {
     }
 
     /**
-     * An error: the text ended too early.
+     * Returns an error: the text ends too early.
      *
-     * @param expected what was expected
+     * @param expected the content that was expected there
      * @return the exception, to be thrown
      */
     public PuzzleSyntaxException endOfText(String expected) {
@@ -347,11 +354,11 @@ public final class PuzzleText {
     }
 
     /**
-     * Returns a number of things in words: {@code 1 cell}, {@code 2 cells}.
+     * Returns a number and its noun: {@code 1 cell}, {@code 2 cells}.
      *
-     * @param number how many there are
-     * @param thing one of them
-     * @return the number and the word, with an s unless there is one
+     * @param number the number
+     * @param thing the noun in the singular; the plural must end with an additional s
+     * @return the number and the noun, in the plural unless the number is 1
      */
     public static String counted(int number, String thing) {
         Objects.requireNonNull(thing, "thing");
@@ -359,7 +366,8 @@ public final class PuzzleText {
     }
 
     /**
-     * Characters in quotes as messages show them: cut when long, control characters written as {@code \}{@code u001b}.
+     * Returns a text in quotes, for messages: cut after 40 characters, with control characters written as
+     * {@code \}{@code u001b}.
      *
      * @param text any characters
      * @return the text in single quotes
@@ -385,36 +393,39 @@ public final class PuzzleText {
     }
 
     /**
-     * How much of the text has been taken, for hosts: a model that reads a puzzle must take some of it.
+     * Returns the number of characters read so far. Hosts compare it before and after {@link ExactCoverModel#parse}: a
+     * model must read at least one line of each puzzle.
      *
-     * @return the characters of all lines taken or refused so far, and one for each line end
+     * @return the length of all lines read, plus 1 for each line end; a line that cannot be read counts 1
      */
     public long taken() {
         return lines.taken();
     }
 
     /**
-     * How many lines have been taken that are neither blank nor start with {@code #}, for hosts.
+     * Returns the number of lines read that are neither blank nor start with {@code #}; for hosts.
      *
-     * @return {@code >= 0}
+     * @return number of lines, 0 or more
      */
     public int filledTaken() {
         return lines.filledTaken();
     }
 
     /**
-     * Which settings have been asked for, given or not, for hosts: a model lists all that it reads.
+     * Returns the settings that the model has asked for, whether they were given or not. Hosts compare them with
+     * {@link ExactCoverModel#settings}, because a model must list all settings that it reads.
      *
-     * @return in the order of the first question; a copy
+     * @return the settings in the order of their first use; a copy
      */
     public List<Setting> settingsAsked() {
         return settings.asked();
     }
 
     /**
-     * What kept the text from being read, for hosts: it was thrown through the model, but is not the model's fault.
+     * Returns the exception of the host that ended the reading. It passes through the model, so hosts call this method
+     * to distinguish a failure of the stream from a failure of the model.
      *
-     * @return what the stream or the taker of warnings threw, as it was thrown; absent if they work
+     * @return the exception that the stream or the consumer of warnings threw; empty if both work
      */
     public Optional<RuntimeException> failure() {
         return Optional.ofNullable(failure).or(lines::failure);

@@ -1,7 +1,8 @@
 package dlx.api;
 
 /**
- * A side of a board at which numbers stand: how many tents are in a column, which sum is seen from there.
+ * A side of a board that has numbers, for example the number of tents in each column, or the sum visible from that
+ * side.
  *
  * @see PuzzleText#words(String, Rim...)
  * @since 0.1

@@ -4,42 +4,42 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A value for a model that people may add to the puzzle's text: {@code --set box=2x3}.
+ * A value for a model that users may add to the puzzle's text: {@code --set box=2x3}.
  *
- * <p>A setting has a kind, so that a page can draw a switch, a list or a field, and so that values are read and refused
- * in one place: {@link PuzzleText#flag}, {@link PuzzleText#choice}, {@link PuzzleText#number} and
- * {@link PuzzleText#setting}. Where it is not given, the model decides what holds.
+ * <p>A setting has a kind, so that a page can draw a switch, a list or a field, and so that values are read and
+ * rejected in one place: {@link PuzzleText#flag}, {@link PuzzleText#choice}, {@link PuzzleText#number} and
+ * {@link PuzzleText#setting}. If a setting is not given, the model chooses the value.
  *
  * @since 0.1
  */
 public sealed interface Setting {
 
     /**
-     * How people ask for it.
+     * Returns the name of the setting, as users write it.
      *
      * @return lower-case letters, digits and hyphens
      */
     String name();
 
     /**
-     * What it may be.
+     * Returns the possible values, for users.
      *
-     * @return a few words for people: {@code WIDTHxHEIGHT}, {@code yes | no}
+     * @return a few words: {@code WIDTHxHEIGHT}, {@code yes | no}
      */
     String values();
 
     /**
-     * What it changes.
+     * Returns the effect of the setting, for users.
      *
      * @return one line
      */
     String meaning();
 
     /**
-     * A setting that is {@code yes} or {@code no}.
+     * Returns a setting that is {@code yes} or {@code no}.
      *
      * @param name lower-case letters, digits and hyphens
-     * @param meaning one line
+     * @param meaning effect of the setting, one line
      * @return the setting
      */
     static Flag flag(String name, String meaning) {
@@ -47,11 +47,11 @@ public sealed interface Setting {
     }
 
     /**
-     * A setting that is one of some words.
+     * Returns a setting that is one of a list of words.
      *
      * @param name lower-case letters, digits and hyphens
-     * @param choices the words, in the order in which people should see them
-     * @param meaning one line
+     * @param choices the words, in the order in which users see them
+     * @param meaning effect of the setting, one line
      * @return the setting
      */
     static Choice choice(String name, List<String> choices, String meaning) {
@@ -59,24 +59,25 @@ public sealed interface Setting {
     }
 
     /**
-     * A setting that is a whole number.
+     * Returns a setting that is a whole number.
      *
      * @param name lower-case letters, digits and hyphens
-     * @param from the smallest value allowed
-     * @param to the greatest
-     * @param meaning one line
+     * @param from minimum value
+     * @param to maximum value, {@code from} or more
+     * @param meaning effect of the setting, one line
      * @return the setting
+     * @throws IllegalArgumentException if {@code from} is greater than {@code to}
      */
     static WholeNumber number(String name, int from, int to, String meaning) {
         return new WholeNumber(name, from, to, meaning);
     }
 
     /**
-     * A setting that the model reads in its own way.
+     * Returns a setting whose text the model reads itself.
      *
      * @param name lower-case letters, digits and hyphens
-     * @param values what it may be, for people: {@code WIDTHxHEIGHT}
-     * @param meaning one line
+     * @param values possible values, for users: {@code WIDTHxHEIGHT}
+     * @param meaning effect of the setting, one line
      * @return the setting
      */
     static Text text(String name, String values, String meaning) {
@@ -84,15 +85,15 @@ public sealed interface Setting {
     }
 
     /**
-     * Yes or no.
+     * A setting that is {@code yes} or {@code no}.
      *
      * @param name lower-case letters, digits and hyphens
-     * @param meaning one line
+     * @param meaning effect of the setting, one line
      * @since 0.1
      */
     record Flag(String name, String meaning) implements Setting {
 
-        /** Called by {@link Setting#flag}, which users call; further components may come. */
+        /** Called by {@link Setting#flag}, which plugins call instead; a later version may add components. */
         @Experimental
         public Flag {
             Objects.requireNonNull(name, "name");
@@ -106,16 +107,16 @@ public sealed interface Setting {
     }
 
     /**
-     * One of some words.
+     * A setting that is one of a list of words.
      *
      * @param name lower-case letters, digits and hyphens
-     * @param choices the words
-     * @param meaning one line
+     * @param choices the words, in the order in which users see them
+     * @param meaning effect of the setting, one line
      * @since 0.1
      */
     record Choice(String name, List<String> choices, String meaning) implements Setting {
 
-        /** Called by {@link Setting#choice}, which users call; further components may come. */
+        /** Called by {@link Setting#choice}, which plugins call instead; a later version may add components. */
         @Experimental
         public Choice {
             Objects.requireNonNull(name, "name");
@@ -130,17 +131,17 @@ public sealed interface Setting {
     }
 
     /**
-     * A whole number.
+     * A setting that is a whole number.
      *
      * @param name lower-case letters, digits and hyphens
-     * @param from the smallest value allowed
-     * @param to the greatest
-     * @param meaning one line
+     * @param from minimum value
+     * @param to maximum value, {@code from} or more
+     * @param meaning effect of the setting, one line
      * @since 0.1
      */
     record WholeNumber(String name, int from, int to, String meaning) implements Setting {
 
-        /** Called by {@link Setting#number}, which users call; further components may come. */
+        /** Called by {@link Setting#number}, which plugins call instead; a later version may add components. */
         @Experimental
         public WholeNumber {
             Objects.requireNonNull(name, "name");
@@ -157,16 +158,16 @@ public sealed interface Setting {
     }
 
     /**
-     * A text that the model reads in its own way.
+     * A setting whose text the model reads itself.
      *
      * @param name lower-case letters, digits and hyphens
-     * @param values what it may be, for people
-     * @param meaning one line
+     * @param values possible values, for users
+     * @param meaning effect of the setting, one line
      * @since 0.1
      */
     record Text(String name, String values, String meaning) implements Setting {
 
-        /** Called by {@link Setting#text}, which users call; further components may come. */
+        /** Called by {@link Setting#text}, which plugins call instead; a later version may add components. */
         @Experimental
         public Text {
             Objects.requireNonNull(name, "name");

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The settings that were given with a text, by name; remembers which ones a model has asked for. */
+/** The values of the settings that were given with a text, by name. Records the settings that a model asks for. */
 final class SettingValues {
 
     private final Map<String, String> given;
 
-    /** What was asked for, given or not, in the order of the first question. */
+    /** Settings that were asked for, given or not, in the order of their first use. */
     private final List<Setting> asked = new ArrayList<>();
 
     SettingValues(Map<String, String> given) {
@@ -39,7 +39,7 @@ final class SettingValues {
         return word(setting).map(word -> word.toInt("a value of " + setting.name(), setting.from(), setting.to()));
     }
 
-    /** What was given, with its place, or nothing. */
+    /** Returns the value of a setting with its place; empty if it was not given. */
     Optional<Word> word(Setting setting) {
         String name = setting.name();
         if (asked.stream().noneMatch(before -> isSame(before, setting))) {
@@ -49,7 +49,10 @@ final class SettingValues {
                 .map(value -> new Word(new Line("--set " + name, 1, value), 1, value));
     }
 
-    /** By the names first: what makes records equal is made at its first use, which would be at each start of a program. */
+    /**
+     * Returns true if two settings are equal. Compares their names first: {@code equals} of records is generated at its
+     * first call, which would add to each start of a program.
+     */
     private static boolean isSame(Setting setting, Setting other) {
         return setting == other || setting.name().equals(other.name()) && setting.equals(other);
     }

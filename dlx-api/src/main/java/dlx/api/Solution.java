@@ -7,21 +7,21 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * One solution: what its options mean, their numbers, its score, and which one of its search it is.
+ * A solution: the values and numbers of its options, its score, and its number within its search.
  *
  * <p>Immutable, equal by content.
  *
- * @param <O> what an option means
+ * @param <O> the type of the option values
  * @since 0.1
  */
 public final class Solution<O> {
 
-    /** Null where the cover is not known. */
+    /** The cover of the options; null if the solution was made of option values alone. */
     private final @Nullable CoverData cover;
 
     private final List<O> options;
 
-    /** Ascending. */
+    /** Numbers of the options in ascending order; empty if {@link #cover} is null. */
     private final int[] numbers;
 
     private final long number;
@@ -34,11 +34,11 @@ public final class Solution<O> {
     }
 
     /**
-     * Makes a solution, or a part of one, of its options alone, to be drawn by a model. It has no numbers of options, the score 0 and
-     * the number 1.
+     * Creates a solution, or a part of one, from option values alone, to be drawn by a model. Its option numbers are
+     * empty, its score is 0 and its number is 1.
      *
-     * @param options what the options mean, in the order of their cover
-     * @param <O> what an option means
+     * @param options values of the options, in the order of their cover
+     * @param <O> the type of the option values
      * @return the solution
      */
     public static <O> Solution<O> of(List<O> options) {
@@ -47,15 +47,15 @@ public final class Solution<O> {
     }
 
     /**
-     * Makes a solution of the numbers of its options.
+     * Creates a solution from the numbers of its options.
      *
-     * @param cover the cover that they are options of
-     * @param number which solution of the search it is, from 1
-     * @param optionNumbers the options, in any order
-     * @param <O> what an option means
-     * @return the solution, its options in the order of the cover
+     * @param cover the cover of the options
+     * @param number number of the solution within its search, from 1
+     * @param optionNumbers numbers of the options, in any order
+     * @param <O> the type of the option values
+     * @return the solution, with its options in the order of the cover
      * @throws IllegalArgumentException if {@code number} is not positive, or an option is named twice
-     * @throws IndexOutOfBoundsException if the cover has no such option
+     * @throws IndexOutOfBoundsException if the cover does not have one of the options
      */
     public static <O> Solution<O> of(Cover<O> cover, long number, int... optionNumbers) {
         Objects.requireNonNull(cover, "cover");
@@ -76,7 +76,10 @@ public final class Solution<O> {
         return new Solution<>(cover.data(), options, sorted, number);
     }
 
-    /** A solution of a whole board has many of the options: then it is faster to mark them than to sort them. */
+    /**
+     * Returns a sorted copy. A solution of a whole board has many of the options: then marking them in a bit set is
+     * faster than sorting.
+     */
     private static int[] sorted(int optionCount, int... numbers) {
         int[] sorted = numbers.clone();
         if (optionCount > Long.SIZE * 4L * numbers.length) {
@@ -99,38 +102,38 @@ public final class Solution<O> {
     }
 
     /**
-     * What the options mean.
+     * Returns the values of the options.
      *
-     * @return the options in the order of the cover; cannot be changed
+     * @return the values in the order of the cover; an unmodifiable list
      */
     public List<O> options() {
         return options;
     }
 
     /**
-     * The numbers of the options in the cover.
+     * Returns the numbers of the options in the cover.
      *
-     * @return the numbers in ascending order, a copy; empty if the cover is not known
+     * @return the numbers in ascending order, a copy; empty if the solution was made of option values alone
      */
     public int[] numbers() {
         return numbers.clone();
     }
 
     /**
-     * The sum of the weights of the options.
+     * Returns the sum of the weights of the options.
      *
-     * @return the exact score, 0 without weights
-     * @throws ModelException if it does not fit into 64 bits
+     * @return the exact score; 0 without weights
+     * @throws ModelException if the sum does not fit into 64 bits
      */
     public long score() {
         return cover == null ? 0 : cover.score(numbers, numbers.length);
     }
 
     /**
-     * Which solution of its search this is.
+     * Returns the number of this solution among the solutions of its question.
      *
-     * @return its place among the solutions that a question gives, from 1: for all solutions the order of the search, for
-     *     the best ones the best first
+     * @return the number, from 1: for all solutions in the order of the search, for the best solutions from the
+     *     best on
      */
     public long number() {
         return number;

@@ -4,12 +4,11 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * Writes a picture in SVG: lines, boxes, polygons, circles and words on a white ground.
+ * A picture in SVG: lines, boxes, polygons, circles and words on a white background.
  *
  * <p>Lengths are in cells: the unit is one cell of a board, x to the right, y down from the upper left corner. Colors
- * are what SVG knows: {@code black}, {@code #e0e0e0}, {@code none}. The same calls give the same text on every machine. A
- * number that is not finite is refused with an {@link IllegalArgumentException}.
- * Not thread-safe.
+ * are those of SVG: {@code black}, {@code #e0e0e0}, {@code none}. Later elements cover earlier ones. Equal calls give
+ * equal text on every machine. A number that is not finite causes an {@link IllegalArgumentException}. Not thread-safe.
  *
  * @since 0.1
  */
@@ -18,10 +17,10 @@ public final class Svg {
     /** Pixels per cell. */
     private static final int CELL = 40;
 
-    /** Cells left free around the picture. */
+    /** Width of the free margin around the picture, in cells. */
     private static final double MARGIN = 0.25;
 
-    /** Colors that most eyes can distinguish, for pieces and classes; used by index modulo the length. */
+    /** Colors that most people can distinguish, for pieces and classes; used by index modulo the length. */
     private static final String[] PALETTE = {
         "#8dd3c7", "#ffffb3", "#bebada", "#fb8072", "#80b1d3", "#fdb462", "#b3de69", "#fccde5", "#d9d9d9", "#bc80bd",
         "#ccebc5", "#ffed6f", "#a6cee3", "#f4cae4", "#e6f5c9", "#fff2ae"
@@ -31,17 +30,17 @@ public final class Svg {
     private final double width;
     private final double height;
 
-    /** Where the first element stands in the text. */
+    /** Position of the first element in {@link #text}. */
     private final int begin;
 
     private boolean isTitled;
 
     /**
-     * An empty picture.
+     * Creates an empty picture.
      *
-     * @param width in cells, {@code >= 0}
-     * @param height in cells, {@code >= 0}
-     * @throws IllegalArgumentException if one of them is negative or not finite
+     * @param width width in cells, 0 or more
+     * @param height height in cells, 0 or more
+     * @throws IllegalArgumentException if a number is negative or not finite
      */
     public Svg(double width, double height) {
         this.width = size("width", width);
@@ -57,25 +56,25 @@ public final class Svg {
     }
 
     /**
-     * The width of the picture.
+     * Returns the width of the picture.
      *
-     * @return in cells, without the margin
+     * @return width in cells, without the margin
      */
     public double width() {
         return width;
     }
 
     /**
-     * The height of the picture.
+     * Returns the height of the picture.
      *
-     * @return in cells, without the margin
+     * @return height in cells, without the margin
      */
     public double height() {
         return height;
     }
 
     /**
-     * Tells those who cannot see the picture what it shows; to be called once.
+     * Adds a title and a description, for readers who cannot see the picture. To be called at most once.
      *
      * @param title a few words
      * @param description any text
@@ -88,18 +87,18 @@ public final class Svg {
     }
 
     /**
-     * Whether {@link #titled} has been called.
+     * Returns true if {@link #titled} has been called.
      *
-     * @return {@code false} where a host may tell what the picture shows
+     * @return false if the host may add a title of its own
      */
     public boolean isTitled() {
         return isTitled;
     }
 
     /**
-     * One of some colors that most eyes can distinguish; light enough for black words on them.
+     * Returns one of 16 colors that most people can distinguish, all light enough for black words on them.
      *
-     * @param index any number {@code >= 0}; colors repeat
+     * @param index any number, 0 or more; the colors repeat after 16
      * @return a color
      */
     public static String color(int index) {
@@ -107,13 +106,13 @@ public final class Svg {
     }
 
     /**
-     * A filled box without a border.
+     * Adds a filled box without a border.
      *
      * @param x left edge
      * @param y upper edge
-     * @param width in cells
-     * @param height in cells
-     * @param fill its color
+     * @param width width in cells
+     * @param height height in cells
+     * @param fill color of the box
      * @return this picture
      */
     public Svg box(double x, double y, double width, double height, String fill) {
@@ -125,12 +124,12 @@ public final class Svg {
     }
 
     /**
-     * A filled polygon without a border.
+     * Adds a filled polygon without a border.
      *
-     * @param fill its color
+     * @param fill color of the polygon
      * @param points x and y of each corner in turn
      * @return this picture
-     * @throws IllegalArgumentException if there are fewer than three corners, or an x has no y
+     * @throws IllegalArgumentException if there are fewer than three corners, or the last x is without a y
      */
     public Svg polygon(String fill, double... points) {
         if (points.length < 6 || points.length % 2 != 0) {
@@ -147,14 +146,14 @@ public final class Svg {
     }
 
     /**
-     * A line with round ends.
+     * Adds a line with round ends.
      *
-     * @param x1 where it starts
-     * @param y1 where it starts
-     * @param x2 where it ends
-     * @param y2 where it ends
-     * @param width its thickness in cells
-     * @param color its color
+     * @param x1 x of its start
+     * @param y1 y of its start
+     * @param x2 x of its end
+     * @param y2 y of its end
+     * @param width thickness in cells
+     * @param color color of the line
      * @return this picture
      */
     public Svg line(double x1, double y1, double x2, double y2, double width, String color) {
@@ -170,16 +169,16 @@ public final class Svg {
     }
 
     /**
-     * A broken line with round ends: dashes, or dots where a dash has no length.
+     * Adds a broken line with round ends: dashes, or dots if a dash has the length 0.
      *
-     * @param x1 where it starts
-     * @param y1 where it starts
-     * @param x2 where it ends
-     * @param y2 where it ends
-     * @param width its thickness in cells
-     * @param color its color
-     * @param dash the length of a dash in cells, {@code >= 0}
-     * @param gap what is left free between two, in cells
+     * @param x1 x of its start
+     * @param y1 y of its start
+     * @param x2 x of its end
+     * @param y2 y of its end
+     * @param width thickness in cells
+     * @param color color of the line
+     * @param dash length of a dash in cells, 0 or more
+     * @param gap length of the gap between two dashes, in cells
      * @return this picture
      */
     public Svg dashes(double x1, double y1, double x2, double y2, double width, String color, double dash, double gap) {
@@ -192,12 +191,12 @@ public final class Svg {
     }
 
     /**
-     * A circle with a thin black border.
+     * Adds a circle with a thin black border.
      *
-     * @param x its middle
-     * @param y its middle
-     * @param radius in cells
-     * @param fill its color
+     * @param x x of its center
+     * @param y y of its center
+     * @param radius radius in cells
+     * @param fill color of the circle
      * @return this picture
      */
     public Svg circle(double x, double y, double radius, String fill) {
@@ -209,12 +208,12 @@ public final class Svg {
     }
 
     /**
-     * A word, centered.
+     * Adds a centered word.
      *
-     * @param x its middle
-     * @param y its middle
-     * @param size the height of its letters in cells
-     * @param color its color
+     * @param x x of its center
+     * @param y y of its center
+     * @param size height of its letters in cells
+     * @param color color of the word
      * @param word any text
      * @return this picture
      */
@@ -223,12 +222,12 @@ public final class Svg {
     }
 
     /**
-     * A word in bold letters, centered: what is given, where {@link #word} is what was found.
+     * Adds a centered word in bold letters: for the givens of a puzzle, while {@link #word} is for the solution.
      *
-     * @param x its middle
-     * @param y its middle
-     * @param size the height of its letters in cells
-     * @param color its color
+     * @param x x of its center
+     * @param y y of its center
+     * @param size height of its letters in cells
+     * @param color color of the word
      * @param word any text
      * @return this picture
      */
@@ -237,9 +236,9 @@ public final class Svg {
     }
 
     /**
-     * The picture so far.
+     * Returns the picture so far.
      *
-     * @return a whole SVG document with a line end
+     * @return a whole SVG document that ends with a line end
      */
     @Override
     public String toString() {
@@ -259,7 +258,7 @@ public final class Svg {
         return this;
     }
 
-    /** Called before anything of an element is written. */
+    /** Checks the numbers of an element, before the element is written. */
     private static void checkFinite(String element, double... numbers) {
         if (!Arrays.stream(numbers).allMatch(Double::isFinite)) {
             throw new IllegalArgumentException(element + ": " + Arrays.toString(numbers) + "; expected finite numbers");
@@ -273,7 +272,7 @@ public final class Svg {
         return cells;
     }
 
-    /** At most three digits after the point, without zeros at the end. */
+    /** Returns a number with at most three digits after the point, without zeros at the end. */
     private static String number(double value) {
         String digits = String.format(Locale.ROOT, "%.3f", value);
         int end = digits.length();
@@ -298,7 +297,10 @@ public final class Svg {
         return safe.toString();
     }
 
-    /** Controls, lone surrogates and these two must not occur in XML, not even as character references. */
+    /**
+     * Returns true if XML allows a character. Controls, lone surrogates, U+FFFE and U+FFFF must not occur, not even as
+     * character references.
+     */
     private static boolean isText(int c) {
         return !Character.isISOControl(c) && Character.getType(c) != Character.SURROGATE && c != 0xfffe && c != 0xffff;
     }

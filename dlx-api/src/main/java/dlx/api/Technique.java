@@ -3,45 +3,52 @@ package dlx.api;
 import java.util.List;
 
 /**
- * The form of a step of reasoning: which demands it is about, what is open for each of them, and how they show what they show.
- * A model that knows a name for it says so ({@link HasTechniqueNames#techniqueName}).
+ * The form of a step of reasoning: its demands, the options that each demand has left, and the kind of the argument. A
+ * model may give it a name ({@link HasTechniqueNames#techniqueName}).
  *
- * @param kind how the demands show it
+ * @param kind kind of the argument
  * @param demands the items that must be covered, in the cover's order
- * @param links of {@link Kind#LOCKED}, the items that the demands use up between them: as many as there are demands, and further
- *     ones where the same demands use up as many items of another group, as cells of a box that lie in one row; otherwise empty
- * @param options what must be taken, if the kind is {@link Kind#SINGLE}; otherwise all options that are impossible, the first
- *     of which is the one that the step proves
- * @param <O> what an option means
+ * @param links for {@link Kind#LOCKED}, names of the items that the demands use up together: as many as there are
+ *     demands, followed by alternatives if the demands use up as many items of another group too, such as cells of a
+ *     box that are in one row. Empty for other kinds
+ * @param options for {@link Kind#SINGLE}, the options that must be taken; for other kinds all options that are
+ *     impossible, and first the option that the step proves impossible
+ * @param <O> the type of the option values
  * @since 0.1
  */
 @Experimental
 public record Technique<O>(Kind kind, List<Demand<O>> demands, List<String> links, List<O> options) {
 
-    /** The ways in which demands show something. */
+    /** The kinds of arguments. */
     public enum Kind {
-        /** One demand has as many options left as it needs: mostly one. */
+        /** A demand has only as many options left as it needs, usually one. */
         SINGLE,
         /**
-         * Some demands can only be met within as many other items, the links: no option meets two of them, and each option that
-         * is left for one of them holds a link. So they use the links up, and any other option that holds a link is impossible.
-         * Source: rank 0 of the "set logic" of Allan Barker (truths and links).
+         * Some demands can be met only within an equal number of other items, the links. No option meets two of the
+         * demands, and each option left for a demand holds a link. So the demands use up the links, and any other
+         * option that holds a link is impossible. Source: rank 0 of the "set logic" of Allan Barker (truths and links).
          */
         LOCKED,
-        /** Once an option is taken, one demand after the other has one option left, until the last one has none. */
+        /**
+         * After an option is taken, one demand after the other has one option left, until the last demand has none
+         * left.
+         */
         CHAIN,
-        /** Cases are needed: a demand that has several options left, none of which works. */
+        /**
+         * The argument distinguishes cases: a demand has several options left, and each of them leads to a
+         * contradiction.
+         */
         CASES
     }
 
     /**
      * An item that must be covered.
      *
-     * @param item its name
+     * @param item name of the item
      * @param open the options that are left for it before the step
-     * @param struck those of them that cannot be taken beside the first of the technique's options; empty if the kind is
+     * @param struck the options of {@code open} that exclude the first of the technique's options; empty for
      *     {@link Kind#SINGLE}
-     * @param <O> what an option means
+     * @param <O> the type of the option values
      */
     public record Demand<O>(String item, List<O> open, List<O> struck) {
         /** Keeps copies of the lists. */
@@ -51,7 +58,7 @@ public record Technique<O>(Kind kind, List<Demand<O>> demands, List<String> link
         }
 
         /**
-         * What the demand has left beside that option.
+         * Returns the options that the demand has left once the first of the technique's options is taken.
          *
          * @return options in the order of {@code open}
          */

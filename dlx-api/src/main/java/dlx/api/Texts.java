@@ -9,14 +9,16 @@ import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
 
 /**
- * Numbered texts of a model that a host has made as it likes, for example in a thread that it watches. Handing one text over
- * takes longer than making it, so its neighbors are made along with it, as long as that is quick; texts are kept while there
- * is memory. One that hangs is asked for once, and fails from then on. Thread-safe; threads that ask at once do not wait for
- * each other.
+ * Numbered texts of a model that the host computes in its own way, for example in a thread with a time limit. A
+ * hand-over takes longer than a text, so that some neighbors of a text are computed along with it. Texts are kept in
+ * soft references. A text whose computation hangs is computed once, and its exception is kept. Thread-safe; threads
+ * that need texts at once do not wait for each other.
  */
 final class Texts {
 
-    /** The time after which no further neighbor is begun: short beside any limit, long beside a hand-over. */
+    /**
+     * Time in nanoseconds after which no further neighbor is begun: shorter than any limit, longer than a hand-over.
+     */
     static final long BLOCK_NANOS = 10_000_000;
 
     private static final int BLOCK = 256;
@@ -25,15 +27,18 @@ final class Texts {
     private final String step;
     private final int count;
 
-    /** Throws nothing but a {@link ModelException}. */
+    /** Computes the text of a number; throws only a {@link ModelException}. */
     private final IntFunction<String> maker;
 
     private final BiConsumer<String, Runnable> host;
 
-    /** Each text, or the exception instead of it; null where it has not been made. */
+    /**
+     * Blocks of {@link #BLOCK} entries by number: a text, or the exception of its computation; null before its
+     * computation.
+     */
     private final AtomicReferenceArray<SoftReference<AtomicReferenceArray<Object>>> blocks;
 
-    /** What the host threw, by the number of the text that was being made. */
+    /** Exceptions of the host, by the number of the text that was being computed. */
     private final Map<Integer, ModelException> givenUp = new ConcurrentHashMap<>();
 
     Texts(String step, int count, IntFunction<String> maker, BiConsumer<String, Runnable> host) {
@@ -45,8 +50,8 @@ final class Texts {
     }
 
     /**
-     * The text of a number from 0. What the host throws while it is made is thrown, now and whenever it is asked for again;
-     * where the host did not even begin, the next one who asks has it tried again.
+     * Returns the text of a number from 0. If the host threw while it was computed, throws this exception now and at
+     * each later call. If the host did not even begin, the next call tries again.
      */
     String get(int number) {
         AtomicReferenceArray<Object> block = block(number / BLOCK);
@@ -88,7 +93,7 @@ final class Texts {
         return block.get(number % BLOCK);
     }
 
-    /** Makes a text, and then others of its block. */
+    /** Computes a text, and then others of its block within {@link #BLOCK_NANOS}. */
     private void fill(AtomicReferenceArray<Object> block, int number, AtomicInteger current) {
         long since = System.nanoTime();
         int from = number - number % BLOCK;
@@ -102,7 +107,10 @@ final class Texts {
         current.set(NONE);
     }
 
-    /** One that fails is nothing to those beside it. */
+    /**
+     * Returns the text of a number or the exception of its computation, so that a failure does not affect its
+     * neighbors.
+     */
     private Object textOrFailure(int number) {
         try {
             return maker.apply(number);

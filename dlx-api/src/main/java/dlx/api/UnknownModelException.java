@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * No loaded model has the name that was asked for. The message names the nearest known name, and all of them. Its code
- * is {@code unknown_model}; its parts are {@code name}, {@code nearest} and {@code candidates}.
+ * An error in the name of a model: no loaded model has it. The message contains the nearest known name, and all known
+ * names. Its code is {@code unknown_model}; its parts are {@code name}, {@code nearest} and {@code candidates}.
  *
  * @since 0.1
  */
@@ -17,15 +17,15 @@ public final class UnknownModelException extends DlxException {
     private final String name;
     private final @Nullable String nearest;
 
-    /** An array, since exceptions are serializable and lists need not be. */
+    /** All known names. An array, because exceptions are serializable and lists need not be. */
     private final String[] candidates;
 
     /**
-     * An error with its parts; the sentence is made of them.
+     * Creates an error with its parts, from which the sentence is composed.
      *
-     * @param name the name asked for
+     * @param name the unknown name
      * @param nearest the known name that was perhaps meant
-     * @param candidates all known names, in the order in which people should see them
+     * @param candidates all known names, in the order in which users see them
      */
     public UnknownModelException(String name, Optional<String> nearest, List<String> candidates) {
         super("unknown_model", sentence(name, nearest, candidates));
@@ -35,7 +35,7 @@ public final class UnknownModelException extends DlxException {
     }
 
     /**
-     * The name asked for.
+     * Returns the unknown name.
      *
      * @return the name as it was typed
      */
@@ -44,18 +44,18 @@ public final class UnknownModelException extends DlxException {
     }
 
     /**
-     * The known name that was perhaps meant.
+     * Returns the known name that was perhaps meant.
      *
-     * @return a name that differs by a slip or two, if there is one
+     * @return a name that differs by one or two letters, if there is one
      */
     public Optional<String> nearest() {
         return Optional.ofNullable(nearest);
     }
 
     /**
-     * What might have been asked for.
+     * Returns all known names.
      *
-     * @return all known names, in the order in which people should see them
+     * @return the names, in the order in which users see them
      */
     public List<String> candidates() {
         return List.of(candidates);

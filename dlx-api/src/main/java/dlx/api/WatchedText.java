@@ -5,14 +5,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Regular expressions over the text of a stranger. A pattern whose parts compete for the same characters may take quadratic
- * time and more, and a matcher does not look at the interrupt of its thread. Here each character that a matcher reads looks
- * at it, so that a host can end the work.
+ * Regular expressions over the text of an untrusted user. A pattern whose parts compete for the same characters may
+ * take quadratic time and more, and a matcher does not check the interrupt of its thread. Here each character that a
+ * matcher reads checks the interrupt, so that a host can end the work.
  *
- * <p>This is the second wall. The first one is the pattern: no two unbounded parts side by side may take the same characters,
- * unless the former is possessive ({@code \\s*+}).
+ * <p>This is the second defence. The first is the pattern itself: no two adjacent unbounded parts may match the same
+ * characters, unless the first of them is possessive ({@code \\s*+}).
  *
- * <p>Thread-safe: nothing is kept.
+ * <p>Thread-safe: it does not have state.
  *
  * @since 0.1
  */
@@ -22,22 +22,22 @@ public final class WatchedText {
     private WatchedText() {}
 
     /**
-     * A matcher that an interrupt of its thread ends.
+     * Returns a matcher that ends when its thread is interrupted.
      *
-     * @param pattern what is looked for
-     * @param text where
-     * @return a matcher; its methods throw a {@link NotKnownException} where the thread that calls them is interrupted
+     * @param pattern the pattern
+     * @param text the text to match
+     * @return a matcher, whose methods throw a {@link NotKnownException} if the calling thread is interrupted
      */
     public static Matcher matcher(Pattern pattern, CharSequence text) {
         return pattern.matcher(new Watched(Objects.requireNonNull(text, "text")));
     }
 
     /**
-     * Whether a pattern takes all of a text.
+     * Returns true if a pattern matches all of a text.
      *
      * @param regex a regular expression
-     * @param text the text of a stranger
-     * @return whether it does
+     * @param text the text of an untrusted user
+     * @return true if it matches the whole text
      * @throws NotKnownException if the thread is interrupted
      */
     public static boolean matches(String regex, CharSequence text) {
@@ -45,10 +45,10 @@ public final class WatchedText {
     }
 
     /**
-     * A text in which what a pattern takes is replaced.
+     * Replaces each match of a pattern in a text.
      *
      * @param regex a regular expression
-     * @param text the text of a stranger
+     * @param text the text of an untrusted user
      * @param replacement as {@link Matcher#replaceAll(String)} reads it
      * @return the text with each match replaced
      * @throws NotKnownException if the thread is interrupted
@@ -57,7 +57,7 @@ public final class WatchedText {
         return matcher(Pattern.compile(regex), text).replaceAll(replacement);
     }
 
-    /** Characters that look at the interrupt. */
+    /** Characters that check the interrupt of the thread that reads them. */
     private record Watched(CharSequence text) implements CharSequence {
 
         @Override

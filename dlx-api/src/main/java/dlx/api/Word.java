@@ -5,26 +5,28 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * A run of characters of a line that knows its place, for messages.
+ * A run of characters of a line, with its place for messages.
  *
- * @param line the line it stands in
- * @param column the column of its first character, from 1
+ * @param line the line that contains it
+ * @param column column of its first character, from 1
  * @param text the characters
  * @since 0.1
  */
 public record Word(Line line, int column, String text) {
 
-    /** Not what Integer.parseInt takes: no plus sign, and no digits of other scripts. */
+    /**
+     * Pattern of a number. Unlike {@link Integer#parseInt(String)} it rejects plus signs and digits of other scripts.
+     */
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,10}");
 
     /**
-     * This word as a number.
+     * Returns this word as a number.
      *
-     * @param what what it counts, for the message: {@code a board size}
-     * @param least the smallest value allowed
-     * @param greatest the greatest
+     * @param what name of the number in messages: {@code a board size}
+     * @param least minimum value
+     * @param greatest maximum value
      * @return the number
-     * @throws PuzzleSyntaxException if the word is no number from {@code least} to {@code greatest}
+     * @throws PuzzleSyntaxException if the word is not a number from {@code least} to {@code greatest}
      */
     public int toInt(String what, int least, int greatest) {
         long value = 0;
@@ -39,10 +41,10 @@ public record Word(Line line, int column, String text) {
     }
 
     /**
-     * The parts of this word between commas or the like, each with its place.
+     * Returns the parts of this word between commas or other separators, each with its place.
      *
-     * @param between stands between two parts
-     * @return the parts from left to right, empty ones too; the word itself if it holds no {@code between}
+     * @param between the separator
+     * @return the parts from left to right, empty parts too; the word itself if it does not contain {@code between}
      */
     public List<Word> parts(char between) {
         List<Word> parts = new ArrayList<>();
@@ -70,10 +72,10 @@ public record Word(Line line, int column, String text) {
     }
 
     /**
-     * An error about this word: {@code file:3:7: 'x' is not a cell; expected one of 123456789}.
+     * Returns an error about this word: {@code file:3:7: 'x' is not a cell; expected one of 123456789}.
      *
-     * @param problem what is wrong, written after the word in quotes
-     * @param expected what was expected, written after {@code expected}
+     * @param problem description of the problem, written after the word in quotes
+     * @param expected the expected content, written after {@code expected}
      * @return the exception, to be thrown
      */
     public PuzzleSyntaxException wrong(String problem, String expected) {

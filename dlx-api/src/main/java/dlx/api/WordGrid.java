@@ -8,10 +8,10 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * A rectangle of words as it stands in a puzzle's text: cells in rows and columns, both from 0, each of which knows its place for
- * messages. The counterpart of {@link Grid#text} and {@link Grid#columns}, which write such boards.
+ * A rectangle of words in a puzzle's text. Its cells are in rows and columns, both counted from 0, and each cell has
+ * its place for messages. {@link Grid#text} and {@link Grid#columns} write such boards.
  *
- * <p>Comes from {@link PuzzleText#words} and {@link PuzzleText#characters}. Immutable, so safe for use by several threads.
+ * <p>Returned by {@link PuzzleText#words} and {@link PuzzleText#characters}. Immutable and thread-safe.
  *
  * @since 0.1
  */
@@ -19,7 +19,7 @@ public final class WordGrid {
 
     private final List<List<Word>> rows;
 
-    /** What stands at the rims that were read. */
+    /** Words at each rim that was read. */
     private final Map<Rim, List<Word>> rims;
 
     private WordGrid(List<List<Word>> rows, Map<Rim, List<Word>> rims) {
@@ -29,9 +29,9 @@ public final class WordGrid {
 
     /** The ways to cut a line into cells. */
     enum Split {
-        /** By blanks. */
+        /** Blanks separate the cells. */
         WORDS,
-        /** Each character is one; blanks do not matter. */
+        /** Each character is a cell; blanks are ignored. */
         CHARACTERS;
 
         List<Word> of(List<Word> words) {
@@ -41,7 +41,7 @@ public final class WordGrid {
         }
     }
 
-    /** Reads rows, and what stands at some rims, until a blank line or the end of the text. */
+    /** Reads rows and the words at some rims, until a blank line or the end of the text. */
     static WordGrid read(PuzzleText text, Split split, String row, Rim... rims) {
         Map<Rim, List<Word>> read = new EnumMap<>(Rim.class);
         for (Rim rim : rims) {
@@ -73,7 +73,7 @@ public final class WordGrid {
         return new WordGrid(rows, read);
     }
 
-    /** Adds a row, and what stands beside it. */
+    /** Adds a row, and the words at its left and right rims. */
     private static void addRow(
             List<List<Word>> rows, Split split, Line line, int numbersAbove, Map<Rim, List<Word>> rims) {
         List<Word> words = line.words();
@@ -94,7 +94,7 @@ public final class WordGrid {
         rows.add(cells);
     }
 
-    /** Reads just so many rows. */
+    /** Reads a board of a known size, one row per line. */
     static WordGrid read(PuzzleText text, Split split, String row, int height, int width) {
         List<List<Word>> rows = new ArrayList<>();
         for (int r = 0; r < height; r++) {
@@ -120,52 +120,53 @@ public final class WordGrid {
     }
 
     /**
-     * How many rows there are.
+     * Returns the number of rows.
      *
-     * @return {@code >= 1}, unless a number of rows was asked for
+     * @return number of rows, 1 or more; 0 only if the model asked for 0 rows
      */
     public int rows() {
         return rows.size();
     }
 
     /**
-     * How many columns there are.
+     * Returns the number of columns.
      *
-     * @return the number of cells of each row
+     * @return number of cells in each row; 0 if there are no rows
      */
     public int columns() {
         return rows.isEmpty() ? 0 : rows.get(0).size();
     }
 
     /**
-     * The word in a cell, with its place.
+     * Returns the word in a cell, with its place.
      *
      * @param row from 0 to {@code rows() - 1}
      * @param column from 0 to {@code columns() - 1}
      * @return the word
-     * @throws IndexOutOfBoundsException if there is no such cell
+     * @throws IndexOutOfBoundsException if the board does not have this cell
      */
     public Word at(int row, int column) {
         return rows.get(row).get(column);
     }
 
     /**
-     * Each cell, read as what it means.
+     * Converts the word of each cell to a value.
      *
-     * @param reader what a word means; it throws what {@link Word#wrong} or {@link Word#toInt} make where it means nothing
-     * @return what they mean, by row and column: unmodifiable lists, which records hold and compare
-     * @param <T> what a cell means
+     * @param reader returns the value of a word; throws an exception of {@link Word#wrong} or {@link Word#toInt}
+     *     for a word without a meaning
+     * @return the values by row and column: unmodifiable lists, which records can hold and compare
+     * @param <T> the type of the values
      */
     public <T> List<List<T>> map(Function<Word, T> reader) {
         return rows.stream().map(row -> row.stream().map(reader).toList()).toList();
     }
 
     /**
-     * What stands at a rim of the board.
+     * Returns the words at a rim of the board.
      *
-     * @param rim one that was asked for when the board was read
+     * @param rim a rim that was named when the board was read
      * @return a word for each column, from the left, or for each row, from the top
-     * @throws IllegalArgumentException if the rim was not asked for
+     * @throws IllegalArgumentException if the rim was not named when the board was read
      */
     public List<Word> rim(Rim rim) {
         List<Word> words = rims.get(rim);
@@ -177,9 +178,9 @@ public final class WordGrid {
     }
 
     /**
-     * The cells of which something holds: those with a tree.
+     * Returns the cells whose words satisfy a condition, for example the cells with a tree.
      *
-     * @param holds what holds of a cell's word
+     * @param holds returns true for the word of a cell to include
      * @return the cells
      */
     public Cells where(Predicate<Word> holds) {

@@ -22,12 +22,12 @@ public final class Sha256 {
         return end(digest);
     }
 
-    /** Ends a digest, and returns its hexadecimal digits. The digest begins anew. */
+    /** Ends a digest, resets it, and returns its 64 hexadecimal digits. */
     public static String end(MessageDigest digest) {
         return HexFormat.of().formatHex(digest.digest());
     }
 
-    /** Returns a digest that has seen no byte. */
+    /** Returns a new digest without any bytes. */
     public static MessageDigest fresh() {
         try {
             return MessageDigest.getInstance("SHA-256");
