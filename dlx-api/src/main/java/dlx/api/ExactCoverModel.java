@@ -22,7 +22,7 @@ import java.util.List;
  *   <caption>Abilities of models</caption>
  *   <tr><th>interface<th>methods<th>the model
  *   <tr><td>{@link HasPictures}<td>{@code picture}, {@code areas}<td>draws its puzzles
- *   <tr><td>{@link HasGivens}<td>{@code shape}, {@code pins}, {@code write}<td>has puzzles that differ in their givens only
+ *   <tr><td>{@link HasGivens}<td>{@code shape}, {@code pins}, {@code write}<td>has puzzles that differ only in givens
  *   <tr><td>{@link HasReadableSolutions}<td>none<td>reads the texts that it renders
  *   <tr><td>{@link HasBlanks}<td>{@code blank}, {@code fill}<td>makes fresh puzzles whose givens are not options
  *   <tr><td>{@link HasSymmetries}<td>{@code symmetries}<td>lists symmetries of its puzzles

@@ -8,8 +8,9 @@ import java.util.Optional;
  * A model whose puzzles are shapes with givens. Many puzzles share one shape: all 9x9 sudokus share the empty board.
  *
  * <p>The host describes and compiles the shape once, and takes the options of {@link #pins} before each search.
- * {@link #describe} is called only with a shape, or with a puzzle that does not have a shape. It must state equal covers for a
- * puzzle and for its shape: givens are stated once, as pins. Puzzles must have {@code equals} and {@code hashCode}.
+ * {@link #describe} is called only with a shape, or with a puzzle that does not have a shape. It must state equal
+ * covers for a puzzle and for its shape: givens are stated once, as pins. Puzzles must have {@code equals} and
+ * {@code hashCode}.
  *
  * @param <P> the model's puzzle
  * @param <O> the model's option

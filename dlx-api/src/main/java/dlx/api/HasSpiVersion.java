@@ -9,8 +9,8 @@ package dlx.api;
 public interface HasSpiVersion {
 
     /**
-     * Returns the version of the SPI that this model was written for: {@link ExactCoverModel#SPI_VERSION}, which the compiler copies
-     * into the plugin.
+     * Returns the version of the SPI that this model was written for: {@link ExactCoverModel#SPI_VERSION}, which the
+     * compiler copies into the plugin.
      *
      * @return a version of the SPI
      */

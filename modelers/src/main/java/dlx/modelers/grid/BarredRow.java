@@ -10,12 +10,17 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A line that bars cut into parts, where blanks may be empty cells: {@code | 5 | 3 |   |}, {@code | 5 3   |   7   |} or
- * {@code |53 | 7 |}.
+ * A line that bars cut into parts, in which blanks may be empty cells: {@code | 5 | 3 |   |}, {@code | 5 3   |   7   |}
+ * or {@code |53 | 7 |}.
  */
 final class BarredRow {
 
-    /** A part of a row between two bars, or between one and an end of the line. */
+    /**
+     * A part of a row between two bars, or between a bar and an end of the line.
+     *
+     * @param from index of its first character, from 0
+     * @param to index after its last character
+     */
     private record Part(int from, int to) {
 
         int width() {
@@ -23,7 +28,7 @@ final class BarredRow {
         }
     }
 
-    /** A digit with a blank on each side. */
+    /** Maximum width of a part that is one cell: a digit with a blank on each side. */
     private static final int WIDEST_CELL = 3;
 
     private final Line line;
@@ -43,10 +48,10 @@ final class BarredRow {
     }
 
     /**
-     * Whether no cell needs to be looked for among the blanks: what the parts of all rows show stands at the same places in each,
-     * and equally far apart.
+     * Returns true if blanks cannot be empty cells, because the parts of all rows have their characters at equal
+     * places, with equal distances.
      *
-     * @return {@code true} too where no bar is
+     * @return true also for rows without bars
      */
     static boolean areRegular(List<Line> rows) {
         Set<List<Integer>> places = rows.stream()
@@ -67,8 +72,8 @@ final class BarredRow {
     }
 
     /**
-     * The ways to see rows, the likeliest first: each has a cell for each blank that may be one. A bar at an end of the rows
-     * is a border where nothing stands after it.
+     * Returns the possible layouts of rows, from the most to the least likely. Each has a cell for each blank that may
+     * be empty. A bar at an end of the rows is a border if nothing follows it.
      */
     static List<Layout> layouts(List<Line> rows) {
         List<BarredRow> barred = rows.stream().map(BarredRow::new).toList();
@@ -91,7 +96,10 @@ final class BarredRow {
         return all;
     }
 
-    /** How many parts at an end of the rows are no cells: one where nothing shows, and none where it might all the same. */
+    /**
+     * Returns the possible numbers of parts at an end of the rows that are not cells: 1 if the part is empty, and also
+     * 0 if it is wide enough for a cell.
+     */
     private static List<Integer> borders(List<BarredRow> rows, Function<BarredRow, Part> end) {
         if (rows.stream().anyMatch(row -> row.shows(end.apply(row)))) {
             return List.of(0);
@@ -100,7 +108,10 @@ final class BarredRow {
         return mayBeCells ? List.of(1, 0) : List.of(1);
     }
 
-    /** Whether a part is neither empty nor what stands around a row, as the point of LaTeX after one that begins with a bar. */
+    /**
+     * Returns true if a part contains characters of cells. A point after a row that begins with a bar, as in LaTeX,
+     * does not count.
+     */
     private boolean shows(Part part) {
         String shown = text.substring(part.from, part.to).strip();
         return shown.chars().anyMatch(c -> !Glyphs.isBetween((char) c))
@@ -111,7 +122,10 @@ final class BarredRow {
         return new Layout(spaced, line -> cut.apply(new BarredRow(line)));
     }
 
-    /** Whether a part looks like a cell: it is narrow, or each shows one character, at the same place. */
+    /**
+     * Returns true if each part looks like one cell: it is narrow, or each part contains one character at an equal
+     * place.
+     */
     private boolean isOneEach() {
         List<List<Integer>> places = inside().map(this::filled)
                 .filter(filled -> !filled.isEmpty())
@@ -120,22 +134,22 @@ final class BarredRow {
         return width() <= WIDEST_CELL || places.size() == 1 && places.get(0).size() == 1;
     }
 
-    /** Of the widest part between two bars. */
+    /** Returns the width of the widest part between two bars; 0 without such a part. */
     private int width() {
         return inside().mapToInt(Part::width).max().orElse(0);
     }
 
-    /** The parts between two bars. */
+    /** Returns the parts between two bars. */
     private Stream<Part> inside() {
         return parts(1, 1);
     }
 
-    /** The parts but so many at each end. */
+    /** Returns the parts without the first {@code begin} and the last {@code end}. */
     private Stream<Part> parts(int begin, int end) {
         return parts.stream().limit((long) parts.size() - end).skip(begin);
     }
 
-    /** Where in a part something stands, from its bar on. */
+    /** Returns the indices of the characters of a part that are not blank, counted from its bar. */
     private List<Integer> filled(Part part) {
         List<Integer> places = new ArrayList<>();
         for (int i = part.from; i < part.to; i++) {
@@ -146,7 +160,7 @@ final class BarredRow {
         return places;
     }
 
-    /** A cell per part. */
+    /** Returns one cell per part. */
     private List<Word> fields(Stream<Part> of) {
         List<Word> cells =
                 of.map(part -> Layout.field(line, part.from, part.to)).toList();
@@ -154,8 +168,8 @@ final class BarredRow {
     }
 
     /**
-     * A cell at every other character, and as many in each part: as many as between two bars, for at an end blanks may have
-     * got lost.
+     * Returns a cell at every other character. Each part has as many cells as a part between two bars, because blanks
+     * at an end of the line may be lost.
      */
     private List<Word> columns(Stream<Part> of) {
         int width = width();
@@ -164,7 +178,7 @@ final class BarredRow {
         }
         List<Word> cells = new ArrayList<>();
         for (Part part : of.toList()) {
-            int begin = part.from == 0 ? -1 : part.from; // a blank follows a bar, and none begins the line
+            int begin = part.from == 0 ? -1 : part.from; // a blank follows a bar, but does not begin the line
             boolean isWhole = part.to - begin == width || part.to == text.length() && part.to - begin < width;
             if (!isWhole || filled(part).stream().anyMatch(place -> (place + part.from - begin) % 2 == 0)) {
                 return List.of();
@@ -177,7 +191,7 @@ final class BarredRow {
         return cells;
     }
 
-    /** A cell per character between two bars, blanks too. */
+    /** Returns a cell per character between two bars, including blanks. */
     private List<Word> characters() {
         List<Word> cells = new ArrayList<>();
         for (Part part : inside().toList()) {

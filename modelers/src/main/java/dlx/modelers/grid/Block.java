@@ -13,70 +13,70 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * The lines in front of which a text stands, up to a blank one: what may be a board, or several. They are looked at, and taken
- * when it is known what they are.
+ * The next lines of a text, up to a blank line, which may be one board or several. They are looked at first, and read
+ * from the text when their meaning is known.
  *
- * <p>A block ends also in front of a line that begins something else: a title below rows, a fence below a fence, a line that is a board
- * by itself, a line that cannot be read.
+ * <p>A block also ends before a line that begins something else: a title below rows, a fence below a fence, a line that
+ * is a board by itself, a line that cannot be read. A fence is a horizontal border of dashes.
  *
- * <p>Not thread-safe; made for one board.
+ * <p>Not thread-safe; created for one board.
  *
  * @since 0.1
  */
 public final class Block {
 
-    /** Two boards of the greatest size, with fences; what stands after them is looked at later. */
+    /** Maximum number of lines that are looked at together: two boards of the largest size, with fences. */
     private static final int MOST_LINES = 160;
 
-    /** In characters; no board has a longer one. */
+    /** Maximum length of a line in characters: no board has a longer line. */
     static final int LONGEST = 10_000;
 
-    /** A line with fewer characters is no board of its own, but of 4x4. */
+    /** Length in characters from which a line may be a board by itself; only 4x4 boards have shorter lines. */
     private static final int LONGEST_PLAIN = 36;
 
-    /** A blank line with so many tabs is a row of empty cells. */
+    /** Minimum number of tabs in a blank line that is a row of empty cells. */
     private static final int LEAST_TABS = 3;
 
-    /** What may end an input before its end. */
+    /** Word on a line of its own that ends the input. */
     private static final String END = "end";
 
-    /** Above and below what people show in chats and on pages. */
+    /** A line above or below quoted code, as chats and pages show it. */
     private static final Pattern CODE_FENCE = Pattern.compile("(?s)\\s*+(?:>\\s?+)*+\\s*+(?:```|~~~).*+");
 
-    /** What is left of a list in a program on a line without cells. */
+    /** A line of brackets without cells: the rest of a list in a program. */
     private static final Pattern BRACKETS = Pattern.compile("\\s*+[\\[\\](){}]++\\s*+[,;.]?+\\s*+");
 
-    /** Three letters or more: no row of a board of digits has them. */
+    /** Three letters or more: a row of a board of digits does not contain them. */
     private static final Pattern WORD = Pattern.compile("\\p{L}{3}");
 
-    /** So are these, which no board of capital letters has. */
+    /** A letter and two small letters: a row of a board of capital letters does not contain them. */
     private static final Pattern TITLE = Pattern.compile("\\p{L}\\p{Ll}{2}");
 
-    /** No board has more lines above it. */
+    /** Maximum number of title lines above a board. */
     private static final int MOST_HEADS = 4;
 
-    /** A line that tells the size of the board below: 9, or 9x9. */
+    /** A line with the size of the board below: 9, or 9x9. */
     private static final Pattern SIZE = Pattern.compile("\\s*+(\\d{1,2})(\\s*+[xX*\u00d7]\\s*+\\1)?\\s*+");
 
     private final PuzzleText text;
     private final Predicate<Line> standsAlone;
 
-    /** What may be rows and fences, as they were meant. */
+    /** Possible rows and fences, as {@link PastedLine#plain} returns them, without comments. */
     private final List<Line> lines = new ArrayList<>();
 
-    /** How many lines of the text have been looked at when each of those had. */
+    /** For each of {@link #lines}, the number of lines of the text up to it, from the start of this block. */
     private final List<Integer> looked = new ArrayList<>();
 
-    /** The first line of each part between blank lines. */
+    /** Number of the first line of each part between blank lines. */
     private final NavigableSet<Integer> parts = new TreeSet<>();
 
-    /** How many lines of the text are in this block. */
+    /** Number of lines of the text in this block. */
     private int size;
 
-    /** The frame that the first line begins, beside which text may stand. */
+    /** The frame that the first row begins if other text is written beside it; else empty. */
     private Optional<FrameAside> frame = Optional.empty();
 
-    /** How many lines may stand above the board: titles, its size. */
+    /** Number of lines at the beginning that may be titles or the size of the board. */
     private int heads;
 
     private Block(PuzzleText text, Predicate<Line> standsAlone) {
@@ -85,11 +85,11 @@ public final class Block {
     }
 
     /**
-     * The block at which a text stands.
+     * Returns the block at the current place of a text.
      *
-     * @param text at a line that is not blank
-     * @param standsAlone whether a line is a board by itself
-     * @return the block; nothing has been taken
+     * @param text the text, at a line that is not blank
+     * @param standsAlone returns true for a line that is a board by itself
+     * @return the block; nothing has been read from the text
      */
     public static Block ahead(PuzzleText text, Predicate<Line> standsAlone) {
         Block block = new Block(text, standsAlone);
@@ -98,35 +98,36 @@ public final class Block {
     }
 
     /**
-     * Moves to a line that may begin a board.
+     * Moves to the next line that may begin a board.
      *
-     * @param text after a board
-     * @return {@code false} at the end of the text, or at a line {@code end}, after which nothing is read
+     * @param text the text, after a board
+     * @return false at the end of the text, or at a line {@code end}, after which nothing is read
      */
     public static boolean skipTo(PuzzleText text) {
         text.skipWhile(Block::isIdle);
         return text.look().filter(line -> !isEnd(line)).isPresent();
     }
 
-    /** Whether a line is the word {@code end}, which ends an input before its end. */
+    /** Returns true if a line is the word {@code end}, which ends the input. */
     private static boolean isEnd(Line line) {
         return line.text().strip().equals(END);
     }
 
     /**
-     * The lines, without comments.
+     * Returns the lines of this block without comments.
      *
-     * @return the lines as they were meant; none if a board that stands alone follows, or the text has ended
+     * @return the lines as {@link PastedLine#plain} returns them; empty if a board on one line follows, or the text
+     *     has ended
      */
     public List<Line> lines() {
         return lines;
     }
 
     /**
-     * The rows of each part between blank lines.
+     * Returns some lines of this block, grouped by the parts between blank lines.
      *
      * @param rows some of the lines
-     * @return the same lines, by part; one part unless this block was {@linkplain #extend extended}
+     * @return these lines, by part; one part unless this block was {@linkplain #extend extended}
      */
     public List<List<Line>> parts(List<Line> rows) {
         return parts.stream()
@@ -137,27 +138,27 @@ public final class Block {
     }
 
     /**
-     * A line that is longer than those of any board: it is not worth the time to cut it into cells.
+     * Returns a line that is longer than a line of any board, and therefore not worth the time to cut it into cells.
      *
-     * @return the first of them
+     * @return the first such line, if there is one
      */
     public Optional<Line> tooLong() {
         return lines.stream().filter(line -> line.text().length() > LONGEST).findFirst();
     }
 
     /**
-     * How many of the first lines may be titles or the size of the board.
+     * Returns the number of lines at the beginning that may be titles or the size of the board.
      *
-     * @return {@code >= 0}
+     * @return number of lines, 0 or more
      */
     public int heads() {
         return heads;
     }
 
     /**
-     * Whether more lines may follow than were looked at.
+     * Returns true if the block reached its maximum number of lines, so that lines of it may not have been looked at.
      *
-     * @return {@code true} if this block is too long to be looked at as a whole
+     * @return true if this block has 160 lines or more
      */
     public boolean goesOn() {
         return size >= MOST_LINES;
@@ -166,7 +167,7 @@ public final class Block {
     /**
      * Adds the part that follows the blank lines after this block.
      *
-     * @return {@code false} if no part follows
+     * @return false if no part follows
      */
     public boolean extend() {
         int before = size;
@@ -188,9 +189,10 @@ public final class Block {
     }
 
     /**
-     * Takes the lines above another, which begins the next board and is no part of this block any more.
+     * Reads the lines above a line from the text. The line begins the next board, and it and its followers leave this
+     * block.
      *
-     * @param next one of the lines
+     * @param next one of the lines, not the first
      */
     public void takeTo(Line next) {
         int count = (int)
@@ -200,7 +202,7 @@ public final class Block {
         size = 0;
     }
 
-    /** Takes all of it out of the text. */
+    /** Reads all lines of this block from the text. */
     public void take() {
         take(size);
     }
@@ -213,9 +215,9 @@ public final class Block {
     }
 
     /**
-     * An error: the block ends too early. Takes it.
+     * Returns the error that the block ends too early. Reads the block from the text.
      *
-     * @param expected what should stand there
+     * @param expected the content that was expected next
      * @return the exception, to be thrown
      * @throws PuzzleSyntaxException if the block ends because a line cannot be read
      */
@@ -232,11 +234,11 @@ public final class Block {
                 .orElseGet(() -> text.endOfText(expected));
     }
 
-    /** Whether a line is neither a row nor a fence nor a title, and parts nothing. */
+    /** Returns true if a line can be skipped between boards: it is not a row, a fence or a title. */
     private static boolean isIdle(Line line) {
         String text = line.text();
         if (!text.isEmpty() && Symbols.code(text.charAt(0)) != Symbols.NONE) {
-            return false; // a cell: nearly all lines begin so
+            return false; // nearly all lines begin with a cell
         }
         return isBlank(line) || line.startsWith('#') || isOfCode(line) || isBlank(PastedLine.plain(line));
     }
@@ -257,7 +259,7 @@ public final class Block {
         return line.isBlank() && line.text().chars().filter(c -> c == '\t').count() < LEAST_TABS;
     }
 
-    /** Looks at the lines up to the end of this part. */
+    /** Adds the lines up to the end of this part, without reading them from the text. */
     private void look() {
         int first = lines.size();
         Optional<Line> next = glance();
@@ -271,11 +273,11 @@ public final class Block {
         }
     }
 
-    /** The next line as it was meant, without what stands beside the frame. */
+    /** Returns the next line as {@link PastedLine#plain} returns it, without text beside the frame. */
     private Optional<Line> glance() {
         Optional<Line> line = text.glance(size).map(PastedLine::plain);
         if (lines.size() == heads) {
-            frame = line.flatMap(FrameAside::of); // titles may stand above it
+            frame = line.flatMap(FrameAside::of); // titles may precede the frame
         }
         return line.map(next -> frame.map(f -> f.within(next)).orElse(next));
     }
@@ -300,7 +302,7 @@ public final class Block {
                 && WatchedText.matcher(WORD, line.text()).find();
     }
 
-    /** Whether the part that began with a line ends in front of another. */
+    /** Returns true if the part that began with line {@code first} ends before a line. */
     private boolean ends(Line line, int first) {
         if (lines.size() == first || line.startsWith('#')) {
             return false;
@@ -325,19 +327,20 @@ public final class Block {
     }
 
     /**
-     * Whether nothing but titles is there.
+     * Returns true if all lines are titles.
      *
-     * @return {@code true} if each line is one of words in small letters
+     * @return true if each line consists mainly of words in small letters
      */
     public boolean isTitle() {
         return lines.size() == heads && lines.stream().allMatch(Block::isTitle);
     }
 
     /**
-     * Whether a line is a title, of words in small letters.
+     * Returns true if a line is a title: words in small letters.
      *
      * @param line any line
-     * @return {@code true} if letters are most of it
+     * @return true if more than half of its characters, without blanks, are letters, and it has a word in small
+     *     letters
      */
     public static boolean isTitle(Line line) {
         return WatchedText.matcher(TITLE, line.text()).find()
@@ -345,9 +348,9 @@ public final class Block {
     }
 
     /**
-     * The line below the titles above all others, where both are in this block.
+     * Returns the line below the titles at the beginning of this block.
      *
-     * @return the first line that is not one of words in small letters; nothing if it is the first of all
+     * @return the first line that is not a title; empty if there are no titles, or only titles
      */
     public Optional<Line> belowTitles() {
         int titles = 0;
@@ -358,9 +361,9 @@ public final class Block {
     }
 
     /**
-     * Whether nothing but cells is there, one after the other.
+     * Returns true if the block consists of cells without separators.
      *
-     * @return {@code false} if something stands between cells or above them
+     * @return false if there is anything between cells, or a title above them
      */
     public boolean isPlain() {
         return heads == 0
@@ -368,25 +371,27 @@ public final class Block {
     }
 
     /**
-     * The line below this block.
+     * Returns the line below this block, without reading it from the text.
      *
-     * @return the line, or nothing at the end of the text
+     * @return the line; empty at the end of the text
      */
     public Optional<Line> below() {
         return text.glance(size);
     }
 
     /**
-     * Whether no row of a board may stand here.
+     * Returns true if a line ends a board.
      *
      * @param line any line
-     * @return {@code true} for blank lines, ends of quoted code and the end of the input
+     * @return true for blank lines, ends of quoted code and the end of the input
      */
     public static boolean ends(Line line) {
         return isBlank(line) || isEnd(line) || isCodeFence(line);
     }
 
-    /** Whether two lines are alike, and neither can be more than a row: most rows are. */
+    /**
+     * Returns true if two short lines are rows of equally many plain cells. Most rows are, so this test comes first.
+     */
     private static boolean isSame(Line one, Line other) {
         boolean spaced = CellCollector.isSpaced(one);
         return one.text().length() < LONGEST_PLAIN
@@ -394,13 +399,16 @@ public final class Block {
                 && isPlain(other, spaced, CellCollector.count(one, spaced));
     }
 
-    /** Whether a fence has as many dashes as a row has cells. */
+    /** Returns true if a fence has as many dashes as a row has cells, so that its dashes may be empty cells. */
     private static boolean mayBeRow(Line fence, List<Line> rows) {
         int dashes = Fence.dashes(fence);
         return rows.stream().anyMatch(row -> filled(Layout.bare(row)) == dashes);
     }
 
-    /** Whether a line below rows is none of theirs: a title, or a row in another form where the rows are boards. */
+    /**
+     * Returns true if a line below rows does not belong to them: it is a title, or a row in another form while the rows
+     * are whole boards.
+     */
     private boolean beginsAnother(Line line) {
         List<Line> rows = rows(heads);
         if (!rows.isEmpty() && hasWord(line) && !hasWord(rows.get(rows.size() - 1))) {
@@ -418,7 +426,7 @@ public final class Block {
                 .toList();
     }
 
-    /** Whether rows are boards with nothing but cells, and a line is none of their rows. */
+    /** Returns true if rows are whole boards of plain cells, and a line is not a further row of them. */
     private static boolean isBelowBoards(Line line, List<Line> rows) {
         if (rows.isEmpty()) {
             return false;
@@ -432,7 +440,7 @@ public final class Block {
                 && rows.stream().allMatch(row -> isPlain(row, spaced, count) && Symbols.mayBeCells(row.text(), count));
     }
 
-    /** Whether a line is a row of so many cells with nothing but blanks between. */
+    /** Returns true if a line is a row of a number of cells with only blanks between them. */
     private static boolean isPlain(Line line, boolean spaced, int count) {
         return !Layout.isDecorated(line)
                 && line.text().indexOf('\t') < 0

@@ -10,17 +10,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A board in front of which a text stands, looked at before it is read: it may be its size alone, as {@code 6x8}, or have more
- * cells than any board.
+ * The next board of a text, looked at before it is read. It may be only a size, as {@code 6x8}, or have too many cells.
  *
  * @since 0.1
  */
 public final class BoardAhead {
 
-    /** The most rows and columns. */
+    /** Maximum number of rows and of columns. */
     public static final int MOST = 100;
 
-    /** A line of more characters than this is no row, however its cells are set apart. */
+    /** Maximum length of a row in characters, with any separators. */
     private static final int MOST_CHARACTERS = 10_000;
 
     private static final String ROW = "a row of the board";
@@ -30,17 +29,17 @@ public final class BoardAhead {
     /**
      * The size of a board.
      *
-     * @param rows {@code >= 1}
-     * @param columns {@code >= 1}
+     * @param rows number of rows, 1 or more
+     * @param columns number of columns, 1 or more
      * @since 0.1
      */
     public record Size(int rows, int columns) {}
 
     /**
-     * Takes a line that holds the size of a board and nothing else.
+     * Reads a line that holds only the size of a board.
      *
-     * @param text in front of a board, perhaps with blank lines and comments before it
-     * @return the size, or nothing where the line is something else, which stays there
+     * @param text the text, before a board, perhaps with blank lines and comments before it
+     * @return the size; empty if the line is something else, which is not read
      * @throws PuzzleSyntaxException if the size is too large
      */
     public static Optional<Size> size(PuzzleText text) {
@@ -58,12 +57,12 @@ public final class BoardAhead {
     }
 
     /**
-     * Looks at all lines of a board, so that a text of millions is refused before it is taken apart, and what has no rows before
-     * the next board is taken for them.
+     * Checks the number and length of the lines of a board before they are read, so that a text of millions of lines is
+     * rejected early. If there are no rows between the rims, reads the lines and throws.
      *
-     * @param text in front of a board, perhaps with blank lines and comments before it
-     * @param rims how many lines stand above and below the rows
-     * @throws PuzzleSyntaxException if there are too few lines, or too many, or one is too long
+     * @param text the text, before a board, perhaps with blank lines and comments before it
+     * @param rims number of lines above and below the rows
+     * @throws PuzzleSyntaxException if there are too few or too many lines, or a line is too long
      */
     public static void check(PuzzleText text, int rims) {
         text.skipBlank();
@@ -95,9 +94,9 @@ public final class BoardAhead {
     }
 
     /**
-     * Refuses a board with too many columns.
+     * Checks that a board does not have too many columns.
      *
-     * @param board what was read
+     * @param board the board that was read
      * @return the same board
      * @throws PuzzleSyntaxException if it has more than {@link #MOST} columns
      */

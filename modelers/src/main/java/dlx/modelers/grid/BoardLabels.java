@@ -9,18 +9,20 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Names of columns above a board and of rows at its left: A to I, 1 to 9, from 0 too.
+ * Removes the names of columns above a board and of rows at its left: A to I, 1 to 9, or from 0.
  *
  * @since 0.1
  */
 public final class BoardLabels {
 
-    /** Fewer names are no order. */
+    /** Minimum number of names that are recognised as a sequence. */
     private static final int LEAST = 4;
 
     private static final String FIRSTS = "10Aa";
 
-    /** The name of a row with what stands around it; the bar after it belongs to the cells where another one is in front. */
+    /**
+     * Name of a row with its separators. The bar after the name belongs to the cells if there is also a bar before it.
+     */
     private static final Pattern NAME =
             Pattern.compile("^(\\s*+[|\u2502\u2551\u2503]?+)[\\s\\[({\"']*+[Rr]?([0-9]{1,2}|[A-Za-z])"
                     + "(?:[\"')]*+ *+[:.)]?+ *+([|\u2502\u2551\u2503,;\t&])|[:)]|[.](?=\\s)|\\s)");
@@ -28,11 +30,11 @@ public final class BoardLabels {
     private BoardLabels() {}
 
     /**
-     * The ways to see the lines of a block: as they are, without the line that names the columns, without the names of rows, or
-     * without both. What names columns, or is empty, above the only rule of a table is no row.
+     * Returns the ways to read the lines of a block: unchanged, without the line of column names, without the names of
+     * rows, or without both. A line of column names, or an empty line, above the only rule of a table is never a row.
      *
-     * @param lines of a block
-     * @return the ways, the likeliest first
+     * @param lines lines of a block
+     * @return the ways, from the most to the least likely
      */
     public static List<List<Line>> ways(List<Line> lines) {
         List<List<Line>> ways = new ArrayList<>();
@@ -51,7 +53,7 @@ public final class BoardLabels {
             ways.add(below);
             ways.addAll(bare.isEmpty() ? List.of() : List.of(bare));
             if (!bare.isEmpty() && isNamed(lines.get(head))) {
-                ways.add(0, bare); // names on two sides are no cells, whatever the numbers of rows and cells say
+                ways.add(0, bare); // names on two sides are not cells, even if their number suggests it
             }
         }
         List<Line> bare = withoutNames(lines);
@@ -60,17 +62,20 @@ public final class BoardLabels {
     }
 
     /**
-     * The lines of a block without a heading that is none of its rows for sure.
+     * Returns the lines of a block without a heading that cannot be a row.
      *
-     * @param lines of a block
-     * @return the lines below; the same lines if there may be no heading
+     * @param lines lines of a block
+     * @return the lines below the heading; all lines if they do not have a heading
      */
     public static List<Line> withoutHeading(List<Line> lines) {
         int head = first(lines);
         return isHeading(lines.get(head)) && isRuled(lines, head) ? lines.subList(head + 2, lines.size()) : lines;
     }
 
-    /** Whether a fence stands below a heading of all columns, and none between the rows below: no board has its border there. */
+    /**
+     * Returns true if a fence is below a heading of all columns and no fence is between the rows below: a board does
+     * not have its border there.
+     */
     private static boolean isRuled(List<Line> lines, int head) {
         if (head + 2 >= lines.size() || !Fence.is(lines.get(head + 1))) {
             return false;
@@ -91,7 +96,9 @@ public final class BoardLabels {
         return head;
     }
 
-    /** Whether a line names columns, or would if a table had names: programs want a first row of each. */
+    /**
+     * Returns true if a line has the names of columns, or is the empty heading of a table, which some formats require.
+     */
     private static boolean isHeading(Line line) {
         return isNamed(line) || Layout.isDecorated(line) && Layout.bare(line).isBlank();
     }
@@ -104,7 +111,7 @@ public final class BoardLabels {
         return names.size() >= LEAST && areInOrder(names);
     }
 
-    /** Whether names are 1, 2, 3 and so on, or A, B, C, with a letter in front of the numbers perhaps. */
+    /** Returns true if names are 1, 2, 3 and so on, or A, B, C, with an optional letter before each number. */
     private static boolean areInOrder(List<String> names) {
         return FIRSTS.chars().anyMatch(first -> {
             for (int k = 0; k < names.size(); k++) {
@@ -119,7 +126,7 @@ public final class BoardLabels {
         });
     }
 
-    /** The lines with blanks for the names of rows; none if not all rows have names, in order. */
+    /** Returns the lines with blanks in place of row names; empty unless all rows have names in order. */
     private static List<Line> withoutNames(List<Line> lines) {
         List<String> names = new ArrayList<>();
         List<Line> without = new ArrayList<>();

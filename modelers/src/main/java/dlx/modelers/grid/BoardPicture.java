@@ -22,35 +22,35 @@ public final class BoardPicture {
     private static final String GIVEN_GROUND = "#dedede";
     private static final String NOTE = "#555555";
 
-    /** Distance of an outline from the borders of its cells. */
+    /** Distance of an outline from the borders of its cells, in cells. */
     private static final double INSET = 0.07;
 
     private static final double DASH = 0.08;
 
-    /** Paler than the palette of {@link Svg}, for blue words must be read on them. */
+    /** Colors of shaded cells, paler than the palette of {@link Svg}, because blue words must be readable on them. */
     private static final String[] SHADES = {
         "#cdebe4", "#fff5bf", "#e0def2", "#fdd5cf", "#d9ecc4", "#fee2c0", "#cfe3f2", "#fae0ee", "#e8dcc8"
     };
 
-    /** Left free around the grey of a given in a shaded cell, so that the shade is seen. */
+    /** Width of the shade that remains visible around the grey of a given, in cells. */
     private static final double SHADE_BORDER = 0.13;
 
     private final int n;
     private final IntUnaryOperator region;
 
-    /** By cell; empty for none. */
+    /** Color of the shade of each cell, row after row; an empty text for a cell without a shade. */
     private final String[] shades;
 
-    /** By cell; empty for none. */
+    /** Note in the corner of each cell, row after row; an empty text for a cell without a note. */
     private final String[] notes;
 
     private final List<BitSet> outlined = new ArrayList<>();
 
     /**
-     * A picture of an n x n board.
+     * Creates a picture of an n x n board.
      *
-     * @param n rows, columns, values
-     * @param region the number of the region of a cell; borders between regions are thick
+     * @param n number of rows, columns and values
+     * @param region returns the number of the region of a cell; borders between regions are thick
      */
     public BoardPicture(int n, IntUnaryOperator region) {
         this.n = n;
@@ -62,10 +62,10 @@ public final class BoardPicture {
     }
 
     /**
-     * Shades some cells; a cell keeps the shade it was given last.
+     * Shades some cells. A later shade of a cell replaces an earlier one.
      *
-     * @param cells their numbers
-     * @param shade the number of a shade, {@code >= 0}; shades repeat
+     * @param cells numbers of the cells
+     * @param shade number of a shade, 0 or more; the shades repeat
      * @return this picture
      */
     public BoardPicture shade(List<Integer> cells, int shade) {
@@ -76,7 +76,7 @@ public final class BoardPicture {
     /**
      * Shades some groups of cells, so that groups that touch have different shades.
      *
-     * @param groups the numbers of their cells; of two groups that share a cell the later is seen there
+     * @param groups the cells of each group; if two groups share a cell, the shade of the later group is visible
      * @return this picture
      */
     public BoardPicture shadeApart(List<List<Integer>> groups) {
@@ -100,16 +100,16 @@ public final class BoardPicture {
         return this;
     }
 
-    /** The cell itself and those beside it. */
+    /** Returns a cell and the cells beside it. */
     private IntStream neighbors(int cell) {
         return IntStream.of(cell, cell % n > 0 ? cell - 1 : -1, cell % n < n - 1 ? cell + 1 : -1, cell - n, cell + n)
                 .filter(other -> other >= 0 && other < n * n);
     }
 
     /**
-     * Writes something small into a corner of a cell.
+     * Writes a small note into a corner of a cell.
      *
-     * @param cell its number
+     * @param cell number of the cell
      * @param note a few characters
      * @return this picture
      */
@@ -121,7 +121,7 @@ public final class BoardPicture {
     /**
      * Draws a broken line around some cells.
      *
-     * @param cells their numbers
+     * @param cells numbers of the cells
      * @return this picture
      */
     public BoardPicture outline(List<Integer> cells) {
@@ -134,9 +134,9 @@ public final class BoardPicture {
     /**
      * Draws the board.
      *
-     * @param style tells how values are written
-     * @param givens what stood there already
-     * @param solution what stands where, givens or not
+     * @param style style with the symbols of the values
+     * @param givens the givens
+     * @param solution the values in cells, including givens or not
      * @return a whole picture
      */
     public Svg draw(BoardStyle style, List<CellValue> givens, List<CellValue> solution) {
@@ -167,7 +167,7 @@ public final class BoardPicture {
         }
     }
 
-    /** Draws the sides of a cell towards cells that are not of the group. */
+    /** Draws the sides of a cell whose neighbor is not in the group. */
     private void drawOutline(Svg svg, BitSet group, int cell) {
         int x = cell % n;
         int y = cell / n;
@@ -187,7 +187,10 @@ public final class BoardPicture {
         }
     }
 
-    /** Returns the distance from the middle of a cell to the end of its line: to the next cell, if that is of the group, or around its corner. */
+    /**
+     * Returns the distance from the center of a cell to the end of its outline: to the border of the next cell if that
+     * cell is in the group, and beyond it if the outline turns there.
+     */
     private static double reach(boolean isToContinue, boolean turns) {
         return isToContinue ? turns ? 0.5 + INSET : 0.5 : 0.5 - INSET;
     }
@@ -211,7 +214,7 @@ public final class BoardPicture {
         }
     }
 
-    /** Thin lines between all cells, then thick ones between regions and around the board. */
+    /** Draws thin lines between all cells, then thick lines between regions and around the board. */
     private void drawBorders(Svg svg) {
         for (int k = 1; k < n; k++) {
             svg.line(0, k, n, k, 0.02, "black");
@@ -223,7 +226,7 @@ public final class BoardPicture {
         }
     }
 
-    /** The thick parts of one grid line, each as long as can be. */
+    /** Draws the thick parts of one grid line, each in a single stroke. */
     private void drawThick(Svg svg, int line, boolean lying, IntBinaryOperator cell) {
         int start = 0;
         for (int along = 0; along <= n; along++) {

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The cells of a board under way, line by line. What the symbols mean is known only when all have been seen: B is 2 on
- * a board of letters, and 11 where digits occur.
+ * The cells of a board that is being read, line by line. The meaning of a symbol is known only after the last line: B
+ * is 2 on a board of letters, and 11 if digits occur.
  *
  * <p>Not thread-safe.
  *
@@ -18,13 +18,21 @@ import java.util.stream.IntStream;
  */
 public final class CellCollector {
 
-    /** A line with cells, and the number of the first; the words that they are, where the line was cut into words. */
+    /**
+     * A line with cells.
+     *
+     * @param line the line
+     * @param first number of its first cell on the board, from 0
+     * @param words its cells if the line was cut into words; else empty
+     */
     private record Row(Line line, int first, List<Word> words) {}
 
-    /** Boards of more values have one that is written 0 by people who write 0 to F. */
+    /**
+     * Maximum number of values for which 0 is always an empty cell; on larger boards 0 may be the first value (0 to F).
+     */
     private static final int MOST_DIGITS = 9;
 
-    /** Boards of more values may have X for one. */
+    /** Maximum number of values for which X is an empty cell; on larger boards it may be a value. */
     private static final int MOST_WITHOUT_CROSS = 16;
 
     private final int n;
@@ -32,7 +40,7 @@ public final class CellCollector {
     private final Optional<Symbols> only;
     private final List<Row> rows = new ArrayList<>(1);
 
-    /** By cell: see {@link Symbols#code}. */
+    /** Code of each cell, row after row: see {@link Symbols#code}. */
     private final int[] codes;
 
     private int count;
@@ -45,21 +53,21 @@ public final class CellCollector {
     private boolean anyGreatest;
 
     /**
-     * No cells yet.
+     * Creates a collector without cells.
      *
-     * @param n rows, and as many columns
-     * @param spaced whether blanks stand between cells
+     * @param n number of rows and columns
+     * @param spaced true if blanks separate cells
      */
     public CellCollector(int n, boolean spaced) {
         this(n, spaced, Optional.empty());
     }
 
     /**
-     * No cells yet, of a board whose symbols are known.
+     * Creates a collector without cells, for a board whose symbols may be known.
      *
-     * @param n rows, and as many columns
-     * @param spaced whether blanks stand between cells
-     * @param only the symbols; those that occur tell where absent
+     * @param n number of rows and columns
+     * @param spaced true if blanks separate cells
+     * @param only the symbols of the board; if empty, they are inferred from the cells
      */
     public CellCollector(int n, boolean spaced, Optional<Symbols> only) {
         this.n = n;
@@ -69,27 +77,27 @@ public final class CellCollector {
     }
 
     /**
-     * Whether a line has blanks between its cells.
+     * Returns true if a line has blanks between its cells.
      *
      * @param line a line with cells
-     * @return {@code true} if it has two words or more
+     * @return true if it has two words or more
      */
     public static boolean isSpaced(Line line) {
         return count(line, true) > 1;
     }
 
     /**
-     * How many cells a line has. Cuts nothing into words: the line may be as long as a text can be.
+     * Returns the number of cells of a line, without creating words, because the line may be very long.
      *
      * @param line a line with cells
-     * @param spaced whether blanks stand between them
-     * @return {@code >= 0}
+     * @param spaced true if blanks separate cells
+     * @return number of cells, 0 or more
      */
     public static int count(Line line, boolean spaced) {
         String text = line.text();
         int end = end(text);
         if (!spaced) {
-            return Math.max(0, end - start(text)); // no cells: the line is blank
+            return Math.max(0, end - start(text)); // 0 for a blank line
         }
         int words = 0;
         for (int i = 0; i < end; i++) {
@@ -101,12 +109,13 @@ public final class CellCollector {
     }
 
     /**
-     * An error about a line with too many cells or too few. Points after the last, unless one is no cell at all.
+     * Returns an error about a line with too many or too few cells. It points behind the last cell, or at the first
+     * character that is not a cell.
      *
      * @param line the line
-     * @param spaced whether blanks stand between its cells
-     * @param what what the line is: {@code the row}
-     * @param expected how many cells it should have
+     * @param spaced true if blanks separate cells
+     * @param what noun for the line: {@code the row}
+     * @param expected the expected number of cells
      * @return the exception, to be thrown
      */
     public static PuzzleSyntaxException wrongCount(Line line, boolean spaced, String what, String expected) {
@@ -121,19 +130,19 @@ public final class CellCollector {
     }
 
     /**
-     * How many cells the board still needs.
+     * Returns the number of cells that the board still lacks.
      *
-     * @return {@code >= 0}
+     * @return number of cells, 0 or more
      */
     public int missing() {
         return codes.length - count;
     }
 
     /**
-     * Adds a line that holds a row.
+     * Adds a line that is a row.
      *
      * @param line the line
-     * @throws PuzzleSyntaxException if it has other than n cells, or one is no symbol
+     * @throws PuzzleSyntaxException if it does not have n cells, or a cell is not a symbol
      */
     public void addRow(Line line) {
         if (count(line, spaced) != n) {
@@ -146,7 +155,7 @@ public final class CellCollector {
      * Adds a line that has at most {@link #missing} cells.
      *
      * @param line the line
-     * @throws PuzzleSyntaxException if a cell is no symbol of any kind
+     * @throws PuzzleSyntaxException if a cell is not a symbol of any kind
      */
     public void add(Line line) {
         if (spaced) {
@@ -162,11 +171,11 @@ public final class CellCollector {
     }
 
     /**
-     * Adds a line that holds a row, cut into cells beforehand.
+     * Adds a line that is a row, and is cut into cells already.
      *
      * @param line the line
-     * @param cells what stands in it; a word of no characters is an empty cell
-     * @throws PuzzleSyntaxException if they are other than n, or one is no symbol
+     * @param cells its cells; an empty word is an empty cell
+     * @throws PuzzleSyntaxException if there are not n cells, or a cell is not a symbol
      */
     public void addRow(Line line, List<Word> cells) {
         if (cells.size() != n) {
@@ -176,11 +185,11 @@ public final class CellCollector {
     }
 
     /**
-     * Adds at most {@link #missing} cells of a line, cut into cells beforehand.
+     * Adds at most {@link #missing} cells of a line that is cut into cells already.
      *
      * @param line the line
-     * @param cells what stands in it; a word of no characters is an empty cell
-     * @throws PuzzleSyntaxException if one is no symbol of any kind
+     * @param cells its cells; an empty word is an empty cell
+     * @throws PuzzleSyntaxException if a cell is not a symbol of any kind
      */
     public void add(Line line, List<Word> cells) {
         rows.add(new Row(line, count, cells));
@@ -190,12 +199,12 @@ public final class CellCollector {
     }
 
     /**
-     * An error about a line with too many cells or too few, which was cut into cells beforehand.
+     * Returns an error about a line with too many or too few cells, which is cut into cells already.
      *
      * @param line the line
-     * @param cells what stands in it
-     * @param what what the line is: {@code the row}
-     * @param expected how many cells it should have
+     * @param cells its cells
+     * @param what noun for the line: {@code the row}
+     * @param expected the expected number of cells
      * @return the exception, to be thrown
      */
     public static PuzzleSyntaxException wrongCount(Line line, List<Word> cells, String what, String expected) {
@@ -208,10 +217,10 @@ public final class CellCollector {
     }
 
     /**
-     * The cells that are not empty, now that all are there.
+     * Returns the givens, after all cells have been added.
      *
-     * @return what stands where, row after row
-     * @throws PuzzleSyntaxException if a symbol stands for no value from 1 to n
+     * @return the cells that are not empty and their values, row after row
+     * @throws PuzzleSyntaxException if a symbol does not have a value from 1 to n
      */
     public List<CellValue> givens() {
         Symbols symbols = symbols();
@@ -234,16 +243,16 @@ public final class CellCollector {
         return symbols == Symbols.FROM_ZERO || symbols == Symbols.NUMBERS_FROM_ZERO;
     }
 
-    /** Whether a code is that of an empty cell, that of 0 aside. */
+    /** Returns true if a code means an empty cell; 0 is decided elsewhere. */
     private boolean isMark(int code) {
         return code == Symbols.EMPTY || code == Symbols.CROSS && n <= MOST_WITHOUT_CROSS;
     }
 
     /**
-     * Whether values go from 0 to n - 1, as people write boards of sixteen: 0 is no empty cell where another mark is one, or where
-     * no cell is empty otherwise and it stands once in each row; and the value n does not occur.
+     * Returns true if values count from 0 to n - 1, as is usual on boards of sixteen. That is so if the value n does
+     * not occur, and 0 cannot be an empty cell: another mark is used for empty cells, or 0 occurs once in each row.
      *
-     * @throws PuzzleSyntaxException if that is not clear: no cell is empty but those with 0, which are few
+     * @throws PuzzleSyntaxException if it is not clear: only cells with 0 may be empty, and these are few
      */
     private boolean isCountedFromZero() {
         if (n <= MOST_DIGITS || zeros == 0 || anyGreatest) {
@@ -273,9 +282,9 @@ public final class CellCollector {
     }
 
     /**
-     * How the board is written, now that all cells are there.
+     * Returns the style of the board, after all cells have been added.
      *
-     * @param oneLine whether they stood in one line
+     * @param oneLine true if all cells were in one line
      * @return the style
      */
     public BoardStyle style(boolean oneLine) {
@@ -310,7 +319,7 @@ public final class CellCollector {
         codes[count++] = code;
     }
 
-    /** What a cell may be while it is not known which symbols the board uses. */
+    /** Returns the possible cells, for messages, while the symbols of the board are not known. */
     private String expected() {
         return spaced ? Symbols.NUMBERS.expected(n) : n <= 9 ? Symbols.DIGITS.expected(n) : "a digit, a letter or '.'";
     }
@@ -328,7 +337,7 @@ public final class CellCollector {
                 : line.wrong(start(line.text()) + index + 1, problem, expected);
     }
 
-    /** A word is one symbol or a number; leading zeros do not matter. */
+    /** Returns the code of a word: a symbol, or a number with any leading zeros. */
     private static int codeOfWord(String word) {
         if (word.length() <= 1) {
             return word.isEmpty() ? Symbols.EMPTY : Symbols.code(word.charAt(0));
@@ -355,7 +364,7 @@ public final class CellCollector {
         return i;
     }
 
-    /** After the last character that is not blank. */
+    /** Returns the index after the last character that is not blank. */
     private static int end(String text) {
         int i = text.length();
         while (i > 0 && Glyphs.isBlank(text.charAt(i - 1))) {

@@ -5,7 +5,7 @@ import dlx.api.PuzzleSyntaxException;
 import java.util.Arrays;
 
 /**
- * The places of the cells of a board in the text, for errors that show only when all are read.
+ * The places of the cells of a board in the text, for errors that are detected only after all cells are read.
  *
  * <p>Not thread-safe.
  *
@@ -17,13 +17,13 @@ public final class CellPlaces {
     private int[] columns = new int[16];
     private int count;
 
-    /** No cells yet. */
+    /** Creates an empty list of places. */
     public CellPlaces() {}
 
     /**
      * Adds the next cell, row after row.
      *
-     * @param line where it stands
+     * @param line the line that contains it
      * @param column its column, from 1
      */
     public void add(Line line, int column) {
@@ -36,19 +36,19 @@ public final class CellPlaces {
     }
 
     /**
-     * How many cells were added.
+     * Returns the number of cells that were added.
      *
-     * @return {@code >= 0}
+     * @return number of cells, 0 or more
      */
     public int count() {
         return count;
     }
 
     /**
-     * An error at a cell.
+     * Returns an error at a cell.
      *
-     * @param cell its number from 0
-     * @param problem what is wrong and what was expected
+     * @param cell number of the cell from 0
+     * @param problem description of the problem, and the expected content
      * @return the exception, to be thrown
      */
     public PuzzleSyntaxException error(int cell, String problem) {

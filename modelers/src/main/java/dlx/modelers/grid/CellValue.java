@@ -3,8 +3,7 @@ package dlx.modelers.grid;
 import dlx.api.Area;
 
 /**
- * The option "this value stands in this cell". Everything counts from 1, as in the usual {@code r1c1=5}, which is the
- * label.
+ * The option "this cell holds this value". All numbers count from 1, as in its label, the usual {@code r1c1=5}.
  *
  * @param row from 1
  * @param column from 1
@@ -14,17 +13,17 @@ import dlx.api.Area;
 public record CellValue(int row, int column, int value) {
 
     /**
-     * The cell this stands in.
+     * Returns the cell of this option.
      *
-     * @param n columns of the board
-     * @return the cell's number from 0, row after row
+     * @param n number of columns of the board
+     * @return number of the cell from 0, row after row
      */
     public int cell(int n) {
         return (row - 1) * n + column - 1;
     }
 
     /**
-     * Where this lies in a {@link BoardPicture}.
+     * Returns the place of this option in a {@link BoardPicture}.
      *
      * @return its cell
      */
@@ -32,13 +31,19 @@ public record CellValue(int row, int column, int value) {
         return Area.cell(row - 1, column - 1);
     }
 
-    /** Cheap and nearly free of collisions: the givens of every board are looked up by it. */
+    /**
+     * Returns a hash code that is cheap and nearly free of collisions, because the givens of every board are looked up
+     * by it.
+     */
     @Override
     public int hashCode() {
         return (row * 37 + column) * 37 + value;
     }
 
-    /** Written out: what Java makes for records is linked at run time, which every start would wait for. */
+    /**
+     * Compares the components. Written out, because the method that Java generates for records is linked at run time,
+     * which would delay each start.
+     */
     @Override
     public boolean equals(Object other) {
         return other instanceof CellValue that && row == that.row && column == that.column && value == that.value;

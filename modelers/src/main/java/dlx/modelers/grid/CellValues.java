@@ -4,9 +4,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * All placements on boards of one size. There is one instance a size: reading a board makes no new placements.
+ * All placements on boards of one size. There is one instance per size, so that reading a board does not create
+ * placements.
  *
- * <p>Immutable.
+ * <p>Immutable and thread-safe.
  *
  * @since 0.1
  */
@@ -16,7 +17,7 @@ public final class CellValues {
 
     private final int n;
 
-    /** By cell, row after row, then by value. */
+    /** The n * n * n placements by cell, row after row, then by value. */
     private final CellValue[] all;
 
     private CellValues(int n) {
@@ -28,9 +29,9 @@ public final class CellValues {
     }
 
     /**
-     * The placements of the values 1 to n on an n x n board.
+     * Returns the placements of the values 1 to n on an n x n board.
      *
-     * @param n rows, columns, values; {@code >= 1}
+     * @param n number of rows, columns and values, 1 or more
      * @return the same instance each time
      */
     public static CellValues of(int n) {
@@ -38,9 +39,9 @@ public final class CellValues {
     }
 
     /**
-     * The placement of a value in a cell.
+     * Returns the placement of a value in a cell.
      *
-     * @param cell from 0, row after row
+     * @param cell number of the cell from 0, row after row
      * @param value from 1
      * @return the same instance each time
      */
@@ -49,11 +50,11 @@ public final class CellValues {
     }
 
     /**
-     * The values of a board by cell.
+     * Returns the values of a board by cell.
      *
-     * @param n rows, columns, values
-     * @param placements what stands where
-     * @return by cell, row after row, the value or 0
+     * @param n number of rows, columns and values
+     * @param placements the values, each with its cell
+     * @return for each cell, row after row, its value, or 0 if it is empty
      */
     public static int[] values(int n, Iterable<CellValue> placements) {
         int[] values = new int[n * n];
@@ -62,10 +63,10 @@ public final class CellValues {
     }
 
     /**
-     * The usual name of a cell, which is also the start of a placement's label.
+     * Returns the usual name of a cell, which is also the start of a placement's label.
      *
-     * @param n rows, and as many columns
-     * @param cell from 0, row after row
+     * @param n number of rows and columns
+     * @param cell number of the cell from 0, row after row
      * @return {@code r1c1} for cell 0
      */
     public static String cellName(int n, int cell) {

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Collection;
 
 /**
- * Writes filled or partly filled boards.
+ * Writes boards, whole or partly filled, as text.
  *
  * @since 0.1
  */
@@ -14,12 +14,12 @@ public final class CellWriter {
     private CellWriter() {}
 
     /**
-     * Writes placements as a board.
+     * Returns values in cells as the text of a board.
      *
-     * @param n rows, and as many columns
-     * @param style how
-     * @param empty stands for a cell without placement
-     * @param placements what stands where
+     * @param n number of rows and columns
+     * @param style style of the text
+     * @param empty character for an empty cell
+     * @param placements the values, each with its cell
      * @return a line, or one line per row, each with its line end
      */
     public static String write(int n, BoardStyle style, char empty, Collection<CellValue> placements) {

@@ -9,7 +9,7 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /**
- * A known number of cases in a judge's input, and nothing after them.
+ * The cases of a judge's input that consists of a known number of them and nothing else.
  *
  * @param <P> the model's puzzle
  * @since 0.1
@@ -28,9 +28,9 @@ public final class CountedCases<P> implements JudgeProblem.Cases<P> {
     }
 
     /**
-     * One case, or none in an empty text.
+     * Returns the only case of a text, or no case for an empty text.
      *
-     * @param text at its beginning
+     * @param text the text, at its beginning
      * @param reader reads the case
      * @param <P> the model's puzzle
      * @return the case
@@ -40,13 +40,13 @@ public final class CountedCases<P> implements JudgeProblem.Cases<P> {
     }
 
     /**
-     * As many cases as the first line says.
+     * Returns the cases of a text whose first line is their number.
      *
-     * @param text at its beginning
-     * @param reader reads a case, called {@code board 2 of 3} in messages
+     * @param text the text, at its beginning
+     * @param reader reads a case, whose name in messages is {@code board 2 of 3}
      * @param <P> the model's puzzle
-     * @return the cases; none in an empty text
-     * @throws PuzzleSyntaxException if the first line is no number
+     * @return the cases; empty for an empty text
+     * @throws PuzzleSyntaxException if the first line is not a number
      */
     public static <P> CountedCases<P> announced(PuzzleText text, Function<String, P> reader) {
         int count = text.skipBlank() ? text.nextInt("the number of boards", 0, Integer.MAX_VALUE) : 0;

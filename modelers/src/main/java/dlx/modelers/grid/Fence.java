@@ -4,16 +4,16 @@ import dlx.api.Line;
 import java.util.List;
 
 /**
- * A line that is part of a frame: dashes, with or without corners and crossings.
+ * Recognises fences: lines that are part of a frame, of dashes with or without corners and crossings.
  *
  * @since 0.1
  */
 public final class Fence {
 
-    /** Corners and crossings, with no bars between cells. */
+    /** Corners and crossings without bars between cells. */
     private static final String CORNERS = "+*.'`~";
 
-    /** Fewer dashes are cells. */
+    /** Minimum number of dashes of a fence; fewer dashes are cells. */
     private static final int LEAST = 3;
 
     private interface Glyph {
@@ -23,10 +23,10 @@ public final class Fence {
     private Fence() {}
 
     /**
-     * Whether a line is a fence.
+     * Returns true if a line is a fence.
      *
      * @param line any line
-     * @return {@code false} if something else stands in it, or fewer than three dashes
+     * @return false if it contains other characters, or fewer than three dashes
      */
     public static boolean is(Line line) {
         return count(
@@ -37,10 +37,10 @@ public final class Fence {
     }
 
     /**
-     * The rows among lines.
+     * Returns the rows among lines.
      *
      * @param lines any lines
-     * @return those that are no fences; all, where nothing else is there
+     * @return the lines that are not fences; all lines if all are fences
      */
     public static List<Line> without(List<Line> lines) {
         List<Line> rows = lines.stream().filter(line -> !is(line)).toList();
@@ -48,16 +48,20 @@ public final class Fence {
     }
 
     /**
-     * How many cells a line has if its dashes are empty ones.
+     * Returns the number of cells of a line whose dashes are empty cells.
      *
      * @param line any line
-     * @return the number of its dashes, {@code -} or {@code _}; 0 if it has something else besides blanks, bars and the like
+     * @return number of its dashes, {@code -} or {@code _}; 0 if it contains anything except dashes, blanks, bars
+     *     and separators
      */
     public static int dashes(Line line) {
         return count(line, Fence::isDash, c -> false);
     }
 
-    /** Returns how many dashes a line has; 0 if it has something else besides blanks, bars, separators and what is part of a frame. */
+    /**
+     * Returns the number of dashes of a line; 0 if it contains anything except dashes, blanks, bars, separators and
+     * parts of a frame.
+     */
     private static int count(Line line, Glyph dash, Glyph frame) {
         int dashes = 0;
         for (int i = 0; i < line.text().length(); i++) {
@@ -71,7 +75,7 @@ public final class Fence {
         return dashes;
     }
 
-    /** How many pieces of dashes a line has: as many as the rule of a table has columns. */
+    /** Returns the number of runs of dashes of a line: the number of columns if it is the rule of a table. */
     static int pieces(Line line) {
         int pieces = 0;
         String text = line.text();
@@ -82,10 +86,10 @@ public final class Fence {
     }
 
     /**
-     * Whether a character may be an empty cell or a piece of a fence.
+     * Returns true if a character may be an empty cell or a part of a fence.
      *
      * @param c any character
-     * @return {@code true} for {@code -} and {@code _}
+     * @return true for {@code -} and {@code _}
      */
     public static boolean isDash(int c) {
         return c == '-' || c == '_';

@@ -7,8 +7,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Names rows that hold a value in as many columns but for some cells, the fins, or columns with rows. What is excluded lies in one
- * of the columns, and sees all fins: either a fin is true, or the fish is.
+ * Names finned fish: rows that hold a value only in an equal number of columns and in some further cells, the fins; or
+ * columns with rows. The excluded option is in one of the columns and sees all fins, because either a fin is true, or
+ * the fish is.
  */
 final class FinnedFish {
 
@@ -40,7 +41,9 @@ final class FinnedFish {
                 : Optional.empty();
     }
 
-    /** The columns of what is excluded and of all cells that it does not see: the others may be fins. */
+    /**
+     * Returns the columns of the excluded option and of all cells that it does not see. All other cells may be fins.
+     */
     private static Set<Integer> covers(HouseStep step, boolean row) {
         Set<Integer> covers = new TreeSet<>(Set.of(line(step.option(), row)));
         for (Technique.Demand<CellValue> demand : step.technique().demands()) {

@@ -6,16 +6,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Text beside a board in a frame, as programs on terminals show it: titles, what keys do. The first line of the frame tells
- * where its right edge is; text beyond it does not belong to the board.
+ * A frame around a board with text beside it, as programs on terminals print titles and keys. The first line of the
+ * frame determines its right edge; text beyond it does not belong to the board.
  *
- * @param edge the place of the frame's last character in each line, from 0
+ * @param edge index of the frame's last character in each line, from 0
  */
 record FrameAside(int edge) {
 
     private static final String CORNERS = "+|";
 
-    /** The frame whose upper edge a line begins with, and text after it perhaps; nothing if the line begins otherwise. */
+    /**
+     * Returns the frame whose upper edge begins a line, with or without text after it; empty if the line begins
+     * otherwise.
+     */
     static Optional<FrameAside> of(Line line) {
         List<Word> words = line.text().length() <= Block.LONGEST ? line.words() : List.of();
         return words.stream()
@@ -28,7 +31,10 @@ record FrameAside(int edge) {
                 .findFirst();
     }
 
-    /** The last character of a frame in front of a place, with a blank or nothing after it; -1 if there is none. */
+    /**
+     * Returns the index of the last character of a frame before an index, if a blank or the end of the line follows it;
+     * -1 if there is none.
+     */
     private static int edge(String text, int before) {
         int end = before - 1;
         while (end >= 0 && !(isEdge(text.charAt(end)) && isEnd(text, end))) {
@@ -45,7 +51,7 @@ record FrameAside(int edge) {
         return at + 1 == text.length() || Glyphs.isBlank(text.charAt(at + 1));
     }
 
-    /** The line without what stands beyond the frame; the line itself if the last bar of it stands elsewhere. */
+    /** Returns the line without the text beyond the frame; the line itself if its last bar is not at the edge. */
     Line within(Line line) {
         String text = line.text();
         return text.length() > edge + 1 && text.length() <= Block.LONGEST && edge(text, text.length()) == edge

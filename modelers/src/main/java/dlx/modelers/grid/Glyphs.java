@@ -1,6 +1,6 @@
 package dlx.modelers.grid;
 
-/** The characters of a pasted board that are no cells. */
+/** The characters of a pasted board that are not cells. */
 final class Glyphs {
 
     private static final String BARS = "|\u00a6:";
@@ -14,12 +14,12 @@ final class Glyphs {
 
     private Glyphs() {}
 
-    /** What {@link dlx.api.Line#words} splits at. */
+    /** Returns true if {@link dlx.api.Line#words} splits at a character. */
     static boolean isBlank(char c) {
         return c == ' ' || c >= '\t' && c <= '\r';
     }
 
-    /** What parts cells or bands of them. */
+    /** Returns true if a character is a bar between cells or bands of cells. */
     static boolean isBar(char c) {
         return BARS.indexOf(c) >= 0 || isUpright(c);
     }
@@ -32,17 +32,17 @@ final class Glyphs {
         return c >= FIRST_BOX_DRAWING && c <= LAST_BOX_DRAWING;
     }
 
-    /** Of box drawing, the bars: light, heavy, double, and dashed ones. */
+    /** Returns true if a character is a bar of box drawing: light, heavy, double, or dashed. */
     static boolean isUpright(char c) {
         return UPRIGHT.indexOf(c) >= 0;
     }
 
-    /** What stands between two fields; a tab does, too, which is a blank as well. */
+    /** Returns true if a character separates two fields. A tab separates them too, but counts as a blank. */
     static boolean isSeparator(char c) {
         return c == ',' || c == ';' || c == '&';
     }
 
-    /** What stands among cells and is none itself. */
+    /** Returns true if a character occurs between cells and is not a cell. */
     static boolean isBetween(char c) {
         return isBar(c) || isBracket(c) || isBoxDrawing(c) || isSeparator(c);
     }

@@ -5,24 +5,24 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Cells in which no value occurs twice: a row, a column, a box, a region. A house of n cells on an n x n board holds
- * each value.
+ * A set of cells in which each value occurs at most once: a row, a column, a box, a region. A house of n cells on an n
+ * x n board holds each value.
  *
- * @param name how messages call it: {@code row 1}
- * @param cells their numbers from 0, row after row; each once
+ * @param name name of the house in messages: {@code row 1}
+ * @param cells numbers of the cells from 0, row after row; each once
  * @since 0.1
  */
 public record House(String name, List<Integer> cells) {
 
-    /** A house with copies of what was given. */
+    /** Creates a house with a copy of the cells. */
     public House {
         cells = List.copyOf(cells);
     }
 
     /**
-     * The houses that every board has.
+     * Returns the houses that every board has.
      *
-     * @param n rows, and as many columns
+     * @param n number of rows and columns
      * @return the rows, then the columns
      */
     public static List<House> rowsAndColumns(int n) {
@@ -34,10 +34,10 @@ public record House(String name, List<Integer> cells) {
     }
 
     /**
-     * A house of some cells.
+     * Returns a house of some cells.
      *
-     * @param name how messages call it
-     * @param cells their numbers from 0, row after row
+     * @param name name of the house in messages
+     * @param cells numbers of the cells from 0, row after row
      * @return the house
      */
     public static House of(String name, IntStream cells) {

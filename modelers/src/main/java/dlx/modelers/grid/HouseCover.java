@@ -12,10 +12,10 @@ import java.util.function.ToLongFunction;
 /**
  * States a board of cells and houses as a cover.
  *
- * <p>An option is a value in a cell. Each cell takes one value. A house of n cells takes each value once; a smaller one
- * takes each at most once.
+ * <p>An option is a value in a cell. Each cell holds one value. A house of n cells holds each value exactly once; a
+ * smaller house holds each at most once.
  *
- * @param <O> what an option means
+ * @param <O> the type of the option values
  * @since 0.1
  */
 public final class HouseCover<O> {
@@ -24,14 +24,14 @@ public final class HouseCover<O> {
     private final CoverBuilder<O> cover;
     private final ItemGrid cells;
 
-    /** The values of the houses of each cell. */
+    /** For each cell, row after row, the items of the values in each of its houses. */
     private final List<List<Items>> housesOfCell = new ArrayList<>();
 
     /**
-     * Declares the cells of an empty board. Givens are pins.
+     * Creates a board and declares its cells. Givens are pins and not stated here.
      *
-     * @param n rows, columns, values
-     * @param cover takes the items and options
+     * @param n number of rows, columns and values
+     * @param cover receives the items and options
      */
     public HouseCover(int n, CoverBuilder<O> cover) {
         this.n = n;
@@ -43,12 +43,12 @@ public final class HouseCover<O> {
     }
 
     /**
-     * Describes an empty board whose options have weights. Givens are pins.
+     * Describes an empty board whose options have weights. Givens are pins and not stated here.
      *
-     * @param n rows, columns, values
-     * @param houses all of them, rows and columns too
-     * @param weight of an option
-     * @param cover takes the items and options
+     * @param n number of rows, columns and values
+     * @param houses all houses, including rows and columns
+     * @param weight returns the weight of an option
+     * @param cover receives the items and options
      */
     public static void describe(
             int n, List<House> houses, ToLongFunction<CellValue> weight, CoverBuilder<CellValue> cover) {
@@ -58,9 +58,10 @@ public final class HouseCover<O> {
     }
 
     /**
-     * Declares the values of a house as items: one of n cells takes each value, a smaller one takes each at most once.
+     * Declares the values of a house as items. A house of n cells holds each value exactly once; a smaller house holds
+     * each at most once.
      *
-     * @param house its cells
+     * @param house the house
      */
     public void add(House house) {
         add(house, house.cells().size() == n);
@@ -69,9 +70,9 @@ public final class HouseCover<O> {
     /**
      * Declares the values of a house as items.
      *
-     * @param house its cells
-     * @param takesAll whether each value must be covered
-     * @return the values, from 0
+     * @param house the house
+     * @param takesAll true if each value must occur
+     * @return items of the values, from 0
      */
     public Items add(House house, boolean takesAll) {
         String name = house.name();
@@ -84,9 +85,9 @@ public final class HouseCover<O> {
     }
 
     /**
-     * Adds the values in cells, once all houses have been added.
+     * Adds an option for each value in each cell; to be called after all houses have been added.
      *
-     * @param option adds an option that holds these items; the list may be changed, and not kept
+     * @param option adds an option that holds the given items; it may change the list, but not keep it
      */
     public void addValues(BiConsumer<CellValue, List<Item>> option) {
         CellValues placements = CellValues.of(n);

@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 /**
  * An item of a board of cells and houses, read from its name.
  *
- * @param kind what it is
- * @param house the name of the house, such as {@code row 1}; of a cell, its own
+ * @param kind kind of the item
+ * @param house name of the house, such as {@code row 1}; for a cell, the name of the cell
  * @param value the value that the house must hold; empty for a cell
  */
 record HouseDemand(Kind kind, String house, String value) {
@@ -21,9 +21,9 @@ record HouseDemand(Kind kind, String house, String value) {
         ROW,
         COLUMN,
         BOX,
-        /** Another house. */
+        /** A value in any other house. */
         OTHER,
-        /** No cell, and no value of a house. */
+        /** Neither a cell nor a value in a house. */
         UNKNOWN
     }
 

@@ -10,15 +10,15 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * A step on a board of cells and houses.
+ * A step of reasoning on a board of cells and houses.
  *
- * @param technique its form
- * @param demands what its demands are
- * @param links what its links are
+ * @param technique form of the step
+ * @param demands its demands, in the order of {@code technique.demands()}
+ * @param links its links, in the order of {@code technique.links()}
  */
 record HouseStep(Technique<CellValue> technique, List<HouseDemand> demands, List<HouseDemand> links) {
 
-    /** The step of a form; absent if it is about items that are no cells and no values of houses. */
+    /** Returns the step of a form; empty if it has items that are neither cells nor values of houses. */
     static Optional<HouseStep> of(Technique<CellValue> technique) {
         List<HouseDemand> demands = technique.demands().stream()
                 .map(demand -> HouseDemand.of(demand.item()))
@@ -30,7 +30,7 @@ record HouseStep(Technique<CellValue> technique, List<HouseDemand> demands, List
                 : Optional.of(new HouseStep(technique, demands, links));
     }
 
-    /** How many demands there are. */
+    /** Returns the number of demands. */
     int size() {
         return demands.size();
     }
@@ -39,12 +39,12 @@ record HouseStep(Technique<CellValue> technique, List<HouseDemand> demands, List
         return demands.get(k);
     }
 
-    /** The option that is shown to be impossible. */
+    /** Returns the option that the step proves impossible. */
     CellValue option() {
         return technique.options().get(0);
     }
 
-    /** Whether all demands are of a kind. */
+    /** Returns true if all demands are of a kind. */
     boolean demandsAll(Kind kind) {
         return all(demands, kind);
     }
@@ -61,7 +61,7 @@ record HouseStep(Technique<CellValue> technique, List<HouseDemand> demands, List
         return items.stream().map(part).distinct().count();
     }
 
-    /** Whether all demands and links, and the options that are impossible, are about one value of houses. */
+    /** Returns true if all demands and links, and all impossible options, have one value. */
     boolean isOneValue() {
         return Stream.concat(demands.stream(), links.stream())
                         .allMatch(item -> item.value().equals(Integer.toString(option().value())))

@@ -8,22 +8,23 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The names of techniques on boards of cells and houses, as players of sudoku use them. Each method below this holds one definition;
- * sources: the lists of techniques of Sudopedia, SudokuWiki and HoDoKu.
+ * Names techniques on boards of cells and houses, as players of sudoku call them. Each method holds one definition.
+ * Sources: the lists of techniques of Sudopedia, SudokuWiki and HoDoKu.
  */
 public final class HouseTechniques {
 
     private HouseTechniques() {}
 
     /**
-     * The name of a technique.
+     * Returns the name of a technique.
      *
-     * @param technique its demands and links are cells, such as {@code cell r1c2}, and values of houses, such as {@code row 1 digit 5}
-     * @param isPlain whether cells exclude each other in rows, columns and boxes (or regions) alone: names that tell of boxes are not
-     *     given where cells may see each other by a cage or a diagonal
-     * @param place which value an option puts where; absent if it is another kind of option
+     * @param technique a technique whose demands and links are cells, such as {@code cell r1c2}, and values of
+     *     houses, such as {@code row 1 digit 5}
+     * @param isPlain true if cells exclude each other only in rows, columns and boxes (or regions). Otherwise, with
+     *     cages or diagonals, names whose definition depends on boxes are not returned
+     * @param place returns the value and cell of an option; empty for another kind of option
      * @param <O> an option of the board
-     * @return a name that holds by its definition; absent if none is known
+     * @return a name whose definition holds; empty if none is known
      */
     public static <O> Optional<String> name(
             Technique<O> technique, boolean isPlain, Function<O, Optional<CellValue>> place) {
@@ -47,7 +48,7 @@ public final class HouseTechniques {
         };
     }
 
-    /** The technique with the values that its options put; absent if some put none. */
+    /** Returns the technique with the placements of its options; empty if an option is not a placement. */
     private static <O> Optional<Technique<CellValue>> placed(
             Technique<O> technique, Function<O, Optional<CellValue>> place) {
         List<Technique.Demand<CellValue>> demands = new ArrayList<>();

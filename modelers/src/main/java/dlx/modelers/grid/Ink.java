@@ -3,33 +3,33 @@ package dlx.modelers.grid;
 import dlx.api.Svg;
 
 /**
- * The colors of what stands in cells, the same in all pictures: what is given is black and bold, what was found is blue.
+ * The colors of the content of cells, equal in all pictures: givens are black and bold, found values are blue.
  *
  * @since 0.1
  */
 public final class Ink {
 
-    /** What the puzzle gives. */
+    /** Color of the givens. */
     public static final String GIVEN = "black";
 
-    /** What a solution adds; dark enough for white and for pale grounds. */
+    /** Color of the values that a solution adds; dark enough for white and pale backgrounds. */
     public static final String FOUND = "#1f4fb0";
 
-    /** The height of a digit or a letter in a cell of its own. */
+    /** Height of a digit or letter that fills a cell, in cells. */
     public static final double SIZE = 0.6;
 
     private Ink() {}
 
     /**
-     * Writes a word, black and bold where it is given.
+     * Writes a centered word, black and bold if it is given.
      *
-     * @param svg takes it
-     * @param given whether the puzzle gives it
-     * @param x its middle from the left
-     * @param y its middle from above
-     * @param size its height
-     * @param color its color where it is not given
-     * @param word what is written
+     * @param svg receives the word
+     * @param given true if the puzzle gives it
+     * @param x x of its center, in cells
+     * @param y y of its center, in cells
+     * @param size its height, in cells
+     * @param color its color if it is not given
+     * @param word the word
      */
     public static void write(Svg svg, boolean given, double x, double y, double size, String color, String word) {
         if (given) {

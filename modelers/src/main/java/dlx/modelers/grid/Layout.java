@@ -11,10 +11,12 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * A way to cut the rows of a board into cells. People write boards in many; all rows of one board are written in one.
+ * A way to cut the rows of a board into cells. There are many formats of boards; all rows of one board have the same
+ * format.
  *
- * @param spaced whether something stands between any two cells
- * @param cut the cells of a row, each where it stands; one of no characters is empty. No cells where the row is not written so
+ * @param spaced true if cells are separated
+ * @param cut returns the cells of a row, each with its place; an empty word is an empty cell. Returns an empty list
+ *     if the row does not have this layout
  * @since 0.1
  */
 public record Layout(boolean spaced, Function<Line, List<Word>> cut) {
@@ -23,15 +25,15 @@ public record Layout(boolean spaced, Function<Line, List<Word>> cut) {
 
     private static final Layout WORDS = new Layout(true, line -> words(line, Layout::isCell));
 
-    /** Numbers with zeros in front, which groups of characters look like. */
+    /** Numbers with leading zeros, which look like groups of characters. */
     private static final Layout NUMBERS = new Layout(true, line -> words(line, Layout::isNumber));
 
-    /** A number of three digits or more is no cell, zeros in front aside. */
+    /** Maximum number of digits of a number in a cell, without leading zeros. */
     private static final int LONGEST_NUMBER = 2;
 
     private static final Pattern NUMBER = Pattern.compile("0*[0-9]{1," + LONGEST_NUMBER + "}");
 
-    /** By character of ASCII: whether it is neither a cell nor a blank, as far as {@link #isDecorated} tells. */
+    /** True for each character of ASCII that is neither a cell nor a blank, for {@link #isDecorated}. */
     private static final boolean[] DECORATIONS = new boolean[128];
 
     static {
@@ -40,16 +42,19 @@ public record Layout(boolean spaced, Function<Line, List<Word>> cut) {
         }
     }
 
-    /** Shorter groups are candidates, or cells with blanks for some. */
+    /**
+     * Minimum length of a group of characters that is cut into several groups; shorter groups are candidates, or cells
+     * with blanks for some of them.
+     */
     private static final int SHORTEST_GROUP = 3;
 
     /**
-     * The layouts that rows may be written in, the likeliest first: fields between commas, semicolons, tabs or ampersands; words;
-     * characters, in groups perhaps; between bars, cells of which blanks are empty ones. (That goes before words where what
-     * stands between the bars does not stand at the same places everywhere.)
+     * Returns the possible layouts of rows, from the most to the least likely. These are fields between commas,
+     * semicolons, tabs or ampersands; words; characters, possibly in groups; cells between bars, of which blanks are
+     * empty. (The last layout precedes words if the content between the bars is at different places in different rows.)
      *
      * @param rows the rows of a block, without its fences
-     * @return the layouts; what {@code cut} gives for a row may be of any number
+     * @return the layouts; {@code cut} may return any number of cells for a row
      */
     public static List<Layout> of(List<Line> rows) {
         if (rows.stream().allMatch(Layout::isOneWord)) {
@@ -67,10 +72,10 @@ public record Layout(boolean spaced, Function<Line, List<Word>> cut) {
     }
 
     /**
-     * The layouts that a whole board in one line may be written in.
+     * Returns the possible layouts of a whole board in one line.
      *
      * @param line the line
-     * @return the layouts, the likeliest first; none in which blanks are empty cells
+     * @return the layouts, from the most to the least likely, without layouts in which blanks are empty cells
      */
     public static List<Layout> ofBoard(Line line) {
         List<Layout> all = ofFields(List.of(line));
@@ -91,7 +96,7 @@ public record Layout(boolean spaced, Function<Line, List<Word>> cut) {
     }
 
     /**
-     * The cells of a row, or what might be its cells if it is not written in this layout.
+     * Returns the cells of a row, or an approximation if the row does not have this layout.
      *
      * @param row a row
      * @return its cells, for a message
@@ -104,10 +109,10 @@ public record Layout(boolean spaced, Function<Line, List<Word>> cut) {
     }
 
     /**
-     * Whether a line has something besides cells and blanks.
+     * Returns true if a line contains anything except cells and blanks.
      *
      * @param line any line
-     * @return {@code true} if bars, commas, brackets or other characters than those of ASCII stand in it
+     * @return true if it contains bars, commas, brackets or characters outside ASCII
      */
     public static boolean isDecorated(Line line) {
         String text = line.text();
@@ -121,10 +126,10 @@ public record Layout(boolean spaced, Function<Line, List<Word>> cut) {
     }
 
     /**
-     * What stands in a line besides bars, brackets and the like.
+     * Returns a line without bars, brackets and separators.
      *
      * @param line any line
-     * @return the same line with blanks in their places
+     * @return the line with blanks in their places
      */
     public static Line bare(Line line) {
         return without(line, c -> Glyphs.isBetween((char) c));
@@ -134,8 +139,8 @@ public record Layout(boolean spaced, Function<Line, List<Word>> cut) {
      * Returns a line without some of its characters.
      *
      * @param line any line
-     * @param between which characters
-     * @return the same line with blanks in their places
+     * @param between returns true for the characters to remove
+     * @return the line with blanks in their places
      */
     public static Line without(Line line, IntPredicate between) {
         char[] bare = line.text().toCharArray();
@@ -150,7 +155,7 @@ public record Layout(boolean spaced, Function<Line, List<Word>> cut) {
                 || word.length() <= LONGEST_NUMBER && word.chars().allMatch(c -> c >= '0' && c <= '9');
     }
 
-    /** Nothing but one word: most rows are. */
+    /** Returns true if a line consists of a single word, as most rows do. */
     private static boolean isOneWord(Line line) {
         return !CellCollector.isSpaced(line) && !isDecorated(line);
     }
@@ -164,7 +169,10 @@ public record Layout(boolean spaced, Function<Line, List<Word>> cut) {
         return words.stream().map(Word::text).allMatch(isCell) ? words : List.of();
     }
 
-    /** Each character is a cell; groups of them are as long as the shortest, or several times that; single ones are words. */
+    /**
+     * Returns each character as a cell. Groups of characters must be as long as the shortest group, or a multiple of
+     * its length; single characters are words.
+     */
     private static List<Word> characters(Line line) {
         if (isOneWord(line)) {
             return characters(line.words());
@@ -183,7 +191,7 @@ public record Layout(boolean spaced, Function<Line, List<Word>> cut) {
         return groups.stream().flatMap(group -> group.characters().stream()).toList();
     }
 
-    /** What stands between commas, all brackets aside. */
+    /** Returns the fields between separators, without brackets. */
     private static List<Word> fields(Line line, char between) {
         String text = line.text();
         int close = Math.max(text.lastIndexOf(']'), Math.max(text.lastIndexOf(')'), text.lastIndexOf('}')));
@@ -203,7 +211,7 @@ public record Layout(boolean spaced, Function<Line, List<Word>> cut) {
         return cells;
     }
 
-    /** Without a last field that is empty: its comma ended the line. */
+    /** Returns the fields without an empty last field, whose separator ended the line. */
     private static List<Word> ended(List<Word> cells) {
         int last = cells.size() - 1;
         return last >= 0 && cells.get(last).text().isEmpty() ? cells.subList(0, last) : cells;

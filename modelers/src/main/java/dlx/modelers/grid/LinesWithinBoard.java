@@ -5,7 +5,7 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 
 /**
- * The lines within a board: comments do not matter there, a blank line ends the board too early.
+ * Reads the lines within a board: comments are skipped, and a blank line is an error.
  *
  * @since 0.1
  */
@@ -14,11 +14,11 @@ public final class LinesWithinBoard {
     private LinesWithinBoard() {}
 
     /**
-     * Takes the next line of a board.
+     * Reads the next line of a board.
      *
-     * @param text after the line before
-     * @param what what the lines make up: {@code the board}
-     * @param expected what the line should be: {@code row 2 of the 4x4 board}
+     * @param text the text, after the line before
+     * @param what noun for the whole, in messages: {@code the board}
+     * @param expected description of the line, in messages: {@code row 2 of the 4x4 board}
      * @return the line, not blank
      * @throws PuzzleSyntaxException if the line is blank, or the text ends
      */

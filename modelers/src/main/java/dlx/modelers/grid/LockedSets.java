@@ -8,11 +8,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Names of demands that use up as many other items: intersections, naked and hidden subsets, fish. */
+/**
+ * Names steps in which demands use up an equal number of other items: intersections, naked and hidden subsets, fish.
+ */
 final class LockedSets {
 
     private static final List<String> SUBSETS = List.of("", "", "pair", "triple", "quad");
-    /** The fish by the number of their lines. */
+    /** Names of the fish by their number of rows or columns. */
     static final List<String> FISH = List.of("", "", "X-wing", "swordfish", "jellyfish");
 
     private LockedSets() {}
@@ -24,7 +26,7 @@ final class LockedSets {
         return step.size() < SUBSETS.size() ? subset(step).or(() -> fish(step)) : Optional.empty();
     }
 
-    /** A value of one house that lies within another. */
+    /** Returns the name of a step in which a value of one house is confined to another house. */
     private static String intersection(HouseStep step) {
         HouseDemand inside = step.demand(0);
         int cells = step.technique().demands().get(0).open().size();
@@ -34,7 +36,10 @@ final class LockedSets {
         return inside.isLine() && HouseStep.all(step.links(), Kind.BOX) ? "box-line reduction" : "locked candidates";
     }
 
-    /** Cells of a house with as many values, or values of a house with as many cells. */
+    /**
+     * Returns the name of a step in which cells of a house share an equal number of values, or values of a house share
+     * an equal number of cells.
+     */
     private static Optional<String> subset(HouseStep step) {
         String size = SUBSETS.get(step.size());
         if (step.demandsAll(Kind.CELL)) {
@@ -47,7 +52,10 @@ final class LockedSets {
                 : Optional.empty();
     }
 
-    /** Whether cells have as many values as there are cells, and use up all of them in each house that is named. */
+    /**
+     * Returns true if cells have as many values as there are cells, and use up all these values in each house that is
+     * named.
+     */
     private static boolean isNaked(HouseStep step) {
         Set<Integer> values = new TreeSet<>();
         for (Technique.Demand<CellValue> cell : step.technique().demands()) {
@@ -60,8 +68,9 @@ final class LockedSets {
     }
 
     /**
-     * A value that some houses hold in as many others only. Rows and columns alone make the plain fish; with boxes beside rows on
-     * the one side and columns on the other it is a franken fish, else a mutant one; with other houses it has no name.
+     * Returns the name of a step in which some houses hold a value only within an equal number of other houses. With
+     * rows against columns it is a plain fish. With boxes in addition, on the side of the rows or the columns, it is a
+     * franken fish, else a mutant fish. With other houses it does not have a name.
      */
     private static Optional<String> fish(HouseStep step) {
         if (!step.isOneValue() || step.links().size() != step.size()) {

@@ -5,9 +5,9 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 
 /**
- * Reads a map of regions, one line per row; blanks between marks do not matter.
+ * Reads a map of regions, one line per row; blanks between marks are ignored.
  *
- * <p>Not thread-safe; made for one map.
+ * <p>Not thread-safe; created for one map.
  *
  * @since 0.1
  */
@@ -19,10 +19,10 @@ public final class MapReader {
     private final CellPlaces places = new CellPlaces();
 
     /**
-     * A reader of one map.
+     * Creates a reader of one map.
      *
-     * @param text after the first line of the map
-     * @param gaps whether cells may be in no region
+     * @param text the text, after the first line of the map
+     * @param gaps true if cells may be without a region
      */
     public MapReader(PuzzleText text, boolean gaps) {
         this.text = text;
@@ -30,10 +30,10 @@ public final class MapReader {
     }
 
     /**
-     * How many marks a line has, if it is the row of a map.
+     * Returns the number of marks of a line, if it is the row of a map.
      *
      * @param line any line
-     * @return the number of its characters other than blanks, {@code >= 0}
+     * @return number of its characters without blanks, 0 or more
      */
     public static int width(Line line) {
         return (int) line.text().chars().filter(c -> !Glyphs.isBlank((char) c)).count();
@@ -43,9 +43,9 @@ public final class MapReader {
      * Reads the map.
      *
      * @param first its first line
-     * @param n rows, and as many columns
+     * @param n number of rows and columns
      * @return the map
-     * @throws PuzzleSyntaxException if the lines are no such map
+     * @throws PuzzleSyntaxException if the lines are not such a map
      */
     public RegionMap read(Line first, int n) {
         addRow(first, n);
@@ -58,9 +58,9 @@ public final class MapReader {
     }
 
     /**
-     * Where the cells of the map stand.
+     * Returns the places of the cells that were read, for errors.
      *
-     * @return the places of the cells that were read
+     * @return the places, row after row
      */
     public CellPlaces places() {
         return places;

@@ -1,8 +1,8 @@
 package dlx.modelers.grid;
 
 /**
- * The names that people give: letters of any script, digits, and signs. Without a pattern, for the library of browsers knows no classes of
- * marks within a set.
+ * Checks names: letters of any script, digits, and signs. Written without a pattern, because the regular expressions of
+ * browsers do not support classes of marks within a set.
  *
  * @since 0.1
  */
@@ -13,11 +13,11 @@ public final class NameSigns {
     private NameSigns() {}
 
     /**
-     * Whether a word is a name.
+     * Returns true if a word is a name.
      *
      * @param word any word
-     * @param signs which are allowed beside letters, their marks and digits
-     * @return whether it has 1 to 40 characters, all of them such
+     * @param signs further characters that are allowed, in addition to letters, their marks and digits
+     * @return true if it has 1 to 40 characters, all of them allowed
      */
     public static boolean isName(String word, String signs) {
         return !word.isEmpty()

@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A line as it comes out of mails, chats, tables and programs, and as it was meant: other blanks, dots, dashes and digits
- * as those of ASCII, and without quote marks, names before and comments after.
+ * Cleans lines that were copied from mails, chats, tables and programs. Other blanks, dots, dashes and digits become
+ * those of ASCII. Quote marks, names before cells and comments after cells are removed.
  *
  * @since 0.1
  */
@@ -19,21 +19,27 @@ public final class PastedLine {
     private static final String QUOTES = "\u2018\u2019\u201c\u201d\u00ab\u00bb";
     private static final char WIDE_ZERO = '\uff10';
 
-    /** Marks of a quotation, as mails have them. */
+    /** Marks of a quotation, as in mails. */
     private static final Pattern QUOTED = Pattern.compile("^\\s*+(?:>\\s?+)++");
 
-    /** A cell of a table in bold letters, or as code: its marks stand next to it. Where stars are cells, there are others too. */
+    /**
+     * A cell of a table in bold letters or as code, with its marks directly beside it. If stars are cells, other stars
+     * remain.
+     */
     private static final Pattern BOLD =
             Pattern.compile("(?:(?<=\\|)|^)(\\s*)(\\*\\*|__|`)([^\\s|*_`]{1,4})\\2(?=\\s*(?:\\||$))");
 
-    /** A blank as pages write it; what makes an array of a list, and what stands in it after the list. */
+    /**
+     * Text that is not a cell: a blank in HTML, the function name before a list of an array, and the type of its values
+     * after the list.
+     */
     private static final Pattern NO_CELLS = Pattern.compile(
             "&(?:nbsp|#160);|\\b(?<![\\w.])\\p{L}[\\w.]*+(?=\\(\\s*+[\\[({])|,\\s*+dtype\\s*+=[^,)]*+(?=\\))");
 
-    /** What is no value, in the words of programs. */
+    /** An empty value in a program. */
     private static final Pattern NOTHING = Pattern.compile("\\b(?:None|null|nil|nan|NaN|NA)\\b");
 
-    /** After what is no address. */
+    /** The beginning of a comment that is not part of an address. */
     private static final Pattern COMMENT = Pattern.compile("(?<=\\S)\\s*+(?:#|(?<!:)//|\\\\\\\\)");
 
     private static final String BLANKS_OF_ASCII = " \t\n\u000b\f\r";
@@ -41,16 +47,16 @@ public final class PastedLine {
     private PastedLine() {}
 
     /**
-     * A line as it was meant.
+     * Returns a cleaned line.
      *
      * @param line any line
-     * @return a line with each character at the same place, blanks where something was taken out; the line itself if there is
-     *     nothing to take out
+     * @return a line with each character at the same column, and blanks in place of removed text; the line itself
+     *     if nothing is removed
      */
     public static Line plain(Line line) {
         String text = line.text();
         if (text.length() > Block.LONGEST || isPlain(text)) {
-            return line; // what is so long is refused as it is
+            return line; // a line of this length is rejected later
         }
         StringBuilder plain = new StringBuilder(text.length());
         text.chars().forEach(c -> plain.append(plain((char) c)));
@@ -70,7 +76,7 @@ public final class PastedLine {
         return new Line(line.source(), line.number(), plain.toString());
     }
 
-    /** Whether a text has nothing but cells, blanks and bars: nearly all have. */
+    /** Returns true if a text has only cells, blanks and bars, as nearly all lines have. */
     private static boolean isPlain(String text) {
         boolean barred = false;
         boolean starred = false;
@@ -85,7 +91,7 @@ public final class PastedLine {
         return !barred || !starred;
     }
 
-    /** Blanks the marks of bold letters and code, where no others of the kind are left, which would be cells. */
+    /** Blanks the marks of bold letters and code, unless other marks of the kind remain, because these are cells. */
     private static void thin(StringBuilder text) {
         Matcher bold = WatchedText.matcher(BOLD, text.toString());
         StringBuilder thin = new StringBuilder(text);
@@ -102,8 +108,8 @@ public final class PastedLine {
     }
 
     /**
-     * The place of the list that a line assigns to a name, or to a key of JSON; 0 if there is none. By hand: a pattern
-     * would try each letter of the name as its last one.
+     * Returns the index of the list that a line assigns to a name, or to a key of JSON; 0 if there is no such list.
+     * Searched by hand, because a pattern would try each letter of the name as its last letter.
      */
     private static int listAfterName(CharSequence text) {
         int sign = 0;
@@ -120,7 +126,7 @@ public final class PastedLine {
         return list < text.length() && "[{(\"'".indexOf(text.charAt(list)) >= 0 ? list : 0;
     }
 
-    /** True if a letter, and after it only signs of names and types, stands before a place. */
+    /** Returns true if the text before an index ends with a letter and after it only signs of names and types. */
     private static boolean endsWithName(CharSequence text, int end) {
         for (int at = end; at > 0; ) {
             int c = Character.codePointBefore(text, at);

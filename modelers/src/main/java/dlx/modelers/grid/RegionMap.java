@@ -6,29 +6,29 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Regions of a board, drawn: cells with the same mark are one region.
+ * A map of the regions of a board: cells with equal marks are one region.
  *
- * @param n rows, and as many columns
- * @param marks letters and digits by cell, row after row; {@link #NONE} for a cell in no region
+ * @param n number of rows and columns
+ * @param marks letter or digit of each cell, row after row; {@link #NONE} for a cell without a region
  * @since 0.1
  */
 public record RegionMap(int n, String marks) {
 
-    /** The mark of a cell in no region. */
+    /** Mark of a cell without a region. */
     public static final char NONE = '.';
 
     /**
-     * Whether a character may mark a region.
+     * Returns true if a character may mark a region.
      *
      * @param c any character
-     * @return {@code true} for the letters and digits of ASCII
+     * @return true for the letters and digits of ASCII
      */
     public static boolean isMark(char c) {
         return c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
     }
 
     /**
-     * The regions as houses.
+     * Returns the regions as houses.
      *
      * @return houses called {@code region A}, in the order of their first cells
      */
@@ -47,7 +47,7 @@ public record RegionMap(int n, String marks) {
     }
 
     /**
-     * The map as it is drawn.
+     * Returns the map as text.
      *
      * @return one line per row, each with its line end
      */

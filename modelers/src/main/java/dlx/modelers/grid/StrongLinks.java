@@ -5,8 +5,8 @@ import dlx.modelers.grid.HouseDemand.Kind;
 import java.util.Optional;
 
 /**
- * Names of two demands for one value, each with cells that the excluded option sees, where what is left of the one excludes what is
- * left of the other.
+ * Names chains of two demands for one value. The excluded option sees cells of each demand, and the cells left of one
+ * demand exclude the cells left of the other.
  */
 final class StrongLinks {
 
@@ -40,7 +40,7 @@ final class StrongLinks {
         return parallel ? FinnedFish.name(step) : emptyRectangle(0, 1).or(() -> emptyRectangle(1, 0));
     }
 
-    /** Whether one cell is left of each demand, and both lie in one row, or column. */
+    /** Returns true if each demand has one cell left, and both cells are in one row, or in one column. */
     private boolean leftInLine(boolean row) {
         return first.left().size() == 1
                 && second.left().size() == 1
@@ -51,7 +51,10 @@ final class StrongLinks {
         return row ? option.row() : option.column();
     }
 
-    /** A row or column with two cells, and a box whose cells all lie in one row and one column. */
+    /**
+     * Returns the name of an empty rectangle: a row or column with two cells, and a box whose cells are all in one row
+     * and one column.
+     */
     private Optional<String> emptyRectangle(int line, int box) {
         Technique.Demand<CellValue> two = step.technique().demands().get(line);
         Technique.Demand<CellValue> cross = step.technique().demands().get(box);

@@ -12,29 +12,32 @@ public enum Symbols {
     DIGITS("123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
     /** A for 1, up to Z for 26. */
     LETTERS("ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
-    /** Decimal numbers, with blanks between. */
+    /** Decimal numbers, separated by blanks. */
     NUMBERS(""),
-    /** 0 for 1, up to 9 for 10, then A for 11, up to Y for 35: boards of sixteen are written so. */
+    /** 0 for 1, up to 9 for 10, then A for 11, up to Y for 35: usual on boards of sixteen. */
     FROM_ZERO("0123456789ABCDEFGHIJKLMNOPQRSTUVWXY"),
-    /** Decimal numbers less one. */
+    /** Decimal numbers from 0: 0 for 1, separated by blanks. */
     NUMBERS_FROM_ZERO("");
 
-    /** The code of a character that is no symbol. */
+    /** Code of a character that is not a symbol. */
     static final int NONE = -1;
 
-    /** The code of an empty cell. */
+    /** Code of an empty cell. */
     static final int EMPTY = 0;
 
-    /** The code of 0: an empty cell, unless another mark stands for those. */
+    /** Code of 0: an empty cell, unless another mark is used for empty cells. */
     static final int ZERO = 99;
 
-    /** The code of x, which is an empty cell on boards that have no such value. */
+    /** Code of x, which is an empty cell on boards without such a value. */
     static final int CROSS = 33;
 
-    /** Codes of A to Z are 10 to 35; those of 1 to 9 are the digits. */
+    /** Code of A. Codes of A to Z are 10 to 35; codes of 1 to 9 are the digits. */
     static final int CODE_OF_A = 10;
 
-    /** Codes of numbers from 10 on are this much greater, lest they be taken for letters. */
+    /**
+     * Difference between the code of a number from 10 on and the number, which keeps these codes apart from those of
+     * letters.
+     */
     static final int CODE_OF_NUMBER = 100;
 
     private static final byte[] CODES = codes();
@@ -45,18 +48,24 @@ public enum Symbols {
         this.characters = characters;
     }
 
-    /** What a character may mean, before it is known which symbols the board uses. */
+    /**
+     * Returns the code of a character, before the symbols of the board are known: {@link #NONE}, {@link #EMPTY},
+     * {@link #ZERO}, or 1 to 35.
+     */
     static int code(char c) {
         return c < CODES.length ? CODES[c] : NONE;
     }
 
-    /** The symbols of a board without blanks, by what occurs in it; by its size where all cells are empty. */
+    /**
+     * Returns the symbols of a board without blanks, inferred from the symbols that occur, or from its size if all
+     * cells are empty.
+     */
     static Symbols of(int n, boolean anyDigit, boolean anyLetter) {
         boolean lettersOnly = !anyDigit && (anyLetter || n > 9);
         return lettersOnly && n <= LETTERS.most() ? LETTERS : DIGITS;
     }
 
-    /** The value that a code stands for; 0 if it is none. */
+    /** Returns the value of a code; 0 if it does not have a value in these symbols. */
     int value(int code) {
         return switch (this) {
             case DIGITS -> code < CODE_OF_NUMBER && code != ZERO ? code : 0;
@@ -67,12 +76,15 @@ public enum Symbols {
         };
     }
 
-    /** Whether values are written as numbers, which need blanks between them. */
+    /** Returns true if values are numbers, which need blanks between them. */
     boolean areNumbers() {
         return this == NUMBERS || this == NUMBERS_FROM_ZERO;
     }
 
-    /** Whether no letter of a line is beyond those of a row of so many cells, whichever symbols it uses; x is an empty cell. */
+    /**
+     * Returns true if each letter of a line may be a value of a board with this number of cells per row, in some of the
+     * symbols; x is an empty cell.
+     */
     static boolean mayBeCells(String line, long cells) {
         return line.chars()
                 .filter(Character::isLetter)
@@ -80,18 +92,18 @@ public enum Symbols {
                 .allMatch(code -> code < CODE_OF_A || code == CROSS || code - CODE_OF_A < cells);
     }
 
-    /** These symbols, from zero on. */
+    /** Returns these symbols counted from 0. */
     Symbols fromZero() {
         return areNumbers() ? NUMBERS_FROM_ZERO : FROM_ZERO;
     }
 
-    /** A value as a character; not for numbers. */
+    /** Returns a value as a character; not for numbers. */
     char character(int value) {
         return characters.charAt(value - 1);
     }
 
     /**
-     * A value as people write it.
+     * Returns a value as text.
      *
      * @param value from 1 to {@link #most}
      * @return a character, or a decimal number
@@ -101,15 +113,15 @@ public enum Symbols {
     }
 
     /**
-     * The greatest value that can be written.
+     * Returns the maximum value that these symbols can express.
      *
-     * @return {@code >= 26}
+     * @return maximum value, 26 or more
      */
     public int most() {
         return areNumbers() ? Integer.MAX_VALUE : characters.length();
     }
 
-    /** For messages: what a cell of a board of side n may be. */
+    /** Returns the possible contents of a cell of an n x n board, for messages. */
     String expected(int n) {
         return areNumbers()
                 ? "a number from " + (this == NUMBERS ? "1 to " + n : "0 to " + (n - 1)) + ", or '.' for an empty cell"

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The sets of some values from 1 to n that have a given sum.
+ * The sets of different values from 1 to n that have a given sum.
  *
  * @since 0.1
  */
@@ -22,12 +22,12 @@ public final class ValueSets {
     }
 
     /**
-     * All of them.
+     * Returns all sets of a given size and sum.
      *
-     * @param n the greatest value
-     * @param count how many values a set has
-     * @param sum of its values
-     * @return each ascending, in the order of their first values; none if there are none
+     * @param n maximum value
+     * @param count number of values in a set
+     * @param sum sum of the values in a set
+     * @return the sets in lexicographic order, each ascending; may be empty
      */
     public static List<List<Integer>> of(int n, int count, int sum) {
         ValueSets sets = new ValueSets(n);
@@ -36,12 +36,12 @@ public final class ValueSets {
     }
 
     /**
-     * Returns the items of values that a set leaves out.
+     * Returns the items of the values that are not in a set.
      *
-     * @param n the greatest value
+     * @param n maximum value
      * @param set some values
-     * @param values the items of all values, the first one that of 1
-     * @return the others
+     * @param values items of the values from 1 on
+     * @return items of the other values
      */
     public static List<Item> others(int n, List<Integer> set, Items values) {
         return IntStream.rangeClosed(1, n)
@@ -50,7 +50,7 @@ public final class ValueSets {
                 .toList();
     }
 
-    /** Adds {@code count} more values from {@code least} on. */
+    /** Adds all sets that extend {@link #values} by {@code count} values from {@code least} on with a given sum. */
     private void add(int least, int count, int sum) {
         if (count == 0) {
             if (sum == 0) {
@@ -67,7 +67,7 @@ public final class ValueSets {
         }
     }
 
-    /** The sum of {@code count} values in a row. */
+    /** Returns the sum of {@code count} consecutive values. */
     private static int sumFrom(int first, int count) {
         return count * first + count * (count - 1) / 2;
     }

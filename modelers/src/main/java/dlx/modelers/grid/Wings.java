@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Names of chains of three demands. */
+/** Names chains of three demands. */
 final class Wings {
 
     private final HouseStep step;
@@ -34,7 +34,10 @@ final class Wings {
         };
     }
 
-    /** A pivot with two values, or with the excluded one as a third, and a pincer for each of the two. */
+    /**
+     * Returns the name of a wing with a pivot of two values, or of the excluded value in addition, and a pincer for
+     * each of the two.
+     */
     private Optional<String> xyWing(Technique.Demand<CellValue> pivot, List<Technique.Demand<CellValue>> cells) {
         List<Technique.Demand<CellValue>> pincers =
                 cells.stream().filter(cell -> cell != pivot).toList();
@@ -48,7 +51,10 @@ final class Wings {
         return fits ? Optional.of(pivot.struck().isEmpty() ? "XY-wing" : "XYZ-wing") : Optional.empty();
     }
 
-    /** Two cells with the same two values, and a house that holds the second one in two cells, each seen by one of the two. */
+    /**
+     * Returns the name of a wing of two cells with two equal values, and a house that holds the second value in two
+     * cells, one seen by each cell.
+     */
     private Optional<String> wWing(List<Technique.Demand<CellValue>> cells) {
         Technique.Demand<CellValue> house = step.technique().demands().stream()
                 .filter(demand -> !cells.contains(demand))
@@ -64,7 +70,7 @@ final class Wings {
                 : Optional.empty();
     }
 
-    /** Three houses that hold the value in two cells each. */
+    /** Returns the name of a chain of three houses that hold the value in two cells each. */
     private Optional<String> xChain() {
         return step.isOneValue()
                         && step.technique().demands().stream()
@@ -73,7 +79,7 @@ final class Wings {
                 : Optional.empty();
     }
 
-    /** Whether a cell has two values, one of which the excluded option strikes. */
+    /** Returns true if a cell has two values, one of which the excluded option strikes. */
     private boolean isPincer(Technique.Demand<CellValue> cell) {
         return cell.open().size() == 2
                 && cell.struck().size() == 1

@@ -1,8 +1,9 @@
 /**
- * Square boards of cells with values: how they are read, written, drawn, and stated as a cover. What the sudokus of all
- * kinds share.
+ * Square boards of cells with values, as all kinds of sudoku share them: reading, writing, drawing, and stating them as
+ * a cover.
  *
- * <p>Start reading at {@link dlx.modelers.grid.HouseCover}: what a rule is. Text becomes placements in
- * {@link dlx.modelers.grid.CellCollector} and goes back by {@link dlx.modelers.grid.CellWriter}.
+ * <p>Start reading at {@link dlx.modelers.grid.HouseCover}, which states the rules.
+ * {@link dlx.modelers.grid.CellCollector} turns text into placements, and {@link dlx.modelers.grid.CellWriter} turns
+ * placements into text.
  */
 package dlx.modelers.grid;
