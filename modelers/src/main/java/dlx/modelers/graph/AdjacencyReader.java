@@ -7,23 +7,23 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads a graph as a table of zeros and ones: a row and a column for each vertex, and a 1 where two are joined. Blanks,
- * commas, semicolons or tabs stand between cells, and brackets around rows do not matter.
+ * Reads a graph as a table of zeros and ones: a row and a column for each vertex, and a 1 if two vertices are joined.
+ * Blanks, commas, semicolons or tabs separate cells; brackets around rows are ignored.
  *
  * @since 0.1
  */
 public final class AdjacencyReader {
 
-    /** Two numbers are the size of a board. */
+    /** Minimum number of cells of a row; two numbers are the size of a board. */
     private static final int LEAST = 3;
 
     private AdjacencyReader() {}
 
     /**
-     * Whether a line is the first row of such a table.
+     * Returns true if a line is the first row of such a table.
      *
      * @param line any line
-     * @return {@code true} if it has three cells or more, each 0 or 1
+     * @return true if it has three cells or more, each 0 or 1
      */
     public static boolean isRow(Line line) {
         if (line.text().length() > 4 * DimacsReader.MOST_VERTICES) {
@@ -36,13 +36,13 @@ public final class AdjacencyReader {
     }
 
     /**
-     * Reads the rows below the first one.
+     * Reads the rows below the first row.
      *
-     * @param text after the first row
+     * @param text the text, after the first row
      * @param first the first row
      * @return the graph
-     * @throws dlx.api.PuzzleSyntaxException if the table is not a square, or not the same from both sides, or a vertex is joined
-     *     to itself
+     * @throws dlx.api.PuzzleSyntaxException if the table is not square, is not symmetric, or joins a vertex to
+     *     itself
      */
     static Graph read(PuzzleText text, Line first) {
         List<List<Word>> rows = rows(text, first);
@@ -69,7 +69,7 @@ public final class AdjacencyReader {
         return new Graph(n, edges);
     }
 
-    /** As many rows as the first one has cells, all of which are taken before something is said about one. */
+    /** Reads as many rows as the first row has cells. All rows are read before an error about one of them is thrown. */
     private static List<List<Word>> rows(PuzzleText text, Line first) {
         List<Line> lines = new ArrayList<>(List.of(first));
         int n = cells(first).size();

@@ -12,19 +12,19 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
- * Reads a graph in the DIMACS format: first its header, then its edges. A table of zeros and ones does as well.
+ * Reads a graph in the DIMACS format: first its header, then its edges. Accepts a table of zeros and ones too.
  *
- * <p>Files differ in whether an edge stands there once or in both directions, and whether the number of edges in the
- * header counts lines or edges. All of that is accepted; a number that is neither is not, for then lines are missing.
+ * <p>Files differ: an edge is listed once or in both directions, and the number of edges in the header counts lines or
+ * edges. All these forms are accepted. Any other number is rejected, because lines are missing then.
  *
  * @since 0.1
  */
 public final class DimacsReader {
 
-    /** A graph has at most so many vertices. */
+    /** Maximum number of vertices of a graph. */
     public static final int MOST_VERTICES = 10_000;
 
-    /** A graph has at most so many edges. */
+    /** Maximum number of edges of a graph. */
     public static final int MOST_EDGES = 1_000_000;
 
     private static final String HEADER = "a line 'p edge VERTICES EDGES'";
@@ -32,25 +32,25 @@ public final class DimacsReader {
     private final PuzzleText text;
     private final Predicate<Line> startsAnother;
 
-    /** The graph of a table of zeros and ones, once it is read. */
+    /** The graph of a table of zeros and ones after it is read; else empty. */
     private Optional<Graph> table = Optional.empty();
 
     /**
      * The line {@code p edge VERTICES EDGES}.
      *
-     * @param line where it stands
-     * @param vertices how many, {@code >= 1}
-     * @param edges how many edges or lines, {@code >= 0}
-     * @param lastWord kept to say where a wrong number of edges stands
+     * @param line the line
+     * @param vertices number of vertices, 1 or more
+     * @param edges number of edges or of lines, 0 or more
+     * @param lastWord the word with the number of edges, for an error about this number
      */
     public record Header(Line line, int vertices, int edges, Word lastWord) {}
 
     /**
-     * A reader of the graph at which the text stands.
+     * Creates a reader of the next graph of a text.
      *
-     * @param text in front of the graph
-     * @param startsAnother whether a line cannot belong to the graph before it, beside those that begin with p; so files
-     *     can be put one after the other
+     * @param text the text, before the graph
+     * @param startsAnother returns true for a line that begins the next graph, in addition to lines that begin with
+     *     p, so that files can be concatenated
      */
     public DimacsReader(PuzzleText text, Predicate<Line> startsAnother) {
         this.text = text;
@@ -58,11 +58,11 @@ public final class DimacsReader {
     }
 
     /**
-     * Takes the header and the comments in front of it.
+     * Reads the header and the comments before it.
      *
-     * @param comments sees each comment
+     * @param comments receives each comment
      * @return the header
-     * @throws dlx.api.PuzzleSyntaxException if there is none
+     * @throws dlx.api.PuzzleSyntaxException if the header is missing or wrong
      */
     public Header header(Consumer<Line> comments) {
         Line line = text.nextFilled(HEADER);
@@ -80,11 +80,12 @@ public final class DimacsReader {
     }
 
     /**
-     * Takes the edges.
+     * Reads the edges.
      *
-     * @param header what {@link #header} took
+     * @param header the header, from {@link #header}
      * @return the graph
-     * @throws dlx.api.PuzzleSyntaxException if a line is no edge, or their number is not that of the header
+     * @throws dlx.api.PuzzleSyntaxException if a line is not an edge, or the number of edges differs from the
+     *     header
      */
     public Graph graph(Header header) {
         if (table.isPresent()) {
@@ -112,21 +113,24 @@ public final class DimacsReader {
         return lines == header.edges || edges.size() == header.edges;
     }
 
-    /** A blank line after the last edge that the header promises ends a graph: what follows belongs to no graph yet. */
+    /**
+     * Returns true if a blank line follows. After the last edge of the header's number a blank line ends the graph,
+     * because the lines after it may belong to something else.
+     */
     private boolean endsHere() {
         return text.look().filter(Line::isBlank).isPresent();
     }
 
-    /** Skips what is left of a graph that was refused. */
+    /** Skips the rest of a graph that was rejected. */
     public void skipRest() {
         text.skipWhile(line -> line.isBlank() || line.startsWith('#') || !startsGraph(line));
     }
 
     /**
-     * The first word of a line, which says what the line is.
+     * Returns the first word of a line, which determines its kind.
      *
      * @param line any line
-     * @return the word; nothing if the line is blank
+     * @return the word; an empty text if the line is blank
      */
     public static String kind(Line line) {
         WordReader words = new WordReader(line);

@@ -7,21 +7,21 @@ import java.util.stream.Stream;
 /**
  * A graph without loops and double edges.
  *
- * @param vertices how many, {@code >= 1}; they are called 1, 2 and so on
- * @param edges each once
+ * @param vertices number of vertices, 1 or more; they are numbered from 1
+ * @param edges the edges, each once
  * @since 0.1
  */
 public record Graph(int vertices, List<Edge> edges) {
 
-    /** A graph with copies of what was given. */
+    /** Creates a graph with a copy of the edges. */
     public Graph {
         edges = List.copyOf(edges);
     }
 
     /**
-     * Of each vertex, the indexes of its edges.
+     * Returns the indices of the edges at each vertex.
      *
-     * @return a list for each vertex, the first for vertex 1; ascending
+     * @return for each vertex, from vertex 1 on, ascending indices into {@link #edges}
      */
     public List<List<Integer>> edgesAt() {
         List<List<Integer>> edgesAt =

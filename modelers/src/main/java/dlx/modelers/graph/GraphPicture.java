@@ -5,8 +5,8 @@ import dlx.api.Svg;
 import java.util.List;
 
 /**
- * Draws a graph with its vertices on a circle, the first on top. Edges are drawn at once; vertices and words when they
- * are asked for.
+ * Draws a graph with its vertices on a circle, the first on top. The constructor draws the edges; vertices and words
+ * are drawn by later calls.
  *
  * <p>Not thread-safe.
  *
@@ -16,26 +16,26 @@ public final class GraphPicture {
 
     private static final double RADIUS = 0.4;
 
-    /** From the middle of a vertex outwards to the middle of a word. */
+    /** Distance from the center of a vertex outwards to the center of its word, in cells. */
     private static final double LABEL = 0.75;
 
-    /** From one vertex to the next one along the circle, at least. */
+    /** Minimum distance from a vertex to the next along the circle, in cells. */
     private static final double DISTANCE = 1.3;
 
-    /** How far from the first end of a long edge a word stands. */
+    /** Maximum distance of the word of an edge from the edge's first end, in cells. */
     private static final double WORD = 1.15;
 
     private static final String EDGE = "#808080";
 
     private static final String LEGEND = "#333";
 
-    /** The height of a line of the legend. */
+    /** Height of a line of the legend, in cells. */
     private static final double LINE = 0.55;
 
-    /** The width of a color and its meaning in the legend. */
+    /** Width of a color and its meaning in the legend, in cells. */
     private static final double SAMPLE = 2;
 
-    /** Of the circle on which the vertices stand. */
+    /** Radius of the circle of the vertices, in cells. */
     private final double radius;
 
     private final double middle;
@@ -43,7 +43,7 @@ public final class GraphPicture {
     private final Svg picture;
 
     /**
-     * A picture of the edges.
+     * Creates a picture of the edges.
      *
      * @param graph the graph
      */
@@ -52,11 +52,11 @@ public final class GraphPicture {
     }
 
     /**
-     * A picture of the edges, with a legend below it.
+     * Creates a picture of the edges, with a legend below it.
      *
      * @param graph the graph
-     * @param sentences what numbers and words of the picture mean, a line each
-     * @param colors what the colors 0, 1, ... of {@link Svg#color} mean, in a few characters each
+     * @param sentences explanations of numbers and words in the picture, a line each
+     * @param colors meanings of the colors 0, 1, ... of {@link Svg#color}, in a few characters each
      */
     public GraphPicture(Graph graph, List<String> sentences, List<String> colors) {
         this(graph.vertices(), sentences, colors);
@@ -83,10 +83,10 @@ public final class GraphPicture {
     /**
      * Draws a vertex over its edges.
      *
-     * @param vertex from 1
+     * @param vertex number of the vertex, from 1
      * @param fill its color
-     * @param inside what stands in it, in bold letters
-     * @param outside what stands beside it
+     * @param inside the word in it, in bold letters
+     * @param outside the word beside it
      * @return this picture
      */
     public GraphPicture vertex(int vertex, String fill, String inside, String outside) {
@@ -100,7 +100,7 @@ public final class GraphPicture {
     }
 
     /**
-     * Writes a word on an edge: in its middle, or nearer to the first end where the edge is long, for such edges cross.
+     * Writes a word on an edge: at its center, or near its first end if the edge is long, because long edges cross.
      *
      * @param edge an edge of the graph
      * @param word a few characters
@@ -119,11 +119,11 @@ public final class GraphPicture {
     }
 
     /**
-     * Where a vertex lies in the picture of its graph.
+     * Returns the place of a vertex in the picture of its graph.
      *
      * @param graph the graph
-     * @param vertex from 1
-     * @return a box around it, without what stands beside it
+     * @param vertex number of the vertex, from 1
+     * @return a box around it, without the word beside it
      */
     public static Area area(Graph graph, int vertex) {
         GraphPicture places = new GraphPicture(graph.vertices(), List.of(), List.of());
@@ -133,9 +133,9 @@ public final class GraphPicture {
     }
 
     /**
-     * The picture so far.
+     * Returns the picture so far.
      *
-     * @return to be kept or drawn on
+     * @return the picture, to be kept or drawn on
      */
     public Svg svg() {
         return picture;

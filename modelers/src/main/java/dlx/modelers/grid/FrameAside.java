@@ -33,7 +33,7 @@ record FrameAside(int edge) {
 
     /**
      * Returns the index of the last character of a frame before an index, if a blank or the end of the line follows it;
-     * -1 if there is none.
+     * else -1.
      */
     private static int edge(String text, int before) {
         int end = before - 1;

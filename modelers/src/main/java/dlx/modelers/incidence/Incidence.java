@@ -6,21 +6,24 @@ import java.util.Arrays;
 import java.util.function.IntFunction;
 
 /**
- * The items that each option holds, perhaps in colors and at a cost, in flat arrays: 4 bytes per node (8 with colors) and
- * 4 per option (12 with costs), so that a puzzle of a million options fits beside the cover that is made of it.
+ * The items that each option holds, optionally with colors and costs, in flat arrays: 4 bytes per node (8 with colors)
+ * and 4 per option (12 with costs), so that a puzzle of a million options fits into memory together with its cover.
  * Immutable.
  */
 public final class Incidence {
 
-    /** Option k holds {@code items[start[k]..start[k + 1] - 1]}. */
+    /**
+     * First node of each option, and the number of nodes at the end: option k holds
+     * {@code items[start[k]..start[k + 1] - 1]}.
+     */
     private final int[] start;
 
     private final int[] items;
 
-    /** The color of each node from 1, 0 for none; empty if no option has one. */
+    /** Color of each node from 1, or 0 if the node is not colored; empty if no node is. */
     private final int[] colors;
 
-    /** The cost of each option; empty if none has one. */
+    /** Cost of each option; empty if all are 0. */
     private final long[] costs;
 
     private Incidence(int[] start, int[] items, int[] colors, long[] costs) {
@@ -31,50 +34,54 @@ public final class Incidence {
     }
 
     /**
-     * The number of options.
+     * Returns the number of options.
      *
-     * @return {@code >= 0}
+     * @return number of options, 0 or more
      */
     public int optionCount() {
         return start.length - 1;
     }
 
     /**
-     * The items of an option, in the order in which they were added.
+     * Returns the items of an option, in the order in which they were added.
      *
-     * @param option its number, from 0
-     * @param item gives each item number its meaning
-     * @param made an array as long as the option or of any other length, as {@code List.toArray} takes it
-     * @param <T> what stands for an item
-     * @return {@code made} if it has the right length, or a new array
+     * @param option number of the option, from 0
+     * @param item returns the object for an item number
+     * @param made an array of any length, as {@code List.toArray} takes it
+     * @param <T> the type of the objects for items
+     * @return {@code made} if it has the length of the option, else a new array
      */
     public <T> T[] items(int option, IntFunction<T> item, T[] made) {
         return entries(option, item, (plain, color) -> plain, made);
     }
 
-    /** Makes what stands for an item in a color. */
+    /**
+     * A function that colors the objects for items.
+     *
+     * @param <T> the type of the objects for items
+     */
     @FunctionalInterface
     public interface Painter<T> {
 
         /**
-         * Gives an item a color.
+         * Returns the object for an item in a color.
          *
-         * @param plain what stands for the item without color
+         * @param plain the object for the item without a color
          * @param color the color, from 1
-         * @return what stands for it in this color
+         * @return the object for the item in this color
          */
         T painted(T plain, int color);
     }
 
     /**
-     * The items of an option in their colors, in the order in which they were added.
+     * Returns the items of an option in their colors, in the order in which they were added.
      *
-     * @param option its number, from 0
-     * @param item gives each item number its meaning
-     * @param painter gives it its color, where it has one
-     * @param made an array as long as the option or of any other length, as {@code List.toArray} takes it
-     * @param <T> what stands for an item
-     * @return {@code made} if it has the right length, or a new array
+     * @param option number of the option, from 0
+     * @param item returns the object for an item number
+     * @param painter colors the object of an item that has a color
+     * @param made an array of any length, as {@code List.toArray} takes it
+     * @param <T> the type of the objects for items
+     * @return {@code made} if it has the length of the option, else a new array
      */
     public <T> T[] entries(int option, IntFunction<T> item, Painter<T> painter, T[] made) {
         int length = start[option + 1] - start[option];
@@ -88,10 +95,10 @@ public final class Incidence {
     }
 
     /**
-     * The cost of an option.
+     * Returns the cost of an option.
      *
-     * @param option its number, from 0
-     * @return 0 if it has none
+     * @param option number of the option, from 0
+     * @return the cost; 0 unless set
      */
     public long cost(int option) {
         return costs.length == 0 ? 0 : costs[option];
@@ -100,10 +107,10 @@ public final class Incidence {
     /**
      * Adds all options to a cover, without colors.
      *
-     * @param cover takes the options
-     * @param item the cover's item for each item number
-     * @param value what an option means, by its number from 0
-     * @param <O> what an option means
+     * @param cover receives the options
+     * @param item returns the cover's item with a number
+     * @param value returns the value of an option by its number, from 0
+     * @param <O> the type of the option values
      */
     public <O> void addTo(CoverBuilder<O> cover, IntFunction<Item> item, IntFunction<O> value) {
         addTo(cover, item, (plain, color) -> plain, value);
@@ -112,11 +119,11 @@ public final class Incidence {
     /**
      * Adds all options to a cover.
      *
-     * @param cover takes the options
-     * @param item the cover's item for each item number
-     * @param painter the cover's item in a color
-     * @param value what an option means, by its number from 0
-     * @param <O> what an option means
+     * @param cover receives the options
+     * @param item returns the cover's item with a number
+     * @param painter returns the cover's item in a color
+     * @param value returns the value of an option by its number, from 0
+     * @param <O> the type of the option values
      */
     public <O> void addTo(CoverBuilder<O> cover, IntFunction<Item> item, Painter<Item> painter, IntFunction<O> value) {
         Item[] held = new Item[0];
@@ -126,34 +133,36 @@ public final class Incidence {
         }
     }
 
-    /** Collects options one by one, each item by item. Not thread-safe. */
+    /** A builder that collects options one by one, each item by item. Not thread-safe. */
     public static final class Builder {
 
         private int[] start = new int[16];
         private int[] items = new int[64];
 
-        /** As long as {@link #items}, or empty as long as no node has a color. */
+        /**
+         * Color of each node from 1, 0 without a color. As long as {@link #items}, or empty until a node has a color.
+         */
         private int[] colors = {};
 
-        /** As long as {@link #start}, or empty as long as no option has a cost. */
+        /** Cost of each option. As long as {@link #start}, or empty until an option has a cost. */
         private long[] costs = {};
 
         private int options;
         private int nodes;
 
-        /** The {@link #round} in which an item was last added: finds an item that is added twice. */
+        /** Value of {@link #round} when each item was last added; detects an item that is added twice. */
         private int[] lastRound = new int[16];
 
         private int round = 1;
 
-        /** Nothing collected yet. */
+        /** Creates an empty builder. */
         public Builder() {}
 
         /**
          * Adds an item to the current option.
          *
-         * @param item its number, {@code >= 0}
-         * @return {@code false} if the option holds the item already; nothing was added then
+         * @param item number of the item, 0 or more
+         * @return false if the option holds the item already; nothing is added then
          */
         public boolean add(int item) {
             if (item >= lastRound.length) {
@@ -186,7 +195,7 @@ public final class Incidence {
         /**
          * Sets the cost of the current option.
          *
-         * @param cost what it costs; 0 unless set
+         * @param cost the cost; 0 unless set
          */
         public void cost(long cost) {
             if (costs.length == 0) {
@@ -205,7 +214,7 @@ public final class Incidence {
             round++;
         }
 
-        /** Forgets the current option and starts it again. */
+        /** Drops the current option and starts it again. */
         public void drop() {
             if (colors.length > 0) {
                 Arrays.fill(colors, start[options], nodes, 0);
@@ -218,7 +227,7 @@ public final class Incidence {
         }
 
         /**
-         * The options that were ended.
+         * Returns the options that were ended.
          *
          * @return the options in the order of their ends
          */

@@ -10,12 +10,12 @@ import java.util.Map;
 import java.util.function.IntFunction;
 
 /**
- * Items by name, numbered from 0: first the primary ones, then the secondary ones. To be filled from left to right, and
- * not changed afterwards.
+ * Items by name, numbered from 0: first the primary items, then the secondary items. To be filled from left to right,
+ * and not changed afterwards.
  */
 public final class ItemNames {
 
-    /** What {@link #find} answers for a name that no item has. */
+    /** Result of {@link #find} for a name that no item has. */
     public static final int NONE = -1;
 
     private final List<String> names = new ArrayList<>();
@@ -23,14 +23,14 @@ public final class ItemNames {
     private boolean inSecondary;
     private int primaryCount;
 
-    /** No items yet; the first one will be primary. */
+    /** Creates an empty list of items, whose first item will be primary. */
     public ItemNames() {}
 
     /**
      * Adds an item.
      *
-     * @param name its name
-     * @return {@code false} if there is an item of that name; nothing was added then
+     * @param name name of the item
+     * @return false if an item has this name already; nothing is added then
      */
     public boolean add(String name) {
         if (numbers.putIfAbsent(name, names.size()) != null) {
@@ -49,37 +49,37 @@ public final class ItemNames {
     }
 
     /**
-     * Whether the items added next are secondary.
+     * Returns true if the items added next are secondary.
      *
-     * @return {@code true} after {@link #startSecondary}
+     * @return true after {@link #startSecondary}
      */
     public boolean inSecondary() {
         return inSecondary;
     }
 
     /**
-     * The item with a name.
+     * Returns the number of the item with a name.
      *
      * @param name any text
-     * @return the item's number, or {@link #NONE}
+     * @return number of the item, or {@link #NONE}
      */
     public int find(String name) {
         return numbers.getOrDefault(name, NONE);
     }
 
     /**
-     * How many items there are.
+     * Returns the number of items.
      *
-     * @return {@code >= 0}
+     * @return number of items, 0 or more
      */
     public int size() {
         return names.size();
     }
 
     /**
-     * The name of an item.
+     * Returns the name of an item.
      *
-     * @param item its number
+     * @param item number of the item, from 0
      * @return its name
      */
     public String name(int item) {
@@ -87,20 +87,20 @@ public final class ItemNames {
     }
 
     /**
-     * Whether an item is primary.
+     * Returns true if an item is primary.
      *
-     * @param item its number
-     * @return {@code false} if it is secondary
+     * @param item number of the item, from 0
+     * @return false if it is secondary
      */
     public boolean isPrimary(int item) {
         return item < primaryCount;
     }
 
     /**
-     * Declares the items in a cover as primary ones.
+     * Declares all items in a cover as primary items.
      *
-     * @param cover takes the items
-     * @return the cover's item for each number
+     * @param cover receives the items
+     * @return the cover's items by number
      */
     public Items declarePrimaryIn(CoverBuilder<?> cover) {
         return cover.items("item", names.size()).named(names::get);
@@ -109,8 +109,8 @@ public final class ItemNames {
     /**
      * Declares the items in a cover, in the order of their numbers.
      *
-     * @param cover takes the items
-     * @return the cover's item for each number
+     * @param cover receives the items
+     * @return a function from the number of an item to the cover's item
      */
     public IntFunction<Item> declareIn(CoverBuilder<?> cover) {
         Items primary = cover.items("item", primaryCount).named(names::get);

@@ -8,7 +8,7 @@ import dlx.api.Word;
 import java.util.regex.Pattern;
 
 /**
- * Reads the costs of options and adds them up, so that no solution costs more than 64 bits can say. Not thread-safe.
+ * Reads the costs of options and adds them up, so that the cost of each solution fits into 64 bits. Not thread-safe.
  */
 public final class OptionCosts {
 
@@ -16,10 +16,10 @@ public final class OptionCosts {
 
     private long sum;
 
-    /** No costs yet. */
+    /** Creates a reader with the sum 0. */
     public OptionCosts() {}
 
-    /** Warns of costs that people wrote, where weights play no part in what is asked. */
+    /** Warns that the costs in a text are ignored, if no question depends on weights. */
     public static void warnIfIgnored(PuzzleText text, Line line) {
         if (!text.regardsWeights()) {
             text.warn(line, "costs are ignored here; only the best solution depends on them");
@@ -27,11 +27,12 @@ public final class OptionCosts {
     }
 
     /**
-     * Reads the cost of one more option.
+     * Reads the cost of a further option.
      *
-     * @param word where it stands
-     * @return the cost, {@code >= 0}
-     * @throws PuzzleSyntaxException if the word is no whole number, is negative, or makes the sum of all costs too great
+     * @param word the word with the cost
+     * @return the cost, 0 or more
+     * @throws PuzzleSyntaxException if the word is not a whole number, is negative, or makes the sum of all costs
+     *     exceed 64 bits
      */
     public long read(Word word) {
         if (!WatchedText.matcher(NUMBER, word.text()).matches()) {

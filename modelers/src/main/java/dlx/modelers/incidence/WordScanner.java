@@ -5,24 +5,27 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.api.Word;
 
 /**
- * The words of a line, one after the other. Where {@link Line#words} makes all words at once, this one makes a word
- * when it is asked for, so a line of many megabytes costs no more than its text. Not thread-safe.
+ * A cursor over the words of a line. Unlike {@link Line#words} it creates a word only when it is asked for, so that a
+ * line of many megabytes costs no more than its text. Not thread-safe.
  */
 public final class WordScanner {
 
     private final Line line;
     private final String text;
 
-    /** The current word is {@code text[from..to - 1]}; empty before the first. */
+    /**
+     * Index of the first character of the current word {@code text[from..to - 1]}, which is empty before the first
+     * {@link #next}.
+     */
     private int from;
 
     private int to;
 
-    /** Where the next word is looked for. */
+    /** Index from which the next word is searched. */
     private int rest;
 
     /**
-     * A scanner before the first word.
+     * Creates a scanner before the first word.
      *
      * @param line the line
      */
@@ -34,7 +37,7 @@ public final class WordScanner {
     /**
      * Moves to the next word.
      *
-     * @return {@code false} if the line has no more
+     * @return false if the line does not have another word
      */
     public boolean next() {
         int i = rest;
@@ -51,7 +54,7 @@ public final class WordScanner {
     }
 
     /**
-     * The current word.
+     * Returns the characters of the current word.
      *
      * @return its characters; empty before the first and after the last word
      */
@@ -60,18 +63,18 @@ public final class WordScanner {
     }
 
     /**
-     * The current word with its place.
+     * Returns the current word with its place.
      *
-     * @return the word; empty before the first and after the last one
+     * @return the word; empty before the first and after the last word
      */
     public Word word() {
         return new Word(line, from + 1, text());
     }
 
     /**
-     * Whether the current word consists of the digits 0 to 9.
+     * Returns true if the current word consists of the digits 0 to 9.
      *
-     * @return {@code false} if it is empty or holds anything else
+     * @return false if it is empty or contains another character
      */
     public boolean isNumber() {
         for (int i = from; i < to; i++) {
@@ -85,8 +88,8 @@ public final class WordScanner {
     /**
      * Cuts characters off the current word.
      *
-     * @param front how many of its first characters
-     * @param back how many of its last
+     * @param front number of characters to cut off at the front
+     * @param back number of characters to cut off at the end
      */
     public void cut(int front, int back) {
         from += front;
@@ -94,10 +97,10 @@ public final class WordScanner {
     }
 
     /**
-     * An error at the current word.
+     * Returns an error at the current word.
      *
-     * @param problem what is wrong with it, after the quoted word: {@code is not an item}
-     * @param expected what was expected
+     * @param problem description of the problem, after the quoted word: {@code is not an item}
+     * @param expected the expected content
      * @return the exception, to be thrown
      */
     public PuzzleSyntaxException wrong(String problem, String expected) {
@@ -105,10 +108,10 @@ public final class WordScanner {
     }
 
     /**
-     * Whether a character separates words.
+     * Returns true if a character separates words.
      *
      * @param c a character of a line
-     * @return {@code true} for what the C library calls white space
+     * @return true for the white space of the C library, except line feeds
      */
     public static boolean isBlank(char c) {
         return c == ' ' || c == '\t' || c == '\r' || c == '\f' || c == '\u000b';

@@ -1,5 +1,5 @@
 /**
- * Options as lists of item numbers, and items by name: what the models share whose text is the cover itself.
+ * Options as lists of item numbers, and items by name: shared by the models whose text is the cover itself.
  *
  * <p>Start reading at {@link dlx.modelers.incidence.Incidence}.
  */

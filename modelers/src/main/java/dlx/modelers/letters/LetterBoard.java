@@ -22,7 +22,7 @@ public final class LetterBoard {
     private final List<String> cells;
 
     /**
-     * The grid as it is given.
+     * Creates a board with the given letters of a grid.
      *
      * @param grid the grid
      */
@@ -34,11 +34,11 @@ public final class LetterBoard {
     /**
      * Writes a word into the grid.
      *
-     * @param row of its first letter, from 0
-     * @param column of its first letter, from 0
-     * @param down rows from a letter to the next
-     * @param right columns from a letter to the next
-     * @param word in upper case; must stay on the grid
+     * @param row row of its first letter, from 0
+     * @param column column of its first letter, from 0
+     * @param down number of rows from a letter to the next; negative upwards
+     * @param right number of columns from a letter to the next; negative to the left
+     * @param word the word in upper case; must stay on the grid
      */
     public void write(int row, int column, int down, int right, String word) {
         int r = row;
@@ -51,13 +51,13 @@ public final class LetterBoard {
     }
 
     /**
-     * Where a word lies in the picture.
+     * Returns the place of a word in the picture.
      *
-     * @param row of its first letter, from 0
-     * @param column of its first letter, from 0
-     * @param down rows from a letter to the next
-     * @param right columns from a letter to the next
-     * @param word in upper case
+     * @param row row of its first letter, from 0
+     * @param column column of its first letter, from 0
+     * @param down number of rows from a letter to the next; negative upwards
+     * @param right number of columns from a letter to the next; negative to the left
+     * @param word the word in upper case
      * @return a box for each letter
      */
     public static List<Area> areas(int row, int column, int down, int right, String word) {
@@ -67,7 +67,7 @@ public final class LetterBoard {
     }
 
     /**
-     * The grid as it is now.
+     * Returns the grid as it is filled now.
      *
      * @return a grid in which all letters are given
      */
@@ -76,7 +76,7 @@ public final class LetterBoard {
     }
 
     /**
-     * The grid as text.
+     * Returns the grid as text.
      *
      * @return one line per row, each with its line end
      */
@@ -90,9 +90,9 @@ public final class LetterBoard {
     }
 
     /**
-     * Draws what lies below the letters: blocked cells and lines.
+     * Draws the background of the letters: blocked cells and lines.
      *
-     * @return a picture to draw on
+     * @return a new picture to draw on
      */
     public Svg ground() {
         int rows = grid.rows();
@@ -113,10 +113,10 @@ public final class LetterBoard {
     }
 
     /**
-     * Draws the letters: black and bold where they are given, blue where they were found.
+     * Draws the letters: given letters black and bold, found letters blue.
      *
-     * @param svg takes them
-     * @param down how far below the middle of the cells
+     * @param svg receives the letters
+     * @param down distance of the letters below the centers of the cells, in cells
      * @return the same picture
      */
     public Svg letters(Svg svg, double down) {

@@ -3,40 +3,41 @@ package dlx.modelers.letters;
 import java.util.List;
 
 /**
- * A grid whose cells are free, blocked, or hold a letter.
+ * A grid whose cells are free, blocked, or contain a letter.
  *
- * @param columns how many, {@code >= 1}
- * @param cells row after row: {@link #FREE}, {@link #BLOCKED} or a letter, which is one code point in upper case
+ * @param columns number of columns, 1 or more
+ * @param cells the cells row after row: {@link #FREE}, {@link #BLOCKED} or a letter, which is one code point in
+ *     upper case
  * @since 0.1
  */
 public record LetterGrid(int columns, List<String> cells) {
 
-    /** A cell that takes any letter. */
+    /** A cell that can contain any letter. */
     public static final String FREE = ".";
 
-    /** A cell that takes none. */
+    /** A cell that cannot contain a letter. */
     public static final String BLOCKED = "#";
 
-    /** A grid with copies of what was given. */
+    /** Creates a grid with a copy of the cells. */
     public LetterGrid {
         cells = List.copyOf(cells);
     }
 
     /**
-     * How many rows there are.
+     * Returns the number of rows.
      *
-     * @return {@code >= 1}
+     * @return number of rows, 1 or more
      */
     public int rows() {
         return cells.size() / columns;
     }
 
     /**
-     * What a cell holds.
+     * Returns the content of a cell.
      *
      * @param row from 0
      * @param column from 0
-     * @return {@link #BLOCKED} outside of the grid, too
+     * @return {@link #FREE}, {@link #BLOCKED} or a letter; {@link #BLOCKED} outside of the grid
      */
     public String at(int row, int column) {
         return row < 0 || column < 0 || row >= rows() || column >= columns
@@ -45,12 +46,12 @@ public record LetterGrid(int columns, List<String> cells) {
     }
 
     /**
-     * Whether a letter may stand in a cell.
+     * Returns true if a cell can contain a letter.
      *
      * @param row from 0
      * @param column from 0
      * @param letter one code point in upper case
-     * @return {@code true} if the cell is free or holds the letter already
+     * @return true if the cell is free or contains this letter already
      */
     public boolean allows(int row, int column, String letter) {
         String cell = at(row, column);
@@ -58,20 +59,20 @@ public record LetterGrid(int columns, List<String> cells) {
     }
 
     /**
-     * Whether a cell is free.
+     * Returns true if a cell is free.
      *
      * @param row from 0
      * @param column from 0
-     * @return {@code false} where a letter stands, and where none may
+     * @return false for a cell with a letter, and for a blocked cell
      */
     public boolean isFree(int row, int column) {
         return at(row, column).equals(FREE);
     }
 
     /**
-     * The letters of a word.
+     * Returns the letters of a word.
      *
-     * @param word in upper case
+     * @param word the word in upper case
      * @return its code points
      */
     public static List<String> letters(String word) {

@@ -14,38 +14,38 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads a grid of letters up to a blank line, then words up to the next.
+ * Reads a grid of letters up to a blank line, then words up to the next blank line.
  *
- * <p>Letters are those of Unicode, one code point each in the composed form; small ones become large. A row may start
- * with {@code #}, so comments are lines that start with that sign and a blank.
+ * <p>Letters are those of Unicode, one code point each in the composed form, and are converted to upper case. A row may
+ * start with {@code #}, so comments are lines that start with that sign and a blank.
  *
  * @since 0.1
  */
 public final class LetterReader {
 
-    /** The greatest number of rows, and of columns. */
+    /** Maximum number of rows, and of columns. */
     private static final int GREATEST = 64;
 
-    /** The longest word list. */
+    /** Maximum number of words in a list. */
     private static final int MOST_WORDS = 500_000;
 
     private final PuzzleText text;
     private final boolean accents;
 
     /**
-     * A reader of one puzzle, to which letters with accents are letters of their own.
+     * Creates a reader of one puzzle in which letters with accents differ from letters without.
      *
-     * @param text at the grid
+     * @param text the text, at the grid
      */
     public LetterReader(PuzzleText text) {
         this(text, true);
     }
 
     /**
-     * A reader of one puzzle.
+     * Creates a reader of one puzzle.
      *
-     * @param text at the grid
-     * @param accents whether letters with accents differ from those without
+     * @param text the text, at the grid
+     * @param accents true if letters with accents differ from letters without
      */
     public LetterReader(PuzzleText text, boolean accents) {
         this.text = text;
@@ -55,8 +55,8 @@ public final class LetterReader {
     /**
      * Reads the grid: drawn, or its size, as {@code 4x6}.
      *
-     * @return at least one row
-     * @throws PuzzleSyntaxException if the lines are no grid
+     * @return a grid of at least one row
+     * @throws PuzzleSyntaxException if the lines are not a grid
      */
     public LetterGrid grid() {
         DrawnRows.skip(text);
@@ -85,8 +85,8 @@ public final class LetterReader {
     /**
      * Reads the words after the grid.
      *
-     * @return at least one, as they stand in the text; each of two letters or more, in upper case with its place
-     * @throws PuzzleSyntaxException if there are none, or one is no word
+     * @return the words in the order of the text, each of two letters or more, in upper case with its place
+     * @throws PuzzleSyntaxException if there are no words, or a word has other characters than letters
      */
     public List<Word> words() {
         if (!DrawnRows.skip(text)) {
@@ -106,13 +106,13 @@ public final class LetterReader {
         return words;
     }
 
-    /** The next line, unless it is blank: comments are skipped. */
+    /** Returns the next line; empty if it is blank, or at the end of the text. Comments are skipped. */
     private Optional<Line> inBlock() {
         text.skipWhile(DrawnRows::isComment);
         return text.look().filter(next -> !next.isBlank());
     }
 
-    /** A grid of a size, {@code 4x6}. */
+    /** Returns a free grid of a size, {@code 4x6}. */
     private static LetterGrid free(Word size) {
         List<Word> sides = size.parts('x');
         if (sides.size() != 2) {
@@ -123,7 +123,7 @@ public final class LetterReader {
         return new LetterGrid(columns, Collections.nCopies(rows * columns, LetterGrid.FREE));
     }
 
-    /** Adds the cells of a row; how many. */
+    /** Adds the cells of a row, and returns their number. */
     private int addRow(Line line, List<String> cells) {
         int before = cells.size();
         String row = line.text();
@@ -163,7 +163,10 @@ public final class LetterReader {
         return new Word(word.line(), word.column(), folded);
     }
 
-    /** Composed, and in upper case letter by letter, so that none becomes two; without accents, if they do not count. */
+    /**
+     * Returns letters in the composed form and in upper case, each converted by itself, so that no letter becomes two;
+     * without accents if these do not count.
+     */
     private String folded(String letters) {
         String counted = accents ? letters : withoutMarks(Normalizer.normalize(letters, Normalizer.Form.NFD));
         return Normalizer.normalize(counted, Normalizer.Form.NFC)

@@ -8,11 +8,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The character between the cells of a row, as RFC 4180 says of the comma: a cell in quotes may hold it, and quotes within
- * are doubled. Spreadsheets write semicolons where numbers have a decimal comma, and tabs where cells were copied.
+ * The character between the cells of a row, as the comma in RFC 4180: a cell in quotes may contain it, and quotes
+ * within a cell are doubled. Spreadsheets write semicolons if numbers have a decimal comma, and tabs if cells were
+ * copied.
  *
- * <p>A spreadsheet computes what begins with {@code =}, {@code @} or a sign, in quotes or not, and such a cell may have come
- * from another person. It is written with an apostrophe before it, which is left out when it is read.
+ * <p>A spreadsheet computes a cell that begins with {@code =}, {@code @} or a sign, in quotes or not, and such a cell
+ * may come from another user. It is written with an apostrophe before it, which is removed when it is read.
  *
  * @param mark a comma, a semicolon or a tab
  * @since 0.1
@@ -21,7 +22,7 @@ public record Separator(char mark) {
 
     private static final char QUOTE = '"';
 
-    /** Of two that occur equally often the first one counts. */
+    /** The separators. If two occur equally often, the first in this order is used. */
     private static final String MARKS = "\t;,";
 
     private static final char APOSTROPHE = '\'';
@@ -29,16 +30,16 @@ public record Separator(char mark) {
     /** First characters of cells that a spreadsheet computes. */
     private static final String OF_FORMULAS = "=+-@\t\r";
 
-    /** A number with one of these signs is what it looks like. */
+    /** Signs that may begin a number, which is not a formula. */
     private static final String SIGNS = "+-";
 
     private static final String OF_NUMBERS = ".,0123456789";
 
     /**
-     * The separator of a table by its first line: the one that occurs most often outside of quotes.
+     * Returns the separator of a table by its first line: the separator that occurs most often outside of quotes.
      *
      * @param line the first line
-     * @return the separator; absent if there is none, so that the line is no row of a table
+     * @return the separator; empty if the line does not contain one and therefore is not a row of a table
      */
     public static Optional<Separator> of(Line line) {
         int[] counts = new int[MARKS.length()];
@@ -57,12 +58,12 @@ public record Separator(char mark) {
     }
 
     /**
-     * The cells of a row, without quotes and the blanks around them.
+     * Returns the cells of a row, without quotes and the blanks around them.
      *
      * @param line the row
-     * @return what stands in each cell, with its place; at least one
-     * @throws dlx.api.PuzzleSyntaxException if quotes do not end in this line, or not before a separator; if it holds a
-     *     control character
+     * @return the content of each cell, with its place; at least one cell
+     * @throws dlx.api.PuzzleSyntaxException if quotes do not end in this line, or not before a separator, or if the
+     *     line contains a control character
      */
     public List<Word> split(Line line) {
         List<Word> cells = new ArrayList<>();
@@ -83,10 +84,10 @@ public record Separator(char mark) {
     }
 
     /**
-     * Writes a row.
+     * Returns a row as text.
      *
-     * @param cells what stands in each cell
-     * @return the line, with its line end; quotes and apostrophes where a cell needs them
+     * @param cells the content of each cell
+     * @return the line, with its line end, and with quotes and apostrophes if a cell needs them
      */
     public String row(List<String> cells) {
         return cells.stream().map(this::written).collect(Collectors.joining(String.valueOf(mark), "", "\n"));

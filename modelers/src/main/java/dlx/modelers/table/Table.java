@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A table with a row of headers, read up to a blank line or the end of the text. Rows without any word and lines that start
- * with {@code #} are skipped; cells that are missing at the end of a row are empty.
+ * A table with a row of headers, read up to a blank line or the end of the text. Rows without any word and lines that
+ * start with {@code #} are skipped. Cells that are missing at the end of a row are empty.
  *
  * @since 0.1
  */
 public final class Table {
 
-    /** More columns are no table that people have. */
+    /** Maximum number of columns, more than real tables have. */
     private static final int MOST_COLUMNS = 2_000;
 
-    /** Rows may be short and columns many: such a text is much smaller than the table. */
+    /** Maximum number of cells. If rows are short and columns many, the text is much smaller than the table. */
     private static final int MOST_CELLS = 1_000_000;
 
     private final PuzzleText text;
@@ -27,12 +27,12 @@ public final class Table {
     private int rows;
 
     /**
-     * A table whose first line was taken.
+     * Creates a table whose first line has been read.
      *
-     * @param text stands after that line
+     * @param text the text, after that line
      * @param first the line with the headers
-     * @param separator what stands between cells
-     * @throws dlx.api.PuzzleSyntaxException if the quotes of the line are not right, or there are too many columns
+     * @param separator the separator of cells
+     * @throws dlx.api.PuzzleSyntaxException if the quotes of the line are wrong, or there are too many columns
      */
     public Table(PuzzleText text, Line first, Separator separator) {
         this.text = text;
@@ -49,19 +49,19 @@ public final class Table {
     }
 
     /**
-     * The first row.
+     * Returns the cells of the first row.
      *
-     * @return its cells, up to the last one that is not empty
+     * @return its cells, up to the last cell that is not empty
      */
     public List<TableCell> headers() {
         return List.copyOf(headers);
     }
 
     /**
-     * Takes the next row that is not empty.
+     * Reads the next row that is not empty.
      *
-     * @return a cell for each header; absent at a blank line and at the end of the text
-     * @throws dlx.api.PuzzleSyntaxException if something stands where there is no header
+     * @return a cell for each header; empty at a blank line and at the end of the text
+     * @throws dlx.api.PuzzleSyntaxException if a cell without a header is not empty
      */
     public Optional<List<TableCell>> next() {
         for (Optional<Line> line = text.look(); line.isPresent() && !line.get().isBlank(); line = text.look()) {

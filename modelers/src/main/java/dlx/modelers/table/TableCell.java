@@ -4,11 +4,11 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.api.Word;
 
 /**
- * A cell of a table, which messages call as spreadsheets do: {@code 'Q' in column D (Mon 1)}.
+ * A cell of a table, named in messages as in spreadsheets: {@code 'Q' in column D (Mon 1)}.
  *
- * @param word what stands in it; empty for an empty cell
- * @param index its column, from 0
- * @param header what stands above it in the first row; empty for the cells of that row
+ * @param word content of the cell with its place; an empty word for an empty cell
+ * @param index number of the column, from 0
+ * @param header content of the first row in this column; empty for the cells of that row
  * @since 0.1
  */
 public record TableCell(Word word, int index, String header) {
@@ -16,7 +16,7 @@ public record TableCell(Word word, int index, String header) {
     private static final int LETTERS = 26;
 
     /**
-     * What stands in it.
+     * Returns the content of this cell.
      *
      * @return the characters without quotes, and without blanks around them
      */
@@ -25,19 +25,20 @@ public record TableCell(Word word, int index, String header) {
     }
 
     /**
-     * Whether nothing stands in it.
+     * Returns true if this cell is empty.
      *
-     * @return {@code true} for an empty cell
+     * @return true if it does not have any characters
      */
     public boolean isEmpty() {
         return word.text().isEmpty();
     }
 
     /**
-     * An error about what stands in this cell.
+     * Returns an error about the content of this cell.
      *
-     * @param problem what is wrong, written after the place of the cell; of an empty one it is that it is empty
-     * @param expected what was expected, written after {@code expected}
+     * @param problem description of the problem, written after the place of the cell; for an empty cell replaced by
+     *     {@code is empty}
+     * @param expected the expected content, written after {@code expected}
      * @return the exception, to be thrown
      */
     public PuzzleSyntaxException wrong(String problem, String expected) {
@@ -47,16 +48,16 @@ public record TableCell(Word word, int index, String header) {
     }
 
     /**
-     * The same place with other words: a part of what stands in this cell.
+     * Returns a cell at the same place with other characters: a part of the content of this cell.
      *
      * @param part some of its characters
-     * @return a cell that messages call as this one
+     * @return a cell that has the name of this cell in messages
      */
     public TableCell part(String part) {
         return new TableCell(new Word(word.line(), word.column(), part), index, header);
     }
 
-    /** The column's letters and the header; the line is in the message already. */
+    /** Returns the column's letters and the header. The message contains the line already. */
     private String place() {
         StringBuilder letters = new StringBuilder();
         for (int rest = index + 1; rest > 0; rest = (rest - 1) / LETTERS) {

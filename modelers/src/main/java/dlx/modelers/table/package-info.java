@@ -1,5 +1,5 @@
 /**
- * Tables as spreadsheets save them (CSV): {@link dlx.modelers.table.Table} reads rows under a row of headers, {@link
- * dlx.modelers.table.Separator} knows what stands between cells and writes rows again.
+ * Tables as spreadsheets save them (CSV): {@link dlx.modelers.table.Table} reads rows below a row of headers,
+ * {@link dlx.modelers.table.Separator} cuts rows into cells and writes them.
  */
 package dlx.modelers.table;

@@ -5,22 +5,22 @@ import dlx.api.WatchedText;
 import dlx.api.Word;
 
 /**
- * The words of a line, one after the other. Where {@link Line#words} makes all words at once, this one makes a word when
- * it is asked for, so a line of many megabytes costs no more than its text. Not thread-safe.
+ * A reader of the words of a line. Unlike {@link Line#words} it creates a word only when it is read, so that a line of
+ * many megabytes costs no more than its text. Not thread-safe.
  */
 public final class WordReader {
 
     private final Line line;
     private final String text;
 
-    /** Where the next word starts; the length of the text if there is none. */
+    /** Index of the first character of the next word; the length of the text if there is no further word. */
     private int start;
 
-    /** After the last word taken. */
+    /** Index after the last word that was read. */
     private int end;
 
     /**
-     * The words of a line, none taken yet.
+     * Creates a reader before the first word.
      *
      * @param line the line
      */
@@ -31,20 +31,20 @@ public final class WordReader {
     }
 
     /**
-     * Whether the line has another word.
+     * Returns true if the line has another word.
      *
-     * @return {@code false} after the last one
+     * @return false after the last word
      */
     public boolean hasNext() {
         return start < text.length();
     }
 
     /**
-     * Takes the next word.
+     * Reads the next word.
      *
-     * @param expected what should stand there, for the message at the end of the line
+     * @param expected the expected content, for the message at the end of the line
      * @return the word
-     * @throws dlx.api.PuzzleSyntaxException if the line has no more words
+     * @throws dlx.api.PuzzleSyntaxException if the line does not have another word
      */
     public Word next(String expected) {
         if (!hasNext()) {
@@ -61,9 +61,9 @@ public final class WordReader {
     }
 
     /**
-     * Makes sure that all words are taken.
+     * Checks that all words have been read.
      *
-     * @param last what the last one was, for the message
+     * @param last description of the last word, for the message
      * @throws dlx.api.PuzzleSyntaxException if the line has another word
      */
     public void end(String last) {
@@ -73,13 +73,13 @@ public final class WordReader {
     }
 
     /**
-     * A word as what stands in a cell: a number, or a dot for nothing yet.
+     * Returns the number of a word that is a number, or a dot for an empty cell.
      *
      * @param word the word
-     * @param what what it is, for the message: {@code a slot}
-     * @param greatest the greatest number allowed
+     * @param what noun for the number in messages: {@code a slot}
+     * @param greatest maximum number
      * @return the number, from 1; 0 for a dot
-     * @throws dlx.api.PuzzleSyntaxException if the word is neither
+     * @throws dlx.api.PuzzleSyntaxException if the word is neither a dot nor a number from 1 to {@code greatest}
      */
     public static int numberOrDot(Word word, String what, int greatest) {
         if (word.text().equals(".")) {
@@ -98,7 +98,7 @@ public final class WordReader {
         }
     }
 
-    /** What {@link Line#words} splits at. */
+    /** Returns true if {@link Line#words} splits at a character. */
     private static boolean isBlank(char c) {
         return c == ' ' || c >= '\t' && c <= '\r' && c != '\n';
     }

@@ -1,2 +1,2 @@
-/** Lines of words and numbers: what the models share whose puzzles are a few numbers. */
+/** Lines of words and numbers, shared by the models whose puzzles consist of a few numbers. */
 package dlx.modelers.words;
