@@ -26,8 +26,14 @@ public final class BoardMap {
 
     private final int rows;
     private final int columns;
+
+    /** True if rows become columns; applied before the reflections. */
     private final boolean swaps;
+
+    /** True if the order of the rows is reversed. */
     private final boolean turnsRows;
+
+    /** True if the order of the columns is reversed. */
     private final boolean turnsColumns;
 
     private BoardMap(int rows, int columns, int kind) {

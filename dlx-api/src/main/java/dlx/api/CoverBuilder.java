@@ -9,9 +9,9 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /**
- * Receives the description of a cover: first items in named groups, then options.
+ * A builder that receives the description of a cover: first items in named groups, then options.
  *
- * <p>The order matters. Among items with equally few options a search branches on the item declared first, and it tries
+ * <p>The order matters. Among items with equally few options a search branches on the item declared first. It tries
  * options in the order in which they were added. A builder is valid until {@link ExactCoverModel#describe}, or the
  * function given to {@link Cover#of}, returns. It belongs to one thread: a call from another thread throws, and the
  * whole cover is rejected.
@@ -33,9 +33,10 @@ public final class CoverBuilder<O> {
     /** Maximum length of an array that every JVM can allocate. */
     static final int MOST = Integer.MAX_VALUE - 16;
 
-    /** Number of items and nodes between two calls of the host's check. */
+    /** Number of items, nodes and filled array elements between two calls of the host's check. */
     static final int CHECKED = 1 << 12;
 
+    /** Maximum number of array elements that are filled at once. */
     private static final int FILLED = 1 << 16;
 
     /**

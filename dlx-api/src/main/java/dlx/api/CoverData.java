@@ -310,13 +310,13 @@ public final class CoverData implements Serializable {
      *
      * <p>It is the SHA-256, in lower-case hexadecimal digits, of these bytes; numbers are big-endian:
      * <ol>
-     * <li>the nine ASCII characters {@code dlx-cover}, and one byte: the version of this form, 1;
-     * <li>the number of items, of options and of nodes, 4 bytes each;
-     * <li>one byte: 1 if there are colors, plus 2 if there are weights, plus 4 if there are multiplicities;
-     * <li>per item one byte, 1 if it is primary, 0 if it is secondary;
-     * <li>with multiplicities, per item: the minimum and the maximum number of options, 4 bytes each;
-     * <li>per option: its number of nodes, 4 bytes; then per node its item, 4 bytes, and with colors the color plus 1,
-     * or 0 without a color, 4 bytes; then with weights its weight, 8 bytes.
+     *   <li>the nine ASCII characters {@code dlx-cover}, and one byte: the version of this form, 1;
+     *   <li>the number of items, of options and of nodes, 4 bytes each;
+     *   <li>one byte: 1 if there are colors, plus 2 if there are weights, plus 4 if there are multiplicities;
+     *   <li>per item one byte, 1 if it is primary, 0 if it is secondary;
+     *   <li>with multiplicities, per item: the minimum and the maximum number of options, 4 bytes each;
+     *   <li>per option: its number of nodes, 4 bytes; then per node its item, 4 bytes, and with colors the color plus 1,
+     *       or 0 without a color, 4 bytes; then with weights its weight, 8 bytes.
      * </ol>
      *
      * <p>Cost: O(items + options + nodes) at the first call.

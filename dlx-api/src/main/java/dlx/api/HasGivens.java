@@ -41,8 +41,9 @@ public interface HasGivens<P, O> extends ExactCoverModel<P, O> {
      * {@linkplain #pins pins}. Hosts that make puzzles call it, and read the text back to check it.
      *
      * <p>The text must contain all other parts of the puzzle: the board, its areas, the names of its pieces. Only the
-     * settings are given again when it is read. By default this is the text that {@link #render} returns for the shape
-     * and the givens, if the model {@linkplain HasReadableSolutions has readable solutions}, and else empty.
+     * settings are given again when it is read. The default works for models that
+     * {@linkplain HasReadableSolutions have readable solutions}: it {@linkplain #render renders} the givens on the
+     * shape. For other models it is empty.
      *
      * @param shape a puzzle from {@link #shape}
      * @param givens options of the shape's cover, in its order: any part of a solution, from the empty part to the

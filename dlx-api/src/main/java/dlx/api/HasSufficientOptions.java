@@ -19,7 +19,7 @@ public interface HasSufficientOptions<P, O> extends ExactCoverModel<P, O> {
      *
      * @param puzzle a puzzle; the host ignores the result if {@linkplain HasGivens#pins pins} or a user give
      *     options
-     * @return accepts the options that suffice; empty if all options are needed
+     * @return a predicate that accepts the options that suffice; empty if all options are needed
      */
     Optional<Predicate<O>> sufficient(P puzzle);
 }

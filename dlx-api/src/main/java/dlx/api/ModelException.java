@@ -8,13 +8,13 @@ import java.util.Optional;
  *
  * <p>Its codes:
  * <ul>
- * <li>{@code model_rule} unless another code is given;
- * <li>{@code model_failed} if the model threw an exception of its own;
- * <li>{@code memory_full} if there was not enough memory;
- * <li>{@code took_nothing} if a model would return puzzles without end, because it does not read any of the text;
- * <li>{@code time_out} if a step did not end within its time limit;
- * <li>{@code cover_too_large}, {@code score_overflow};
- * <li>{@code engine_cannot} if no engine, or not the engine that was named, can search the cover.
+ *   <li>{@code model_rule} unless another code is given;
+ *   <li>{@code model_failed} if the model threw an exception of its own;
+ *   <li>{@code memory_full} if there was not enough memory;
+ *   <li>{@code took_nothing} if a model would return puzzles without end, because it does not read any of the text;
+ *   <li>{@code time_out} if a step did not end within its time limit;
+ *   <li>{@code cover_too_large}, {@code score_overflow};
+ *   <li>{@code engine_cannot} if no engine, or not the engine that was named, can search the cover.
  * </ul>
  *
  * <p>Its parts are {@code model} and {@code step}, if the host has added them.

@@ -150,7 +150,7 @@ public final class PuzzleText {
 
     /**
      * Returns true if questions about the puzzle may depend on weights. If they do not, a total that exceeds 64 bits is
-     * not an error, and a model warns of optional weights because they have no effect.
+     * not an error. A model then warns of weights that the text need not have, because they are ignored.
      *
      * @return true unless the host has called {@link #ignoringWeights}
      */

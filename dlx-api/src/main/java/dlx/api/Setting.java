@@ -6,9 +6,9 @@ import java.util.Objects;
 /**
  * A value for a model that users may add to the puzzle's text: {@code --set box=2x3}.
  *
- * <p>A setting has a kind, so that a page can draw a switch, a list or a field, and so that values are read and
- * rejected in one place: {@link PuzzleText#flag}, {@link PuzzleText#choice}, {@link PuzzleText#number} and
- * {@link PuzzleText#setting}. If a setting is not given, the model chooses the value.
+ * <p>A setting has a kind, so that a page can draw a switch, a list or a field. Values are read and rejected in one
+ * place: {@link PuzzleText#flag}, {@link PuzzleText#choice}, {@link PuzzleText#number} and {@link PuzzleText#setting}.
+ * If a setting is not given, the model chooses the value.
  *
  * @since 0.1
  */

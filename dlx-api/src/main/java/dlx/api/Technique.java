@@ -8,9 +8,9 @@ import java.util.List;
  *
  * @param kind kind of the argument
  * @param demands the items that must be covered, in the cover's order
- * @param links for {@link Kind#LOCKED}, names of the items that the demands use up together: as many as there are
- *     demands, followed by alternatives if the demands use up as many items of another group too, such as cells of a
- *     box that are in one row. Empty for other kinds
+ * @param links for {@link Kind#LOCKED}, names of the items that the demands use up together, at least as many as
+ *     there are demands. There are more if the demands use up items of another group too, such as cells of a box that
+ *     are in one row. Empty for other kinds
  * @param options for {@link Kind#SINGLE}, the options that must be taken; for other kinds all options that are
  *     impossible, and first the option that the step proves impossible
  * @param <O> the type of the option values

@@ -97,8 +97,8 @@ final class BarredRow {
     }
 
     /**
-     * Returns the possible numbers of parts at an end of the rows that are not cells: 1 if the part is empty, and also
-     * 0 if it is wide enough for a cell.
+     * Returns the possible numbers of border parts, which are not cells, at an end of the rows. It is 0 if the end has
+     * characters of cells in some row. Otherwise it is 1, or also 0 if the end is as wide as the widest part.
      */
     private static List<Integer> borders(List<BarredRow> rows, Function<BarredRow, Part> end) {
         if (rows.stream().anyMatch(row -> row.shows(end.apply(row)))) {

@@ -43,13 +43,28 @@ public final class CellCollector {
     /** Code of each cell, row after row: see {@link Symbols#code}. */
     private final int[] codes;
 
+    /** Number of cells that have been added. */
     private int count;
+
+    /** Number of cells that are neither 0 nor empty. */
     private int givens;
+
+    /** True if a cell is a digit from 1 to 9. */
     private boolean anyDigit;
+
+    /** True if a cell is a letter. */
     private boolean anyLetter;
+
+    /** True if a cell is a number of 10 or more. */
     private boolean anyNumber;
+
+    /** Number of cells that are 0. */
     private int zeros;
+
+    /** True if a cell is empty and not 0. */
     private boolean anyMark;
+
+    /** True if a cell has the value n. */
     private boolean anyGreatest;
 
     /**

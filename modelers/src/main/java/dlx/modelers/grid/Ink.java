@@ -15,7 +15,7 @@ public final class Ink {
     /** Color of the values that a solution adds; dark enough for white and pale backgrounds. */
     public static final String FOUND = "#1f4fb0";
 
-    /** Height of a digit or letter that fills a cell, in cells. */
+    /** Height of a digit or letter that is alone in its cell, in cells. */
     public static final double SIZE = 0.6;
 
     private Ink() {}

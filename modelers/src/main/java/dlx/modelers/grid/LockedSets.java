@@ -37,8 +37,8 @@ final class LockedSets {
     }
 
     /**
-     * Returns the name of a step in which cells of a house share an equal number of values, or values of a house share
-     * an equal number of cells.
+     * Returns the name of a naked or hidden subset: cells of a house with as many values, or values of a house with as
+     * many cells.
      */
     private static Optional<String> subset(HouseStep step) {
         String size = SUBSETS.get(step.size());

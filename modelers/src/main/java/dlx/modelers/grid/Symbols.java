@@ -82,8 +82,7 @@ public enum Symbols {
     }
 
     /**
-     * Returns true if each letter of a line may be a value of a board with this number of cells per row, in some of the
-     * symbols; x is an empty cell.
+     * Returns true if each letter of a line may be a value in a row of this number of cells. X counts as an empty cell.
      */
     static boolean mayBeCells(String line, long cells) {
         return line.chars()

@@ -35,8 +35,8 @@ final class Wings {
     }
 
     /**
-     * Returns the name of a wing with a pivot of two values, or of the excluded value in addition, and a pincer for
-     * each of the two.
+     * Returns the name of a wing with a pivot and two pincers. The pivot has two values, or the excluded value in
+     * addition, and there is a pincer for each of the two.
      */
     private Optional<String> xyWing(Technique.Demand<CellValue> pivot, List<Technique.Demand<CellValue>> cells) {
         List<Technique.Demand<CellValue>> pincers =
@@ -52,8 +52,8 @@ final class Wings {
     }
 
     /**
-     * Returns the name of a wing of two cells with two equal values, and a house that holds the second value in two
-     * cells, one seen by each cell.
+     * Returns the name of a wing of two cells with equal pairs of values. A house holds the second value in two cells,
+     * one seen by each of the two cells.
      */
     private Optional<String> wWing(List<Technique.Demand<CellValue>> cells) {
         Technique.Demand<CellValue> house = step.technique().demands().stream()

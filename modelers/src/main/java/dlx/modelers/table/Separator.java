@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
  * within a cell are doubled. Spreadsheets write semicolons if numbers have a decimal comma, and tabs if cells were
  * copied.
  *
- * <p>A spreadsheet computes a cell that begins with {@code =}, {@code @} or a sign, in quotes or not, and such a cell
- * may come from another user. It is written with an apostrophe before it, which is removed when it is read.
+ * <p>A spreadsheet computes a cell that begins with {@code =}, {@code @} or a sign, in quotes or not. Such a cell may
+ * come from another user, so it is written with an apostrophe before it, which is removed when it is read.
  *
  * @param mark a comma, a semicolon or a tab
  * @since 0.1

@@ -13,7 +13,7 @@ public final class WordReader {
     private final Line line;
     private final String text;
 
-    /** Index of the first character of the next word; the length of the text if there is no further word. */
+    /** Index of the first character of the next word; the length of the text after the last word. */
     private int start;
 
     /** Index after the last word that was read. */
