@@ -315,8 +315,8 @@ public final class CoverData implements Serializable {
      *   <li>one byte: 1 if there are colors, plus 2 if there are weights, plus 4 if there are multiplicities;
      *   <li>per item one byte, 1 if it is primary, 0 if it is secondary;
      *   <li>with multiplicities, per item: the minimum and the maximum number of options, 4 bytes each;
-     *   <li>per option: its number of nodes, 4 bytes; then per node its item, 4 bytes, and with colors the color plus 1,
-     *       or 0 without a color, 4 bytes; then with weights its weight, 8 bytes.
+     *   <li>per option: its number of nodes, 4 bytes; then per node its item, 4 bytes, and with colors the color plus
+     *       1, or 0 without a color, 4 bytes; then with weights its weight, 8 bytes.
      * </ol>
      *
      * <p>Cost: O(items + options + nodes) at the first call.

@@ -45,7 +45,7 @@ public final class ItemGrid {
     }
 
     /**
-     * A function that names the items of a grid.
+     * A function from the cells of a grid to the names of their items.
      *
      * @since 0.1
      */

@@ -23,7 +23,7 @@ final class LineReader {
     private final String source;
     private final InputStream bytes;
 
-    /** Unread bytes are {@code buffer[from..to - 1]}. */
+    /** Bytes of the stream, of which {@code buffer[from..to - 1]} are unread. */
     private byte[] buffer = new byte[1 << 16];
 
     private int from;

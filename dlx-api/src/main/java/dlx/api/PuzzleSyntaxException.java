@@ -18,7 +18,7 @@ public final class PuzzleSyntaxException extends DlxException {
     /** Number of the line, from 1. */
     private final int line;
 
-    /** Counts from 1. */
+    /** Number of the column, from 1. */
     private final int column;
 
     private final String problem;
