@@ -150,8 +150,8 @@ class LearnEngineTest {
                         .solve())
                 .isInstanceOf(ModelException.class)
                 .hasMessageEndingWith(
-                        "the engine learn finds one solution, or that there is none or no other; it keeps no order, as lists,"
-                                + " limits and checkpoints need");
+                        "the engine learn finds one solution, or proves that it does not exist or is unique; it does not"
+                                + " keep the order that lists, limits and checkpoints need");
         assertThat(made).isEmpty();
         Solver<Integer> small = Solver.of(Boards.dominoes(2, 4).cover());
         small.toBuilder().checkpoints(Duration.ZERO, made::add).build().solve();
