@@ -179,7 +179,7 @@ def check(cover, text):
     for word in ("dlx-proof", "1", "items", str(len(cover["items"])), "options", str(len(cover["options"])), "digest"):
         t.expect(word)
     if t.next() not in digests(cover):
-        raise t.wrong("the digest of this puzzle and what is given")
+        raise t.wrong("the digest of this puzzle and its givens")
     t.expect("claim")
     s, kind = State(cover), t.next()
     if kind == "at-least":

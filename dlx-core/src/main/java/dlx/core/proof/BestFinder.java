@@ -5,10 +5,10 @@ import dlx.core.search.Givens;
 import java.io.IOException;
 import java.util.Optional;
 
-/** Looks for a solution of the best score; ends at the first, {@linkplain #bestIsMet if there is one}. */
+/** Searches for a solution with the best score, and ends {@linkplain #bestIsMet when it meets} the first. */
 final class BestFinder extends PreorderSearch {
 
-    /** A search that has not begun. */
+    /** Creates a search that begins at the root. */
     BestFinder(SearchedCover state, SearchControl control, BoundPrices prices) {
         super(state, control, Optional.of(prices), false);
     }

@@ -9,36 +9,39 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The prices that a proof of an optimum is written with. Good ones come from the engine that proves by bounds; where it has
- * none, each item costs what the best of its options is worth per item. Immutable.
+ * Prices with which a proof of an optimum is written. Good prices come from the engine that proves by bounds. If that
+ * engine cannot price the cover, the price of an item is the maximum, over its options, of worth divided by number of
+ * items. Immutable.
  */
 final class BoundPrices {
 
-    /** Parts of a point where the engine has no prices. */
+    /** Price units per point if the engine does not have prices. */
     private static final int COARSE = 1 << 8;
 
+    /** Sums below this number fit into 64 bits; it is half of the range, because the estimate is a rounded double. */
     private static final double SMALL = 1L << 62;
 
     private final CoverData cover;
     private final ProofPrices prices;
+    /** Total worth of the given options, in points. */
     private final long given;
 
-    /** By how much each open option is worth less than its items. */
+    /** Prices of each option's items minus the option's worth, in price units, 0 or more; 0 for closed options. */
     private final long[] slack;
 
-    /** What the best solution is worth. */
+    /** Worth of the best solution, in points. */
     private final long best;
 
     private final boolean isLinear;
 
-    /** Whether all sums fit into 64 bits, so that a child's slack is known without adding it up. */
+    /** True if all sums fit into 64 bits, so that a child's slack can be compared without adding it up. */
     private final boolean isSmall;
 
     /**
-     * Prices for what is left at the root.
+     * Creates prices for the state at the root.
      *
-     * @param root the state there
-     * @param isLinear as {@link ProofPrices#slack(CoverState, long, long, boolean)} has it
+     * @param root the state at the root
+     * @param isLinear as in {@link ProofPrices#slack(CoverState, long, long, boolean)}
      * @throws ArithmeticException if the weights are too large for exact sums in 64 bits
      */
     BoundPrices(SearchedCover root, Givens givens, Claim.Best claim, boolean isLinear, StopCheck stop) {
@@ -61,7 +64,7 @@ final class BoundPrices {
         isSmall = mostOf(root) < SMALL;
     }
 
-    /** More than any slack of a state, or a part of its sum, is from 0. */
+    /** Returns an upper bound on the absolute values of all slacks of states and of their partial sums. */
     private double mostOf(SearchedCover root) {
         double worths = Math.abs((double) best) + 1;
         for (int option = 0; option < slack.length; option++) {
@@ -79,17 +82,17 @@ final class BoundPrices {
         return prices;
     }
 
-    /** What the options given are worth. */
+    /** Returns the total worth of the given options, in points. */
     long given() {
         return given;
     }
 
-    /** What the best solution is worth. */
+    /** Returns the worth of the best solution, in points. */
     long best() {
         return best;
     }
 
-    /** Whether an item must be covered, so that a price below 0 says something. */
+    /** Returns true if an item must be covered, so that a price below 0 makes the bound sharper. */
     private static boolean isDemanded(SearchedCover root, int item) {
         return root.least[item] > 0;
     }
@@ -116,7 +119,10 @@ final class BoundPrices {
         }
     }
 
-    /** Raises prices until no option is worth more than its items, then lowers each as far as that stays so. */
+    /**
+     * Raises prices until every option is worth at most the prices of its items, then lowers each price as far as this
+     * remains true.
+     */
     private void repair(SearchedCover root) {
         long[] price = prices.price;
         OpenOptions lists = root.options;
@@ -145,7 +151,7 @@ final class BoundPrices {
         }
     }
 
-    /** The first item of an option that must be covered; the last one if there is none. */
+    /** Returns the first item of an option that must be covered, or the option's last item if none must be. */
     private int payer(SearchedCover root, int option) {
         int node = cover.firstNode(option);
         while (node < cover.firstNode(option + 1) - 1 && !isDemanded(root, cover.item(node))) {
@@ -155,19 +161,20 @@ final class BoundPrices {
     }
 
     /**
-     * By how much the bound of what lies below a state is above what is looked for: a solution as good as the best until one was met, a
-     * better one from then on. Below 0 nothing can be there.
+     * Returns the difference between the bound below a state and the wanted worth, in price units. The wanted worth is
+     * the best until a solution with it was met, and more than the best afterwards. Below 0, the state cannot have a
+     * wanted solution.
      */
     long slack(SearchedCover state, long taken, boolean bestIsMet) {
         return prices.slack(state, taken, bestIsMet ? Math.addExact(best, 1) : best, isLinear);
     }
 
-    /** Whether an option fits into a slack, as far as is known before it is tried. */
+    /** Returns true unless the option's slack is known to exceed {@code most}, before it is tried. */
     boolean fits(int option, long most) {
         return slack[option] <= most || !isSmall;
     }
 
-    /** How many open options of an item fit into a slack. */
+    /** Returns the number of open options of an item that fit into a slack. */
     int fitting(SearchedCover state, int item, long most) {
         int count = 0;
         OpenOptions lists = state.options;

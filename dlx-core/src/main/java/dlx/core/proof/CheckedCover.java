@@ -3,7 +3,10 @@ package dlx.core.proof;
 import dlx.api.CoverData;
 import dlx.core.search.Givens;
 
-/** The state of a cover while a proof of it is checked. Shares nothing with what writes proofs but {@link CoverState}. */
+/**
+ * State of a cover while a proof of it is checked. The checker shares only {@link CoverState} with the writer of
+ * proofs.
+ */
 final class CheckedCover extends CoverState {
 
     CheckedCover(CoverData cover, Givens givens) {

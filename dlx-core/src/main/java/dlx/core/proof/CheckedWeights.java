@@ -7,8 +7,8 @@ import java.io.IOException;
 import java.math.BigInteger;
 
 /**
- * Weights of items, as a proof has them: each open option weighs 0, what must still be covered does not, so there is no solution.
- * Adds up with exact integers, and shares nothing with what finds weights.
+ * Checks weights of items in a proof: each open option must weigh 0, and the items that must still be covered must not,
+ * so that there is no solution. Computes sums with exact integers, and does not share code with the weights finder.
  */
 final class CheckedWeights {
 
@@ -23,9 +23,9 @@ final class CheckedWeights {
     }
 
     /**
-     * Reads a modulus and the weights, up to the last one, and checks them in the present state.
+     * Reads a modulus and the weights, up to the last weight, and checks them in the present state.
      *
-     * @throws ProofFlaw if they prove nothing there
+     * @throws ProofFlaw if they do not prove that there is no solution
      */
     void read() throws IOException, ProofFlaw {
         String expected = "0, or a modulus from 2 to " + Integer.MAX_VALUE;

@@ -13,10 +13,10 @@ import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Checks one proof: reads it once, from front to back, and keeps the path to the node that is read. */
+/** Checks one proof. It reads the text once, from front to back, and keeps only the path to the node being read. */
 final class Checker {
 
-    /** Stands for a node that is no leaf. */
+    /** Marker in the place of a number of solutions: the node is not a leaf. */
     private static final BigInteger BRANCHED = BigInteger.valueOf(-1);
 
     private final CoverData cover;
@@ -27,13 +27,13 @@ final class Checker {
     private Optional<Claim> claim = Optional.empty();
     private long nodes;
 
-    /** Of an optimum; empty for other claims. */
+    /** Prices of a proof of an optimum; empty for other claims. */
     private Optional<ProofPrices> prices = Optional.empty();
 
     private long best;
     private boolean bestIsMet;
 
-    /** Of a ledger; empty for a plain tree. */
+    /** Counted nodes of a ledger; empty for a plain tree. */
     private Optional<CountedNodes> ledger = Optional.empty();
 
     private ProofPath path;
@@ -68,14 +68,14 @@ final class Checker {
             throw tokens.wrong("a proof, which begins with \"dlx-proof 1\""
                     + (tokens.is("pseudo-Boolean") ? "; one for VeriPB is checked by VeriPB, or check_veripb.py" : ""));
         }
-        expect("1", "1, the version of the form that is known here");
+        expect("1", "1, the supported version of the form");
         expect("items", "\"items\"");
-        expect(String.valueOf(cover.itemCount()), cover.itemCount() + ", for the puzzle has so many items");
+        expect(String.valueOf(cover.itemCount()), cover.itemCount() + ", the number of items of the puzzle");
         expect("options", "\"options\"");
-        expect(String.valueOf(cover.optionCount()), cover.optionCount() + ", for the puzzle has so many options");
+        expect(String.valueOf(cover.optionCount()), cover.optionCount() + ", the number of options of the puzzle");
         expect("digest", "\"digest\"");
         String digest = ProofDigest.of(cover, givens);
-        expect(digest, digest.substring(0, 12) + "…, the digest of this puzzle and what is given");
+        expect(digest, digest.substring(0, 12) + "…, the digest of this puzzle and its givens");
         expect("claim", "\"claim\"");
         tokens.next();
         claim = Optional.of(readClaim());
@@ -116,7 +116,7 @@ final class Checker {
         }
     }
 
-    /** The solutions that are listed in place of a tree, each of them after the one before. */
+    /** Reads the list of solutions that replaces a tree, in ascending order, and returns its claim. */
     private Claim readSolutions() throws IOException, ProofFlaw {
         tokens.next();
         int number = tokens.positive(0);
@@ -151,7 +151,7 @@ final class Checker {
             }
             last = option;
             if (!state.open[option - 1]) {
-                throw tokens.wrong("an option that those before it, and what is given, do not exclude");
+                throw tokens.wrong("an option that the givens and the options before it do not exclude");
             }
             state.take(option - 1);
             solution = length == solution.length ? Arrays.copyOf(solution, 2 * length) : solution;
@@ -174,7 +174,7 @@ final class Checker {
             readPrices(optimum);
         } else if (tokens.is("ledger")) {
             ledger = Optional.of(new CountedNodes());
-            state.keepKey(new SecureRandom()); // of numbers that nobody could foresee
+            state.keepKey(new SecureRandom()); // unpredictable, so that a forged proof cannot aim at equal keys
             path = new ProofPath(state, prices, 0, true);
         } else if (tokens.is("weights")) {
             readWeights();
@@ -200,14 +200,14 @@ final class Checker {
         }
     }
 
-    /** Weights in place of a tree. */
+    /** Reads and checks weights that replace a tree. */
     private void readWeights() throws IOException, ProofFlaw {
         if (!claim.orElseThrow().equals(Claim.NONE)) {
             throw tokens.wrong(
-                    "tree or ledger, for weights prove that there is no solution, and another claim is made");
+                    "tree or ledger, because weights can only prove that there is no solution");
         }
         if (state.isContradictory()) {
-            throw tokens.wrong("tree without a word, for what is given excludes itself");
+            throw tokens.wrong("tree without a word, because the givens exclude each other");
         }
         nodes++;
         new CheckedWeights(state, givens, tokens).read();
@@ -248,7 +248,7 @@ final class Checker {
         expect("tree", "\"tree\"");
     }
 
-    /** Reads a node and everything below it, from its first word, which has been read, to its last. */
+    /** Reads a tree from its first word, which has been read, to its last word; returns its number of solutions. */
     private BigInteger readTree() throws IOException, ProofFlaw {
         while (true) {
             nodes++;
@@ -271,7 +271,10 @@ final class Checker {
         }
     }
 
-    /** Reads an option and an item that would be left with too few if it were taken, and closes the option. */
+    /**
+     * Reads an option and an item that would have too few open options if the option were taken, and excludes the
+     * option.
+     */
     private void readExclusion() throws IOException, ProofFlaw {
         int option = tokens.positive(1) - 1;
         if (option < 0 || option >= cover.optionCount() || !state.open[option]) {
@@ -288,7 +291,7 @@ final class Checker {
         state.exclude(option);
     }
 
-    /** Reads a word, and what belongs to it; how many solutions there are if it is a leaf, BRANCHED if it is branched on. */
+    /** Reads the words of one node; returns the number of solutions of a leaf, or BRANCHED at a branch. */
     private BigInteger readNode() throws IOException, ProofFlaw {
         char kind = tokens.first();
         if (kind >= '1' && kind <= '9') {

@@ -5,33 +5,33 @@ import java.math.BigInteger;
 import java.util.Locale;
 
 /**
- * A statement that a proof proves.
+ * Statement that a proof proves.
  *
  * @since 0.1
  */
 public sealed interface Claim permits Claim.Count, Claim.AtLeast, Claim.Best {
 
-    /** There is no solution. */
+    /** Claim that there is no solution. */
     Claim NONE = new Count(BigInteger.ZERO);
 
-    /** There is exactly one. */
+    /** Claim that there is exactly one solution. */
     Claim UNIQUE = new Count(BigInteger.ONE);
 
     /**
-     * There are exactly so many solutions.
+     * Claim of an exact number of solutions.
      *
-     * @param number {@code >= 0}
+     * @param number number of solutions, 0 or more
      */
     record Count(BigInteger number) implements Claim {
 
-        /** A number of solutions. */
+        /** Creates a claim after checking the number. */
         public Count {
             if (number.signum() < 0) {
                 throw new IllegalArgumentException("number: " + number + "; expected 0 or more");
             }
         }
 
-        /** Refuses to prove another number. */
+        /** Throws an {@link IllegalStateException} if the number of solutions met differs from the claim. */
         void check(BigInteger met) {
             if (!number.equals(met)) {
                 throw new IllegalStateException(
@@ -50,13 +50,13 @@ public sealed interface Claim permits Claim.Count, Claim.AtLeast, Claim.Best {
     }
 
     /**
-     * There are so many solutions at least: the proof lists them.
+     * Claim of a minimum number of solutions: the proof lists them.
      *
-     * @param number 1 or more
+     * @param number number of solutions listed, 1 or more
      */
     record AtLeast(int number) implements Claim {
 
-        /** A number of solutions. */
+        /** Creates a claim after checking the number. */
         public AtLeast {
             if (number < 1) {
                 throw new IllegalArgumentException("number: " + number + "; expected 1 or more");
@@ -70,14 +70,14 @@ public sealed interface Claim permits Claim.Count, Claim.AtLeast, Claim.Best {
     }
 
     /**
-     * There is a solution of this score, and none of a better one.
+     * Claim that a score is the best score of a solution.
      *
-     * @param goal which score is better
-     * @param score the best
+     * @param goal determines which scores are better
+     * @param score the best score
      */
     record Best(Goal goal, long score) implements Claim {
 
-        /** Refuses to prove a score that no solution has. */
+        /** Throws an {@link IllegalStateException} if no solution with this score was met. */
         void check(boolean isMet) {
             if (!isMet) {
                 throw new IllegalStateException("no solution of the score " + score + " was met; expected one");

@@ -6,56 +6,62 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * A cover some of whose options have been taken or excluded, and the way back: the ground on which proofs are checked, and on
- * which they are written. Shares nothing with the engines.
+ * State of a cover in which some options have been taken or excluded, with a trail to undo each step. Proofs are
+ * checked and written on such states. It does not share code with the engines.
  *
- * <p>An option is open until it is taken or excluded. Taking it excludes the other options of each primary item that is
- * covered as often as it may be then, and of each secondary item those that do not color it alike. Everything goes onto a
- * trail, so that it can be undone.
+ * <p>An option is open until it is taken or excluded. Taking an option excludes the other options of each primary item
+ * that has reached its maximum. It also excludes the options of each secondary item that do not give the item the same
+ * color. All steps go onto the trail.
  */
 abstract class CoverState {
 
-    /** More than an item has options. */
+    /** Number above the number of options of any item. */
     private static final int ENOUGH = 1 << 30;
 
     final CoverData cover;
     final OpenOptions options;
 
-    /** Of each item, how many options must hold it: 0 for secondary ones and those relaxed. */
+    /** Minimum number of options that must hold each item: 0 for secondary and relaxed items. */
     final int[] least;
 
-    /** Of each item, how many may; the greatest number where they may share it in a color. */
+    /**
+     * Maximum number of options that may hold each item; {@link Integer#MAX_VALUE} for items that options may share in
+     * a color.
+     */
     private final int[] most;
 
     /**
-     * Of each item, how many of its open options it could lose and still be covered: below 0 if too few are open, and {@link #ENOUGH} more
-     * once it is covered as often as it must be.
+     * Number of open options that each item could lose and still be covered. It is below 0 if too few are open.
+     * {@link #ENOUGH} is added while the item has reached its minimum.
      */
     final int[] spare;
 
-    /** Of each item, how many of the options taken hold it. */
+    /** Number of taken options that hold each item. */
     final int[] times;
 
     final boolean[] open;
     private int openCount;
 
-    /** The items that must be covered more often than they are, ascending: a list from {@link #end} to {@link #end}. */
+    /** Items below their minimum, ascending: a list from {@link #end} to {@link #end}. */
     final Rings unmet;
 
-    /** The head of that list. */
+    /** Head of the list {@link #unmet}; equals the number of items. */
     final int end;
 
-    /** Options excluded, and taken ones as their complement. */
+    /**
+     * Excluded options by their numbers, and taken options by the complement of their numbers, in the order of the
+     * steps.
+     */
     private final int[] trail;
 
     private int trailLength;
 
-    /** Of the open options and the times that items are covered, once it {@linkplain #keepKey is kept}. */
+    /** Key of the open options and of the times that items are covered; 0 until {@link #keepKey} is called. */
     final StateKey key = new StateKey();
 
     private boolean contradictory;
 
-    /** A state with everything open; {@link #give} comes next. */
+    /** Creates a state in which all options are open; subclasses call {@link #give} next. */
     CoverState(CoverData cover, Givens givens) {
         this.cover = cover;
         options = new OpenOptions(cover);
@@ -87,7 +93,7 @@ abstract class CoverState {
         }
     }
 
-    /** Takes what is given. */
+    /** Applies the givens. */
     final void give(Givens givens) {
         for (int option : givens.forbiddenOptions()) {
             exclude(option);
@@ -111,38 +117,38 @@ abstract class CoverState {
         }
     }
 
-    /** Begins to keep the key, from 0. */
+    /** Starts to update the key with random numbers, from 0. */
     final void keepKey(RandomGenerator random) {
         key.draw(random, times.length + open.length);
     }
 
-    /** Whether the options given exclude each other, so that there is no solution. */
+    /** Returns true if the given options exclude each other, so that there is no solution. */
     final boolean isContradictory() {
         return contradictory;
     }
 
-    /** How many options of an item are open. */
+    /** Returns the number of open options of an item. */
     final int openOptions(int item) {
         int missing = missing(item);
         return spare[item] + missing - (missing > 0 ? 0 : ENOUGH);
     }
 
-    /** Whether everything is covered. */
+    /** Returns true if all items have reached their minimum. */
     final boolean isCovered() {
         return unmet.after(end) == end;
     }
 
-    /** Whether everything is covered and no option is open. */
+    /** Returns true if all items have reached their minimum and all options are closed. */
     final boolean isSolution() {
         return openCount == 0 && isCovered();
     }
 
-    /** How many open options of an item must be taken yet; 0 or less if none. */
+    /** Returns the number of options that must still be taken for an item; 0 or less if it has reached its minimum. */
     final int missing(int item) {
         return least[item] - times[item];
     }
 
-    /** How many more options may hold an item. */
+    /** Returns the maximum number of further options that may hold an item. */
     final int capacity(int item) {
         return most[item] == Integer.MAX_VALUE ? openOptions(item) : most[item] - times[item];
     }
@@ -155,7 +161,10 @@ abstract class CoverState {
         }
     }
 
-    /** Called when an option is closed, for each item that must be covered yet and needs all options it has left, or more. */
+    /**
+     * Handles an item that is below its minimum and needs all its open options, or more. Called when one of its options
+     * was closed.
+     */
     void note(int item) {}
 
     private void close(int option) {
@@ -172,7 +181,7 @@ abstract class CoverState {
         }
     }
 
-    /** Opens the option that was closed last. */
+    /** Reopens the option that was excluded last. */
     private void reopen(int option) {
         open[option] = true;
         openCount++;
@@ -191,7 +200,7 @@ abstract class CoverState {
         }
     }
 
-    /** Whether it is known that nothing can be found here, so that the rest of a step is of no account. */
+    /** Returns true if the state is known to have no solution, so that the rest of a step may be omitted. */
     boolean isLost() {
         return false;
     }
@@ -207,7 +216,7 @@ abstract class CoverState {
             options.cut(node);
             int item = cover.item(node);
             key.add(item, 1);
-            // it has one open option less and needs one less: what it could lose stays the same
+            // one open option fewer and one needed option fewer: spare is unchanged
             if (++times[item] == least[item]) {
                 spare[item] += ENOUGH;
                 unmet.cut(item);
@@ -236,12 +245,12 @@ abstract class CoverState {
         }
     }
 
-    /** Where the trail is now, for {@link #undoTo}. */
+    /** Returns the present length of the trail, for {@link #undoTo}. */
     final int mark() {
         return trailLength;
     }
 
-    /** Goes back to a {@link #mark}. */
+    /** Undoes all steps after a {@link #mark}. */
     void undoTo(int mark) {
         while (trailLength > mark) {
             int entry = trail[--trailLength];

@@ -10,15 +10,18 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Steps that follow from a cover without a search, as words of a tree: items that need every option that they have open, and options
- * that leave an item with too few.
+ * Steps that follow from a cover without a search, as words of a tree. A step takes an option of an item that needs all
+ * its open options, or excludes an option that would leave an item with too few.
  */
 final class ForcedSteps {
 
     private final SearchedCover state;
     private final SearchControl control;
 
-    /** Items from 1; options, from -1 downwards, each before the item that could not be covered any more. */
+    /**
+     * Words of the steps. A number above 0 is an item, from 1, whose first open option is taken. A number below 0 is an
+     * excluded option, from -1 downwards; the next word is the item, from 1, that could not be covered with it.
+     */
     private int[] words = new int[16];
 
     private int length;
@@ -30,9 +33,9 @@ final class ForcedSteps {
     }
 
     /**
-     * The steps from what is given to what holds where weights were found.
+     * Returns the steps from the givens to the state in which weights were found.
      *
-     * @return empty if they do not lead there
+     * @return the steps; empty if they do not lead to that state
      */
     static Optional<ForcedSteps> upTo(Weights weights, CoverData cover, Givens givens, SearchControl control) {
         ForcedSteps steps = new ForcedSteps(new SearchedCover(cover, givens), control);
@@ -55,17 +58,17 @@ final class ForcedSteps {
                 .toArray();
     }
 
-    /** How many there are. */
+    /** Returns the number of steps. */
     int count() {
         return count;
     }
 
-    /** How many words they take. */
+    /** Returns the number of words of all steps. */
     int length() {
         return length;
     }
 
-    /** A word: an item from 1, or minus an option from 1, which an item from 1 follows. */
+    /** Returns a word: an item from 1; or minus an option from 1, which is followed by an item from 1. */
     int word(int number) {
         return words[number];
     }

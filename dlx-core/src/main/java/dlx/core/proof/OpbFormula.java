@@ -12,13 +12,15 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A cover and its givens as pseudo-Boolean constraints, in the OPB format of the PB competitions (O. Roussel, V. Manquinho, Input/Output
- * Format for the Pseudo-Boolean Competition, 2024): {@code xk} is 1 where option k is chosen, counted from 1. There are as many
- * solutions as the cover has. VeriPB reads it, and {@link ProofForm#VERIPB proofs in its form} name its constraints by number.
+ * A cover and its givens as pseudo-Boolean constraints, in the OPB format of the PB competitions (O. Roussel, V.
+ * Manquinho, Input/Output Format for the Pseudo-Boolean Competition, 2024). The variable {@code xk} is 1 if option k,
+ * counted from 1, is chosen. The formula has as many solutions as the cover. VeriPB reads it, and
+ * {@link ProofForm#VERIPB proofs in its form} name its constraints by number.
  *
- * <p>A primary item is an equality, or a lower and an upper bound. A color that several options give to a secondary item is a
- * variable of its own, after those of the options: it is 1 where one of them is chosen, no more and no less. Of the colors of an
- * item, and the options that use it up, at most one is 1. Where there are no options, {@code x1} stands for none and is 0.
+ * <p>A primary item becomes an equality, or a lower and an upper bound. If several options give a secondary item the
+ * same color, this color has a variable of its own, after the variables of the options. It is 1 exactly if one of these
+ * options is chosen. Among the colors of an item and the options that hold it without a color, at most one is 1. If the
+ * cover does not have options, {@code x1} is a variable without an option and is 0.
  *
  * <p>Immutable. Memory: O(items + length of all options); texts are written piece by piece.
  *
@@ -32,13 +34,18 @@ public final class OpbFormula {
     private final boolean[] isForced;
     private final boolean[] isBanned;
 
-    /** Of each item, the numbers by which proofs know "at least" and "at most"; 0 where that is not stated. */
+    /**
+     * Number of each item's constraint "at least" in a proof, from 1; 0 if the formula does not contain such a
+     * constraint.
+     */
     private final int[] lower;
 
+    /** Number of each item's constraint "at most", as {@link #lower}; also 0 if the constraint is about colors. */
     private final int[] upper;
+
     private final int constraints;
 
-    /** An equality is one line, and two constraints for VeriPB. */
+    /** Number of lines. An equality is one line, but two constraints for VeriPB. */
     private final int lines;
 
     private final int colors;
@@ -67,39 +74,43 @@ public final class OpbFormula {
     }
 
     /**
-     * The formula of a cover.
+     * Returns the formula of a cover.
      *
      * @param cover the cover
-     * @param givens what is given: a constraint for each option that is taken or banned
+     * @param givens the givens: each option that is given or forbidden becomes a constraint
      * @return the formula
-     * @throws IllegalArgumentException if the cover does not have what is given
+     * @throws IllegalArgumentException if the givens do not fit the cover
      */
     public static OpbFormula of(CoverData cover, Givens givens) {
         givens.check(cover);
         return new OpbFormula(cover, givens);
     }
 
-    /** How many constraints there are, an equality counted twice, as VeriPB does. */
+    /** Returns the number of constraints as VeriPB counts them, an equality twice. */
     int constraints() {
         return constraints;
     }
 
-    /** The number of the constraint that an item is covered often enough, 0 if there is none. */
+    /** Returns the number of the constraint that an item is covered often enough, 0 if there is no such constraint. */
     int lower(int item) {
         return lower[item];
     }
 
-    /** The number of the constraint that an item is not covered too often, 0 if there is none or it is about colors. */
+    /**
+     * Returns the number of the constraint that an item is not covered too often, 0 if there is no such constraint or
+     * it is about colors.
+     */
     int upper(int item) {
         return upper[item];
     }
 
     /**
-     * Writes the formula with the line by which VeriPB counts solutions by their options alone; other programs do not know it.
+     * Writes the formula with a line that makes VeriPB count solutions by their options alone. Other programs do not
+     * support this line.
      *
      * @param comments lines of a comment
-     * @param out takes the text
-     * @throws IOException if it cannot be written
+     * @param out receives the text
+     * @throws IOException if the text cannot be written
      */
     public void write(Iterable<String> comments, Appendable out) throws IOException {
         writeHeader(comments, out);
@@ -112,13 +123,13 @@ public final class OpbFormula {
     }
 
     /**
-     * Writes the formula with an objective: the sum of the weights, or of minus the weights where the greatest score is best. Where no
-     * option has a weight there is none.
+     * Writes the formula with an objective: the sum of the weights, or the negated sum if the greatest score is best.
+     * If all weights are 0 the objective is omitted.
      *
-     * @param goal which score is best
+     * @param goal determines which score is best
      * @param comments lines of a comment
-     * @param out takes the text
-     * @throws IOException if it cannot be written
+     * @param out receives the text
+     * @throws IOException if the text cannot be written
      */
     public void write(Goal goal, Iterable<String> comments, Appendable out) throws IOException {
         writeHeader(comments, out);
@@ -152,7 +163,7 @@ public final class OpbFormula {
         return Math.max(1, cover.optionCount());
     }
 
-    /** Goes through the constraints, in the order in which they are written and numbered. */
+    /** Writes the constraints in the order of their numbers. */
     private static final class Lines {
 
         private final OpbFormula formula;
@@ -165,7 +176,7 @@ public final class OpbFormula {
         private int lines;
         private int colors;
 
-        /** The variables that occur in some constraint. */
+        /** Variables that occur in a constraint, from 1. */
         private final BitSet isStated = new BitSet();
 
         Lines(OpbFormula formula, Appendable out) {
@@ -177,7 +188,7 @@ public final class OpbFormula {
             upper = new int[cover.itemCount()];
         }
 
-        /** All lines, written nowhere. */
+        /** Returns the lines after counting and numbering them, without output. */
         static Lines count(OpbFormula formula) {
             Lines all = new Lines(formula, Nowhere.INSTANCE);
             try {
@@ -258,7 +269,7 @@ public final class OpbFormula {
                 owners.add(options.option[node] + 1);
             }
             if (claims.size() + byColor.size() < 2) {
-                return; // there is nothing to disagree
+                return; // a single color or option cannot conflict
             }
             boolean isPlain = byColor.isEmpty();
             for (List<Integer> owners : byColor.values()) {
@@ -270,7 +281,7 @@ public final class OpbFormula {
             upper[item] = isPlain ? number : 0;
         }
 
-        /** States a variable for the color that several options give, and names it. */
+        /** Defines a variable for the color that several options give, and returns its number. */
         private int color(List<Integer> owners) throws IOException {
             colors++;
             int variable = formula.variables() + colors;
@@ -289,7 +300,7 @@ public final class OpbFormula {
             return new Terms(isStated);
         }
 
-        /** Writes a constraint; its number. */
+        /** Writes a constraint and returns its number, the first of two for an equality. */
         private int line(Terms sum, String relation, int right) throws IOException {
             out.append(sum.toString()).append(relation).append(" " + right + " ;\n");
             int number = constraints + 1;
@@ -299,13 +310,13 @@ public final class OpbFormula {
         }
     }
 
-    /** A sum. */
+    /** Left side of a constraint. */
     private static final class Terms {
 
         private final StringBuilder text = new StringBuilder();
         private final BitSet variables;
 
-        /** An empty sum, which adds its variables to a set. */
+        /** Creates an empty sum, which adds its variables to the given set. */
         Terms(BitSet variables) {
             this.variables = variables;
         }
@@ -316,7 +327,7 @@ public final class OpbFormula {
             return this;
         }
 
-        /** The format has no empty sums. */
+        /** Returns the text of the sum; an empty sum becomes "0 x1", because the format does not allow empty sums. */
         @Override
         public String toString() {
             return text.length() == 0 ? "0 x1 " : text.toString();

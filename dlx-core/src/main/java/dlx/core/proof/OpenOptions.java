@@ -2,13 +2,16 @@ package dlx.core.proof;
 
 import dlx.api.CoverData;
 
-/** The open options of each item, ascending: a list of their nodes, which begins and ends at the item's {@link #head}. */
+/**
+ * Open options of each item, ascending. The list of an item contains the nodes of its open options; it begins and ends
+ * at the item's {@link #head}.
+ */
 final class OpenOptions extends Rings {
 
-    /** The option of each node. */
+    /** Option of each node. */
     final int[] option;
 
-    /** Lists of all options. */
+    /** Creates lists in which all options are open. */
     OpenOptions(CoverData cover) {
         super(cover.nodeCount() + cover.itemCount());
         option = new int[cover.nodeCount()];
@@ -20,12 +23,12 @@ final class OpenOptions extends Rings {
         }
     }
 
-    /** Where the list of an item begins and ends. */
+    /** Returns the number at which the list of an item begins and ends. */
     int head(int item) {
         return option.length + item;
     }
 
-    /** The first open option of an item; -1 if it has none. */
+    /** Returns the first open option of an item; -1 if none of its options is open. */
     int first(int item) {
         int node = after(head(item));
         return node < option.length ? option[node] : -1;

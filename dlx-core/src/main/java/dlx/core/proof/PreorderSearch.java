@@ -8,7 +8,8 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /**
- * Searches a cover in preorder, for whoever writes what it does. Nothing is kept but the way from the root to the present node.
+ * Searches a cover in preorder, for subclasses that write the tree. It keeps only the path from the root to the present
+ * node.
  */
 abstract class PreorderSearch implements Written {
 
@@ -16,15 +17,15 @@ abstract class PreorderSearch implements Written {
     final ProofPath path;
     private final SearchControl control;
 
-    /** Of an optimum; empty for other claims. */
+    /** Prices of a proof of an optimum; empty for other claims. */
     private final Optional<BoundPrices> bounding;
 
-    /** How many nodes of the path lie above the tree: those that were followed to it. */
+    /** Number of nodes on the path above this tree, as entered by {@link #follow}. */
     private int base;
 
     private long nodes;
 
-    /** So many nodes may be visited before the limits are asked again. */
+    /** Number of nodes at which the limits are checked next. */
     private long checkpoint;
 
     private boolean bestIsMet;
@@ -35,7 +36,7 @@ abstract class PreorderSearch implements Written {
         this.control = control;
         this.bounding = bounding;
         if (!isLedger) {
-            state.stopWhenLost(); // a ledger knows states by all that is open
+            state.stopWhenLost(); // the key of a ledger's state depends on all open options
         }
         path = new ProofPath(
                 state,
@@ -45,10 +46,10 @@ abstract class PreorderSearch implements Written {
     }
 
     /**
-     * Goes through the tree; may be called again with more nodes to go on.
+     * Searches the tree. A further call with more nodes continues the search.
      *
-     * @param most so many nodes at most
-     * @return whether that was enough
+     * @param most maximum number of nodes, of all calls together
+     * @return true if the search is complete
      * @throws SearchStopped at a limit
      */
     final boolean search(long most) throws IOException {
@@ -70,7 +71,7 @@ abstract class PreorderSearch implements Written {
         }
     }
 
-    /** Counts a node, if the limits allow one more. */
+    /** Counts a node, or throws {@link SearchStopped} at a limit. */
     final void countNode() {
         if (nodes >= checkpoint) {
             control.check();
@@ -92,17 +93,17 @@ abstract class PreorderSearch implements Written {
         return path.solutions();
     }
 
-    /** Whether a solution of the best score was met. */
+    /** Returns true if a solution with the best score was met. */
     final boolean bestIsMet() {
         return bestIsMet;
     }
 
-    /** From now on only what is better than the best is looked for. */
+    /** Restricts the rest of the search to solutions that are better than the best score claimed. */
     final void meetBest() {
         bestIsMet = true;
     }
 
-    /** Ends the walk at the present node. */
+    /** Ends the search at the present node. */
     final void end() {
         isOver = true;
     }
@@ -132,12 +133,14 @@ abstract class PreorderSearch implements Written {
         bestIsMet |= path.worth() == prices.best();
     }
 
-    /** Goes to the next child of the last node; whether there is one. */
+    /** Enters the next child of the last node; returns true if there is a next child. */
     boolean nextChild() throws IOException {
         return nextFitting();
     }
 
-    /** Goes to the next child of the last node that may be worth enough; whether there is one. */
+    /**
+     * Enters the next child of the last node that the prices do not rule out; returns true if there is such a child.
+     */
     final boolean nextFitting() throws IOException {
         if (bounding.isEmpty()) {
             return path.next();
@@ -152,9 +155,10 @@ abstract class PreorderSearch implements Written {
     }
 
     /**
-     * Goes to where another tree has been.
+     * Follows the path of another tree to one of its nodes, where this tree begins.
      *
-     * @param options of the nodes on the way, -1 where none is taken
+     * @param items the item of each node on the path
+     * @param options the option taken at each node on the path, -1 if none is taken there
      */
     final void follow(int[] items, int[] options) throws IOException {
         for (int node = 0; node < items.length; node++) {
@@ -177,30 +181,33 @@ abstract class PreorderSearch implements Written {
         }
     }
 
-    /** Called for a child that the prices rule out before it is tried; whether it may be left out. */
+    /** Handles a child that the prices rule out before it is tried; returns true if it may be left out. */
     boolean leaveOut() throws IOException {
         return true;
     }
 
-    /** Whether children that the prices rule out are no children: the last one is the last of the others. */
+    /**
+     * Returns true if only options that the prices allow count as children of a node. This determines which child is
+     * the last.
+     */
     boolean triesFittingOnly() {
         return bounding.isPresent();
     }
 
-    /** Whether the present node, which is no solution, needs no branches. */
+    /** Returns true if the present node, which is not a solution, does not need branches. */
     boolean isLeaf() throws IOException {
         return false;
     }
 
-    /** Called at a solution. */
+    /** Handles a solution. */
     abstract void solution() throws IOException;
 
-    /** Called where the prices leave nothing better. */
+    /** Handles a node below which the prices rule out a better solution. */
     abstract void bound() throws IOException;
 
-    /** Called to branch on an item: pushes it. */
+    /** Branches on an item: must push it onto the path. */
     abstract void branch(int item) throws IOException;
 
-    /** Called after the last child of a node: pops it. */
+    /** Leaves a node after its last child: must pop it from the path. */
     abstract void close() throws IOException;
 }

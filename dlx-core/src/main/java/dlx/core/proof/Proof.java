@@ -6,8 +6,9 @@ import java.io.IOException;
 import java.io.Reader;
 
 /**
- * Checks proofs: texts that show, step by step, that a cover has no solution, exactly one, so many, or none of a better score.
- * {@code Solver.prove} writes them. The form is described in docs/proofs.md.
+ * Checks proofs: texts that show, step by step, that a cover has no solution, exactly one or a stated number of
+ * solutions, or no solution with a better score. {@code Solver.prove} writes proofs. docs/proofs.md describes their
+ * form.
  *
  * @since 0.1
  */
@@ -16,17 +17,17 @@ public final class Proof {
     private Proof() {}
 
     /**
-     * Checks a proof. Nothing is believed but the cover and what is given: neither the engine that searched, nor whoever
-     * wrote the text. Memory grows with the cover, not with the text; only a ledger takes some of it for each of its nodes.
+     * Checks a proof. The check trusts only the cover and the givens: neither the engine that searched nor the author
+     * of the text. Memory grows with the cover, not with the text; only a ledger uses memory for each of its nodes.
      *
-     * <p>Cost: about that of the search by dancing links, of which the choice of items is saved.
+     * <p>Cost: about that of the search by dancing links, without the choice of items.
      *
      * @param cover the cover
-     * @param givens what is given
+     * @param givens the givens of the search that is proved
      * @param proof the text, read once up to its first flaw or its end; not closed
-     * @return what it proves, or where and why it does not
+     * @return the claim that is proved, or the place and reason of the first flaw
      * @throws IOException if the text cannot be read
-     * @throws IllegalArgumentException if the cover does not have what is given
+     * @throws IllegalArgumentException if the givens do not fit the cover
      */
     public static Verdict check(CoverData cover, Givens givens, Reader proof) throws IOException {
         givens.check(cover);

@@ -5,25 +5,25 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The forms that a proof can be written in.
+ * Forms of a proof's text.
  *
  * @since 0.1
  */
 public enum ProofForm {
 
-    /** The short form of this project, which {@link Proof#check} reads; it alone has ledgers of counts. */
+    /** Short form of this project, which {@link Proof#check} reads. Only this form has ledgers of counts. */
     DLX,
 
     /**
-     * The form of VeriPB, version 3: steps of reverse unit propagation and cutting planes over the cover's {@linkplain OpbFormula
-     * formula}. A count lists all its solutions.
+     * Form of VeriPB, version 3: steps of reverse unit propagation and cutting planes over the cover's
+     * {@linkplain OpbFormula formula}. A count lists all its solutions.
      *
      * @see <a href="https://veripb.org/overview.html">VeriPB's overview of the form</a>
      */
     VERIPB;
 
     /**
-     * How people ask for it.
+     * Returns the word by which a user chooses this form.
      *
      * @return {@code dlx} or {@code veripb}
      */
@@ -32,10 +32,10 @@ public enum ProofForm {
     }
 
     /**
-     * The form that somebody asked for.
+     * Returns the form of a word.
      *
-     * @param word as {@link #word} has it
-     * @return the form; empty if there is none of that name
+     * @param word a word of {@link #word}
+     * @return the form; empty if the word does not name a form
      */
     public static Optional<ProofForm> of(String word) {
         return Stream.of(values()).filter(form -> form.word().equals(word)).findFirst();

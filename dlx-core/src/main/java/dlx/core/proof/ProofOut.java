@@ -7,7 +7,7 @@ import dlx.core.proof.text.ProofDigest;
 import dlx.core.search.Givens;
 import java.io.IOException;
 
-/** Writes the words of a proof. */
+/** Writes the words of a proof in lines of at most {@link #LINE} characters. */
 final class ProofOut {
 
     private static final int LINE = 100;
@@ -45,7 +45,7 @@ final class ProofOut {
         out.append(text).append('\n');
     }
 
-    /** A word that is a number after some letter or none. */
+    /** Writes a word that consists of a letter (or an empty string) and a number. */
     void word(String letter, long value) throws IOException {
         number.setLength(0);
         word(number.append(letter).append(value));
@@ -62,7 +62,7 @@ final class ProofOut {
         length += text.length() + 1;
     }
 
-    /** A line of weights. */
+    /** Writes a line with the modulus and the weight of each item. */
     void weights(Weights weights) throws IOException {
         if (column > 0) {
             out.append('\n');
@@ -75,12 +75,12 @@ final class ProofOut {
         line(text.toString());
     }
 
-    /** How many characters the words take. */
+    /** Returns the number of characters of all words, each with one separator. */
     long length() {
         return length;
     }
 
-    /** The last line; without it a proof proves nothing. */
+    /** Writes the last line. A text without it proves nothing. */
     void end() throws IOException {
         if (column > 0) {
             out.append('\n');

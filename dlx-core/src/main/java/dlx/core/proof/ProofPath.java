@@ -5,59 +5,71 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The nodes from the root of a proof to the present one, each with the item branched on there. Its open options are tried one after
- * the other, each without those before it: these are in the solutions of their own children only. Where enough are left, a last
- * child takes none of them.
+ * Path from the root of a proof to the present node, with the item branched on at each node. The open options of the
+ * item are tried in order. Each child excludes the options of earlier children, because their solutions were met below
+ * those children. If enough options are left to cover the item without all of them, a last child takes none of the
+ * options.
  */
 final class ProofPath {
 
-    /** A node that was branched on. */
+    /** Node that was branched on. */
     static final class Node {
         private int item;
 
-        /** How many options the item needs yet, 0 or more. */
+        /** Number of options that the item still needs, 0 or more. */
         private int needed;
 
-        /** How many open options of the item are to be tried yet; -1 after the last child. */
+        /** Number of the item's open options still to be tried; -1 after the last child. */
         private int left;
 
-        /** The option that the present child takes; -1 if none. */
+        /** Option taken by the present child; -1 if it does not take an option. */
         private int tried;
 
-        /** Where the trail was before the node, and before its present child. */
+        /** Mark of the trail before the node. */
         private int start;
 
+        /** Mark of the trail before the present child. */
         private int mark;
 
-        /** What was taken before it is worth so much. */
+        /** Total worth of the options taken before the node, in points. */
         private long worth;
 
-        /** Options that are worth less than their items by more than this need not be tried. */
+        /** Maximum slack of an option that is tried, in price units; see {@link ProofPrices#slack(int)}. */
         private long slack;
 
-        /** Its place in a ledger, for whoever keeps one; how many solutions lie below it; how long the text was before it. */
+        /** Place or number of the node in a ledger; set by the owner of the ledger. */
         int number;
 
+        /** Number of solutions below the node; counted only with a ledger. */
         BigInteger below = BigInteger.ZERO;
+
+        /** Length of the proof's text before the node, in characters; set by the writer. */
         long lengthBefore;
     }
 
     private final CoverState state;
 
-    /** Of an optimum; empty for other claims. */
+    /** Prices of a proof of an optimum; empty for other claims. */
     private final Optional<ProofPrices> prices;
 
-    /** Whether solutions are counted for each node. */
+    /** True if solutions are counted for each node. */
     private final boolean isLedger;
 
-    /** Null after the deepest ever. */
+    /**
+     * Nodes of the path, the root first. Nodes beyond {@link #depth} are reused; elements beyond the deepest node so
+     * far are null.
+     */
     private Node[] nodes = new Node[64];
 
     private int depth;
     private long worth;
     private BigInteger all = BigInteger.ZERO;
 
-    /** @param worth what is given is worth */
+    /**
+     * Creates a path that ends at the root.
+     *
+     * @param worth the total worth of the given options, in points
+     */
     ProofPath(CoverState state, Optional<ProofPrices> prices, long worth, boolean isLedger) {
         this.state = state;
         this.prices = prices;
@@ -65,37 +77,40 @@ final class ProofPath {
         this.isLedger = isLedger;
     }
 
-    /** What the options taken are worth. */
+    /** Returns the total worth of the options taken, in points. */
     long worth() {
         return worth;
     }
 
-    /** How many solutions have been counted; with a ledger, below nodes that were left. */
+    /** Returns the number of solutions counted; with a ledger, only those below nodes that were left. */
     BigInteger solutions() {
         return all;
     }
 
-    /** How many nodes were branched on, the root first; 0 at the root. */
+    /** Returns the number of nodes on the path that were branched on; 0 at the root. */
     int depth() {
         return depth;
     }
 
-    /** The item of a node on the path, the root's is 0. */
+    /** Returns the item of a node on the path; the root has number 0. */
     int item(int number) {
         return nodes[number].item;
     }
 
-    /** The option that is taken below a node of the path; -1 if none. */
+    /** Returns the option that is taken below a node of the path; -1 if none is taken there. */
     int taken(int number) {
         return nodes[number].tried;
     }
 
-    /** Whether the path goes through the last child of a node, which needs no choice: all other ways are closed there. */
+    /**
+     * Returns true if the path contains the last child of a node. That child is not a choice, because all other
+     * children have been closed.
+     */
     boolean isLast(int number) {
         return nodes[number].left < nodes[number].needed;
     }
 
-    /** Branches on an item. */
+    /** Appends a node that branches on an item. */
     Node push(int item) {
         if (depth == nodes.length) {
             nodes = Arrays.copyOf(nodes, 2 * depth);
@@ -114,28 +129,31 @@ final class ProofPath {
         return node;
     }
 
-    /** Says how much the options of the last node may be worth less than their items. */
+    /** Sets the maximum slack of options that are tried at the last node, in price units. */
     void allow(long slack) {
         nodes[depth - 1].slack = slack;
     }
 
-    /** How much that is. */
+    /** Returns the maximum slack that {@link #allow} has set at the last node. */
     long allowed() {
         return nodes[depth - 1].slack;
     }
 
-    /** Says how many options of the last node, which has no child yet, are to be tried; the others will be {@linkplain #skip skipped}. */
+    /**
+     * Sets the number of options to be tried at the last node, which must not have a child yet. The other options will
+     * be {@linkplain #skip skipped}.
+     */
     void expect(int options) {
         nodes[depth - 1].left = options;
     }
 
-    /** Goes to the next child of the last node; whether there is one. */
+    /** Leaves the present child of the last node and enters the next; returns true if there is a next child. */
     boolean next() {
         leave();
         return enter();
     }
 
-    /** Leaves the present child of the last node. */
+    /** Leaves the present child of the last node, and excludes its option for later children. */
     void leave() {
         Node node = nodes[depth - 1];
         state.undoTo(node.mark);
@@ -147,7 +165,9 @@ final class ProofPath {
         node.tried = -1;
     }
 
-    /** The first open option of the last node, whose child was left; -1 if it has none, or no child more. */
+    /**
+     * Returns the first open option of the last node, whose child was left; -1 if there is no further option or child.
+     */
     int upcoming() {
         Node node = nodes[depth - 1];
         return node.left < node.needed ? -1 : state.options.first(node.item);
@@ -156,7 +176,7 @@ final class ProofPath {
     /**
      * Excludes the upcoming option of the last node without trying it.
      *
-     * @param isCounted whether it is one of those to be tried
+     * @param isCounted true if it is one of the options to be tried
      */
     void skip(boolean isCounted) {
         Node node = nodes[depth - 1];
@@ -165,7 +185,7 @@ final class ProofPath {
         node.left -= isCounted ? 1 : 0;
     }
 
-    /** Goes to the next child of the last node, whose child was left; whether there is one. */
+    /** Enters the next child of the last node, whose child was left; returns true if there is a next child. */
     boolean enter() {
         Node node = nodes[depth - 1];
         if (node.left < node.needed) {
@@ -181,7 +201,7 @@ final class ProofPath {
         return true;
     }
 
-    /** Leaves the last node. */
+    /** Removes the last node from the path and returns it. */
     Node pop() {
         Node node = nodes[--depth];
         state.undoTo(node.start);
@@ -189,7 +209,7 @@ final class ProofPath {
         return node;
     }
 
-    /** Counts solutions at the present leaf: below the last node, if there is a ledger. */
+    /** Adds the solutions of the present leaf: to the last node with a ledger, otherwise to the total. */
     void count(BigInteger solutions) {
         if (depth == 0 || !isLedger) {
             all = all.add(solutions);

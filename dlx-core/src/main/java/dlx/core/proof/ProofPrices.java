@@ -5,21 +5,22 @@ import dlx.api.Goal;
 import dlx.core.search.Givens;
 
 /**
- * Prices of items, by which proofs of an optimum are checked and written: where no option is worth more than its items
- * together, what is taken and the prices of what may still be covered bound every score below a node. All numbers are exact; a
- * sum that does not fit into 64 bits is an {@link ArithmeticException}.
+ * Prices of items, by which proofs of an optimum are checked and written. Precondition: no option is worth more than
+ * its items together. Then the worth of the options taken, plus the prices of the items that may still be covered,
+ * bounds every score below a node. All numbers are exact; a sum that does not fit into 64 bits causes an
+ * {@link ArithmeticException}.
  *
- * <p>A cost is a worth below 0: so there is one rule for both goals.
+ * <p>For the goal {@code LEAST} the worth of an option is its negated cost, so both goals share one rule.
  */
 final class ProofPrices {
 
     private final CoverData cover;
     private final Goal goal;
 
-    /** Prices are in parts of a point: so many make one. */
+    /** Number of price units that make one point of a score, 1 or more. */
     final long scale;
 
-    /** Of each item. */
+    /** Price of each item, in units of 1/{@link #scale} of a point; may be below 0. */
     final long[] price;
 
     ProofPrices(CoverData cover, Goal goal, long scale, long... price) {
@@ -33,12 +34,12 @@ final class ProofPrices {
         return worth(goal, cover.weight(option));
     }
 
-    /** What a score is worth. */
+    /** Returns the worth of a score: the score, or its negative if the least score is best. */
     static long worth(Goal goal, long score) {
         return goal == Goal.GREATEST ? score : Math.negateExact(score);
     }
 
-    /** What the options given are worth together. */
+    /** Returns the total worth of the given options, in points. */
     long worth(Givens givens) {
         long worth = 0;
         for (int option : givens.givenOptions()) {
@@ -47,7 +48,7 @@ final class ProofPrices {
         return worth;
     }
 
-    /** By how much an option is worth less than its items. */
+    /** Returns the prices of an option's items minus the option's worth, in price units. */
     long slack(int option) {
         long sum = 0;
         for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
@@ -57,20 +58,22 @@ final class ProofPrices {
     }
 
     /**
-     * By how much the bound of all that lies below a state is above a worth, in parts of a point; below 0 nothing there is worth
-     * as much.
+     * Returns the difference between the bound of all solutions below a state and a wanted worth, in price units. If it
+     * is below 0, every solution there is worth less than {@code wanted}.
      *
-     * @param taken what was taken is worth
+     * @param taken the total worth of the options taken, in points
+     * @param wanted the wanted worth, in points
      */
     long slack(CoverState state, long taken, long wanted) {
         return slack(state, taken, wanted, false);
     }
 
     /**
-     * The same.
+     * Returns the slack of {@link #slack(CoverState, long, long)}, with a choice of how items that are covered more
+     * often than necessary count.
      *
-     * @param isLinear whether an item that is covered more often than it must be counts as such: then the bound is a sum of the
-     *     cover's constraints, each times a number, and no sharper than that
+     * @param isLinear true if such an item counts with a negative number of missing options. Then the bound is a
+     *     linear combination of the cover's constraints, as VeriPB can add them up, but may be weaker.
      */
     long slack(CoverState state, long taken, long wanted, boolean isLinear) {
         long bound = Math.multiplyExact(scale, taken);

@@ -21,9 +21,9 @@ import java.util.Objects;
 import java.util.function.Consumer;
 
 /**
- * Writes proofs of what a search has found: it searches once more, in a way that makes them short, and writes while it does.
- * That there is no solution is proved by weights where there are such. The proof itself is never kept. One that is not finished
- * lacks its last line, and proves nothing. Immutable.
+ * Writes proofs of the results of searches. It searches once more, in an order that makes proofs short, and writes
+ * during this search. If weights prove that there is no solution, the proof consists of weights. The text is never kept
+ * in memory. An unfinished proof lacks its last line, and proves nothing. Immutable.
  *
  * @since 0.1
  */
@@ -44,7 +44,7 @@ public final class ProofWriter {
         this.givens = givens;
     }
 
-    /** A copy, changed before anybody else sees it. */
+    /** Returns a copy to which a change was applied. */
     private ProofWriter with(Consumer<ProofWriter> change) {
         ProofWriter copy = new ProofWriter(cover, givens);
         copy.limits = limits;
@@ -57,12 +57,12 @@ public final class ProofWriter {
     }
 
     /**
-     * A writer without limits.
+     * Returns a writer without limits.
      *
      * @param cover the cover
-     * @param givens what is given
+     * @param givens the givens of the search
      * @return the writer
-     * @throws IllegalArgumentException if the cover does not have what is given
+     * @throws IllegalArgumentException if the givens do not fit the cover
      */
     public static ProofWriter of(CoverData cover, Givens givens) {
         givens.check(cover);
@@ -70,9 +70,9 @@ public final class ProofWriter {
     }
 
     /**
-     * A writer with limits.
+     * Returns a copy of this writer with other limits.
      *
-     * @param other the time that a proof may take, and a token that stops it
+     * @param other the maximum time of a proof, and a token that stops it
      * @return the writer
      */
     public ProofWriter limits(Limits other) {
@@ -81,10 +81,10 @@ public final class ProofWriter {
     }
 
     /**
-     * A writer with a limit on nodes.
+     * Returns a copy of this writer with a limit on nodes.
      *
-     * @param nodes how many a proof may have, with those of the search for a best solution that one for VeriPB begins with, 1 or more;
-     *     several threads may visit more than that before they stop
+     * @param nodes maximum number of nodes of a proof, 1 or more. For VeriPB it includes the nodes of the search
+     *     for a best solution. Several threads may exceed it before they stop.
      * @return the writer
      */
     public ProofWriter nodeLimit(long nodes) {
@@ -95,9 +95,9 @@ public final class ProofWriter {
     }
 
     /**
-     * A writer with other room for a ledger.
+     * Returns a copy of this writer with another memory budget for a ledger.
      *
-     * @param bytes for the states that a count has met; with 0 there are plain trees only
+     * @param bytes the memory for the states that a count has met; 0 for plain trees only
      * @return the writer
      */
     public ProofWriter memory(long bytes) {
@@ -108,9 +108,9 @@ public final class ProofWriter {
     }
 
     /**
-     * A writer of another form.
+     * Returns a copy of this writer that writes another form.
      *
-     * @param other the form of the text; {@link ProofForm#DLX} unless it is set
+     * @param other the form of the text; the default is {@link ProofForm#DLX}
      * @return the writer
      */
     public ProofWriter form(ProofForm other) {
@@ -119,9 +119,11 @@ public final class ProofWriter {
     }
 
     /**
-     * A writer that is helped by threads, in {@link ProofForm#VERIPB} only. The text is the same for any number of them from 2 on; that of one
-     * thread may differ. Memory: a piece that waits for its turn takes 4 MB at most, or twice that while it grows; 8 pieces wait, or 2 for
-     * each thread if these are more, and as many more where one of them is cut again.
+     * Returns a copy of this writer that uses threads, in {@link ProofForm#VERIPB} only. The text is the same for any
+     * number of threads from 2 on; one thread may write another text.
+     *
+     * <p>Memory: a piece of the text that waits for its turn uses at most 4 MB, or 8 MB while it grows. At most 8
+     * pieces wait, or 2 per thread if that is more; each piece that is cut again adds as many.
      *
      * @param workers the threads that write
      * @return the writer
@@ -135,11 +137,12 @@ public final class ProofWriter {
     /**
      * Writes the proof of a number of solutions or of a best score.
      *
-     * @param claim what a search has found: a count or a best score
-     * @param to takes the text
-     * @return what it cost; only if it {@linkplain SearchReport#isComplete is complete} is the text a proof
+     * @param claim the result of the search: a count or a best score
+     * @param to receives the text
+     * @return the report of the second search; the text is a proof only if the report
+     *     {@linkplain SearchReport#isComplete is complete}
      * @throws IOException if the text cannot be written
-     * @throws IllegalArgumentException if the claim is another one
+     * @throws IllegalArgumentException if the claim is neither a count nor a best score
      * @throws IllegalStateException if the claim is wrong
      * @throws ArithmeticException if the weights are too large for exact sums in 64 bits
      */
@@ -175,12 +178,13 @@ public final class ProofWriter {
     }
 
     /**
-     * Writes the proof that there are some solutions at least: themselves.
+     * Writes the proof that there are at least the given solutions, by listing them.
      *
-     * @param solutions the numbers of the options of each, from 0, in any order; one or more, all different
-     * @param to takes the text
+     * @param solutions the option numbers of each solution, from 0, in any order; one or more solutions, all
+     *     different
+     * @param to receives the text
      * @throws IOException if the text cannot be written
-     * @throws IllegalArgumentException if one of them is no solution; nothing is written then
+     * @throws IllegalArgumentException if an element is not a solution; nothing is written then
      */
     public void write(List<int[]> solutions, Appendable to) throws IOException {
         boolean[] given = new boolean[cover.optionCount()];
@@ -206,7 +210,7 @@ public final class ProofWriter {
         for (int option : options) {
             if (!state.open[option]) {
                 throw new IllegalArgumentException("solutions: in number " + number + ", option " + option
-                        + " is excluded by the others, or by what is given; expected a solution");
+                        + " is excluded by the other options or the givens; expected a solution");
             }
             state.take(option);
         }

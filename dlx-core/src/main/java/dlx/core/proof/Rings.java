@@ -1,8 +1,8 @@
 package dlx.core.proof;
 
 /**
- * Lists of numbers from 0 on, each linked both ways in a ring with a head that is one of the numbers. A number that was cut out still
- * knows its neighbors: so those put back the other way round find their places, and a list may be cut while it is walked along (Knuth,
+ * Doubly linked rings of numbers from 0 on; the head of each ring is one of the numbers. A number that was cut out
+ * keeps its links. Therefore numbers can be put back in reverse order, and a list may be cut during iteration (Knuth,
  * TAOCP 7.2.2.1).
  */
 class Rings {
@@ -10,7 +10,7 @@ class Rings {
     private final int[] next;
     private final int[] previous;
 
-    /** So many numbers, each the head of an empty list. */
+    /** Creates rings of one number each, from 0 to size - 1: every number is the head of an empty list. */
     Rings(int size) {
         next = new int[size];
         previous = new int[size];
@@ -20,7 +20,7 @@ class Rings {
         }
     }
 
-    /** Puts a number that is in no list at the end of one. */
+    /** Appends a number that is not in a list to the list of a head. */
     final void append(int head, int number) {
         int last = previous[head];
         previous[number] = last;
@@ -29,7 +29,7 @@ class Rings {
         previous[head] = number;
     }
 
-    /** The next number of a list; its head after the last one, and the first one after the head. */
+    /** Returns the next number of a ring: the first number after the head, and the head after the last number. */
     final int after(int number) {
         return next[number];
     }
@@ -40,7 +40,7 @@ class Rings {
         previous[next[number]] = previous[number];
     }
 
-    /** Puts back the number of its list that was cut out last. */
+    /** Puts back the number that was cut last out of its list. */
     final void putBack(int number) {
         next[previous[number]] = number;
         previous[next[number]] = number;

@@ -6,38 +6,44 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * The state of a cover while a proof of it is looked for: it notes items that cannot be covered any more, or need all the options they
- * have left, so that an item with few children is chosen.
+ * State of a cover while a proof of it is searched for. It notes items that cannot be covered any more or need all
+ * their open options, so that items with few children are chosen.
  */
 final class SearchedCover extends CoverState {
 
-    /** No item, where one is looked for. */
+    /** Returned in the place of an item if there is none. */
     static final int NONE = -1;
 
-    /** The numbers of the key may be known to anybody: it is the checker that must not be deceived. */
+    /** Seed of the key's random numbers. It may be public: only the checker must withstand forged proofs. */
     private static final long SEED = 17;
 
-    /** An item that cannot be covered any more. A hint: it is forgotten whenever something is undone, and found again by its counts. */
+    /**
+     * Item that cannot be covered any more, or NONE. It is only a hint: each undo clears it, and the item is found
+     * again by its number of options.
+     */
     private int dead = NONE;
 
-    /** Items that had one child left when they were noted. */
+    /** Stack of items that had one child left when they were noted. */
     private final int[] forced;
 
     private int forcedCount;
 
-    /** Where the trail is when all is taken that is given. */
+    /** Mark of the trail after the givens. */
     private final int start;
 
-    /** Whether the choice of an item depends on what was seen before: in a ledger, equal states must have equal trees. */
+    /**
+     * True if the choice of an item depends on earlier dead items. It is false for a ledger, where equal states must
+     * have equal trees.
+     */
     private boolean learns = true;
 
     /**
-     * Whether a step ends as soon as an item is dead. Such a node has no children, so it does not matter what else was left open: with more
-     * options open bounds are weaker, never wrong.
+     * True if a step ends as soon as an item is dead. Such a node does not have children, so options left open do no
+     * harm: they only weaken bounds.
      */
     private boolean isHasty;
 
-    /** How often each item was seen dead. */
+    /** Number of times that each item was found dead. */
     private final int[] deaths;
 
     SearchedCover(CoverData cover, Givens givens) {
@@ -50,7 +56,7 @@ final class SearchedCover extends CoverState {
         forget();
     }
 
-    /** Goes back to where it began, as if nothing had been seen since. */
+    /** Returns to the state after the givens, and clears the counts of dead items. */
     void restart() {
         undoTo(start);
         Arrays.fill(deaths, 0);
@@ -61,20 +67,20 @@ final class SearchedCover extends CoverState {
         forcedCount = 0;
     }
 
-    /** From now on a step ends as soon as an item is dead. */
+    /** Lets each later step end as soon as an item is dead. */
     void stopWhenLost() {
         isHasty = true;
     }
 
-    /** From now on it has a key, and the choice of an item depends on the state alone. */
+    /** Starts to update the key, and lets the choice of an item depend on the state alone. */
     void keepKey() {
         learns = false;
         keepKey(new SplittableRandom(SEED));
     }
 
     /**
-     * The item to branch on: a dead one, a forced one, else one with fewest children, and of several the one that died most
-     * often. Where everything is covered, one that has open options.
+     * Returns the item to branch on: a dead item, else a forced item, else an item with fewest children. Ties go to the
+     * item that was dead most often. If all items are covered, returns an item that has open options.
      */
     int choose() {
         if (dead != NONE) {
@@ -96,12 +102,12 @@ final class SearchedCover extends CoverState {
         return chosen != NONE ? chosen : anyWithOptions();
     }
 
-    /** An item that cannot be covered any more, or NONE. */
+    /** Returns an item that cannot be covered any more, or NONE. */
     int dead() {
         return dead;
     }
 
-    /** Notes all items that need every option that they have open. */
+    /** Notes all items that need all their open options. */
     void noteForced() {
         for (int i = unmet.after(end); i != end; i = unmet.after(i)) {
             if (spare[i] == 0) {
@@ -110,7 +116,7 @@ final class SearchedCover extends CoverState {
         }
     }
 
-    /** An item that needs every option that it has open, of those that were noted; NONE if there is none. */
+    /** Returns a noted item that needs all its open options, or NONE. */
     int nextForced() {
         while (forcedCount > 0) {
             int i = forced[--forcedCount];
@@ -121,7 +127,10 @@ final class SearchedCover extends CoverState {
         return NONE;
     }
 
-    /** Like {@link #choose()} below prices: an item with fewest options that still fit under the bound. */
+    /**
+     * Returns the item to branch on in a proof with prices: a dead item, else an item with fewest options that fit into
+     * the slack.
+     */
     int choose(BoundPrices prices, long slack) {
         if (dead != NONE) {
             return dead;

@@ -8,18 +8,19 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 
-/** Writes proofs in the form of our own: the branches of a tree, a ledger where that pays, weights, or solutions. */
+/** Writes proofs in this project's own form: a tree of branches, a ledger if that is shorter, weights, or solutions. */
 final class ShortProof implements WrittenProof {
 
-    /** A ledger is tried on so many nodes. */
+    /** Number of nodes on which a ledger is tried. */
     private static final int TRIED = 20_000;
 
-    /** It pays where one node in so many, or more, was met before. */
+    /** Maximum number of nodes per repeated node with which a ledger is used. */
     private static final int PAYS = 50;
 
-    /** How many nodes a ledger keeps at most, and the bytes that one takes. */
+    /** Maximum number of nodes that a ledger keeps. */
     private static final int MOST_KEPT = 1 << 24;
 
+    /** Memory of one node of a ledger, estimated, in bytes. */
     private static final int BYTES = 120;
 
     private final CoverData cover;
@@ -27,12 +28,16 @@ final class ShortProof implements WrittenProof {
     private final ProofOut out;
     private final SearchControl control;
 
-    /** How many nodes a ledger may keep; 0 for plain trees only. */
+    /** Maximum number of nodes that a ledger keeps within the memory budget; 0 for plain trees only. */
     private final int kept;
 
     private Optional<Written> body = Optional.empty();
 
-    /** @param memory the room for a ledger, in bytes */
+    /**
+     * Creates a writer of one proof.
+     *
+     * @param memory the memory budget of a ledger, in bytes
+     */
     ShortProof(CoverData cover, Givens givens, Appendable out, SearchControl control, long memory) {
         this.cover = cover;
         this.givens = givens;
@@ -92,7 +97,10 @@ final class ShortProof implements WrittenProof {
         return tree;
     }
 
-    /** Tried on the first nodes, for nothing is written twice. */
+    /**
+     * Returns true if a ledger shortens the proof, according to a trial on the first nodes. The trial comes first
+     * because the text cannot be rewritten.
+     */
     private boolean ledgerPays() throws IOException {
         int tried = Math.min(kept, TRIED);
         TreeWriter trial = TreeWriter.trial(cover, givens, control, Optional.of(new StateTable(tried)));

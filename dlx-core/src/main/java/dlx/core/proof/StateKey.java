@@ -3,8 +3,9 @@ package dlx.core.proof;
 import java.util.random.RandomGenerator;
 
 /**
- * A key of what is open and what is covered: the sum of random numbers, in two halves. States with different keys differ; those
- * with the same key are the same, as far as nobody could foresee the numbers. Without numbers it stays 0.
+ * Key of the open options and the covered items: the sum of random numbers, in two halves of 64 bits. States with
+ * different keys differ. States with equal keys are equal with overwhelming probability, if the numbers could not be
+ * predicted. Without numbers the key stays 0.
  */
 final class StateKey {
 
@@ -12,7 +13,7 @@ final class StateKey {
     long low;
     long high;
 
-    /** Draws the numbers of so many things. */
+    /** Draws two random numbers for each of {@code things} items and options. */
     void draw(RandomGenerator random, int things) {
         numbers = random.longs(2L * things).toArray();
     }

@@ -4,33 +4,40 @@ import dlx.core.table.Hash;
 import java.math.BigInteger;
 import java.util.Arrays;
 
-/** The nodes of a ledger that is written: found by the key of their state. */
+/**
+ * Nodes of a ledger during writing, found by the key of their state. A node's place is its position in the order of
+ * insertion, from 0.
+ */
 final class StateTable {
 
     private static final int FULL = 2;
 
     private final int most;
 
-    /** Two halves of a key for each node, in the order of the nodes. */
+    /** Keys by place: the low half of place p at 2p, the high half at 2p + 1. */
     private long[] keys = new long[1 << 11];
 
-    /** The number of each node in the proof. */
+    /** Number of each node in the proof, by place. */
     private int[] number = new int[1 << 10];
 
-    /** The solutions below it; null as long as they are not known. */
+    /** Number of solutions below each node, by place; null until it is known. */
     private BigInteger[] below = new BigInteger[1 << 10];
 
     private int size;
 
-    /** Places of nodes by their keys, plus 1. */
+    /** Hash table with linear probing: places plus 1, or 0 for an empty slot. Its length is a power of two. */
     private int[] places = new int[1 << 12];
 
-    /** A table of so many nodes at most; nodes beyond are not kept. */
+    /**
+     * Creates an empty table.
+     *
+     * @param most maximum number of nodes; further nodes are not kept
+     */
     StateTable(int most) {
         this.most = most;
     }
 
-    /** The place of a node of this state whose solutions are known, or -1. */
+    /** Returns the place of a node with this state whose number of solutions is known, or -1. */
     int find(StateKey key) {
         for (int at = home(key.low); places[at] != 0; at = at + 1 & places.length - 1) {
             int place = places[at] - 1;
@@ -45,7 +52,7 @@ final class StateTable {
         return (int) Hash.of(key) & places.length - 1;
     }
 
-    /** Adds a node; its place, or -1 if the table is full. */
+    /** Adds a node; returns its place, or -1 if the table is full. */
     int add(StateKey key, int numberOfNode) {
         if (size == most) {
             return -1;

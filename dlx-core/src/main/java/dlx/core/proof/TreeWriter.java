@@ -7,12 +7,15 @@ import dlx.core.search.Givens;
 import java.io.IOException;
 import java.util.Optional;
 
-/** Writes the tree of a proof in the form of its own: the branches in preorder. Keeps the states of a ledger. */
+/**
+ * Writes the tree of a proof in this project's own form: the branches in preorder. With a ledger, it keeps the states
+ * of nodes.
+ */
 final class TreeWriter extends PreorderSearch {
 
     private final ProofOut out;
 
-    /** Of a ledger; empty for a plain tree. */
+    /** Nodes of a ledger; empty for a plain tree. */
     private final Optional<StateTable> table;
 
     private int branches;
@@ -32,13 +35,13 @@ final class TreeWriter extends PreorderSearch {
         }
     }
 
-    /** A writer whose words go nowhere: to see how long the tree is. */
+    /** Returns a writer that discards its words, to measure the length of a tree. */
     static TreeWriter trial(CoverData cover, Givens givens, SearchControl control, Optional<StateTable> table) {
         ProofOut out = new ProofOut(Nowhere.INSTANCE);
         return new TreeWriter(new SearchedCover(cover, givens), out, control, Optional.empty(), table);
     }
 
-    /** How many nodes were found in the ledger. */
+    /** Returns the number of nodes that were found in the ledger. */
     long hits() {
         return hits;
     }
@@ -53,7 +56,7 @@ final class TreeWriter extends PreorderSearch {
         out.word("B");
     }
 
-    /** The checker is told of each child. */
+    /** {@inheritDoc} Writes a leaf, because this form must contain each child. */
     @Override
     boolean leaveOut() throws IOException {
         countNode();
@@ -97,7 +100,7 @@ final class TreeWriter extends PreorderSearch {
         }
     }
 
-    /** What it takes to name a node, with a blank. */
+    /** Returns the length of a word that refers to a node, with a blank, in characters. */
     private int wordLength(int entry) {
         return String.valueOf(table.orElseThrow().number(entry)).length() + 2;
     }

@@ -4,17 +4,18 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The result of checking a proof.
+ * Result of checking a proof.
  *
- * @param claim what it claims; empty if its beginning could not be read
- * @param nodes how many branches and leaves were read, {@code >= 0}
- * @param flaw why it proves nothing, with the token: what was found there, what was expected; empty if it proves its claim
+ * @param claim the claim in the header; empty if the header could not be read
+ * @param nodes number of branches and leaves that were read, 0 or more
+ * @param flaw the reason why the proof is invalid, with the position of the token, the token found and the text
+ *     expected; empty if the claim is proved
  * @since 0.1
  */
 public record Verdict(Optional<Claim> claim, long nodes, Optional<String> flaw) {
 
     /**
-     * Whether the claim is proved.
+     * Returns true if the claim is proved.
      *
      * @return {@code false} if there is a flaw
      */

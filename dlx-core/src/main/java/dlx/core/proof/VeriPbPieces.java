@@ -15,24 +15,31 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes a tree for VeriPB by several threads: cuts it, has each piece written, and joins the texts in the order of the tree. Lines name
- * no other lines of the tree, so that each piece is the same whoever writes it. The cut does not depend on the number of threads. A piece
- * that turns out to be too long to be kept is cut again, some levels deep.
+ * Writes a tree for VeriPB by several threads. It cuts the tree, lets threads write the pieces, and joins the texts in
+ * the order of the tree. A line does not refer to other lines of the tree, so that the text of a piece does not depend
+ * on its thread. The cut does not depend on the number of threads. A piece that turns out too long to be kept is cut
+ * again, for a few levels.
  */
 final class VeriPbPieces implements Written {
 
+    /** Number of nodes between two checks of the limits. */
     private static final int STRIDE = 1 << 10;
+
+    /** Minimum number of pieces of a cut that is not too deep. */
     private static final int ENOUGH = 256;
 
-    /** So many choices further down a cut goes at most. */
+    /** Maximum number of choices between the top of a tree and its cut. */
     private static final int DEEPEST = 12;
 
-    /** So many pieces at least are written ahead of the one whose turn it is, and two for each thread. */
+    /**
+     * Minimum number of pieces that are written ahead of the piece to be joined; with more than 4 threads, it is 2 per
+     * thread.
+     */
     private static final int AHEAD = 8;
 
     /**
-     * A piece of a piece of a piece is not cut again, but written by the thread that joins: pieces that wait are kept at each of these
-     * levels, and a tree like a comb would have as many as it is deep.
+     * Maximum depth of nested cuts. Longer pieces below are written by the thread that joins. Each level keeps waiting
+     * pieces, and a tree like a comb would have as many levels as it is deep.
      */
     private static final int LEVELS = 3;
 
@@ -46,10 +53,10 @@ final class VeriPbPieces implements Written {
     private BigInteger solutions = BigInteger.ZERO;
 
     /**
-     * A tree to be written.
+     * Creates a writer of one tree.
      *
-     * @param lines those of the whole, to be numbered on
-     * @param longest characters of a piece that are kept
+     * @param lines the lines of the whole proof, whose numbers continue here
+     * @param longest maximum length of a piece that is kept, in characters
      */
     VeriPbPieces(VeriPbTrees trees, Appendable out, VeriPbLines lines, SearchControl control, int longest) {
         this.trees = trees;
@@ -69,7 +76,7 @@ final class VeriPbPieces implements Written {
         return solutions;
     }
 
-    /** Writes all of it; the workers end with the limits of the thread that calls. */
+    /** Writes the whole tree. The workers stop at the limits of the calling thread. */
     void write(Workforce workforce) throws IOException {
         ahead = Math.max(AHEAD, 2 * workforce.count());
         CancellationToken end = new CancellationToken();
@@ -82,7 +89,7 @@ final class VeriPbPieces implements Written {
         }
     }
 
-    /** Cuts the whole, or what lies below a place, so deep that there are enough pieces. */
+    /** Cuts the whole tree, or a piece, so deep that there are enough pieces. */
     private VeriPbSplit cut(Optional<VeriPbSplit.Piece> from) throws IOException {
         for (int depth = 1; ; depth++) {
             VeriPbSplit split = new VeriPbSplit();
@@ -104,7 +111,7 @@ final class VeriPbPieces implements Written {
         }
     }
 
-    /** Joins what lies between pieces, and these, as they are written. */
+    /** Writes the pieces, and the text between them, in the order of the tree. */
     private void join(VeriPbSplit split, int level, Helpers helpers, CancellationToken end) throws IOException {
         int count = split.pieces().size();
         List<Part> parts = new ArrayList<>();
@@ -136,12 +143,12 @@ final class VeriPbPieces implements Written {
                 }
             }
         } finally {
-            parts.forEach(part -> nodes += part.nodes); // of those that were stopped, as far as they are known
+            parts.forEach(part -> nodes += part.nodes); // nodes of stopped pieces, as far as known
         }
         out.append(split.text());
     }
 
-    /** Writes a piece as it is found. */
+    /** Writes a piece directly to the output. */
     private void writeHere(VeriPbSplit.Piece piece) throws IOException {
         VeriPbTree tree = trees.tree(lines, control.part(left(), STRIDE, search -> {}));
         tree.follow(piece.items, piece.options);
@@ -150,7 +157,9 @@ final class VeriPbPieces implements Written {
         trees.takeBack(tree);
     }
 
-    /** Goes through a tree in the thread that joins; its nodes are counted by whoever calls, but if it is stopped. */
+    /**
+     * Searches a tree in the thread that joins. If it is stopped, its nodes are counted here; otherwise by the caller.
+     */
     private void search(VeriPbTree tree) throws IOException {
         try {
             tree.search(Long.MAX_VALUE);
@@ -172,7 +181,7 @@ final class VeriPbPieces implements Written {
         }
     }
 
-    /** A piece as a job. */
+    /** Job that writes one piece. */
     private final class Part {
 
         private final VeriPbSplit.Piece piece;
@@ -210,7 +219,7 @@ final class VeriPbPieces implements Written {
             trees.takeBack(tree);
         }
 
-        /** Gives the room of the text back; the nodes are counted elsewhere. */
+        /** Releases the memory of the text, and clears the nodes, which are counted elsewhere. */
         void forget() {
             text.clear();
             nodes = 0;

@@ -10,7 +10,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 
-/** Writes proofs in VeriPB's form: what they begin with, the tree or the weights, and the conclusion. */
+/** Writes proofs in VeriPB's form: the header, the tree or the weights, and the conclusion. */
 final class VeriPbProof implements WrittenProof {
 
     private final CoverData cover;
@@ -67,7 +67,7 @@ final class VeriPbProof implements WrittenProof {
         }
         if (claim.number().signum() > 0) {
             lines.conclude("ENUMERATION_COMPLETE " + claim.number() + " : " + lines.last());
-        } else if (cover.hasWeights()) { // VeriPB refuses UNSAT where the formula has an objective
+        } else if (cover.hasWeights()) { // VeriPB rejects UNSAT if the formula has an objective
             lines.conclude("BOUNDS INF : " + lines.last() + " INF");
         } else {
             lines.conclude("UNSAT : " + lines.last());
@@ -111,9 +111,9 @@ final class VeriPbProof implements WrittenProof {
     }
 
     /**
-     * Adds up the constraints of the items, each times its price, and that something better is looked for.
+     * Adds up the constraints of the items, each times its price, and the constraint that a better solution is wanted.
      *
-     * @return whether each price is in it: an item of which nothing is stated has none
+     * @return true if the sum contains every price; the price of an item without a constraint is missing
      */
     private boolean addPrices(ProofPrices prices) throws IOException {
         long better = lines.last();

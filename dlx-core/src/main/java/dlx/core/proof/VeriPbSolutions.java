@@ -8,29 +8,30 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /**
- * Writes solutions for VeriPB: the options chosen beside those given, and that others are not chosen: those that no primary item rules
- * out, so that unit propagation might not do it.
+ * Writes solutions for VeriPB: the options chosen in addition to the givens, and excluded options. An option must be
+ * written as excluded if no primary item excludes it, because unit propagation might not do so.
  */
 final class VeriPbSolutions {
 
     private final SearchedCover state;
     private final CoverData cover;
 
-    /** Whether an item may be covered more or less often, so that there can be such options. */
+    /** True if an item has a range of multiplicities, so that an option may have to be written as excluded. */
     private final boolean isLoose;
 
     private final BitSet given = new BitSet();
     private final BitSet chosen = new BitSet();
 
-    /** The literals of the options on the path of the last solution, and how long they were before each of its nodes. */
+    /** Literals of the options on the path of the last solution. */
     private final StringBuilder literals = new StringBuilder();
 
+    /** Length of {@link #literals} before each node of that path, in characters. */
     private int[] length = new int[16];
 
-    /** So many nodes of that path are as they were. */
+    /** Number of nodes at the beginning of that path that are unchanged. */
     private int kept;
 
-    /** A writer of solutions that a state has taken. */
+    /** Creates a writer of solutions that a state has reached. */
     VeriPbSolutions(SearchedCover state, Givens givens) {
         this.state = state;
         cover = state.cover;
@@ -45,12 +46,15 @@ final class VeriPbSolutions {
         return state;
     }
 
-    /** Says that a node of the path goes to another child. */
+    /** Notes that a node of the path enters another child. */
     void change(int node) {
         kept = Math.min(kept, node);
     }
 
-    /** Writes a rule with the solution at the end of a path. Nodes for which {@link #change} was not called must be as they were. */
+    /**
+     * Writes a rule with the solution at the end of a path. Since the last call, a node may have changed only if
+     * {@link #change} was called for it.
+     */
     void write(VeriPbLines rule, ProofPath path) throws IOException {
         int depth = path.depth();
         if (length.length <= depth) {
@@ -76,7 +80,7 @@ final class VeriPbSolutions {
         rule.end();
     }
 
-    /** Writes a rule with options that the state has taken. */
+    /** Writes a rule with the options that the state has taken. */
     void write(VeriPbLines rule, int... taken) throws IOException {
         chosen.clear();
         for (int option : taken) {

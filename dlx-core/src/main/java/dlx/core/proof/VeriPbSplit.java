@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A tree that was cut into pieces: these, what was written before each of them, and after the last. */
+/** Result of cutting a tree: the pieces, and the text before each piece and after the last. */
 final class VeriPbSplit {
 
-    /** A place in the tree. */
+    /** Path to a node of the tree, whose subtree is a piece. */
     static final class Piece {
 
-        /** Of the nodes on the way to it. */
+        /** Item of each node on the path, the root first. */
         final int[] items;
 
-        /** Which the way takes at each; -1 where none. */
+        /** Option taken at each node on the path; -1 if none is taken there. */
         final int[] options;
 
         private Piece(ProofPath path) {
@@ -26,24 +26,24 @@ final class VeriPbSplit {
     private final List<String> between = new ArrayList<>();
     private final List<Piece> pieces = new ArrayList<>();
 
-    /** Takes the lines that are written outside of the pieces. */
+    /** Returns the text since the last piece, to which lines outside of the pieces are appended. */
     StringBuilder text() {
         return text;
     }
 
-    /** Takes a place. */
+    /** Adds a piece at the end of a path, and ends the text before it. */
     void take(ProofPath path) {
         between.add(text.toString());
         text.setLength(0);
         pieces.add(new Piece(path));
     }
 
-    /** The places, in the order of the tree. */
+    /** Returns the pieces in the order of the tree. */
     List<Piece> pieces() {
         return pieces;
     }
 
-    /** What was written before each. */
+    /** Returns the text before each piece. */
     List<String> between() {
         return between;
     }

@@ -6,39 +6,45 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Writes the tree of a proof for VeriPB: of each child that is not the last one of its node a clause, once nothing is left below it. It says that
- * the options chosen above and the child's exclude each other. Unit propagation finds that clause, for it knows all that the search
- * does: what a chosen option closes, an item that needs all it has, which options of a node have been tried, and of a best score which are
- * worth too little. So the last child of a node is no choice, but follows, and a node with one child takes no line.
+ * Writes the tree of a proof for VeriPB. For each child except the last of its node, it writes a clause as soon as
+ * everything below the child is closed. The clause says that the options chosen above and the child's option exclude
+ * each other.
+ *
+ * <p>VeriPB derives the clause by unit propagation, which repeats all conclusions of the search: options that a chosen
+ * option closes, items that need all their open options, options of a node that have been tried, and options that are
+ * worth too little for a best score. Therefore the last child of a node follows without a choice, and a node with one
+ * child does not need a line.
  */
 final class VeriPbTree extends PreorderSearch {
 
     private final VeriPbLines lines;
     private final VeriPbSolutions solutions;
 
-    /** Whether an option that the prices rule out is so by unit propagation, too. */
+    /** True if unit propagation also excludes each option that the prices rule out. */
     private final boolean pricesPropagate;
 
     private final boolean isBest;
 
-    /** The clause of the choices on the path, and how much of it belongs to those above each node. */
+    /** Clause of the choices on the path. */
     private final StringBuilder choices = new StringBuilder();
 
+    /** Length of {@link #choices} above each node of the path, in characters. */
     private int[] above = new int[64];
 
-    /** Takes what lies below so many choices; empty if all is written here. */
+    /** Receives the subtrees below {@link #cutAt} choices; empty if the whole tree is written here. */
     private Optional<VeriPbSplit> split = Optional.empty();
 
-    /** So many choices lie above the present node. */
+    /** Number of choices above the present node. */
     private int choiceCount;
 
+    /** Number of choices at which the tree is cut. */
     private int cutAt;
 
     /**
-     * A tree.
+     * Creates a tree that begins at the root.
      *
-     * @param bounding of an optimum; empty for other claims
-     * @param pricesPropagate whether the prices are one constraint, and no item's was left out there
+     * @param bounding prices of an optimum; empty for other claims
+     * @param pricesPropagate true if the proof adds up the prices of all items in one constraint
      */
     VeriPbTree(
             VeriPbSolutions solutions,
@@ -53,14 +59,14 @@ final class VeriPbTree extends PreorderSearch {
         this.solutions = solutions;
     }
 
-    /** Gives back what it was made with, as it was then; the tree is used no more. */
+    /** Returns the state and solutions that the tree was created with, reset. The tree cannot be used afterwards. */
     VeriPbSolutions release() {
         state.restart();
         solutions.change(0);
         return solutions;
     }
 
-    /** Leaves what lies so many choices below the present node to somebody else. */
+    /** Cuts the tree a number of choices below the present node: the split receives the subtrees there. */
     void cutBelow(VeriPbSplit to, int choicesBelow) {
         split = Optional.of(to);
         cutAt = choiceCount + choicesBelow;
@@ -86,8 +92,11 @@ final class VeriPbTree extends PreorderSearch {
     void bound() {}
 
     /**
-     * With all prices in one constraint it is unit propagation that an option is worth too little. A colored item's price depends on
-     * what is open, and is not in it: then the child is closed by a clause.
+     * {@inheritDoc}
+     *
+     * <p>If one constraint contains all prices, unit propagation finds that an option is worth too little. The price of
+     * a colored item depends on its open options, and such a constraint cannot contain it. Then a clause closes the
+     * child.
      */
     @Override
     boolean leaveOut() {
@@ -113,7 +122,10 @@ final class VeriPbTree extends PreorderSearch {
         path.pop();
     }
 
-    /** Goes to the next child of the last node, which is a choice unless it is the last one; whether there is one. */
+    /**
+     * Enters the next child of the last node, and records its choice unless it is the last child; returns true if there
+     * is a next child.
+     */
     private boolean advance(int node) throws IOException {
         if (choices.length() > above[node]) {
             choices.setLength(above[node]);

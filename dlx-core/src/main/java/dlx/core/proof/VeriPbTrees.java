@@ -8,8 +8,8 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
- * Makes trees of one proof for VeriPB, each with a state that no other tree has at the time: a state costs as much as the cover is
- * large, a piece of a tree may be short. Thread-safe.
+ * Creates the trees of one proof for VeriPB. Each tree has a state of its own; states are reused, because a state costs
+ * as much as the cover is large, and a piece of a tree may be short. Thread-safe.
  */
 final class VeriPbTrees {
 
@@ -19,7 +19,12 @@ final class VeriPbTrees {
     private final boolean pricesPropagate;
     private final Queue<VeriPbSolutions> idle = new ConcurrentLinkedQueue<>();
 
-    /** @param prices of an optimum of which a solution was met; the rest as {@link VeriPbTree} has it */
+    /**
+     * Creates a factory of trees.
+     *
+     * @param prices prices of an optimum whose best solution was already met; empty for other claims
+     * @param pricesPropagate as in {@link VeriPbTree}
+     */
     VeriPbTrees(CoverData cover, Givens givens, Optional<BoundPrices> prices, boolean pricesPropagate) {
         this.cover = cover;
         this.givens = givens;
@@ -27,7 +32,7 @@ final class VeriPbTrees {
         this.pricesPropagate = pricesPropagate;
     }
 
-    /** A tree of the whole. */
+    /** Returns a tree that begins at the root. */
     VeriPbTree tree(VeriPbLines to, SearchControl limits) {
         VeriPbSolutions used = idle.poll();
         VeriPbSolutions own = used == null ? new VeriPbSolutions(new SearchedCover(cover, givens), givens) : used;
@@ -38,7 +43,7 @@ final class VeriPbTrees {
         return tree;
     }
 
-    /** Takes back the state of a tree that is used no more. */
+    /** Makes the state of a tree available again. The tree cannot be used afterwards. */
     void takeBack(VeriPbTree tree) {
         idle.add(tree.release());
     }

@@ -6,10 +6,10 @@ import java.io.IOException;
 import java.util.stream.IntStream;
 
 /**
- * Writes for VeriPB that weights leave no solution. The constraints of the items, each times its weight, add up to a sum over the
- * options. Of an open option the factor is 0, or a multiple of the modulus; the others, which are chosen or refused before, are
- * taken out. Without a modulus nothing is left but 0 on one side. With one, the sum is divided by it from below and from above;
- * rounding makes the two sides exclude each other.
+ * Writes for VeriPB that weights exclude every solution. The constraints of the items, each times its weight, add up to
+ * a sum over the options. The factor of an open option is 0, or a multiple of the modulus. Closed options, which were
+ * chosen or excluded before, are removed from the sum. Without a modulus, only 0 remains on one side. With a modulus,
+ * the sum is divided by it from below and from above; rounding makes the two sides exclude each other.
  */
 final class VeriPbWeights {
 
@@ -19,13 +19,13 @@ final class VeriPbWeights {
 
     private final boolean[] isChosen;
 
-    /** The constraint by which each option is chosen or refused; 0 while there is none. */
+    /** Number of the constraint that each option is chosen or excluded; 0 while it is not written. */
     private final long[] reason;
 
     private long modulus;
     private long[] weight = {};
 
-    /** How many constraints the sum that is written has. */
+    /** Number of constraints in the sum that is being written. */
     private int terms;
 
     VeriPbWeights(OpbFormula formula, SearchedCover state, VeriPbLines lines) {
@@ -37,9 +37,9 @@ final class VeriPbWeights {
     }
 
     /**
-     * Writes the steps to where the weights hold, and what follows from them.
+     * Writes the steps to the state in which the weights hold, and the sum of the constraints there.
      *
-     * @param before as words of a tree
+     * @param before the steps, as words of a tree
      */
     void write(Weights weights, ForcedSteps before, Givens givens) throws IOException {
         modulus = weights.modulus();
@@ -83,13 +83,13 @@ final class VeriPbWeights {
         reason[option] = isChosen[option] ? lines.choose(option) : lines.refuse(option);
     }
 
-    /** Whether an option is chosen or refused, and its factor must be taken out. */
+    /** Returns true if an option is chosen or excluded, and must be removed from the sum. */
     private boolean isTakenOut(int option) {
         long factor = factor(option);
         return !state.open[option] && (modulus == 0 ? factor != 0 : factor % modulus != 0);
     }
 
-    /** The weights of the items of an option together. */
+    /** Returns the sum of the weights of an option's items. */
     private long factor(int option) {
         long sum = 0;
         for (int node = state.cover.firstNode(option); node < state.cover.firstNode(option + 1); node++) {
@@ -98,7 +98,11 @@ final class VeriPbWeights {
         return sum;
     }
 
-    /** Adds the constraints up: that there is at least so much for the sign 1, at most for -1. */
+    /**
+     * Writes the sum of the weighted constraints.
+     *
+     * @param sign 1 for the bound from below, -1 for the bound from above
+     */
     private void sum(long sign) throws IOException {
         lines.add("pol");
         terms = 0;
@@ -123,7 +127,9 @@ final class VeriPbWeights {
         lines.word(constraint).word(factor).word(terms++ == 0 ? "*" : "* +");
     }
 
-    /** What a chosen option adds goes to the other side, what a refused one adds is nothing. */
+    /**
+     * Removes an option from the sum: the factor of a chosen option moves to the other side, an excluded option adds 0.
+     */
     private void takeOut(int option, long factor) {
         String variable = "x" + (option + 1);
         if (factor > 0) {

@@ -12,14 +12,15 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /**
- * A proof by weights that there is no solution: a line for the cover as it is; or a tree that does first what follows without a
- * search, and has the weights of what is left as its only leaf.
+ * Proof by weights that there is no solution. It is one line for the cover itself, or a tree. The tree contains the
+ * steps that follow without a search, and its only leaf has the weights of the residual problem.
  */
 final class WeightsProof implements Written {
 
-    /** A second or two for the first question, and for the first trial of a tree. */
+    /** Steps of the first search for weights: 1 to 2 seconds. Each further round doubles the number. */
     private static final long FIRST_STEPS = 1L << 29;
 
+    /** Nodes of the first trial of a tree. Each further round doubles the number. */
     private static final long FIRST_NODES = 20_000;
 
     private final Weights weights;
@@ -31,9 +32,10 @@ final class WeightsProof implements Written {
     }
 
     /**
-     * Looks for weights. On a cover where that takes long, a tree is tried as long; on all others weights come first.
+     * Searches for weights. When that takes long, it alternates with the trial of a tree, each for about the same time;
+     * weights come first.
      *
-     * @return the proof; empty if there is none, or a tree is shorter than what must be done before anything is weighed
+     * @return the proof; empty if weights were not found, or if a tree is shorter than the steps before the weights
      * @throws SearchStopped at a limit
      */
     static Optional<WeightsProof> find(CoverData cover, Givens givens, SearchControl control) throws IOException {
@@ -74,7 +76,7 @@ final class WeightsProof implements Written {
         return trial.nodes() < most && trial.search(most);
     }
 
-    /** The proof in VeriPB's form. */
+    /** Writes the proof in VeriPB's form. */
     void write(VeriPbWeights out, Givens givens) throws IOException {
         out.write(weights, before, givens);
     }

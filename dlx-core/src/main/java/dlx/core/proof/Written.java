@@ -2,12 +2,12 @@ package dlx.core.proof;
 
 import java.math.BigInteger;
 
-/** A proof that has been written, or is being written. */
+/** Counters of a proof that has been written, or is being written. */
 interface Written {
 
-    /** How many branches and leaves it has. */
+    /** Returns the number of branches and leaves of the proof. */
     long nodes();
 
-    /** How many solutions it has met. */
+    /** Returns the number of solutions that were met. */
     BigInteger solutions();
 }

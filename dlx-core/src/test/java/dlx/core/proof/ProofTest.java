@@ -221,7 +221,7 @@ class ProofTest {
         assertThat(flaw(proof.replace("count 3", "count 2")))
                 .isEqualTo("it proves exactly 3 solutions; expected exactly 2 solutions, as its header claims");
         assertThat(flaw(proof.replace("items 3", "items 4")))
-                .isEqualTo("token 4 (line 2, column 7): found \"4\"; expected 3, for the puzzle has so many items");
+                .isEqualTo("token 4 (line 2, column 7): found \"4\"; expected 3, the number of items of the puzzle");
         assertThat(flaw(proof.replace("dlx-proof 1", "dlx-proof 2")))
                 .startsWith("token 2 (line 1, column 11): found \"2\"; expected 1");
         assertThat(flaw("")).startsWith("token 1 (line 1, column 1): found the end; expected a proof");
@@ -242,7 +242,7 @@ class ProofTest {
         assertThat(Proofs.check(toy(), given, proof)).hasToString("proved: exactly one solution (2 nodes)");
         for (Givens other : List.of(Givens.NONE, Givens.of(0), given.forbidden(0), given.relaxed(1))) {
             assertThat(Proofs.check(toy(), other, proof).flaw())
-                    .hasValueSatisfying(f -> assertThat(f).contains("the digest of this puzzle and what is given"));
+                    .hasValueSatisfying(f -> assertThat(f).contains("the digest of this puzzle and its givens"));
         }
         Cover<String> heavier = Cover.of(String.class, c -> {
             var a = c.item("a");

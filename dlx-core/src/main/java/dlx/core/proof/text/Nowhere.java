@@ -1,6 +1,6 @@
 package dlx.core.proof.text;
 
-/** Discards what is written. */
+/** Discards all text. */
 public enum Nowhere implements Appendable {
     INSTANCE;
 

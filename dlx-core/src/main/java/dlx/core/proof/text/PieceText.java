@@ -2,16 +2,16 @@ package dlx.core.proof.text;
 
 import java.io.IOException;
 
-/** The text of a piece of a proof, until its turn comes: of a bounded length. */
+/** Text of a piece of a proof, kept until its turn comes, with a maximum length. */
 public final class PieceText implements Appendable {
 
-    /** Characters that are kept where nobody says otherwise. */
+    /** Default of the maximum number of characters. */
     public static final int USUAL = 1 << 22;
 
     private final int most;
     private StringBuilder kept = new StringBuilder();
 
-    /** Thrown where there is no more room. */
+    /** Thrown when a piece exceeds its maximum length. */
     public static final class TooLong extends IOException {
 
         private static final long serialVersionUID = 1;
@@ -25,7 +25,7 @@ public final class PieceText implements Appendable {
         out.append(kept);
     }
 
-    /** Gives the room back. */
+    /** Discards the text and releases its memory. */
     public void clear() {
         kept = new StringBuilder();
     }

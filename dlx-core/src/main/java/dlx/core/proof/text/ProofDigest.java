@@ -5,14 +5,15 @@ import dlx.api.digest.Sha256;
 import dlx.core.search.Givens;
 import java.util.Arrays;
 
-/** Binds a proof to its puzzle: a digest of the cover and of what is given. */
+/** Computes the digest of a cover and its givens, which binds a proof to its puzzle. */
 public final class ProofDigest {
 
     private ProofDigest() {}
 
     /**
-     * The SHA-256 of four lines: the fingerprint of the cover; {@code taken}, {@code banned} and {@code relaxed}, each with its
-     * numbers from 1, ascending, a blank before each.
+     * Returns the SHA-256 of four lines. The first is the fingerprint of the cover. The others begin with
+     * {@code taken}, {@code banned} and {@code relaxed}, followed by the numbers from 1, ascending, a blank before
+     * each.
      */
     public static String of(CoverData cover, Givens givens) {
         int[] taken = givens.givenOptions();

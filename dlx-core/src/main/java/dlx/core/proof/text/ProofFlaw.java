@@ -1,6 +1,6 @@
 package dlx.core.proof.text;
 
-/** A proof proves nothing. The message is the whole sentence. */
+/** Thrown at a flaw, which makes a proof worthless. The message is a complete sentence. */
 public final class ProofFlaw extends Exception {
 
     private static final long serialVersionUID = 1L;

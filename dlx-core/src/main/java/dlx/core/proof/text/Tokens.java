@@ -3,9 +3,7 @@ package dlx.core.proof.text;
 import java.io.IOException;
 import java.io.Reader;
 
-/**
- * Reads the words of a proof, one after the other. Never holds more than a buffer and one word, whatever the text is.
- */
+/** Reads the words of a proof in order. Memory is one buffer and one word for a text of any length. */
 public final class Tokens {
 
     private static final int LONGEST = 5000;
@@ -19,7 +17,7 @@ public final class Tokens {
     private int end;
     private long line = 1;
 
-    /** The column of the next character, from 1. */
+    /** Column of the next character, from 1. */
     private long column = 1;
 
     private char[] token = new char[80];
@@ -32,7 +30,7 @@ public final class Tokens {
         this.in = in;
     }
 
-    /** Goes to the next word; whether there is one. */
+    /** Reads the next word; returns true if there is a next word. */
     public boolean next() throws IOException, ProofFlaw {
         length = 0;
         int c = peek();
@@ -82,12 +80,12 @@ public final class Tokens {
         return buffer[at];
     }
 
-    /** The word. */
+    /** Returns the current word, empty at the end. */
     public String text() {
         return new String(token, 0, length);
     }
 
-    /** Whether the word is this one. */
+    /** Returns true if the current word equals the given word. */
     public boolean is(String word) {
         if (word.length() != length) {
             return false;
@@ -100,12 +98,15 @@ public final class Tokens {
         return true;
     }
 
-    /** The word's first character; 0 at the end. */
+    /** Returns the first character of the current word, 0 at the end. */
     public char first() {
         return length == 0 ? 0 : token[0];
     }
 
-    /** The number that the word is from a place on, or -1 if it is none from 1 to 2^31 - 1 without leading zeros. */
+    /**
+     * Returns the number that the characters from an index on form, or -1 if they are not a number from 1 to 2^31 - 1
+     * without leading zeros.
+     */
     public int positive(int from) {
         if (length == from || length - from > 10 || token[from] == '0') {
             return -1;
@@ -121,7 +122,7 @@ public final class Tokens {
         return value > Integer.MAX_VALUE ? -1 : (int) value;
     }
 
-    /** Goes to the next word, a whole number of 64 bits as Java writes it. */
+    /** Reads the next word as a whole number of 64 bits, in Java's decimal form. */
     public long nextLong(String expected) throws IOException, ProofFlaw {
         next();
         String text = text();
@@ -135,12 +136,12 @@ public final class Tokens {
         }
     }
 
-    /** Which word it is, from 1. */
+    /** Returns the position of the current word in the text, from 1. */
     public long number() {
         return number;
     }
 
-    /** What is wrong with the word. */
+    /** Returns the flaw that the current word differs from the expected text. */
     public ProofFlaw wrong(String expected) {
         return new ProofFlaw("token " + number + " (line " + tokenLine + ", column " + tokenColumn + "): found "
                 + found() + "; expected " + expected);
