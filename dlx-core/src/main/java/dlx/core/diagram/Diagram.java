@@ -19,14 +19,14 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * Solutions of a cover, mostly all there are, in a diagram: counted, drawn from, walked, restricted and combined without
- * searching again.
+ * Solutions of a cover, usually all of them, in a diagram, which counts, draws, lists, restricts and combines them
+ * without a new search.
  *
- * <p>A {@link Zdd} with the values of a cover; costs and bounds on memory are those of its methods. Immutable, safe to
- * share between threads. Methods that take values throw {@link ModelException} where one is no option of the cover, or
- * that of several.
+ * <p>It is a {@link Zdd} with the values of a cover; the methods of {@code Zdd} state costs and memory limits.
+ * Immutable, safe to share between threads. Methods with values as arguments throw {@link ModelException} if a value
+ * does not belong to an option of the cover, or belongs to several.
  *
- * @param <O> what an option means
+ * @param <O> the type of option values
  * @since 0.1
  */
 public final class Diagram<O> implements Iterable<Solution<O>> {
@@ -40,13 +40,13 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
     }
 
     /**
-     * A diagram of solutions that were found before.
+     * Returns a diagram of solutions that were found before.
      *
      * @param cover the cover
-     * @param zdd sets of the numbers of its options; not checked to be solutions
-     * @param <O> what an option means
+     * @param zdd sets of option numbers of the cover; it is not checked that they are solutions
+     * @param <O> the type of option values
      * @return the solutions
-     * @throws IllegalArgumentException if an option in the order of the sets is none of the cover
+     * @throws IllegalArgumentException if an option in the order of the sets does not belong to the cover
      */
     public static <O> Diagram<O> of(Cover<O> cover, Zdd zdd) {
         if (zdd.family().order().numbersEnd() > cover.optionCount()) {
@@ -58,7 +58,7 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
     }
 
     /**
-     * What the solutions are of.
+     * Returns the cover of the solutions.
      *
      * @return the cover
      */
@@ -67,7 +67,7 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
     }
 
     /**
-     * The solutions as sets of option numbers.
+     * Returns the solutions as sets of option numbers.
      *
      * @return the diagram without the values of the cover
      */
@@ -76,10 +76,10 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
     }
 
     /**
-     * The same solutions, with other bounds on operations: see {@link Zdd#within}.
+     * Returns these solutions with other limits on operations: see {@link Zdd#within}.
      *
-     * @param maxBytes the most bytes that an operation may hold at one time
-     * @param check called now and then by operations; what it throws ends them
+     * @param maxBytes maximum number of bytes that an operation may hold at one time
+     * @param check called repeatedly by operations; an exception that it throws ends the operation
      * @return a diagram that shares the nodes of this one
      */
     public Diagram<O> within(long maxBytes, Runnable check) {
@@ -87,27 +87,27 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
     }
 
     /**
-     * How many solutions there are.
+     * Returns the number of solutions.
      *
-     * @return exact, {@code >= 0}
-     * @throws DiagramFullException if that needs more memory than allowed
+     * @return the exact number, 0 or more
+     * @throws DiagramFullException if the count needs more memory than allowed
      */
     public BigInteger count() {
         return zdd.count();
     }
 
     /**
-     * Whether a set of options is one of the solutions.
+     * Returns true if a set of options is one of the solutions.
      *
      * @param options values equal to those of options of the cover, in any order
-     * @return {@code true} if there is a solution with these options and no others
+     * @return {@code true} if a solution has exactly these options
      */
     public boolean contains(Collection<? extends O> options) {
         return zdd.contains(numbers(options));
     }
 
     /**
-     * The solutions one by one, in the order of {@link Zdd#cursor}, numbered from 1.
+     * Returns an iterator over the solutions in the order of {@link Zdd#cursor}, numbered from 1.
      *
      * @return an iterator before the first solution; not thread-safe
      */
@@ -117,7 +117,7 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
     }
 
     /**
-     * The solutions as a lazy, sequential, ordered stream.
+     * Returns the solutions as a lazy, sequential, ordered stream.
      *
      * @return a stream at the first solution
      */
@@ -127,12 +127,12 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
     }
 
     /**
-     * Solutions drawn at random, each uniformly from all and independently of the others.
+     * Draws solutions at random, each uniformly from all and independently of the others.
      *
-     * @param howMany how many are drawn, {@code >= 0}
-     * @param seed the same seed draws the same on every machine
-     * @return the draws, numbered from 1; none if there is no solution
-     * @throws DiagramFullException if it needs more memory than allowed
+     * @param howMany number of draws, 0 or more
+     * @param seed the seed; equal seeds give equal draws on every machine
+     * @return the draws, numbered from 1; empty if there are no solutions
+     * @throws DiagramFullException if drawing needs more memory than allowed
      */
     public List<Solution<O>> sample(int howMany, long seed) {
         if (howMany < 0) {
@@ -147,25 +147,25 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
     }
 
     /**
-     * Draws solutions at random for as long as anybody asks: those of {@link #sample}, in the same order.
+     * Returns an iterator that draws solutions at random without end, in the order of {@link #sample}.
      *
-     * @param seed the same seed draws the same on every machine
-     * @return an iterator without end; without solutions if there are none. Not thread-safe
-     * @throws DiagramFullException if it needs more memory than allowed
+     * @param seed the seed; equal seeds give equal draws on every machine
+     * @return an endless iterator; an empty iterator if there are no solutions. Not thread-safe
+     * @throws DiagramFullException if drawing needs more memory than allowed
      */
     public Iterator<Solution<O>> sampler(long seed) {
         return new Draws<>(cover, zdd.sampler(seed), !zdd.isEmpty());
     }
 
     /**
-     * The solutions with the best scores by the weights of the cover, found without looking at the others.
+     * Returns the solutions with the best scores by the weights of the cover, without visiting the others.
      *
-     * @param howMany how many of them, {@code >= 1}
-     * @param goal which scores are better
-     * @return the best first, numbered from 1; of equal scores those first that {@link #iterator} has first. Fewer if there
-     *     are not so many
-     * @throws ModelException if the weights of a solution, without their signs, do not add up to less than 2^63
-     * @throws DiagramFullException if it needs more memory than allowed
+     * @param howMany maximum number of solutions, 1 or more
+     * @param goal determines which scores are better
+     * @return the best solution first, numbered from 1; solutions with equal scores come in the order of
+     *     {@link #iterator}. Fewer than {@code howMany} if the diagram has fewer
+     * @throws ModelException if the absolute weights of a solution do not add up to less than 2^63
+     * @throws DiagramFullException if the search needs more memory than allowed
      */
     public List<Solution<O>> best(int howMany, Goal goal) {
         long[] weights = new long[cover.hasWeights() ? cover.optionCount() : 0];
@@ -178,13 +178,13 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
     }
 
     /**
-     * The solutions that keep to what is given.
+     * Returns the solutions that satisfy givens.
      *
-     * @param givens options taken and banned
+     * @param givens options given and forbidden
      * @return some of the solutions here
-     * @throws IllegalArgumentException if the cover has no such option; if items are relaxed: that makes more solutions,
-     *     which no diagram of fewer can know
-     * @throws DiagramFullException if it needs more memory than allowed
+     * @throws IllegalArgumentException if the cover does not have an option of the givens, or if the givens relax
+     *     items: that allows solutions that this diagram does not contain
+     * @throws DiagramFullException if the result needs more memory than allowed
      */
     public Diagram<O> restrict(Givens givens) {
         givens.check(cover.data());
@@ -197,58 +197,58 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
     }
 
     /**
-     * The solutions that have some options.
+     * Returns the solutions that have all the given options.
      *
      * @param options values equal to those of options of the cover
      * @return some of the solutions here
-     * @throws DiagramFullException if it needs more memory than allowed
+     * @throws DiagramFullException if the result needs more memory than allowed
      */
     public Diagram<O> given(Collection<? extends O> options) {
         return restrict(Givens.of(numbers(options)));
     }
 
     /**
-     * The solutions that have none of some options.
+     * Returns the solutions that do not have any of the forbidden options.
      *
      * @param options values equal to those of options of the cover
      * @return some of the solutions here
-     * @throws DiagramFullException if it needs more memory than allowed
+     * @throws DiagramFullException if the result needs more memory than allowed
      */
     public Diagram<O> forbidden(Collection<? extends O> options) {
         return restrict(Givens.NONE.forbidden(numbers(options)));
     }
 
     /**
-     * The solutions that are here, in another diagram or in both.
+     * Returns the solutions that are here, in another diagram or in both.
      *
-     * @param other a diagram of this cover, or of one with the same fingerprint
+     * @param other a diagram of this cover, or of a cover with the same fingerprint
      * @return a diagram in the order of this one
      * @throws IllegalArgumentException if the covers differ
-     * @throws DiagramFullException if it needs more memory than allowed
+     * @throws DiagramFullException if the result needs more memory than allowed
      */
     public Diagram<O> union(Diagram<O> other) {
         return new Diagram<>(cover, zdd.union(sameCover(other).zdd));
     }
 
     /**
-     * The solutions that are here and in another diagram.
+     * Returns the solutions that are here and in another diagram.
      *
-     * @param other a diagram of this cover, or of one with the same fingerprint
+     * @param other a diagram of this cover, or of a cover with the same fingerprint
      * @return a diagram in the order of this one
      * @throws IllegalArgumentException if the covers differ
-     * @throws DiagramFullException if it needs more memory than allowed
+     * @throws DiagramFullException if the result needs more memory than allowed
      */
     public Diagram<O> intersection(Diagram<O> other) {
         return new Diagram<>(cover, zdd.intersection(sameCover(other).zdd));
     }
 
     /**
-     * The solutions that are here and not in another diagram.
+     * Returns the solutions that are here and not in another diagram.
      *
-     * @param other a diagram of this cover, or of one with the same fingerprint
+     * @param other a diagram of this cover, or of a cover with the same fingerprint
      * @return a diagram in the order of this one
      * @throws IllegalArgumentException if the covers differ
-     * @throws DiagramFullException if it needs more memory than allowed
+     * @throws DiagramFullException if the result needs more memory than allowed
      */
     public Diagram<O> difference(Diagram<O> other) {
         return new Diagram<>(cover, zdd.difference(sameCover(other).zdd));
@@ -263,7 +263,7 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
     }
 
     /**
-     * The options that some solution has.
+     * Returns the options that occur in at least one solution.
      *
      * @return their values in the order of the cover
      */
@@ -272,9 +272,9 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
     }
 
     /**
-     * The options that every solution has.
+     * Returns the options that occur in every solution.
      *
-     * @return their values in the order of the cover; none if there is no solution
+     * @return their values in the order of the cover; empty if there are no solutions
      */
     public List<O> optionsOfAll() {
         return values(zdd.optionsOfAll());
@@ -285,41 +285,42 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
     }
 
     private int[] numbers(Collection<? extends O> options) {
-        List<O> fixed = List.copyOf(options); // a collection may say that it has more than it gives
+        List<O> fixed = List.copyOf(options); // a collection's size() may exceed its number of elements
         return fixed.stream().mapToInt(cover::numberOf).toArray();
     }
 
     /**
-     * Writes the diagram for Graphviz: solid edges to the sets with an option, dashed ones to those without it; the options
-     * of one rank side by side, with their labels; the terminals as boxes. Streams; any size.
+     * Writes the diagram for Graphviz. Solid edges lead to the sets with an option, dashed edges to the sets without
+     * it. Nodes of one rank are side by side and have labels; the terminals are boxes. Streams a diagram of any size.
      *
-     * @param out where to
-     * @throws IOException if {@code out} cannot take it
-     * @throws ModelException if an option fails to write itself
+     * @param out receives the text
+     * @throws IOException if {@code out} throws it
+     * @throws ModelException if the {@code toString} of an option fails
      */
     public void writeDot(Appendable out) throws IOException {
         DotText.write(zdd, cover::label, out);
     }
 
     /**
-     * Writes the diagram in the form of Knuth's program DLX6: see {@link KnuthText}. Streams; any size.
+     * Writes the diagram in the form of Knuth's program DLX6: see {@link KnuthText}. Streams a diagram of any size.
      *
-     * @param out where to
-     * @throws IOException if {@code out} cannot take it
+     * @param out receives the text
+     * @throws IOException if {@code out} throws it
      */
     public void writeKnuth(Appendable out) throws IOException {
         KnuthText.write(zdd, out);
     }
 
     /**
-     * Draws a small diagram: a row for each option that some solution has, its label at the left; a circle for each node, a
-     * solid line to the sets with the option, a dashed one to those without it. The box at the bottom is the empty set: each
-     * way down to it is a solution, made of the options that solid lines leave. Lines to no set at all are left out.
+     * Draws a small diagram. Each option of a solution has a row, with its label at the left. A node is a circle, with
+     * a solid line to the sets with the option and a dashed line to the sets without it. The box at the bottom is the
+     * empty set. Each path down to it is a solution, which consists of the options that solid lines leave. Lines to the
+     * empty family are omitted.
      *
-     * @param out where to write the SVG document
-     * @throws IOException if {@code out} cannot take it
-     * @throws IllegalArgumentException if there are more than 200 nodes: the picture could not be read
-     * @throws ModelException if an option fails to write itself
+     * @param out receives the SVG document
+     * @throws IOException if {@code out} throws it
+     * @throws IllegalArgumentException if there are more than 200 nodes, because the picture would be unreadable
+     * @throws ModelException if the {@code toString} of an option fails
      */
     public void writeSvg(Appendable out) throws IOException {
         out.append(DiagramPicture.of(zdd, cover::label));

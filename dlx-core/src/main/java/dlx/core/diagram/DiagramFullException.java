@@ -1,7 +1,7 @@
 package dlx.core.diagram;
 
 /**
- * Thrown where a diagram, or the work on one, needs more memory than it was allowed. Diagrams made before stay as they are.
+ * Thrown when a diagram, or an operation on it, needs more memory than allowed. Existing diagrams are not affected.
  *
  * @since 0.1
  */
@@ -14,25 +14,25 @@ public final class DiagramFullException extends RuntimeException {
 
     DiagramFullException(long nodes, long maxBytes) {
         super(
-                "the diagram is full: " + nodes + " nodes, and no room for more in " + maxBytes
+                "the diagram is full: " + nodes + " nodes, and the limit is " + maxBytes
                         + " bytes; allow more bytes, or take or ban options first. Perhaps another order of options needs fewer nodes");
         this.nodes = nodes;
         this.maxBytes = maxBytes;
     }
 
     /**
-     * How far it came.
+     * Returns the number of nodes that were built before the limit was reached.
      *
-     * @return the nodes made so far, those that would have been dropped in the end included
+     * @return the number of nodes, including intermediate nodes
      */
     public long nodes() {
         return nodes;
     }
 
     /**
-     * How much was allowed.
+     * Returns the memory limit.
      *
-     * @return bytes
+     * @return the limit in bytes
      */
     public long maxBytes() {
         return maxBytes;

@@ -5,18 +5,24 @@ import dlx.core.diagram.nodes.SetFamily;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/** Draws a small diagram: a row per option, circles for nodes, solid lines to hi, dashed ones to lo. */
+/**
+ * Draws a small diagram: a row per option, circles for nodes, solid lines to hi, dashed lines to lo. Lengths are in
+ * units of one row.
+ */
 final class DiagramPicture {
 
-    /** More nodes make no picture that anybody could read. */
+    /** Maximum number of nodes, beyond which a picture is unreadable. */
     private static final int MOST_NODES = 200;
 
+    /** Height of the letters. */
     private static final double LETTERS = 0.4;
 
-    /** The mean width of a letter, by its height. */
+    /** Mean width of a letter divided by its height. */
     private static final double WIDTH = 0.56;
 
+    /** Maximum number of characters of a label. */
     private static final int LONGEST_LABEL = 48;
+
     private static final double RADIUS = 0.22;
 
     private final Zdd zdd;
@@ -38,7 +44,7 @@ final class DiagramPicture {
         svg = new Svg(left + layers.width() + 1, layers.height());
     }
 
-    /** An SVG document. */
+    /** Returns the picture as an SVG document. */
     static String of(Zdd zdd, IntFunction<String> label) {
         if (zdd.size() > MOST_NODES) {
             throw new IllegalArgumentException("zdd: " + zdd.size() + " nodes; expected at most " + MOST_NODES

@@ -36,7 +36,7 @@ final class DotText {
         return zdd.isEmpty() || IntStream.range(2, zdd.size()).anyMatch(n -> zdd.lo(n) == SetFamily.EMPTY);
     }
 
-    /** The nodes of each option that has several. */
+    /** Writes a group for each rank that has several nodes. */
     private static void writeRanks(Zdd zdd, Appendable out) throws IOException {
         int[][] ranks = LevelIndex.of(zdd.family());
         for (int[] nodes : ranks) {
@@ -51,7 +51,9 @@ final class DotText {
         }
     }
 
-    /** Graphviz reads backslashes and, as in HTML, ampersands. */
+    /**
+     * Returns text in which quotes, backslashes and ampersands are escaped. Graphviz interprets ampersands as in HTML.
+     */
     private static String quoted(String text) {
         StringBuilder safe = new StringBuilder();
         text.codePoints().forEach(c -> {

@@ -16,8 +16,9 @@ import java.util.regex.Pattern;
 
 /**
  * Diagrams as text in the form that Knuth's program DLX6 prints: a line {@code id: (~v?lo:hi)} for each node, children
- * before parents. Nodes are hexadecimal, options decimal; options count from 1: {@code v} is one more than here. 0 and 1
- * are the terminals. The last line is no node: its {@code v} is 0, and its {@code hi} is the root.
+ * before parents. Node numbers are hexadecimal. Option numbers are decimal and count from 1: {@code v} is the option
+ * number of this program plus 1. 0 and 1 are the terminals. The last line is not a node: its {@code v} is 0, and its
+ * {@code hi} is the root.
  *
  * @since 0.1
  */
@@ -26,14 +27,14 @@ final class KnuthText {
     private static final Pattern LINE =
             Pattern.compile("([0-9a-fA-F]{1,15}): \\(~([0-9a-fA-F]{1,9})\\?([0-9a-fA-F]{1,15}):([0-9a-fA-F]{1,15})\\)");
 
-    /** Bytes of an entry of a map, about. */
+    /** Memory of a map entry, estimated, in bytes. */
     private static final int ENTRY = 96;
 
     private final String source;
     private final NodeTable nodes;
     private final Reordering reordering;
 
-    /** By the number of the text. */
+    /** Nodes by their number in the text. */
     private final Map<Long, Integer> known = new HashMap<>();
 
     private int line;
@@ -50,8 +51,8 @@ final class KnuthText {
      * Writes a diagram.
      *
      * @param zdd the diagram
-     * @param out where to
-     * @throws IOException if {@code out} cannot take it
+     * @param out receives the text
+     * @throws IOException if {@code out} throws it
      */
     public static void write(Zdd zdd, Appendable out) throws IOException {
         for (int n = 2; n < zdd.size(); n++) {
@@ -67,19 +68,19 @@ final class KnuthText {
     }
 
     /**
-     * Reads a diagram, from here or from DLX6. Options may come in another order on each path, as they do there; then it
-     * may take long, and many more nodes, to bring them into one.
+     * Reads a diagram that this class or DLX6 has written. The order of options may differ between paths, as in DLX6.
+     * Then reading may need much more time, and many more nodes, to bring the options into one order.
      *
-     * @param source what messages call the text
+     * @param source the name of the text in messages
      * @param in the text; read to its end, not closed
-     * @param optionsInOrder the order of the diagram: numbers from 0
-     * @param maxBytes the most bytes to hold at one time
-     * @param check called now and then; what it throws ends the work
+     * @param optionsInOrder the order of the diagram: option numbers from 0
+     * @param maxBytes maximum number of bytes to hold at one time
+     * @param check called repeatedly; an exception that it throws ends the work
      * @return the family of the text
      * @throws IOException if {@code in} cannot be read
-     * @throws PuzzleSyntaxException if the text has another form, a node before its children, an option that is not in the
-     *     order or twice on a path, or no root at its end
-     * @throws DiagramFullException if it needs more bytes than allowed
+     * @throws PuzzleSyntaxException if the text has another form, a node before its children, an option that is not
+     *     in the order or twice on a path, or no root at its end
+     * @throws DiagramFullException if the diagram needs more bytes than allowed
      */
     public static Zdd read(String source, Reader in, int[] optionsInOrder, long maxBytes, Runnable check)
             throws IOException {

@@ -8,13 +8,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Places the nodes of a small diagram in a picture: a row for each rank that has nodes, one more for the terminal.
- * Lines that pass rows by bend there. Points of a row are put in the order of the middle of their neighbours above, then
- * below, some times; then drawn towards them, a least distance apart (Sugiyama, Tagawa, Toda, IEEE SMC 1981).
+ * Layout of a small diagram as a picture: one row for each rank that has nodes, and one for the terminal. An edge that
+ * passes a row has a bend there. The points of a row are sorted by the mean position of their neighbours above, then
+ * below, repeatedly. Then they move towards these neighbours, with a minimum distance between them (Sugiyama, Tagawa,
+ * Toda, IEEE SMC 1981).
  */
 final class Layers {
 
-    /** A node, or where a line passes a row. */
+    /** Point in a row: a node, or a bend where an edge passes the row. */
     static final class Point {
 
         final int row;
@@ -29,11 +30,19 @@ final class Layers {
         }
     }
 
-    /** From a node to a child, by way of the rows between; where both children are the same, a little aside. */
+    /**
+     * Edge from a node to a child.
+     *
+     * @param hi true for an edge to hi, false for an edge to lo
+     * @param way the points of the edge, from the node through the bends to the child
+     * @param aside horizontal shift of the edge, in units of the picture; 0 unless both children are equal
+     */
     record Edge(boolean hi, List<Point> way, double aside) {}
 
+    /** Horizontal shift of the two edges to a common child, in units of the picture. */
     private static final double ASIDE = 0.1;
 
+    /** Number of passes over the rows, alternately downwards and upwards. */
     private static final int ROUNDS = 24;
 
     private final int[] ranks;
@@ -120,7 +129,10 @@ final class Layers {
         rows.stream().flatMap(List::stream).forEach(p -> p.x -= left);
     }
 
-    /** As near to the wishes as the distances let them, from the left and from the right: both keep them, so does the mean. */
+    /**
+     * Moves the points of a row as near to the mean of their neighbours as the distances allow. Two placements, from
+     * the left and from the right, both keep the distances; therefore their mean keeps them too.
+     */
     private static void place(List<Point> row) {
         double[] wish = row.stream()
                 .mapToDouble(p -> (middle(p.above, p.x) + middle(p.below, p.x)) / 2)
@@ -141,12 +153,12 @@ final class Layers {
         return one.node && other.node ? 0.9 : one.node || other.node ? 0.6 : 0.35;
     }
 
-    /** The rank of each row but the last. */
+    /** Returns the rank of each row, except the row of the terminal. */
     int[] ranks() {
         return ranks;
     }
 
-    /** Where a node stands, or the terminal 1. */
+    /** Returns the point of a node, or of the terminal 1. */
     Point point(int node) {
         return points[node];
     }

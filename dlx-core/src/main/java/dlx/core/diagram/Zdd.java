@@ -17,21 +17,22 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A family of sets of option numbers, all solutions of a cover for instance, as an ordered, reduced, zero-suppressed
+ * Family of sets of option numbers, for instance all solutions of a cover, as an ordered, reduced, zero-suppressed
  * decision diagram (ZDD).
  *
- * <p>Nodes are numbered. Node 0 is the empty family, node 1 the family of the empty set alone. Every other node n has a
- * rank, the place of its option in the diagram's order of options, and two children: {@code hi(n)}, the sets with that
- * option, without naming it; {@code lo(n)}, the sets without it. Children have smaller numbers than their parents, and
- * options of greater rank; no hi is 0; no two nodes are alike; every node is reached from the root, which is the last
- * one. So the same family has the same nodes under the same order, however it was made.
+ * <p>Nodes are numbered. Node 0 is the empty family; node 1 is the family that contains only the empty set. Every other
+ * node n has a rank, which is the place of its option in the diagram's order of options, and two children. The child
+ * {@code hi(n)} has the sets with that option, but without naming it; the child {@code lo(n)} has the sets without it.
+ * Children have smaller numbers than their parents, and options of larger rank. No hi is 0, no two nodes are alike, and
+ * every node can be reached from the root, which is the last node. Therefore equal families have equal nodes under
+ * equal orders, however they were built.
  *
- * <p>Immutable, safe to share between threads, equal by content: order and family. 12 bytes per node and 12 per option of
- * the order. Operations that make diagrams have a bound on what they hold beside their operands; without one that is a
- * quarter of the heap, 512 MiB at most. Where more is needed they throw {@link DiagramFullException}.
+ * <p>Immutable, safe to share between threads, equal by content: order and family. Memory: 12 bytes per node, and 12
+ * per option of the order. Operations that build diagrams have a limit on their memory in addition to their operands.
+ * By default it is a quarter of the heap, at most 512 MiB. Beyond the limit they throw {@link DiagramFullException}.
  *
- * <p>After S. Minato, Zero-suppressed BDDs for set manipulation in combinatorial problems, DAC 1993, and Knuth, TAOCP 4A,
- * 7.1.4.
+ * <p>After S. Minato, Zero-suppressed BDDs for set manipulation in combinatorial problems, DAC 1993, and Knuth, TAOCP
+ * 4A, 7.1.4.
  *
  * @since 0.1
  */
@@ -54,10 +55,11 @@ public final class Zdd {
     }
 
     /**
-     * The same family, shared, with other bounds on its operations, and on those of the diagrams that they make.
+     * Returns this family, shared, with other limits on its operations and on those of the diagrams that they build.
      *
-     * @param maxBytes the most bytes that an operation may hold at one time, its result included
-     * @param check called now and then by operations; what it throws ends them. Called in the thread that asks
+     * @param maxBytes maximum number of bytes that an operation may hold at one time, including its result
+     * @param check called repeatedly by operations, in the calling thread; an exception that it throws ends the
+     *     operation
      * @return a diagram that equals this one
      * @throws IllegalArgumentException if {@code maxBytes} is negative
      */
@@ -69,37 +71,37 @@ public final class Zdd {
     }
 
     /**
-     * The number of nodes.
+     * Returns the number of nodes.
      *
-     * @return both terminals included, so {@code >= 2}
+     * @return the number, including both terminals, so 2 or more
      */
     public int size() {
         return family.size();
     }
 
     /**
-     * Where the whole family begins.
+     * Returns the node of the whole family.
      *
-     * @return a node: 0 for no sets, 1 for the empty set alone, else the last
+     * @return 0 for a family without sets, 1 for the empty set alone, otherwise the last node
      */
     public int root() {
         return family.root();
     }
 
     /**
-     * The place of a node's option in the order.
+     * Returns the place of a node's option in the order.
      *
-     * @param node from 0 to {@code size() - 1}
-     * @return from 0; the number of options for the terminals 0 and 1
+     * @param node a node from 0 to {@code size() - 1}
+     * @return the place, from 0; the number of options for the terminals 0 and 1
      */
     public int rank(int node) {
         return family.rank(node);
     }
 
     /**
-     * The sets of a node that do not have its option.
+     * Returns the node of the sets that do not have a node's option.
      *
-     * @param node from 2 to {@code size() - 1}
+     * @param node a node from 2 to {@code size() - 1}
      * @return a node with a smaller number
      */
     public int lo(int node) {
@@ -107,9 +109,9 @@ public final class Zdd {
     }
 
     /**
-     * The sets of a node that have its option, which they do not name any more.
+     * Returns the node of the sets that have a node's option; they do not name this option any more.
      *
-     * @param node from 2 to {@code size() - 1}
+     * @param node a node from 2 to {@code size() - 1}
      * @return a node with a smaller number, not 0
      */
     public int hi(int node) {
@@ -117,26 +119,26 @@ public final class Zdd {
     }
 
     /**
-     * The option of a node.
+     * Returns the option of a node.
      *
-     * @param node from 2 to {@code size() - 1}
-     * @return its number
+     * @param node a node from 2 to {@code size() - 1}
+     * @return the number of the option
      */
     public int option(int node) {
         return family.option(node);
     }
 
     /**
-     * The order of the options.
+     * Returns the order of the options.
      *
-     * @return their numbers by rank, those without a node too; a copy
+     * @return the option numbers by rank, including options without a node; a copy
      */
     public int[] order() {
         return family.order().options();
     }
 
     /**
-     * Whether there is no set at all.
+     * Returns true if the family does not contain any set.
      *
      * @return {@code true} for the empty family
      */
@@ -145,19 +147,19 @@ public final class Zdd {
     }
 
     /**
-     * How many sets there are. Time and memory: O(nodes x words of the count).
+     * Returns the number of sets. Time and memory: O(nodes x words of the count).
      *
-     * @return exact, {@code >= 0}
-     * @throws DiagramFullException if that needs more memory than allowed
+     * @return the exact number, 0 or more
+     * @throws DiagramFullException if the count needs more memory than allowed
      */
     public BigInteger count() {
         return Counts.of(family, memory()).total();
     }
 
     /**
-     * Whether a set is one of the family. Time: O(options in the order).
+     * Returns true if the family contains a set. Time: O(options in the order).
      *
-     * @param options numbers in any order; one that is named twice counts once
+     * @param options option numbers in any order; repeated numbers count once
      * @return {@code true} if the family has exactly this set
      */
     public boolean contains(int... options) {
@@ -165,7 +167,7 @@ public final class Zdd {
     }
 
     /**
-     * Walks through the sets.
+     * Returns an iteration over the sets.
      *
      * @return a cursor before the first set
      */
@@ -174,10 +176,10 @@ public final class Zdd {
     }
 
     /**
-     * Draws sets at random, each uniformly from all and independently of the others. The counts of all nodes are made
-     * first, in O(nodes x words of the count); then a draw costs O(nodes on its path).
+     * Returns a sampler of sets, each drawn uniformly from all and independently of the others. The counts of all nodes
+     * are computed first, in O(nodes x words of the count). After that a draw costs O(nodes on its path).
      *
-     * @param seed the same seed draws the same on every machine
+     * @param seed the seed; equal seeds give equal draws on every machine
      * @return a sampler before its first draw
      * @throws DiagramFullException if the counts need more memory than allowed
      */
@@ -187,20 +189,20 @@ public final class Zdd {
     }
 
     /**
-     * The sets with the best scores, found without looking at the others. A score is the sum of the weights of the
+     * Returns the sets with the best scores, without visiting the other sets. A score is the sum of the weights of the
      * options.
      *
-     * <p>Time: O(nodes), and for each set at most O(nodes on its path); 24 bytes per node, and 16 per node on
-     * the path of each set at most.
+     * <p>Time: O(nodes), and at most O(nodes on its path) for each set. Memory: 24 bytes per node, and at most 16 per
+     * node on the path of each set.
      *
-     * @param howMany how many of them, {@code >= 1}
-     * @param goal which scores are better
-     * @param weights by option; options after its end weigh nothing
-     * @return their options in the order of this diagram, the best first; of equal scores those first that {@link #cursor}
-     *     visits first. Fewer if there are not so many
-     * @throws ModelException if the weights of a set, without their signs, do not add up to less than 2^63; its code is
+     * @param howMany maximum number of sets, 1 or more
+     * @param goal determines which scores are better
+     * @param weights weights by option; options after the end of the array weigh 0
+     * @return the options of each set in the order of this diagram, the best set first; sets with equal scores come
+     *     in the order of {@link #cursor}. Fewer than {@code howMany} if the family is smaller
+     * @throws ModelException if the absolute weights of a set do not add up to less than 2^63; its code is
      *     {@code score_overflow}
-     * @throws DiagramFullException if it needs more memory than allowed
+     * @throws DiagramFullException if the search needs more memory than allowed
      */
     public List<int[]> best(int howMany, Goal goal, long... weights) {
         if (howMany < 1) {
@@ -210,34 +212,34 @@ public final class Zdd {
     }
 
     /**
-     * The sets that have some options and do not have others. Options that are taken stay in the sets. Time and memory:
+     * Returns the sets that have some options and do not have others. Taken options stay in the sets. Time and memory:
      * O(nodes + options).
      *
-     * @param taken options that each set must have; no set is left if one of them is not in the order
+     * @param taken options that each set must have; the result is empty if one of them is not in the order
      * @param banned options that no set may have
      * @return a part of this family in the same order
-     * @throws DiagramFullException if it needs more memory than allowed
+     * @throws DiagramFullException if the result needs more memory than allowed
      */
     public Zdd restrict(int[] taken, int... banned) {
         return bounded(Restriction.of(family, taken, banned, memory()));
     }
 
     /**
-     * The sets that are in this family, in another or in both. Time and memory: O(nodes of both, multiplied) at worst,
-     * mostly far less. Where the order of the other differs, its family is first brought into the order of this one; that may
-     * take much longer, and more nodes than either.
+     * Returns the sets that are in this family, in another or in both. Time and memory: O(product of both numbers of
+     * nodes) at worst, usually far less. If the order of the other family differs, it is first brought into the order
+     * of this family, which may need much more time, and more nodes than either family.
      *
      * @param other a family of sets of the same options
      * @return a family in the order of this one
      * @throws IllegalArgumentException if the orders do not have the same options
-     * @throws DiagramFullException if it needs more memory than allowed
+     * @throws DiagramFullException if the result needs more memory than allowed
      */
     public Zdd union(Zdd other) {
         return combined(other, SetOperation.Rule.UNION);
     }
 
     /**
-     * The sets that are in this family and in another. Cost and errors as {@link #union}.
+     * Returns the sets that are in this family and in another. Costs and exceptions are those of {@link #union}.
      *
      * @param other a family of sets of the same options
      * @return a family in the order of this one
@@ -247,7 +249,7 @@ public final class Zdd {
     }
 
     /**
-     * The sets that are in this family and not in another. Cost and errors as {@link #union}.
+     * Returns the sets that are in this family and not in another. Costs and exceptions are those of {@link #union}.
      *
      * @param other a family of sets of the same options
      * @return a family in the order of this one
@@ -270,24 +272,24 @@ public final class Zdd {
     }
 
     /**
-     * The options that some set has. Time: O(nodes).
+     * Returns the options that occur in at least one set. Time: O(nodes).
      *
-     * @return their numbers, ascending
+     * @return the option numbers, ascending
      */
     public int[] optionsOfSome() {
         return Occurrence.inSome(family);
     }
 
     /**
-     * The options that every set has. Time: O(nodes + options).
+     * Returns the options that occur in every set. Time: O(nodes + options).
      *
-     * @return their numbers, ascending; none if there is no set
+     * @return the option numbers, ascending; empty if the family does not contain any set
      */
     public int[] optionsOfAll() {
         return Occurrence.inEvery(family);
     }
 
-    /** The budget of one operation, which may be unwanted already. */
+    /** Returns the memory budget of one operation, after calling the check, which may end the operation. */
     private MemoryBudget memory() {
         check.run();
         return new MemoryBudget(maxBytes, check, DiagramFullException::new);
@@ -317,7 +319,7 @@ public final class Zdd {
     }
 
     /**
-     * Makes diagrams from the leaves upwards. Bounded memory; not thread-safe.
+     * Builds diagrams from the leaves upwards, within a memory limit. Not thread-safe.
      *
      * @since 0.1
      */
@@ -326,13 +328,15 @@ public final class Zdd {
         private final NodeTable made;
 
         /**
-         * A builder with the two terminals.
+         * Creates a builder with the two terminals.
          *
-         * @param optionsInOrder numbers from 0, each once; the rank of an option is its place here
-         * @param maxBytes the most bytes to hold at one time, what {@link #build} needs included: some 30 to 50 per node
-         * @param check called each time some thousand nodes have been asked for; what it throws ends the work
-         * @throws IllegalArgumentException if an option is negative or comes twice, or {@code maxBytes} is negative
-         * @throws DiagramFullException if there is not even room for the terminals
+         * @param optionsInOrder option numbers from 0, each once; the rank of an option is its index here
+         * @param maxBytes maximum number of bytes to hold at one time, including those of {@link #build}: about 30
+         *     to 50 per node
+         * @param check called once per some thousand requested nodes; an exception that it throws ends the work
+         * @throws IllegalArgumentException if an option is negative or occurs twice, or {@code maxBytes} is
+         *     negative
+         * @throws DiagramFullException if {@code maxBytes} is too small for the terminals
          */
         public Builder(int[] optionsInOrder, long maxBytes, Runnable check) {
             made = new NodeTable(
@@ -340,16 +344,16 @@ public final class Zdd {
         }
 
         /**
-         * The node with a rank and two children: one that there is already, else a new one. Where {@code hi} is 0 that
-         * is {@code lo}. Time: O(1), tens of nanoseconds.
+         * Returns the node with a rank and two children, adding it if it does not exist. If {@code hi} is 0, returns
+         * {@code lo}. Time: O(1), tens of nanoseconds.
          *
          * @param rank the place of the option in the order
-         * @param lo the sets without it: a node whose rank is greater
-         * @param hi the sets with it: a node whose rank is greater
-         * @return its number
-         * @throws IllegalArgumentException if a child does not lie below the rank
-         * @throws IndexOutOfBoundsException if there is no such rank, or no such node yet
-         * @throws DiagramFullException if it would take more bytes than allowed
+         * @param lo the sets without the option: a node of larger rank
+         * @param hi the sets with the option: a node of larger rank
+         * @return the number of the node
+         * @throws IllegalArgumentException if a child does not have a larger rank
+         * @throws IndexOutOfBoundsException if the rank does not exist, or a child does not exist yet
+         * @throws DiagramFullException if the node needs more bytes than allowed
          */
         public int node(int rank, int lo, int hi) {
             if (rank < 0 || rank >= made.order().length() || (lo | hi) < 0 || Math.max(lo, hi) >= made.size()) {
@@ -365,21 +369,21 @@ public final class Zdd {
         }
 
         /**
-         * The number of nodes made.
+         * Returns the number of nodes built.
          *
-         * @return both terminals included
+         * @return the number, including both terminals
          */
         public int size() {
             return made.size();
         }
 
         /**
-         * The diagram of a node. The builder may be used further; what it made is left in it.
+         * Returns the diagram of a node. The builder keeps its nodes and may be used further.
          *
          * @param root a node
-         * @return the nodes below it, and no others
-         * @throws IndexOutOfBoundsException if there is no such node
-         * @throws DiagramFullException if there is no room for it beside what was made
+         * @return a diagram of the nodes below it only
+         * @throws IndexOutOfBoundsException if the node does not exist
+         * @throws DiagramFullException if the diagram and the builder together need more memory than allowed
          */
         public Zdd build(int root) {
             if (root < 0 || root >= made.size()) {

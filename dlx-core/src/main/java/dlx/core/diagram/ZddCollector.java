@@ -9,27 +9,28 @@ import dlx.core.table.MemoryBudget;
 import java.util.Arrays;
 
 /**
- * Makes a diagram of sets that come one by one, in any order: the solutions of a search, for instance. Options lie in
- * ascending order. A set that comes twice is one set.
+ * Builds a diagram of sets that arrive one by one, in any order, for instance the solutions of a search. Options are in
+ * ascending order. Equal sets count once.
  *
- * <p>Sets are kept as they are until they take as much memory as the diagram, at least some hundred kilobytes; then
- * they are sorted and added to it. So the time is O(total length x log sets) and what the unions cost, about
- * proportional to the total length too; the memory, what the diagram needs and as much again. Not thread-safe.
+ * <p>Sets are kept unchanged until they need as much memory as the diagram, at least 256 KiB. Then they are sorted and
+ * added to the diagram. The time is O(total length x log sets) plus the unions, which are about proportional to the
+ * total length. The memory is twice that of the diagram. Not thread-safe.
  *
  * @since 0.1
  */
 public final class ZddCollector {
 
-    /** Bytes of an array beside its numbers, and of the reference to it. */
+    /** Memory of an array in addition to its numbers, with a reference to it, in bytes. */
     private static final int ARRAY = 24;
 
+    /** Minimum size of a batch that is added, in bytes, unless a quarter of the memory limit is less. */
     private static final int FIRST_BATCH = 1 << 18;
 
     private final OptionOrder order;
     private final long maxBytes;
     private final Runnable check;
 
-    /** What was added from batches. */
+    /** Diagram of the sets of all earlier batches. */
     private SetFamily collected;
 
     private int[][] batch = new int[16][];
@@ -38,14 +39,14 @@ public final class ZddCollector {
     private int calls;
 
     /**
-     * A collector of no sets.
+     * Creates a collector without sets.
      *
-     * @param optionCount options are numbered from 0 to {@code optionCount - 1}
-     * @param maxBytes the most bytes to hold at one time
-     * @param check called each time some thousand sets have come or nodes have been asked for; what it throws ends the
-     *     work
+     * @param optionCount number of options, which are numbered from 0
+     * @param maxBytes maximum number of bytes to hold at one time
+     * @param check called once per some thousand added sets or requested nodes; an exception that it throws ends
+     *     the work
      * @throws IllegalArgumentException if {@code optionCount} or {@code maxBytes} is negative
-     * @throws DiagramFullException if there is not even room for a diagram without nodes
+     * @throws DiagramFullException if {@code maxBytes} is too small for a diagram without nodes
      */
     public ZddCollector(int optionCount, long maxBytes, Runnable check) {
         if (optionCount < 0) {
@@ -60,10 +61,11 @@ public final class ZddCollector {
     /**
      * Adds a set.
      *
-     * @param options numbers in any order; one that comes twice counts once. Copied
-     * @param length how many of them are of the set, from the front
-     * @throws IndexOutOfBoundsException if there is no such option
-     * @throws DiagramFullException if the diagram needs more bytes than allowed; then nothing can be made of what came
+     * @param options option numbers in any order; repeated numbers count once. Copied
+     * @param length number of elements of the array that belong to the set, from the front
+     * @throws IndexOutOfBoundsException if an option does not exist
+     * @throws DiagramFullException if the diagram needs more bytes than allowed; the sets added so far are lost
+     *     then
      */
     public void add(int[] options, int length) {
         int[] set = Arrays.copyOf(options, length);
@@ -95,10 +97,10 @@ public final class ZddCollector {
     }
 
     /**
-     * The diagram of the sets so far. More may be added.
+     * Returns the diagram of the sets so far. More sets may be added afterwards.
      *
      * @return the family
-     * @throws DiagramFullException if it needs more bytes than allowed
+     * @throws DiagramFullException if the diagram needs more bytes than allowed
      */
     public Zdd diagram() {
         addBatch();

@@ -4,12 +4,13 @@ import dlx.core.diagram.nodes.SetFamily;
 import dlx.core.diagram.nodes.TailTable;
 
 /**
- * Walks through the sets of a family, one after the other, and allocates nothing on the way.
+ * Iterates over the sets of a family, without allocations.
  *
- * <p>Depth first, hi before lo: sets come in the order of their ranks, as words do in a dictionary in which a word
- * comes after those that it begins. The time between two sets is O(what differs between them): each node visited adds an
- * option to a set, save those passed along lo edges, and each leads to a set. Memory: 4 bytes per node and option of the
- * order, and 12 per option of the longest set. Not thread-safe; any number of cursors may walk through one diagram.
+ * <p>The order is depth first, hi before lo. Sets are ordered by their ranks like words in a dictionary in which a word
+ * follows its own extensions. The time between two sets is O(options that differ between them): each node visited adds
+ * an option to a set, except nodes passed along lo edges, and each node leads to a set. Memory: 4 bytes per node and
+ * option of the order, and 12 per option of the longest set. Not thread-safe; any number of cursors may iterate over
+ * one diagram.
  *
  * <pre>{@code
  * ZddCursor cursor = zdd.cursor();
@@ -24,30 +25,36 @@ public final class ZddCursor {
 
     private final int[] nodes;
 
-    /** By rank. */
+    /** Option of each rank. */
     private final int[] order;
 
-    /** Of the current set, {@code length} of them. */
+    /** Options of the current set, the first {@link #length} elements. */
     private final int[] options;
 
-    /** Nodes still to be entered, each not the empty family, with the length of the set above them. */
+    /** Stack of nodes still to be entered; the empty family does not occur. */
     private final int[] open;
 
+    /** Number of options of the set above each node of {@link #open}. */
     private final int[] openLengths;
+
+    /** Number of elements of {@link #open}. */
     private int opened;
+
     private int length;
 
-    /** See {@link TailTable}. */
+    /** Index in {@link #script} by node, or 0; see {@link TailTable}. */
     private final int[] start;
 
+    /** Sets written out; see {@link TailTable}. */
     private final int[] script;
 
-    /** Sets of the last node entered that are still to come, and where they stand in the script. */
+    /** Number of sets of the last entered node that are still to come. */
     private int tails;
 
+    /** Index in {@link #script} of the next of these sets. */
     private int tail;
 
-    /** How many options the set has above that node. */
+    /** Number of options that the set has above the last entered node. */
     private int head;
 
     ZddCursor(SetFamily family) {
@@ -66,9 +73,9 @@ public final class ZddCursor {
     }
 
     /**
-     * Goes to the next set, the first at the first call.
+     * Advances to the next set, or to the first set in the first call.
      *
-     * @return {@code false} if there is none; then the options are of no set
+     * @return {@code false} after the last set; then the options are not valid
      */
     public boolean advance() {
         if (tails == 0 && !enter()) {
@@ -85,7 +92,10 @@ public final class ZddCursor {
         return true;
     }
 
-    /** Goes from the next open node along hi to one whose sets are written out. */
+    /**
+     * Descends from the next open node along hi edges to a node whose sets are written out; returns false without an
+     * open node.
+     */
     private boolean enter() {
         if (opened == 0) {
             return false;
@@ -111,18 +121,19 @@ public final class ZddCursor {
     }
 
     /**
-     * The options of the current set, in the order of the diagram.
+     * Returns the options of the current set, in the order of the diagram.
      *
-     * @return the same array each time, {@link #length} of it count; not to be changed
+     * @return the same array in each call, of which the first {@link #length} elements are valid; must not be
+     *     changed
      */
     public int[] options() {
         return options;
     }
 
     /**
-     * How many options the current set has.
+     * Returns the number of options of the current set.
      *
-     * @return {@code >= 0}
+     * @return the number, 0 or more
      */
     public int length() {
         return length;

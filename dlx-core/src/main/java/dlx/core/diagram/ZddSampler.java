@@ -8,32 +8,32 @@ import java.util.SplittableRandom;
 /**
  * Draws sets of a family at random, each uniformly from all and independently of the others.
  *
- * <p>A draw is a number below the count of all sets, every one with the same chance, and then the way down to the set with
- * that number: at each node the sets without its option come first. Numbers have as many words as the count; once few
- * enough sets are left, one. Not thread-safe; any number of samplers may draw from one diagram. 20 bytes per node, and 8
- * more for each word of the count.
+ * <p>A draw first chooses a number below the count of all sets, uniformly. Then it descends to the set with that
+ * number; at each node the sets without its option come first. Numbers have as many words as the count, but a single
+ * word below the first node with fewer than 2^63 sets. Not thread-safe; any number of samplers may draw from one
+ * diagram. Memory: 20 bytes per node, and 8 more for each word of the count.
  *
  * @since 0.1
  */
 public final class ZddSampler {
 
     /**
-     * Two words per node: how many sets lie below its lo, meant where less than 2^63 lie below the node; lo in the lower
-     * half and hi in the upper one. So both are read at once.
+     * Two words per node n, next to each other so that both are read at once. Word 2n is the number of sets below lo,
+     * valid if fewer than 2^63 sets lie below n. Word 2n + 1 contains lo in its lower half and hi in its upper half.
      */
     private final long[] steps;
 
-    /** By node. */
+    /** Option of each node. */
     private final int[] option;
 
     private final Counts counts;
     private final SplittableRandom random;
     private final int root;
 
-    /** The count of all sets, lowest word first. */
+    /** Number of all sets, lowest word first. */
     private final long[] total;
 
-    /** The number drawn, then what is left of it on the way. */
+    /** Number drawn, lowest word first; during the descent, the number among the sets of the present node. */
     private final long[] left;
 
     private final int[] options;
@@ -45,7 +45,7 @@ public final class ZddSampler {
         this.counts = counts;
         random = new SplittableRandom(seed);
         root = family.root();
-        options = new int[family.longest() + 1]; // written before it is known whether the option is taken
+        options = new int[family.longest() + 1]; // + 1 because an option is written before the decision to take it
         total = new long[counts.words()];
         left = new long[counts.words()];
         for (int w = 0; w < total.length; w++) {
@@ -66,7 +66,7 @@ public final class ZddSampler {
     /**
      * Draws a set.
      *
-     * @return {@code false} if the family has no sets
+     * @return {@code false} if the family does not contain any set
      */
     public boolean draw() {
         if (root == SetFamily.EMPTY) {
@@ -93,7 +93,7 @@ public final class ZddSampler {
         return true;
     }
 
-    /** The way without a branch that a processor would have to guess: each node takes its option or not. */
+    /** Descends from a node to the set with a number below 2^63, without a branch that a processor could mispredict. */
     private void descend(int from, long number) {
         int node = from;
         long rest = number;
@@ -109,7 +109,10 @@ public final class ZddSampler {
         length = taken;
     }
 
-    /** Uniform below the total: as many random bits as the total has, again until they say less. */
+    /**
+     * Draws a uniform number below the total: as many random bits as the total has, repeated until the number is
+     * smaller.
+     */
     private void drawNumber() {
         int top = total.length - 1;
         while (total[top] == 0) {
@@ -125,18 +128,19 @@ public final class ZddSampler {
     }
 
     /**
-     * The options of the set drawn, in the order of the diagram.
+     * Returns the options of the set drawn, in the order of the diagram.
      *
-     * @return the same array each time, {@link #length} of it count; not to be changed
+     * @return the same array in each call, of which the first {@link #length} elements are valid; must not be
+     *     changed
      */
     public int[] options() {
         return options;
     }
 
     /**
-     * How many options the set drawn has.
+     * Returns the number of options of the set drawn.
      *
-     * @return {@code >= 0}
+     * @return the number, 0 or more
      */
     public int length() {
         return length;

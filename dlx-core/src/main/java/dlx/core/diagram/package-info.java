@@ -1,6 +1,6 @@
 /**
- * All solutions of a cover at once, as a zero-suppressed decision diagram: counted, drawn from, walked, restricted and
- * combined without going through them.
+ * All solutions of a cover at once, as a zero-suppressed decision diagram: counted, drawn from, listed, restricted and
+ * combined without visiting each solution.
  *
  * <p>Start reading at {@link dlx.core.diagram.Zdd}, sets of option numbers.
  */

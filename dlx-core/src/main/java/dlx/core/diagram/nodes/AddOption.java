@@ -2,12 +2,12 @@ package dlx.core.diagram.nodes;
 
 import java.util.Arrays;
 
-/** Adds an option to every set of a family none of whose sets has it, wherever it stands in the order. */
+/** Adds an option to every set of a family, at any place in the order. Precondition: none of the sets has it. */
 final class AddOption {
 
     private final NodeTable nodes;
 
-    /** By rank and node. */
+    /** Results by rank and node. */
     private final PairTable known;
 
     private int[] stack = new int[1];
@@ -18,7 +18,7 @@ final class AddOption {
         known = new PairTable(nodes.memory());
     }
 
-    /** Time and memory: O(nodes above the rank). */
+    /** Returns the family with the option added. Time and memory: O(nodes above the rank). */
     int addTo(int rank, int family) {
         known.forgetMoreThan(1 << 20);
         int done = result(rank, family);

@@ -8,25 +8,25 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The best sets of a family, one after the other. Each node has a list of its best sets as far as they were asked for:
- * a merge of the lists of lo and of hi, which is asked for one more only when its last one was taken.
+ * Best sets of a family, in order. Each node has a list of its best sets, as far as they were requested. The list is a
+ * merge of the lists of lo and of hi. The next set of a child is requested only when its last set was merged.
  *
  * <pre>
  *   entry e          one set of one node: entry e below the number of nodes is the best set of node e
- *   score[e]         of that set, less being better
- *   child[e]         the entry of hi that it is made of; of lo where the number is negative, as its complement
- *   next[e]          the entry of the node's next best set; 0 while it has not been asked for
- *   nextHi[n], nextLo[n]  the entry of the child that node n merges next; as a complement the last one merged, while
- *                    the one after it has not been asked for; NONE after the last one
+ *   score[e]         score of that set; smaller is better
+ *   child[e]         entry of hi that the set is made of; the complement of an entry of lo if the number is negative
+ *   next[e]          entry of the node's next best set; 0 until it is requested, NONE after the last set
+ *   nextHi[n], nextLo[n]  entry of the child that node n merges next; the complement of the last merged entry until
+ *                    the entry after it is requested; NONE after the last entry
  * </pre>
  *
- * <p>Where scores are equal, hi comes first: at each node, so in the whole list too, as the cursor has it.
+ * <p>Among equal scores hi comes first: at each node, therefore also in the whole list, as in the order of the cursor.
  */
 public final class BestSets {
 
     private static final int NONE = Integer.MIN_VALUE;
 
-    /** Bytes of an entry. */
+    /** Memory of an entry, in bytes. */
     private static final int ENTRY = 16;
 
     private final SetFamily family;
@@ -34,7 +34,7 @@ public final class BestSets {
     private final int[] nextHi;
     private final int[] nextLo;
 
-    /** By rank, with the sign that makes less better. */
+    /** Weight of each rank, negated if the greatest score is best. */
     private final long[] weight;
 
     private long[] score;
@@ -42,7 +42,7 @@ public final class BestSets {
     private int[] next;
     private int count;
 
-    /** Nodes whose next best set waits for that of a child, each with its last entry. */
+    /** Stack of pairs of a node and its last entry. The next best set of the node waits for that of a child. */
     private int[] waiting = new int[16];
 
     private int depth;
@@ -77,7 +77,7 @@ public final class BestSets {
         }
     }
 
-    /** Whether the weights of all options, without their signs, add up to less than 2^63: so do those of each set. */
+    /** Returns true if the absolute weights of all options add up to less than 2^63; then those of each set do too. */
     private boolean fitTogether() {
         long sum = 0;
         for (long each : weight) {
@@ -90,7 +90,10 @@ public final class BestSets {
         return true;
     }
 
-    /** So that no sum on the way overflows either. Uses the scores before they are known. */
+    /**
+     * Throws an exception if the absolute weights of a set do not fit into 63 bits, so that partial sums cannot
+     * overflow. Uses {@code score} as scratch space.
+     */
     private void refuseOverflow() {
         for (int n = 2; n < count; n++) {
             long size = Math.abs(weight[family.rank(n)]);
@@ -144,7 +147,10 @@ public final class BestSets {
         return Arrays.copyOf(options, length);
     }
 
-    /** The root's entry after its last one, or {@link #NONE}. Each node that has to wait asks one child. */
+    /**
+     * Returns the root's entry after its last entry, or {@link #NONE}. Each node on the stack waits for at most one
+     * child.
+     */
     private int after(int rootEntry) {
         depth = 0;
         push(family.root(), rootEntry);
@@ -160,7 +166,10 @@ public final class BestSets {
         return next[rootEntry];
     }
 
-    /** Whether it is known what a node would merge next of a child; if not, the child goes to work first. */
+    /**
+     * Returns true if the entry of a child that a node would merge next is known; otherwise pushes the child onto the
+     * stack.
+     */
     private boolean isKnown(int[] nextOfChild, int node, int childNode) {
         int known = nextOfChild[node];
         if (known >= 0 || known == NONE) {

@@ -4,14 +4,14 @@ import dlx.core.table.MemoryBudget;
 import java.math.BigInteger;
 
 /**
- * The exact number of sets below each node: as many words per node as the greatest count needs, that of the root.
+ * Exact number of sets below each node. Every count has as many words as the largest needs, which is that of the root.
  *
  * <p>Time O(nodes x words), memory 8 bytes per node and word. Counts stay below 2^63 times 2^(64 (words - 1)): the
- * topmost bit is free, so that a carry shows as a negative word.
+ * topmost bit is free, so that an overflow shows as a negative word.
  */
 public final class Counts {
 
-    /** Lowest word first. */
+    /** Word w of the count of node n at n * words + w, lowest word first. */
     private final long[] counts;
 
     private final int words;
@@ -39,7 +39,7 @@ public final class Counts {
         }
     }
 
-    /** Returns false if a count needs more words. */
+    /** Computes all counts; returns false if a count needs more words. */
     private boolean add(SetFamily family, MemoryBudget memory) {
         counts[words] = 1;
         for (int n = 2; n < family.size(); n++) {
@@ -64,17 +64,17 @@ public final class Counts {
         return true;
     }
 
-    /** 1 where all counts are below 2^63. */
+    /** Returns the number of words per count: 1 if all counts are below 2^63. */
     public int words() {
         return words;
     }
 
-    /** A word of a count, the lowest is 0. */
+    /** Returns a word of a node's count; word 0 is the lowest. */
     public long word(int node, int word) {
         return counts[node * words + word];
     }
 
-    /** Whether a count is below 2^63. */
+    /** Returns true if a node's count is below 2^63. */
     public boolean isSmall(int node) {
         for (int w = 1; w < words; w++) {
             if (word(node, w) != 0) {
@@ -84,7 +84,7 @@ public final class Counts {
         return word(node, 0) >= 0;
     }
 
-    /** Whether a count is greater than a number of as many words. */
+    /** Returns true if a node's count exceeds a number of as many words. */
     public boolean exceeds(int node, long... number) {
         for (int w = words - 1; w >= 0; w--) {
             if (word(node, w) != number[w]) {
@@ -94,7 +94,7 @@ public final class Counts {
         return false;
     }
 
-    /** Takes a count away from a number that is no less. */
+    /** Subtracts a node's count from a number that is not smaller. */
     public void subtract(int node, long... number) {
         long borrow = 0;
         for (int w = 0; w < words; w++) {

@@ -1,11 +1,11 @@
 package dlx.core.diagram.nodes;
 
-/** The nodes of a diagram by rank. */
+/** Index of a diagram's nodes by rank. */
 public final class LevelIndex {
 
     private LevelIndex() {}
 
-    /** For each rank its nodes, ascending, perhaps none. */
+    /** Returns the nodes of each rank, ascending; the array of a rank may be empty. */
     public static int[][] of(SetFamily family) {
         int[] counts = new int[family.order().length()];
         for (int n = 2; n < family.size(); n++) {

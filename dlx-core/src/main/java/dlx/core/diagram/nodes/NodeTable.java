@@ -5,16 +5,16 @@ import dlx.core.table.MemoryBudget;
 import java.util.Arrays;
 
 /**
- * Makes nodes, no two alike (the unique table of Knuth, TAOCP 4A, 7.1.4, and Minato, DAC 1993).
+ * Creates nodes without duplicates (the unique table of Knuth, TAOCP 4A, 7.1.4, and Minato, DAC 1993).
  *
  * <pre>
  *   nodes[3n], [3n + 1], [3n + 2]   rank, lo and hi of node n; the two terminals 0 and 1 have the rank after the last
- *   table[h]                        a node whose hash is h or lies a little before; 0 where there is none
+ *   table[h]                        a node whose hash is h or a little before; 0 in an empty slot
  * </pre>
  *
- * <p>Invariants: n >= 2 has hi != 0, children with smaller numbers and greater ranks. Open addressing with linear
- * probing, half full at most while there is memory for that, seven eighths at the end. 20 to 28 bytes per node; while
- * the nodes are copied to a larger array, 12 more.
+ * <p>Invariants: a node n >= 2 has hi != 0, and children with smaller numbers and larger ranks. The table uses open
+ * addressing with linear probing. It is at most half full while memory allows it to grow, and at most seven eighths
+ * full afterwards. Memory: 20 to 28 bytes per node, and 12 more while the nodes are copied to a larger array.
  */
 public final class NodeTable {
 
@@ -22,12 +22,12 @@ public final class NodeTable {
     static final int UNIT = 1;
     static final int STRIDE = 3;
 
-    /** The first capacity; small families are made often. */
+    /** Binary logarithm of the initial capacity, which is small because small families are common. */
     private static final int FIRST_BITS = 6;
 
     private static final int MOST_NODES = (Integer.MAX_VALUE - 8) / STRIDE;
 
-    /** How many calls lie between two checks, less one. */
+    /** Number of calls between two checks, minus 1. */
     private static final int OFTEN = (1 << 12) - 1;
 
     private final MemoryBudget memory;
@@ -35,7 +35,7 @@ public final class NodeTable {
     private int[] nodes;
     private int[] table;
 
-    /** How many nodes make the table grow. */
+    /** Number of nodes beyond which the table grows. */
     private int fullTable;
 
     private int count = 2;
@@ -81,7 +81,9 @@ public final class NodeTable {
         return nodes[node * STRIDE + 2];
     }
 
-    /** The node with this rank and these children. Trusts the caller that both have greater ranks. */
+    /**
+     * Returns the node with this rank and these children. The caller must ensure that both children have larger ranks.
+     */
     public int node(int rank, int lo, int hi) {
         if ((++calls & OFTEN) == 0) {
             memory.reached(count);
@@ -120,7 +122,7 @@ public final class NodeTable {
         return count - 1;
     }
 
-    /** Twice as many, or as many as there is room for beside the old ones. */
+    /** Doubles the capacity for nodes, or grows it as far as memory allows while the old array exists. */
     private void growNodes() {
         memory.reached(count);
         long fit = memory.free() / (STRIDE * Integer.BYTES);
@@ -133,7 +135,10 @@ public final class NodeTable {
         memory.give(bytes(count));
     }
 
-    /** The node that was added last has its slot already: where the table is as large as it may be, it gets fuller. */
+    /**
+     * Doubles the table after a node was added to it. If memory does not allow that, lets the table become seven
+     * eighths full.
+     */
     private void growTable() {
         long old = (long) table.length * Integer.BYTES;
         if (table.length > 1 << 29 || !memory.has(old)) {
@@ -146,7 +151,7 @@ public final class NodeTable {
             return;
         }
         memory.take(old);
-        table = new int[0]; // the nodes know all; the old table need not live beside the new one
+        table = new int[0]; // can be rebuilt from the nodes, so the old table is released first
         table = new int[(int) (old / 2)];
         fullTable = table.length / 2;
         for (int n = 2; n < count; n++) {
@@ -164,7 +169,7 @@ public final class NodeTable {
     /**
      * Copies a family into these nodes.
      *
-     * @return its root here
+     * @return the root of the copy
      */
     public int copy(SetFamily family) {
         long bytes = (long) family.size() * Integer.BYTES;
@@ -179,8 +184,9 @@ public final class NodeTable {
     }
 
     /**
-     * The family below a node, without all other nodes, numbered in post-order, lo before hi: the same for the same
-     * family however it was made. Takes 4 bytes per node here, 12 per node there, and 4 per option.
+     * Returns the family below a node, without all other nodes. Nodes are numbered in post-order, lo before hi, so that
+     * the numbers depend only on the family. Memory: 4 bytes per node here, 12 per node of the result, and 4 per
+     * option.
      */
     public SetFamily build(int root) {
         memory.reached(count);
@@ -203,7 +209,7 @@ public final class NodeTable {
                 kept[at + 2] = hi(n) < 2 ? hi(n) : numbers[hi(n)];
             }
         }
-        memory.give(scratch + bytes(size)); // the caller has it now
+        memory.give(scratch + bytes(size)); // from now on the caller's memory
         return new SetFamily(order, kept, root < 2 ? root : size - 1);
     }
 

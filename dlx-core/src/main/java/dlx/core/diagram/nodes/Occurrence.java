@@ -2,12 +2,15 @@ package dlx.core.diagram.nodes;
 
 import java.util.stream.IntStream;
 
-/** Finds the options that some set has, or every set. Time: O(nodes + options); memory: O(options). */
+/** Finds the options that occur in some set, or in every set. Time: O(nodes + options); memory: O(options). */
 public final class Occurrence {
 
     private Occurrence() {}
 
-    /** Those of some set: every node leads to one, along its hi. */
+    /**
+     * Returns the options that occur in some set: the options of all nodes, because each node leads to a set along its
+     * hi.
+     */
     public static int[] inSome(SetFamily family) {
         return IntStream.range(2, family.size())
                 .map(family::option)
@@ -17,14 +20,14 @@ public final class Occurrence {
     }
 
     /**
-     * Those of every set: whose ranks no edge passes by. Edges to the empty family lead to no set; of a lo edge, the
-     * rank of its own node is passed by too.
+     * Returns the options that occur in every set: those whose ranks are not passed by any edge. Edges to the empty
+     * family are ignored, because they do not lead to a set. A lo edge also passes the rank of its own node.
      */
     public static int[] inEvery(SetFamily family) {
         if (family.isEmpty()) {
             return new int[0];
         }
-        int[] changes = new int[family.order().length() + 1]; // in the number of edges that pass by, from rank to rank
+        int[] changes = new int[family.order().length() + 1]; // change of the number of passing edges, from the rank before
         pass(changes, 0, family.rank(family.root()));
         for (int n = 2; n < family.size(); n++) {
             pass(changes, family.rank(n) + 1, family.rank(family.hi(n)));

@@ -2,19 +2,19 @@ package dlx.core.diagram.nodes;
 
 import java.util.Arrays;
 
-/** An order of options, and the place of each. Immutable, equal by content. 12 bytes per option. */
+/** Order of options, with the place of each option. Immutable, equal by content. 12 bytes per option. */
 public final class OptionOrder {
 
-    /** By place. */
+    /** Option of each place. */
     private final int[] options;
 
-    /** Option in the upper half, its place in the lower one; ascending. */
+    /** Pairs of an option, in the upper half, and its place, in the lower half; ascending. */
     private final long[] places;
 
     /**
-     * An order.
+     * Creates an order.
      *
-     * @param options each once, numbers from 0
+     * @param options option numbers from 0, each once
      */
     public OptionOrder(int... options) {
         this.options = options.clone();
@@ -27,7 +27,7 @@ public final class OptionOrder {
             ascends &= place == 0 || options[place - 1] < options[place];
             places[place] = (long) options[place] << Integer.SIZE | place;
         }
-        if (!ascends) { // as nearly all do: sorting is most of the time then
+        if (!ascends) { // rarely: nearly all orders ascend, and sorting would dominate the time
             Arrays.sort(places);
         }
         for (int k = 1; k < places.length && !ascends; k++) {
@@ -38,7 +38,7 @@ public final class OptionOrder {
         }
     }
 
-    /** The options from 0 in ascending order. */
+    /** Returns the order of options from 0, ascending. */
     public static OptionOrder ascending(int optionCount) {
         int[] options = new int[optionCount];
         for (int k = 0; k < optionCount; k++) {
@@ -59,19 +59,19 @@ public final class OptionOrder {
         return options.clone();
     }
 
-    /** One more than the greatest option; 0 without options. */
+    /** Returns the largest option number plus 1; 0 without options. */
     public int numbersEnd() {
         return options.length == 0 ? 0 : (int) (places[places.length - 1] >>> Integer.SIZE) + 1;
     }
 
-    /** The place of an option, or -1 where it has none. */
+    /** Returns the place of an option, or -1 if it is not in the order. */
     public int place(int option) {
         int k = Arrays.binarySearch(places, (long) option << Integer.SIZE);
         int at = k >= 0 ? k : -k - 1;
         return option >= 0 && at < places.length && places[at] >>> Integer.SIZE == option ? (int) places[at] : -1;
     }
 
-    /** Whether another order has the same options, perhaps at other places. */
+    /** Returns true if another order has the same options, perhaps at other places. */
     public boolean hasOptionsOf(OptionOrder other) {
         return length() == other.length()
                 && Arrays.equals(

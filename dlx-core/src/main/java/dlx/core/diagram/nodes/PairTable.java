@@ -3,21 +3,21 @@ package dlx.core.diagram.nodes;
 import dlx.core.table.KeyTable;
 import dlx.core.table.MemoryBudget;
 
-/** The results of pairs of numbers, until they are forgotten. */
+/** Results of pairs of numbers, until they are cleared. */
 final class PairTable {
 
     static final int UNKNOWN = -1;
 
     private static final int FIRST_PAIRS = 64;
 
-    /** The result of each pair, plus 1. */
+    /** Result of each pair, plus 1. */
     private final KeyTable results;
 
     PairTable(MemoryBudget memory) {
         results = new KeyTable(memory, 1, 1, FIRST_PAIRS);
     }
 
-    /** Returns what was put for a pair, or {@link #UNKNOWN}. */
+    /** Returns the result that was stored for a pair, or {@link #UNKNOWN}. */
     int get(int one, int two) {
         int entry = results.find(key(one, two));
         return entry < 0 ? UNKNOWN : (int) results.words[entry + 1] - 1;
@@ -32,14 +32,14 @@ final class PairTable {
         return (long) one << Integer.SIZE | two;
     }
 
-    /** Forgets all pairs if there are more than a maximum. */
+    /** Clears all pairs if there are more than a maximum. */
     void forgetMoreThan(int most) {
         if (results.size > most) {
             results.clear();
         }
     }
 
-    /** Ends the use of the table. */
+    /** Releases the memory of the table. */
     void close() {
         results.close();
     }

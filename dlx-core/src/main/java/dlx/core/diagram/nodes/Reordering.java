@@ -1,11 +1,11 @@
 package dlx.core.diagram.nodes;
 
 /**
- * Makes nodes of sets whose options come in any order, even in another one on each path.
+ * Creates nodes of sets whose options come in any order, which may differ between paths.
  *
- * <p>From the leaves upwards: the sets of hi get the option, and those of lo are added. O(1) for a node whose option
- * stands before those of its children, as all do where the orders agree; otherwise both steps may cost as much as the
- * families below are large.
+ * <p>It works from the leaves upwards: the option is added to the sets of hi, and the sets of lo are united with them.
+ * This takes O(1) for a node whose option precedes those of its children, as all do if the orders agree. Otherwise both
+ * steps may cost as much as the families below are large.
  */
 public final class Reordering {
 
@@ -19,7 +19,7 @@ public final class Reordering {
         union = new SetOperation(nodes, SetOperation.Rule.UNION);
     }
 
-    /** The family of the sets of lo, and those of hi with an option that these do not have. */
+    /** Returns the family of the sets of lo, and of the sets of hi with an option that these do not have. */
     public int node(int rank, int lo, int hi) {
         if (nodes.rank(lo) > rank && nodes.rank(hi) > rank) {
             return nodes.node(rank, lo, hi);
@@ -31,7 +31,7 @@ public final class Reordering {
     /**
      * Copies a family into nodes that have the same options in another order.
      *
-     * @return its root there
+     * @return the root of the copy
      */
     public static int copy(SetFamily family, NodeTable nodes) {
         Reordering reordering = new Reordering(nodes);

@@ -3,7 +3,10 @@ package dlx.core.diagram.nodes;
 import dlx.core.table.MemoryBudget;
 import java.util.BitSet;
 
-/** Keeps the sets that have all of some options and none of others. Time and memory: O(nodes + options). */
+/**
+ * Restricts a family to the sets that have all options of one list and avoid all options of another. Time and memory:
+ * O(nodes + options).
+ */
 public final class Restriction {
 
     private final SetFamily family;
@@ -49,7 +52,9 @@ public final class Restriction {
         return nodes.build(root);
     }
 
-    /** What is left of a child, if no option that is taken lies between a rank and the child. */
+    /**
+     * Returns the restricted node of a child, or the empty family if a taken option lies between a rank and the child.
+     */
     private int below(int rank, int child, int[] here) {
         int next = taken.nextSetBit(rank);
         return next < 0 || next >= family.rank(child) ? here[child] : SetFamily.EMPTY;

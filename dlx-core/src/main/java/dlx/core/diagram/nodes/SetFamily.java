@@ -3,23 +3,25 @@ package dlx.core.diagram.nodes;
 import java.util.Arrays;
 
 /**
- * A family of sets of options as the nodes of its diagram, which {@link dlx.core.diagram.Zdd} describes. Immutable, equal by
- * content: order and family.
+ * Family of sets of options as the nodes of its diagram, which {@link dlx.core.diagram.Zdd} describes. Immutable, equal
+ * by content: order and family.
  *
- * @param nodes rank, lo and hi of each node in turn; not copied, and not to be changed
+ * @param order the options by rank
+ * @param nodes rank, lo and hi of node n at 3n, 3n + 1 and 3n + 2; not copied, and must not be changed
+ * @param root the node of the whole family
  */
 public record SetFamily(OptionOrder order, int[] nodes, int root) {
 
-    /** The node of no sets. */
+    /** Node of the family without sets. */
     public static final int EMPTY = 0;
 
-    /** The node of the empty set alone. */
+    /** Node of the family that contains only the empty set. */
     public static final int UNIT = 1;
 
     /** Numbers per node. */
     public static final int STRIDE = 3;
 
-    /** The number of nodes, both terminals included. */
+    /** Returns the number of nodes, including both terminals. */
     public int size() {
         return nodes.length / STRIDE;
     }
@@ -44,7 +46,7 @@ public record SetFamily(OptionOrder order, int[] nodes, int root) {
         return root == EMPTY;
     }
 
-    /** Whether a set is one of the family. O(options in the order). */
+    /** Returns true if the family contains a set. Time: O(options in the order). */
     public boolean contains(int... options) {
         int[] ranks =
                 Arrays.stream(options).map(order::place).sorted().distinct().toArray();
@@ -64,7 +66,7 @@ public record SetFamily(OptionOrder order, int[] nodes, int root) {
         return node == UNIT;
     }
 
-    /** The most options that a set has. O(nodes). */
+    /** Returns the maximum number of options of a set. Time: O(nodes). */
     public int longest() {
         int[] longest = new int[size()];
         for (int n = 2; n < longest.length; n++) {

@@ -3,14 +3,14 @@ package dlx.core.diagram.nodes;
 import java.util.Arrays;
 
 /**
- * Makes one family of two that lie in the same nodes.
+ * Combines two families of one table of nodes.
  *
- * <p>Each pair of nodes is looked at once, so time and memory are O(nodes of the one x nodes of the other), mostly far
- * less. The pairs under work lie on a stack of this class: one per rank, not on the stack of the thread.
+ * <p>Each pair of nodes is visited once, so time and memory are O(nodes of the first x nodes of the second), usually
+ * far less. Pairs in progress are on a stack of this class, one per rank, not on the stack of the thread.
  */
 public final class SetOperation {
 
-    /** An operation on two families. */
+    /** Operation on two families. */
     public enum Rule {
         UNION,
         INTERSECTION,
@@ -21,7 +21,7 @@ public final class SetOperation {
     private final Rule rule;
     private final PairTable known;
 
-    /** Pairs: two numbers each. */
+    /** Stack of pairs: pair k at 2k and 2k + 1. */
     private int[] stack = new int[2];
 
     private int depth;
@@ -32,7 +32,7 @@ public final class SetOperation {
         known = new PairTable(nodes.memory());
     }
 
-    /** The node of two families combined. */
+    /** Returns the node of the combination of two families. */
     public static int combine(NodeTable nodes, Rule rule, int one, int two) {
         SetOperation operation = new SetOperation(nodes, rule);
         int made = operation.combine(one, two);
@@ -40,7 +40,7 @@ public final class SetOperation {
         return made;
     }
 
-    /** The node of the combined family. */
+    /** Returns the node of the combined family. */
     int combine(int one, int two) {
         int done = result(one, two);
         if (done != PairTable.UNKNOWN) {
@@ -53,7 +53,7 @@ public final class SetOperation {
         return result(one, two);
     }
 
-    /** The pairs that follow from the topmost one come before it. */
+    /** Completes the topmost pair if the results of its children are known; otherwise pushes a child pair. */
     private void step(int one, int two) {
         int rank = Math.min(nodes.rank(one), nodes.rank(two));
         int oneLo = lo(one, rank);
@@ -116,7 +116,7 @@ public final class SetOperation {
         depth++;
     }
 
-    /** Forgets pairs, if there are many, between two calls. */
+    /** Clears the known pairs if there are more than a million. Must not be called during an operation. */
     void rest() {
         known.forgetMoreThan(1 << 20);
     }

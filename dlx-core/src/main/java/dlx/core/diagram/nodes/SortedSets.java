@@ -3,15 +3,18 @@ package dlx.core.diagram.nodes;
 import java.util.Arrays;
 
 /**
- * Makes nodes of sets without any that are dropped later: sorted so that what two neighbours share at their beginning
- * is shared by all sets between. From the last set to the first, a family is complete as soon as a set comes that
- * does not begin like the one before.
+ * Creates nodes of sets without temporary nodes. Sets are sorted, so that a common beginning of two neighbours is
+ * shared by all sets between them. Going from the last set to the first, a family is complete at the first set that
+ * begins differently.
  */
 public final class SortedSets {
 
     private final NodeTable nodes;
 
-    /** By depth: the sets seen so far that begin like the current one up to there, without that beginning. */
+    /**
+     * Families by depth: the sets so far that share the first {@code depth} options of the current set, without these
+     * options.
+     */
     private int[] families = new int[16];
 
     public SortedSets(NodeTable nodes) {
@@ -19,10 +22,10 @@ public final class SortedSets {
     }
 
     /**
-     * The family of some sets. Sorts them.
+     * Sorts sets and returns the node of their family.
      *
-     * @param sets ranks in ascending order, each once
-     * @param count how many sets, from the front
+     * @param sets the ranks of each set in ascending order, each once
+     * @param count number of sets, from the front of the array
      */
     public int root(int[][] sets, int count) {
         Arrays.sort(sets, 0, count, SortedSets::compare);
@@ -53,7 +56,10 @@ public final class SortedSets {
         return differs < 0 ? one.length : differs;
     }
 
-    /** A set comes after those that it begins: the empty set lies at the end of all lo edges. */
+    /**
+     * Compares sets by their ranks; a set follows the sets that extend it, because the empty set lies at the end of all
+     * lo edges.
+     */
     private static int compare(int[] one, int[] other) {
         int differs = Arrays.mismatch(one, other);
         if (differs < 0) {

@@ -3,30 +3,31 @@ package dlx.core.diagram.nodes;
 import java.util.Arrays;
 
 /**
- * The sets of nodes with few sets, written out: a walk copies them instead of going from node to node. Of dominoes on a
- * chessboard, three nodes in four have no lo; all of that is passed in one go.
+ * Sets of nodes that have few sets, written out, so that a cursor copies them instead of descending. For dominoes on a
+ * chessboard, three nodes in four do not have a lo; the cursor passes such nodes in one step.
  *
  * <pre>
- *   start[n]              where the sets of node n begin, or 0 if they are not written out
- *   script[start[n]]      how many sets; then for each of them, in the order of the walk
- *     from, to            which places of the set differ from the set before, counted from node n on; its length is to
- *     options             at these places
+ *   start[n]              index in script of the sets of node n, or 0 if they are not written out
+ *   script[start[n]]      number of sets; then for each set, in the order of the cursor
+ *     from, to            range of places that differ from the set before, counted from node n on; its length is to
+ *     options             options at these places
  * </pre>
  */
 public final class TailTable {
 
-    /** A node with more sets is walked through. */
+    /** Maximum number of sets of a node that are written out. */
     private static final int MOST_SETS = 32;
 
-    /** Half a megabyte: a walk through many nodes should find them in the cache. */
+    /** Maximum length of the script: half a megabyte, so that it fits into the cache. */
     private static final int MOST_NUMBERS = 1 << 17;
 
-    /** Below so many sets it is not worth the work. */
+    /** Minimum number of sets of a family for which the table saves time. */
     private static final int MANY_SETS = 1 << 14;
 
-    /** By node. */
+    /** Index in {@link #script} of each node's sets, or 0. */
     public final int[] start;
 
+    /** Sets written out, in the layout above. */
     public int[] script = new int[64];
 
     private final SetFamily family;
@@ -89,7 +90,7 @@ public final class TailTable {
         }
     }
 
-    /** How many numbers the sets that begin at a place take, with their count. */
+    /** Returns the length of the sets that begin at an index of the script, including their number. */
     private int length(int at) {
         int k = at + 1;
         for (int set = script[at]; set > 0; set--) {
