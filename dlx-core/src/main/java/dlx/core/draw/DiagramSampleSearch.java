@@ -13,13 +13,13 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /**
- * Draws solutions from the diagram of all of them. Where the tree turns out to be shorter than a diagram, it is gone through
- * by a {@link SampleSearch}. A diagram that does not fit, or is so unlikely to fit that it is not begun, ends the search where
- * the tree is too long too: {@link StopReason#MEMORY}.
+ * Draws solutions from the diagram of all solutions. If the search tree turns out to be smaller than the diagram, a
+ * {@link SampleSearch} of the tree draws them instead. The search ends with {@link StopReason#MEMORY} if the diagram
+ * does not fit, or is too unlikely to fit to be begun, and the tree is too long as well.
  */
 public final class DiagramSampleSearch implements Search {
 
-    /** A tree that seems to be longer is not gone through: that would take hours. */
+    /** Maximum number of nodes, as estimated, of a tree that is searched; more would take hours. */
     private static final double MOST_NODES = 1e11;
 
     private final DiagramSearch all;
@@ -31,7 +31,11 @@ public final class DiagramSampleSearch implements Search {
     private boolean started;
     private int drawn;
 
-    /** @param memory the most bytes that drawing from the diagram may take beside it */
+    /**
+     * Creates a search that has not begun.
+     *
+     * @param memory maximum number of bytes that drawing may use in addition to the diagram
+     */
     public DiagramSampleSearch(DiagramSearch all, SearchControl control, SearchQuestion.Sample question, long memory) {
         this.all = all;
         this.control = control;
@@ -39,7 +43,7 @@ public final class DiagramSampleSearch implements Search {
         this.memory = memory;
     }
 
-    /** Whether the draws come from a diagram, which has been made. */
+    /** Returns true if the draws come from a diagram, which has been built. */
     public boolean hasDiagram() {
         return sampler.isPresent();
     }
@@ -73,7 +77,7 @@ public final class DiagramSampleSearch implements Search {
         } catch (DiagramFullException e) {
             control.end(StopReason.MEMORY);
         } catch (SearchStopped e) {
-            // the control knows why
+            // the control has the reason
         }
     }
 

@@ -7,35 +7,46 @@ import dlx.core.view.moves.Descent;
 import java.util.SplittableRandom;
 
 /**
- * Walks down the search tree at random, by Knuth's method (Estimating the efficiency of backtrack programs, Mathematics of
- * Computation 29, 1975): at each node one of the d children is chosen, each with the same chance; a solution at the end of
- * branchings d1, d2, ..., dk is reached with chance 1 / (d1 d2 ... dk), and so stands for d1 d2 ... dk solutions.
+ * Random descent in the search tree, by Knuth's method (Estimating the efficiency of backtrack programs, Mathematics of
+ * Computation 29, 1975). At each node it chooses one of the d children uniformly. A solution at the end of branchings
+ * d1, d2, ..., dk is reached with probability 1 / (d1 d2 ... dk); its weight is the product d1 d2 ... dk.
  *
- * <p>Children of a node of the {@linkplain Descent tree} whose option leaves another item with fewer options than it needs
- * have no solution: they are not counted among the d, which keeps the weights exact, and saves walks that would die at the
- * next node. Where such a look takes long, all children count.
+ * <p>A child of a node of the {@linkplain Descent tree} cannot have a solution if its option leaves another item with
+ * fewer options than it needs. Such children are not counted among the d. The weights remain exact, and fewer walks end
+ * without a solution. If this check would take long, all children count.
  *
  * <p>Belongs to one thread.
  */
 final class RandomWalk {
 
-    /** The most options that all children of a node exclude together, where each is asked whether it is stuck: about ten microseconds. */
+    /**
+     * Maximum number of options that all children of a node together exclude, for which each child is checked; takes
+     * about ten microseconds.
+     */
     private static final long MOST_EXCLUDED = 3_000;
 
     private final Descent tree;
     private final SplittableRandom random;
     private Position position;
+
+    /** Natural logarithm of the product of the branchings so far. */
     private double weight;
+
     private long nodes;
 
-    /** @param watch called now and then; what it throws ends a walk, and then there may be no other */
+    /**
+     * Creates a walk at the root.
+     *
+     * @param watch called repeatedly; an exception that it throws ends the walk, after which this object may be
+     *     unusable
+     */
     RandomWalk(CoverData cover, Givens givens, long seed, Runnable watch) {
         random = new SplittableRandom(seed);
         tree = new Descent(cover, givens, watch);
         position = tree.root();
     }
 
-    /** Walks down anew; whether a solution is reached. */
+    /** Descends from the root; returns true if a solution is reached. */
     boolean walk() {
         position = tree.root();
         weight = 0;
@@ -51,22 +62,25 @@ final class RandomWalk {
         return false;
     }
 
-    /** How often a walk was at a node, all walks together. */
+    /** Returns the number of nodes visited by all walks together, counting repeated visits. */
     long nodes() {
         return nodes;
     }
 
-    /** The natural logarithm of the weight of the solution reached. */
+    /** Returns the natural logarithm of the weight of the solution reached. */
     double logWeight() {
         return weight;
     }
 
-    /** The options of the solution reached: a fresh array. */
+    /** Returns the options of the solution reached, in a new array. */
     int[] options() {
         return position.taken();
     }
 
-    /** True where few options are excluded by these. This depends on the position alone, which keeps the weights exact. */
+    /**
+     * Returns true if the options together exclude few options. The result depends on the position alone, so that the
+     * weights remain exact.
+     */
     private boolean isCheapToAsk(int[] options) {
         CoverData cover = position.cover();
         long excluded = 0;
@@ -78,7 +92,7 @@ final class RandomWalk {
         return excluded <= MOST_EXCLUDED;
     }
 
-    /** Goes to a child of a node where an item is chosen, if it has one that may lead to a solution. */
+    /** Chooses a child of a node that branches on an item; returns false if no child can lead to a solution. */
     private boolean step(int item) {
         int[] left = position.optionsOf(item);
         boolean looks = isCheapToAsk(left);

@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Draws solutions, each uniformly from all and independently of the others, by looking at every one: the m-th solution
- * takes the place of each draw with chance 1/m (reservoir sampling; Vitter, ACM TOMS 1985, algorithm R, for reservoirs
- * of one).
+ * Draws solutions, each uniformly from all and independently of the others, by visiting every solution. The m-th
+ * solution replaces each draw with probability 1/m (reservoir sampling; Vitter, ACM TOMS 1985, algorithm R, for
+ * reservoirs of one).
  *
- * <p>Cost: about n ln(m) replacements for n draws from m solutions, not n m. Which draws a solution takes is not
- * decided one by one: how many it passes over before the next one that it takes is drawn at once. Each is passed over
- * with chance q = 1 - 1/m, so at least g are with chance q^g: a geometric distribution. For u uniform in (0, 1], the
- * whole part of log(u) / log(q) has it, since that is at least g just where u is at most q^g.
+ * <p>Cost: about n ln(m) replacements for n draws from m solutions, not n m, because draws are not decided one by one.
+ * Instead, the number of draws before the next replaced draw is drawn at once. Each draw is kept with probability q = 1
+ * - 1/m, so at least g draws are kept with probability q^g: a geometric distribution. For u uniform in (0, 1], the
+ * whole part of log(u) / log(q) has this distribution, because it is at least g exactly if u is at most q^g.
  */
 public final class SampleSearch extends CollectingSearch {
 
@@ -44,7 +44,10 @@ public final class SampleSearch extends CollectingSearch {
         }
     }
 
-    /** How many draws the present solution passes over before it takes one. The first solution takes all. */
+    /**
+     * Returns the number of draws that are kept before the next draw that the present solution replaces. The first
+     * solution replaces all.
+     */
     private long gap() {
         if (seen == 1) {
             return 0;

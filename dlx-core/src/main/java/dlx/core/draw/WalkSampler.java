@@ -20,10 +20,15 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 
-/** Draws solutions from weighted walks down the search tree, where nobody can look at all of them. Used once. */
+/**
+ * Draws solutions from weighted walks down the search tree, for covers with too many solutions to visit all. Used once.
+ */
 public final class WalkSampler<O> {
 
+    /** Minimum number of walks that are planned, for any number of draws. */
     private static final long FEWEST_WALKS = 20_000;
+
+    /** Number of walks per draw, if that is more. */
     private static final long WALKS_PER_DRAW = 20;
 
     private final Cover<O> cover;
@@ -46,18 +51,20 @@ public final class WalkSampler<O> {
     }
 
     /**
-     * Draws, and what they are worth.
+     * Solutions drawn, with their quality.
      *
-     * @param report of the walks, and of the search before them
-     * @param error how far from uniform the draws may be: 1 if nothing is known
+     * @param drawn the solutions, numbered from 1; repeated solutions are possible
+     * @param report the report of the walks and of the search before them
+     * @param error estimated deviation from the uniform distribution, from 0 to 1: 1 / sqrt(effective number of
+     *     walks), or 1 without draws
      */
     public record Draws<O>(List<Solution<O>> drawn, SearchReport report, double error) {}
 
     /**
-     * Draws.
+     * Draws solutions.
      *
-     * @param exact of the search for something better
-     * @param mostNodes of all walks together
+     * @param exact the report of the search that tried a better method before
+     * @param mostNodes maximum number of nodes of all walks together
      */
     public Draws<O> make(SearchReport exact, long mostNodes) {
         long begin = System.nanoTime();
@@ -88,7 +95,7 @@ public final class WalkSampler<O> {
                 }
             }
         } catch (SearchStopped e) {
-            // the control knows why; what was drawn from the walks before counts
+            // the control has the reason; draws from earlier walks count
         }
     }
 
