@@ -56,7 +56,7 @@ public final class WalkSampler<O> {
      * @param drawn the solutions, numbered from 1; repeated solutions are possible
      * @param report the report of the walks and of the search before them
      * @param error estimated deviation from the uniform distribution, from 0 to 1: 1 / sqrt(effective number of
-     *     walks), or 1 without draws
+     *     finds), or 1 without draws
      */
     public record Draws<O>(List<Solution<O>> drawn, SearchReport report, double error) {}
 

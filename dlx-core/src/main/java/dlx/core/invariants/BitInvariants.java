@@ -1,17 +1,20 @@
 package dlx.core.invariants;
 
-/** Invariants modulo 2: of each item, a bit for each generator. */
+/** Invariants modulo 2, with a bit per pair of item and generator. */
 final class BitInvariants implements Invariants {
 
     private final Effort effort;
+
+    /** Number of words of a set of generators. */
     private final int words;
 
-    /** Of each item, the generators in which it weighs 1. */
+    /** Set of the generators in which each item weighs 1: bit g for generator g. */
     private final long[][] generatorsOf;
 
-    /** The generators whose total is odd. */
+    /** Set of the generators whose total is odd. */
     private final long[] odd;
 
+    /** Set of the generators in which the present option weighs 1. */
     private final long[] hit;
 
     BitInvariants(Part part, Effort effort) {

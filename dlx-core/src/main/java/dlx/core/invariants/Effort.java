@@ -3,23 +3,26 @@ package dlx.core.invariants;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.StopCheck;
 
-/** The steps that may be taken, a step being an addition modulo a prime power; asks now and then whether to go on at all. */
+/**
+ * Limit on the steps of a search for weights. A step is an addition modulo a prime power. The limit also calls the stop
+ * check, at intervals.
+ */
 final class Effort {
 
-    /** So much of what is only looked through, one after the other, costs a step. */
+    /** Number of array elements whose sequential reading costs one step. */
     static final int PLAIN = 8;
 
     private final long most;
     private final PacedStopCheck pace;
     private long spent;
 
-    /** So much effort, in steps. */
+    /** Creates a limit of {@code most} steps. */
     Effort(long most, StopCheck stop) {
         this.most = most;
         pace = new PacedStopCheck(stop);
     }
 
-    /** Takes some steps. */
+    /** Counts steps; throws {@link Exhausted} beyond the limit. */
     void spend(long steps) {
         spent += steps;
         if (spent > most) {
@@ -28,7 +31,7 @@ final class Effort {
         pace.steps((int) Math.min(steps, PacedStopCheck.STRIDE));
     }
 
-    /** More steps would be needed. */
+    /** Thrown when the limit of steps is exceeded. */
     static final class Exhausted extends RuntimeException {
 
         private static final long serialVersionUID = 1L;

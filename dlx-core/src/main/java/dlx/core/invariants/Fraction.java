@@ -3,21 +3,24 @@ package dlx.core.invariants;
 import java.util.Optional;
 
 /**
- * A fraction of small numbers.
+ * Fraction of small numbers.
  *
  * @param numerator between -{@link #MOST} and {@link #MOST}
  * @param denominator from 1 to {@link #MOST}, without a common divisor
  */
 record Fraction(long numerator, long denominator) {
 
-    /** No two such fractions are equal modulo {@link PrimePower#LARGE}. */
+    /**
+     * Maximum numerator and denominator. Different fractions within this limit differ modulo {@link PrimePower#LARGE}.
+     */
     static final long MOST = 30_000;
 
     /**
-     * The small fraction that a number modulo a prime stands for (P. S. Wang, 1981): the remainders of Euclid's algorithm.
+     * Returns the small fraction that equals a number modulo a prime, from the remainders of Euclid's algorithm (P. S.
+     * Wang, 1981).
      *
      * @param number from 0 to {@code prime - 1}
-     * @return empty where it stands for none
+     * @return the fraction; empty if no small fraction equals the number
      */
     static Optional<Fraction> of(long number, long prime) {
         long before = prime;

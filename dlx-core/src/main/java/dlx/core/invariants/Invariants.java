@@ -7,48 +7,54 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The invariants of a part of a cover modulo a prime power: all weights of its items with which every option weighs 0.
+ * Invariants of a part of a cover modulo a prime power: all weights of its items with which every option weighs 0.
  *
- * <p>They are kept as generators, the unit vectors at first. For each option, one generator is subtracted from the others so that
- * they weigh 0 there: the one whose weight the prime divides least often. It is replaced by the least multiple of it that weighs
- * 0 itself, or dropped where that is 0. As soon as all generators have a total of 0, they prove nothing, and never will.
+ * <p>They are represented by generators, which are the unit vectors at first. For each option, the generator whose
+ * weight there the prime divides least often is the pivot. It is subtracted from the other generators so that they
+ * weigh 0 there. Then the pivot is replaced by the smallest multiple of it that weighs 0, or dropped if this multiple
+ * is 0. As soon as all generators have a total of 0, they cannot prove anything any more.
  */
 interface Invariants {
 
-    /** Whether some generator is left whose total is not 0; {@code false} as well where they have been given up as too many. */
+    /**
+     * Returns true if some generator has a total other than 0, unless the generators were given up because they use too
+     * much memory.
+     */
     boolean prove();
 
     /**
-     * Lets an option cut off what does not weigh 0 there.
+     * Restricts the invariants to those in which an option weighs 0.
      *
-     * @param held has its items
-     * @param from the place of the first of them
-     * @param to the place after the last
+     * @param held an array that contains the option's items
+     * @param from the index of the first of these items
+     * @param to the index after the last of these items
      */
     void cut(int[] held, int from, int to);
 
-    /** Of each generator, how many items weigh something in it; 0 for one that has been dropped. */
+    /** Returns the number of items with a weight other than 0 in each generator; 0 for a dropped generator. */
     int[] sizes();
 
-    /** Whether the total of a generator is not 0. */
+    /** Returns true if the total of a generator is not 0. */
     boolean proves(int generator);
 
-    /** The weight of each item in a generator. */
+    /** Returns the weight of each item in a generator. */
     long[] weights(int generator);
 
     /**
-     * The most items whose generators modulo 2 are bits: a bit for each item and generator, 2 MB. Of more items they are sparse as
-     * for other moduli, because bits take the square of the items, and 100 000 of them would take more than 1 GB.
+     * Maximum number of items whose generators modulo 2 are bits: one bit per pair of item and generator, together 2
+     * MB. For more items generators are sparse, as for other moduli. Bits grow with the square of the items, and 100
+     * 000 items would need more than 1 GB.
      */
     int MOST_ITEMS_OF_BITS = 1 << 12;
 
-    /** So many generators are looked at, of each kind: those that prove something, and those that may be added to them. */
+    /** Maximum number of generators of each kind: those that prove something, and those that may be added to them. */
     int MOST = 32;
 
     /**
-     * The invariants of a part if they prove something: some total is not 0.
+     * Returns the invariants of a part if they prove something, that is, if some total is not 0.
      *
-     * @return generators of the invariants, those with the fewest items and one that proves something first; empty where none does
+     * @return generators of the invariants: first those with a total other than 0, then the others, each by the
+     *     number of items, ascending; empty if every total is 0
      */
     static Optional<List<long[]>> of(Part part, PrimePower modulus, Effort effort) {
         Invariants all = before(part, modulus, effort);
@@ -61,7 +67,7 @@ interface Invariants {
         return all.prove() ? Optional.of(generators(all)) : Optional.empty();
     }
 
-    /** All weights that there are before any option has been looked at. */
+    /** Returns all weights, before any option restricts them. */
     static Invariants before(Part part, PrimePower modulus, Effort effort) {
         return modulus.modulus() == 2 && part.items() <= MOST_ITEMS_OF_BITS
                 ? new BitInvariants(part, effort)

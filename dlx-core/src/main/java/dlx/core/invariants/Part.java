@@ -8,29 +8,33 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * The items of a position that must be covered a certain number of times, and what the options left hold of them. Nothing else
- * weighs anything.
+ * Items of a position that must be covered a fixed number of times, and the open options restricted to them. Only these
+ * items can have a weight.
  *
- * <p>Options come in an order of chance, the same each time: neighbors in a cover are often alike, and what comes in its order takes
- * long to say something new.
+ * <p>Options are shuffled with a fixed seed. Neighbors in a cover are often alike, so that in the original order new
+ * information would come late.
  *
- * @param item of each item here, its number in the cover
- * @param need of each item, how often it must be covered
- * @param start where the items of each option begin in {@code held}, and one place more
- * @param held the items of the options, one option after the other, by their numbers here
- * @param order the options, in the order in which they are looked at
+ * @param item number in the cover of each item here
+ * @param need number of times that each item here must still be covered, 1 or more
+ * @param start index in {@code held} of the first item of each option; the last element is the length of
+ *     {@code held}
+ * @param held items of the options, one option after the other, by their numbers here
+ * @param order options in the order in which they are processed
  */
 record Part(int[] item, int[] need, int[] start, int[] held, int[] order) {
 
-    /** The same order on every machine. */
+    /** Seed of the order of the options, which is equal on every machine. */
     private static final long SEED = 1;
 
-    /** How many items there are. */
+    /** Returns the number of items. */
     int items() {
         return item.length;
     }
 
-    /** The smallest prime power that divides the length of every option, and not the sum of the needs; 0 if there is none. */
+    /**
+     * Returns the smallest prime power that divides the length of every option, but not the sum of the needs; 0 if
+     * there is no such power.
+     */
     long divisorOfLengthsOnly() {
         long common = 0;
         for (int k = 0; k < order.length && common != 1; k++) {
@@ -39,13 +43,13 @@ record Part(int[] item, int[] need, int[] start, int[] held, int[] order) {
         long sum = IntStream.of(need).asLongStream().sum();
         for (long divisor = 2; divisor <= common; divisor++) {
             if (common % divisor == 0 && sum % divisor != 0) {
-                return divisor; // of its prime powers one does not divide the sum, and comes first
+                return divisor; // a prime power, because one of its prime power factors does not divide the sum
             }
         }
         return 0;
     }
 
-    /** What weighs something in a position. Cost: O(length of the options). */
+    /** Returns the part of a position. Cost: O(length of the options). */
     static Part of(Position position, Givens givens, Effort effort) {
         CoverData cover = position.cover();
         int[] place = new int[cover.itemCount()];

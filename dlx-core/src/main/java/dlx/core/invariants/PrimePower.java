@@ -1,27 +1,31 @@
 package dlx.core.invariants;
 
 /**
- * Numbers modulo a power of a prime.
+ * Power of a prime, with arithmetic modulo this power.
  *
  * @param prime a prime
  * @param exponent 1 or more; the power is less than 2^31
  */
 record PrimePower(int prime, int exponent) {
 
-    /** Stands for the rationals: no sum of small weights is a multiple of it by chance. */
+    /**
+     * Prime in the place of the rationals: so large that a sum of small weights is a multiple of it only if the sum is
+     * 0.
+     */
     static final PrimePower LARGE = new PrimePower(Integer.MAX_VALUE, 1);
 
-    /** The power. */
+    /** Returns the prime to the power of the exponent. */
     long modulus() {
         return power(exponent);
     }
 
     /**
-     * The remainder of a number from 0 to the square of the modulus: a weight times a weight, and a weight more. Of greater numbers
-     * it would be wrong. A division would take several times as long.
+     * Returns the remainder of a number from 0 to the square of the modulus, for instance a product of two weights plus
+     * a weight. Larger numbers give wrong results. A division would take several times as long.
      *
-     * <p>The quotient by a multiplication in floating point is at most one off: it is at most 2^31, and the number, the reciprocal
-     * and their product are each rounded by at most 2^-53 of themselves, so that it moves by less than 2^31 * 2^-51 = 2^-20.
+     * <p>The quotient, computed by a multiplication in floating point, is off by at most 1. It is at most 2^31, and the
+     * number, the reciprocal and their product each have a relative rounding error of at most 2^-53. Therefore its
+     * error is less than 2^31 * 2^-51 = 2^-20.
      *
      * @param reciprocal {@code 1.0 / modulus}
      */
@@ -30,7 +34,7 @@ record PrimePower(int prime, int exponent) {
         return rest < 0 ? rest + modulus : rest >= modulus ? rest - modulus : rest;
     }
 
-    /** A lower power of the prime. */
+    /** Returns the prime to the power of a lower exponent. */
     long power(int lower) {
         long power = 1;
         for (int k = 0; k < lower; k++) {
@@ -39,7 +43,7 @@ record PrimePower(int prime, int exponent) {
         return power;
     }
 
-    /** How often the prime divides a number, which is taken modulo the power: the exponent for 0. */
+    /** Returns the exponent of the prime in a number modulo the power; for 0 it is the exponent of the power. */
     int valuation(long number) {
         if (number == 0) {
             return exponent;
@@ -51,7 +55,7 @@ record PrimePower(int prime, int exponent) {
         return times;
     }
 
-    /** The number that gives 1 if it is multiplied with one that the prime does not divide. */
+    /** Returns the inverse, modulo the power, of a number that the prime does not divide. */
     long inverse(long number) {
         long modulus = modulus();
         long a = number;

@@ -9,21 +9,21 @@ import java.util.Set;
 import java.util.stream.LongStream;
 
 /**
- * Makes of invariants that prove something the weights that people read best: few values, few items, small numbers. Generators are
- * added to those that prove something, one or two at a time, as long as that makes them simpler.
+ * Simplifies weights that prove something, to make them easy to read: few values, few items, small numbers. Multiples
+ * of generators, or of sums of two, are added to the weights while that makes them simpler.
  */
 final class SimplestWeights {
 
-    /** From so many invariants it begins. */
+    /** Maximum number of invariants from which the search for simple weights starts. */
     private static final int STARTS = 8;
 
-    /** Pairs are added where there are no more than so many generators. */
+    /** Maximum number of generators with which sums of two are added, too. */
     private static final int FEW = 16;
 
-    /** The greatest multiple that is added. */
+    /** Largest multiple that is added. */
     private static final long GREATEST_FACTOR = 4;
 
-    /** More multiples of the whole are not tried, and larger numbers are all alike. */
+    /** Upper limit of the factors by which weights are multiplied. It also caps the numbers in {@link #cost}. */
     private static final long MOST_FACTORS = 128;
 
     private final Part part;
@@ -38,12 +38,15 @@ final class SimplestWeights {
         this.effort = effort;
     }
 
-    /** The simplest weights that a prime power proves something with. */
+    /** Returns the simplest weights that prove something modulo a prime power. */
     static long[] of(Part part, long modulus, List<long[]> generators, Effort effort) {
         return new SimplestWeights(part, modulus, generators, effort).find().orElseThrow();
     }
 
-    /** Small signed integers in place of numbers modulo a large prime; empty where the invariants do not stand for such. */
+    /**
+     * Returns small signed integers that correspond to weights modulo the large prime; empty if there are no such
+     * integers.
+     */
     static Optional<long[]> integers(Part part, List<long[]> generators, Effort effort) {
         List<long[]> integral = generators.stream()
                 .map(SimplestWeights::integral)
@@ -53,7 +56,10 @@ final class SimplestWeights {
         return new SimplestWeights(part, 0, integral, effort).find().map(SimplestWeights::positive);
     }
 
-    /** Multiplied so that they are integers without a common divisor. */
+    /**
+     * Returns the fractions of the weights, multiplied by their common denominator; empty if these numbers are not
+     * small.
+     */
     private static Optional<long[]> integral(long[] weights) {
         Fraction[] fractions = new Fraction[weights.length];
         long denominator = 1;
@@ -97,7 +103,7 @@ final class SimplestWeights {
         return LongStream.of(weights).map(w -> w / sign).toArray();
     }
 
-    /** The greatest common divisor; of 0 and a number, that number. */
+    /** Returns the greatest common divisor; for 0 and a number, the absolute value of this number. */
     static long gcd(long a, long b) {
         return b == 0 ? Math.abs(a) : gcd(b, a % b);
     }
@@ -114,7 +120,7 @@ final class SimplestWeights {
         return best;
     }
 
-    /** The generators; where they are few, also their sums and differences. */
+    /** Returns the generators and, if they are few, their pairwise sums and differences. */
     private List<long[]> moves() {
         List<long[]> moves = new ArrayList<>(generators);
         for (int g = 0; g < generators.size() && generators.size() <= FEW; g++) {
@@ -169,7 +175,7 @@ final class SimplestWeights {
         return total != 0;
     }
 
-    /** The multiple with the smallest numbers, of those that lose nothing. */
+    /** Returns the multiple with the smallest numbers, among factors without a common divisor with the modulus. */
     private long[] smallest(long[] weights) {
         long[] best = weights;
         for (long factor = 2; factor < Math.min(modulus, MOST_FACTORS); factor++) {
@@ -181,7 +187,10 @@ final class SimplestWeights {
         return best;
     }
 
-    /** Values before items before the sum of the numbers. */
+    /**
+     * Returns a number that is smaller for simpler weights: by the number of values, then of items, then the sum of the
+     * numbers.
+     */
     private long cost(long[] weights) {
         effort.spend(weights.length);
         Set<Long> values = new HashSet<>();

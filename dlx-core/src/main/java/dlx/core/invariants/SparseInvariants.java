@@ -3,14 +3,14 @@ package dlx.core.invariants;
 import java.util.Arrays;
 
 /**
- * Invariants modulo any prime power: of each item, the generators in which it weighs something, and how much. Where options are
- * short and few the generators share few items, and all stays sparse.
+ * Invariants modulo any prime power. For each item they store the generators in which its weight is not 0, with these
+ * weights. If options are short and few, the generators share few items, and the lists stay short.
  */
 final class SparseInvariants implements Invariants {
 
     private static final int[] NOTHING = {};
 
-    /** Where more memory than this would be taken, the prime power is given up: some 100 MB. */
+    /** Default memory limit in bytes, about 100 MB. A prime power that needs more is skipped. */
     private static final long MOST_BYTES = 1 << 27;
 
     private final PrimePower power;
@@ -18,46 +18,50 @@ final class SparseInvariants implements Invariants {
     private final double reciprocal;
     private final Effort effort;
 
-    /** Of each item, the generators in which it weighs something, in any order. */
+    /** Generators in which each item's weight is not 0, by item, in any order; the first {@link #length} are valid. */
     private final int[][] generator;
 
-    /** And how much, from 1 to the modulus - 1. */
+    /** Weights in these generators, from 1 to the modulus - 1; indexed as {@link #generator}. */
     private final long[][] weight;
 
-    /** Of each item, how many they are. */
+    /** Number of generators in the list of each item. */
     private final int[] length;
 
-    /** Of each generator, the items that weigh something in it, and perhaps some that did, or that twice. */
+    /** Items of each generator. A list may contain items twice, and items whose weight has become 0. */
     private final int[][] holder;
 
+    /** Number of items in the list of each generator. */
     private final int[] holders;
 
-    /** Of each generator, its total. */
+    /** Total of each generator: the sum of weight times demand over all items, from 0 to the modulus - 1. */
     private final long[] total;
 
+    /** Number of generators whose total is not 0. */
     private int totals;
 
-    /** The weight of the present option in each generator, and then what becomes of it; 0 where it is not looked at. */
+    /** Weight of the present option in each generator; later the factor of the pivot that is added to it. Else 0. */
     private final long[] sum;
 
-    /** The generators in which it may weigh something. */
+    /** Generators in which the present option's weight may differ from 0. */
     private int[] touched = new int[16];
 
     private int touchedCount;
 
-    /** Of each generator, and each item, the last round in which it was met. */
+    /** Last {@link #round} in which each generator was met. */
     private final int[] met;
 
+    /** Number of passes over lists of generators so far. */
     private int round;
 
     private final long mostBytes;
 
-    /** What {@link #generator}, {@link #weight} and {@link #holder} take, with the places that stand empty. */
+    /** Memory of {@link #generator}, {@link #weight} and {@link #holder} in bytes, including unused elements. */
     private long bytes;
 
-    /** Of each item, the last option for which it was changed. */
+    /** Value of {@link #options} when each item was changed last. */
     private final int[] changed;
 
+    /** Number of options so far that changed generators. */
     private int options;
 
     SparseInvariants(Part part, PrimePower power, Effort effort) {
@@ -110,7 +114,10 @@ final class SparseInvariants implements Invariants {
         }
     }
 
-    /** The weight of an option in each generator: {@link #sum} at those {@link #touched}, where it is not 0. */
+    /**
+     * Computes the weight of an option in each generator: {@link #sum} of the generators {@link #touched}, all of them
+     * not 0.
+     */
     private void weigh(int[] held, int from, int to) {
         effort.spend(1 + to - from);
         round++;
@@ -137,7 +144,10 @@ final class SparseInvariants implements Invariants {
         touchedCount = kept;
     }
 
-    /** The generator to subtract from the others: of those whose weight the prime divides least often, one with few items. */
+    /**
+     * Returns the generator to subtract from the others: among those whose weight the prime divides least often, one
+     * with fewest items.
+     */
     private int pivot() {
         int best = touched[0];
         int least = power.valuation(sum[best]);
@@ -152,7 +162,7 @@ final class SparseInvariants implements Invariants {
         return best;
     }
 
-    /** How often the pivot is added to each other generator: {@link #sum} anew. */
+    /** Replaces each {@link #sum} by the factor with which the pivot is added to the generator. */
     private void makeFactors(int pivot, int valuation) {
         effort.spend(touchedCount);
         long divisor = power.power(valuation);
@@ -163,7 +173,7 @@ final class SparseInvariants implements Invariants {
         }
     }
 
-    /** Adds the pivot to the other generators, and replaces it by what weighs 0. */
+    /** Adds the pivot to the other generators, and replaces it by its smallest multiple that weighs 0. */
     private void subtract(int pivot, int valuation) {
         long multiple = valuation == 0 ? 0 : power.power(power.exponent() - valuation);
         int[] items = holder[pivot];
@@ -194,14 +204,14 @@ final class SparseInvariants implements Invariants {
         total[g] = value;
     }
 
-    /** The weights of an item after the pivot has been added to other generators. */
+    /** Updates the weights of an item after the pivot has been added to other generators. */
     private void change(int item, int pivot, long multiple) {
         int at = 0;
         while (at < length[item] && generator[item][at] != pivot) {
             at++;
         }
         if (at == length[item]) {
-            return; // it held the pivot once
+            return; // its weight in the pivot has become 0
         }
         effort.spend(length[item] + touchedCount);
         long times = weight[item][at];

@@ -13,19 +13,23 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 
 /**
- * Looks for weights that prove a cover impossible: first in the cover as it is, beside what is given, then in what is left of it
- * after what follows without a search. Each time it goes through powers of the primes to 7 and a large prime that stands for the
- * rationals, and asks whether all items may weigh the same. Generators never join items that no option joins, so each weighs
- * items of one component only. What is found is made simple: few values first, then a small modulus, then few items.
+ * Searches for weights that prove a cover infeasible: first in the cover with its givens, then in the residual problem
+ * after all steps that follow without a search. In both, it tries powers of the primes up to 7 and a large prime in the
+ * place of the rationals. It also tries equal weights for all items. Generators never join items without a common
+ * option, so each weighs items of one component only. Weights that were found are simplified: few values first, then a
+ * small modulus, then few items.
  *
- * <p>Cost, for n items and N options of length l, per prime power: from O(N l) where generators share few items to
- * O(n^3 + N l n) in the worst case, modulo 2 with 64 numbers per word. Space O(n^2), and some 100 MB at most: a prime power that
- * would take more is given up. Can be asked to go on with more steps where it ended for want of them: only the last prime power
- * begins anew. Not thread-safe.
+ * <p>Cost, for n items and N options of length l, per prime power: from O(N l) if generators share few items to O(n^3 +
+ * N l n) in the worst case; modulo 2 with 64 numbers per word. Space O(n^2), at most about 100 MB: a prime power that
+ * needs more is skipped. A search that ran out of steps can continue with more steps; only its last prime power begins
+ * again. Not thread-safe.
  */
 public final class WeightsFinder {
 
-    /** Higher powers tell nothing more as a rule; what proves something modulo a lower one, does so modulo these. */
+    /**
+     * Prime powers in the order in which they are tried. Higher powers rarely prove more. A proof modulo a lower power
+     * of one of these primes implies a proof modulo the power here.
+     */
     private static final List<PrimePower> POWERS = List.of(
             new PrimePower(2, 1),
             PrimePower.LARGE,
@@ -34,30 +38,38 @@ public final class WeightsFinder {
             new PrimePower(5, 3),
             new PrimePower(7, 2));
 
-    /** It is asked whether all items may weigh the same after so many powers, for what those tell is read better. */
+    /** Number of powers that are tried before equal weights, because proofs modulo these powers are easier to read. */
     private static final int FIRST_POWERS = 2;
 
-    /** Before all powers where there are more items than this, and a power may take long. */
+    /** Number of items above which equal weights are tried first, because a power may take long. */
     private static final int MANY = 1 << 11;
 
-    /** Greater signed integers are read worse than a modulus. */
+    /** Maximum absolute value of integer weights. Larger weights are harder to read than weights with a modulus. */
     private static final long GREATEST = 9;
 
+    /** Upper limit of the sum of absolute totals, so that every order of addition fits into 64 bits. */
     private static final double MOST_TOTAL = 1L << 62;
 
     private final CoverData cover;
     private final Givens givens;
 
-    /** What is being looked through: the cover as it is, then what is left; empty before. */
+    /** Stage in progress: first the cover with its givens, then the residual problem; empty between stages. */
     private Optional<Stage> stage = Optional.empty();
 
+    /** True if the next or present stage is the residual problem. */
     private boolean isReduced;
+
     private boolean done;
 
-    /** A state of knowledge: what holds, what weighs something there, and how many prime powers are done. */
+    /** Problem in which weights are searched for. */
     private static final class Stage {
+
+        /** Givens that the weights will hold for. */
         final Givens givens;
+
         final Part part;
+
+        /** Number of prime powers that have been tried. */
         int done;
 
         Stage(Givens givens, Part part) {
@@ -66,23 +78,28 @@ public final class WeightsFinder {
         }
     }
 
-    /** Weights of a part. */
+    /**
+     * Weights of the items of a part.
+     *
+     * @param modulus the modulus; 0 for integers
+     * @param weights the weight of each item of the part
+     */
     private record Candidate(long modulus, long[] weights) {}
 
-    /** A finder that has looked at nothing yet. */
+    /** Creates a finder that has not begun. */
     public WeightsFinder(CoverData cover, Givens givens) {
         this.cover = cover;
         this.givens = givens;
     }
 
-    /** Looks to the end; what {@code stop} throws ends it. */
+    /** Searches for weights without a limit of steps. An exception that {@code stop} throws ends the search. */
     public static Optional<Weights> find(CoverData cover, Givens givens, StopCheck stop) {
         return new WeightsFinder(cover, givens).find(Long.MAX_VALUE, stop);
     }
 
     /**
-     * The weights with which all items weigh 1, those that need not be covered a certain number of times excepted: they prove that a
-     * board has the wrong size. Empty where they prove nothing. Cost: O(length of the options).
+     * Returns weights of 1 for all items that must be covered a fixed number of times. Such weights prove that a board
+     * has the wrong size. Empty if they do not prove anything. Cost: O(length of the options).
      */
     public static Optional<Weights> alike(CoverData cover, Givens givens, StopCheck stop) {
         WeightsFinder finder = new WeightsFinder(cover, givens);
@@ -90,17 +107,18 @@ public final class WeightsFinder {
                 .flatMap(now -> alike(now.part).map(found -> finder.weights(now.givens, now.part, found)));
     }
 
-    /** Whether there is nothing more to find. */
+    /** Returns true if the search is complete. */
     public boolean isDone() {
         return done;
     }
 
     /**
-     * Goes on.
+     * Continues the search.
      *
-     * @param steps the most steps until something is found; to make it simple may take as many again, some times over
-     * @param stop asked now and then; what it throws ends the work, which may be gone on with
-     * @return weights, if there are any; empty where there are none or, if it is not {@link #isDone}, where more steps are needed
+     * @param steps maximum number of steps until weights are found; simplifying them may take several times as many
+     *     in addition
+     * @param stop called repeatedly; after an exception that it throws, the search may be continued
+     * @return the weights; empty if the search {@link #isDone} without success, or needs more steps
      */
     public Optional<Weights> find(long steps, StopCheck stop) {
         Effort effort = new Effort(steps, stop);
@@ -118,7 +136,7 @@ public final class WeightsFinder {
         return Optional.empty();
     }
 
-    /** Looks through the next stage, or what is left of the present one. */
+    /** Tries the remaining prime powers of the present stage, or all of the next stage. */
     private Optional<Weights> look(Effort effort, StopCheck stop) {
         stage = stage.isPresent() ? stage : begin(effort, stop);
         if (stage.isPresent()) {
@@ -145,7 +163,10 @@ public final class WeightsFinder {
         return Optional.empty();
     }
 
-    /** What weighs something in the next stage; empty where the givens contradict each other, or nothing follows from them. */
+    /**
+     * Returns the next stage; empty if the givens contradict each other, or if the stage would be the residual problem
+     * but no step follows without a search.
+     */
     private Optional<Stage> begin(Effort effort, StopCheck stop) {
         effort.spend(cover.nodeCount() / Effort.PLAIN);
         Position position = new Position(
@@ -171,7 +192,10 @@ public final class WeightsFinder {
                 : Optional.empty();
     }
 
-    /** All items weigh 1, where a number divides the length of every option, and not how often all items must be covered. */
+    /**
+     * Returns weights of 1 for all items, if a number divides the length of every option but not the sum of the
+     * demands.
+     */
     private static Optional<Candidate> alike(Part part) {
         long modulus = part.divisorOfLengthsOnly();
         long[] ones = new long[part.items()];
@@ -179,7 +203,10 @@ public final class WeightsFinder {
         return modulus == 0 ? Optional.empty() : Optional.of(new Candidate(modulus, ones));
     }
 
-    /** Whether the total fits into 64 bits, in whatever order it is added up: items may have to be covered a billion times. */
+    /**
+     * Returns true if the total fits into 64 bits in every order of addition. An item may have to be covered a billion
+     * times.
+     */
     private static boolean fits(Part part, Candidate found) {
         double sum = 0;
         for (int i = 0; i < part.items(); i++) {
@@ -196,7 +223,7 @@ public final class WeightsFinder {
         return Weights.of(cover, holds, found.modulus(), weights);
     }
 
-    /** The simplest weights of a part with which a prime power proves something. */
+    /** Returns the simplest weights of a part that are a proof, for a prime power whose invariants contain a proof. */
     private static Candidate best(Part part, PrimePower power, List<long[]> invariants, Effort effort) {
         if (power.equals(PrimePower.LARGE)) {
             Optional<long[]> integers = SimplestWeights.integers(part, invariants, effort);
@@ -207,7 +234,7 @@ public final class WeightsFinder {
         Candidate best = new Candidate(power.modulus(), SimplestWeights.of(part, power.modulus(), invariants, effort));
         for (PrimePower lower : lowerThan(power.modulus())) {
             if (values(best) == 1 && best.modulus() < power.modulus()) {
-                break; // and it has the smallest modulus of those
+                break; // no better weights are left: moduli ascend
             }
             Optional<List<long[]>> fewer = Invariants.of(part, lower, effort);
             if (fewer.isPresent()) {
@@ -233,7 +260,7 @@ public final class WeightsFinder {
         return greatest;
     }
 
-    /** The powers of the primes looked at that are less than a modulus, ascending. */
+    /** Returns the powers of all tried primes that are less than a modulus, ascending. */
     private static List<PrimePower> lowerThan(long modulus) {
         List<PrimePower> powers = new ArrayList<>();
         for (PrimePower most : POWERS) {

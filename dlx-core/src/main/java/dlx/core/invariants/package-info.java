@@ -1,4 +1,5 @@
 /**
- * Finds {@link dlx.core.explain.Weights}: {@link dlx.core.invariants.WeightsFinder} goes through prime powers.
+ * Search for {@link dlx.core.explain.Weights} that prove a cover infeasible. {@link dlx.core.invariants.WeightsFinder}
+ * tries one prime power after another.
  */
 package dlx.core.invariants;
