@@ -10,28 +10,30 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * Figures of a cover that need no search. All but the plain sizes are those of what the givens leave.
+ * Figures of a cover, computed without a search. All except the plain sizes refer to the residual problem after the
+ * givens.
  *
- * @param items all items
- * @param primary those that must be covered
- * @param options all options
- * @param nodes the total length of the options
- * @param density the share of the item-option pairs that are nodes, from 0 to 1
- * @param pins options given
- * @param openItems items that are left to be covered
- * @param openOptions options that are left to be taken
- * @param fewest some of the items that need options and have fewest to spare, those first
- * @param dead options left that leave another item without options; absent where counting takes too long
- * @param components parts that could be solved apart
- * @param tree the estimated number of nodes of the search tree of MRV: {@link Estimate#value} of {@code treeNodes}
- * @param treeNodes the same with its range
- * @param solutions the estimated number of solutions; where no walk met one, from 0 to as many as the tree has nodes
- * @param probes the random walks of the estimates
- * @param seed what decides which walks they are
- * @param colors how many different colors the options give to items
- * @param colorNames how some of them are called, in the order of their numbers
- * @param bounded how many items may be covered other than once
- * @param bounds some of them, from left to right
+ * @param items number of all items
+ * @param primary number of primary items
+ * @param options number of all options
+ * @param nodes total length of the options
+ * @param density share of the pairs of item and option that are nodes, from 0 to 1
+ * @param pins number of given options
+ * @param openItems number of items that may still be covered
+ * @param openOptions number of options that may still be taken
+ * @param fewest up to 5 items that need options and have fewest to spare, fewest first
+ * @param dead number of open options that would leave another item with too few; absent if counting takes too long
+ * @param components number of parts that could be solved separately
+ * @param tree estimated number of nodes of the search tree of MRV: {@link Estimate#value} of {@code treeNodes}
+ * @param treeNodes estimated number of nodes with its range
+ * @param solutions estimated number of solutions; if no walk met a solution, the range is from 0 to the nodes of
+ *     the tree
+ * @param probes number of random walks that were made for the estimates
+ * @param seed seed of the random walks
+ * @param colors number of different colors that the options give to items
+ * @param colorNames names of up to 5 colors, in the order of their numbers
+ * @param bounded number of items whose multiplicity is not exactly 1
+ * @param bounds up to 5 of these items, in the order of the cover
  * @since 0.1
  */
 public record Census(
@@ -56,59 +58,62 @@ public record Census(
         int bounded,
         List<Bounds> bounds) {
 
-    /** How many random walks there are where nobody says. */
+    /** Default number of random walks. */
     public static final int PROBES = 1000;
 
-    /** As many random walks as there may be. */
+    /** Maximum number of random walks. */
     public static final int MOST_PROBES = 1_000_000;
 
-    /** The seed where nobody gives one: the same cover gives the same estimates, always. */
+    /** Default seed, so that equal covers have equal estimates. */
     public static final long SEED = 19750129;
 
+    /** Maximum length of the lists of items and colors. */
     private static final int SHOWN = 5;
 
-    /** Looking at a cover should take a second, not minutes. */
+    /** Maximum number of steps for counting dead options, so that a census takes a second, not minutes. */
     private static final long BUDGET = 200_000_000;
 
     /**
-     * An item that has few options to spare.
+     * Item that has few options to spare.
      *
-     * @param item its name
-     * @param options how many options it has left
-     * @param need how many of them it needs
+     * @param item the name of the item
+     * @param options number of open options that hold the item
+     * @param need number of these options that the item needs
      */
     public record Critical(String item, int options, int need) {}
 
     /**
-     * An item that may be covered other than once.
+     * Item whose multiplicity is not exactly 1.
      *
-     * @param item its name
-     * @param atLeast how often it must be covered
-     * @param atMost how often it may be covered
+     * @param item the name of the item
+     * @param atLeast minimum number of times that it must be covered
+     * @param atMost maximum number of times that it may be covered
      */
     public record Bounds(String item, int atLeast, int atMost) {}
 
     /**
-     * Looks at a cover and what is given. Takes some seconds at most, even for large covers.
+     * Returns the figures of a cover with givens, from {@link #PROBES} random walks. Takes at most some seconds, even
+     * for large covers.
      *
      * @param cover the cover
-     * @param givens what holds beforehand
-     * @return what is known, by {@link #PROBES} random walks
+     * @param givens the givens
+     * @return the figures
      */
     public static Census of(Cover<?> cover, Givens givens) {
         return of(cover, givens, PROBES, SEED);
     }
 
     /**
-     * Looks at a cover and what is given, with estimates of one's own choice. The same arguments give the same census on
-     * every machine.
+     * Returns the figures of a cover with givens, from a chosen number of random walks. Equal arguments give equal
+     * figures on every machine.
      *
      * @param cover the cover
-     * @param givens what holds beforehand
-     * @param probes how many random walks to make, from 1 to {@link #MOST_PROBES}. The more, the narrower the ranges, by the
-     *     square root; a thousand take about a second, and fewer are made where the cover is large: see {@link #probes()}
-     * @param seed what decides which walks they are
-     * @return what is known
+     * @param givens the givens
+     * @param probes maximum number of random walks, from 1 to {@link #MOST_PROBES}. The width of the ranges shrinks
+     *     with its square root. A thousand walks take about a second; fewer are made if the cover is large: see
+     *     {@link #probes()}
+     * @param seed the seed of the random walks
+     * @return the figures
      * @throws IllegalArgumentException if {@code probes} is out of range
      */
     public static Census of(Cover<?> cover, Givens givens, int probes, long seed) {

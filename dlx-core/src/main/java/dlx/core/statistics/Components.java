@@ -5,22 +5,24 @@ import dlx.core.view.Position;
 import java.util.Arrays;
 
 /**
- * Counts the parts of a cover that have nothing to do with each other and could be solved apart.
+ * Counts the independent parts of a cover, which could be solved separately.
  *
- * <p>Two options have to do with each other where an item that they share asks for something: it needs options, or has
- * no room for all that are left. An item that all of them give the same color, or that may be covered as often as it
- * has options, joins nothing.
+ * <p>Two options belong together if they share an item that relates them: the item needs options, or cannot be covered
+ * by all its open options. An item is irrelevant if all its open options give it the same color, or if it may be
+ * covered as often as it has open options.
  */
 final class Components {
 
+    /** Marker in the place of an item's color before its first option. */
     private static final int NOT_SEEN = -2;
 
     private final Position position;
     private final CoverData cover;
 
-    /** Of each item, whether the options left give it one color. */
+    /** True for each item to which all open options give one color. */
     private final boolean[] agreed;
 
+    /** Union-find forest of the items: the parent of each item; a root is its own parent. */
     private final int[] parent;
 
     private Components(Position position) {
@@ -31,7 +33,7 @@ final class Components {
         Arrays.setAll(parent, item -> item);
     }
 
-    /** Connected components of the options left and the items that ask for something. */
+    /** Returns the number of connected components of the open options and the items that relate them. */
     static int count(Position position) {
         Components sets = new Components(position);
         if (sets.cover.hasColors()) {
@@ -67,7 +69,10 @@ final class Components {
                 || position.isOpen(item) && position.optionsLeft(item) > position.capacity(item) && !agreed[item];
     }
 
-    /** Joins the items of each option; how many options have none to join, and are parts by themselves. */
+    /**
+     * Joins the items of each option; returns the number of options without an item to join, each of which is a part by
+     * itself.
+     */
     private int join() {
         int alone = 0;
         for (int option = 0; option < cover.optionCount(); option++) {

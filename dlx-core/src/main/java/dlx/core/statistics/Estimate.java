@@ -3,47 +3,49 @@ package dlx.core.statistics;
 import java.util.stream.DoubleStream;
 
 /**
- * A number that random walks estimate, and a range that holds the true one with a confidence of 95 %.
+ * Number estimated by random walks, with a range that contains the true number at a confidence of 95 %.
  *
- * <p>The values of walks are never negative, and a few large ones make most of their sum. Such a mean comes out too low more
- * often than too high; {@code mean ± t s / sqrt(n)} reaches too little upwards then, and below zero. The range here
- * is the one after P. Hall, On the removal of skewness by transformation, Journal of the Royal Statistical Society B 54 (1992):
- * the studentized mean is transformed by a cubic whose distribution is nearer to the normal one, and its quantiles
- * are transformed back. It needs no more than the standard deviation and the skewness of the values, reaches further up
- * than down, and held the truth more often than plain, logarithmic and bootstrap ranges on the instances where it
- * matters. What the walks have met bounds the range from below, beyond doubt.
+ * <p>The values of walks are not negative, and a few large values dominate their sum. The mean of such values is too
+ * low more often than too high. The range {@code mean ± t s / sqrt(n)} would reach too little upwards, and below zero.
+ * The range here is by P. Hall, On the removal of skewness by transformation, Journal of the Royal Statistical Society
+ * B 54 (1992). A cubic transforms the studentized mean so that its distribution is nearer to the normal distribution,
+ * and the quantiles are transformed back. This needs only the standard deviation and the skewness of the values, and
+ * reaches further up than down. On the relevant instances it contained the true number more often than plain,
+ * logarithmic and bootstrap ranges. The nodes or solutions that the walks have met are a certain lower bound of the
+ * range.
  *
- * <p>The confidence holds as far as the walks have seen the kinds of branches there are. A large branch that is reached by
- * fewer than one in n walks was most likely missed: the true number may then be far above the range, and nothing tells.
+ * <p>The confidence holds only for the kinds of branches that the walks have met. A large branch that is reached by
+ * fewer than one in n walks was probably missed. Then the true number may be far above the range, without any sign of
+ * it.
  *
- * @param value what the number is about: the mean of the walks, which is unbiased, or what they met where that is more, or
- *     the number itself where they met the whole tree. Infinite past what a double holds
- * @param low the lower end of the range, {@code >= 0}
- * @param high the upper end, {@code >= low}; infinite where the walks tell none, because they were fewer than ten, or past
- *     what a double holds
+ * @param value the estimate: the mean of the walks, which is unbiased, or the number met if that is larger, or the
+ *     true number if the walks met the whole tree. Infinite beyond the range of a double
+ * @param low the lower end of the range, 0 or more
+ * @param high the upper end, {@code low} or more; infinite beyond the range of a double, and if fewer than ten
+ *     walks were made
  * @since 0.1
  */
 public record Estimate(double value, double low, double high) {
 
-    /** From fewer walks nobody can tell how much they differ. */
+    /** Minimum number of walks from which a range can be computed. */
     private static final int FEWEST = 10;
 
-    /** Below this skewness the transformation changes nothing, and dividing by it would. */
+    /** Skewness below which the transformation is omitted: it would change nothing, but divide by almost 0. */
     private static final double SYMMETRIC = 1e-6;
 
-    /** A number that is known. */
+    /** Returns an estimate that is the true number. */
     static Estimate exactly(long count) {
         return new Estimate(count, count, count);
     }
 
-    /** From what each walk says of the number. */
+    /** Returns the estimate from the number that each walk suggests. */
     static Estimate of(double[] walks) {
         double mean = DoubleStream.of(walks).map(value -> value / walks.length).sum();
         if (walks.length < FEWEST || mean == 0 || !Double.isFinite(mean)) {
             return new Estimate(mean, 0, Double.POSITIVE_INFINITY);
         }
         int n = walks.length;
-        double squares = 0; // in units of the mean: those of the values may pass what a double holds
+        double squares = 0; // in units of the mean, because squares of the values may overflow
         double cubes = 0;
         for (double walk : walks) {
             double off = walk / mean - 1;
@@ -59,7 +61,7 @@ public record Estimate(double value, double low, double high) {
                 mean * (1 - deviation * untransformed(-bound, skewness, n)));
     }
 
-    /** The x with {@code x + g x^2 / 3 + g^2 x^3 / 27 + g / (6 n) = y}, where g is the skewness. */
+    /** Returns the x with {@code x + g x^2 / 3 + g^2 x^3 / 27 + g / (6 n) = y}, where g is the skewness. */
     private static double untransformed(double y, double skewness, int n) {
         if (Math.abs(skewness) < SYMMETRIC) {
             return y;
@@ -68,8 +70,8 @@ public record Estimate(double value, double low, double high) {
     }
 
     /**
-     * The two-sided 95 % point of Student's t, right to 0.1 % from nine degrees of freedom on (M. Abramowitz and I. A. Stegun,
-     * Handbook of Mathematical Functions, 1964, 26.7.5).
+     * Returns the two-sided 95 % point of Student's t, accurate to 0.1 % from nine degrees of freedom on (M. Abramowitz
+     * and I. A. Stegun, Handbook of Mathematical Functions, 1964, 26.7.5).
      */
     private static double student(double degrees) {
         double normal = 1.959964;
@@ -79,12 +81,12 @@ public record Estimate(double value, double low, double high) {
         return normal + first / degrees + second / (degrees * degrees);
     }
 
-    /** The same, known to be no less. */
+    /** Returns this estimate, raised to a certain lower bound. */
     Estimate atLeast(double least) {
         return new Estimate(Math.max(value, least), Math.max(low, least), Math.max(high, least));
     }
 
-    /** The same, known to be no more. */
+    /** Returns this estimate, lowered to a certain upper bound. */
     Estimate atMost(double most) {
         return new Estimate(Math.min(value, most), Math.min(low, most), Math.min(high, most));
     }

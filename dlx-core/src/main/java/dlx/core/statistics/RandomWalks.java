@@ -8,25 +8,34 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
-/** Walks down the search tree and counts what they meet there. Belongs to one thread. */
+/** Random walks down the search tree, which count the nodes and solutions that they meet. Belongs to one thread. */
 final class RandomWalks {
 
-    /** The most nodes remembered. Beyond it the lower bounds still hold, but no longer grow. */
+    /** Maximum number of nodes that are remembered. Beyond it the lower bounds remain valid, but do not grow. */
     private static final int MOST_MET = 1 << 17;
 
-    /** An odd number with well mixed bits, 2^64 divided by the golden ratio. */
+    /** Odd number with well mixed bits: 2^64 divided by the golden ratio. */
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
     private final Descent tree;
 
-    /** Hashes of the ways to the nodes met. Two of one hash count as one, which only makes the floors lower. */
+    /**
+     * Hashes of the paths to the nodes met. Two nodes with one hash count as one, which only lowers the lower bounds.
+     */
     private final Set<Long> met = new HashSet<>();
 
+    /** Number of nodes met and of their children. */
     private long nodesKnown = 1;
+
     private long solutionsMet;
     private long steps;
 
-    /** The estimates that one walk makes of the whole tree: the mean over walks whose choices are equally likely is the truth. */
+    /**
+     * Estimates of the whole tree by one walk. Their expected values, with uniform choices, are the true numbers.
+     *
+     * @param nodes the estimated number of nodes
+     * @param solutions the estimated number of solutions
+     */
     record Walk(double nodes, double solutions) {}
 
     RandomWalks(CoverData cover, Givens givens) {
@@ -36,7 +45,7 @@ final class RandomWalks {
     /**
      * Walks down once.
      *
-     * @param choice says of a number of children which of them it goes to, from 0
+     * @param choice maps a number of children to the index, from 0, of the child to enter
      */
     Walk walk(IntUnaryOperator choice) {
         if (!tree.isPossible()) {
@@ -65,27 +74,27 @@ final class RandomWalks {
         return new Walk(nodes, solution ? width : 0);
     }
 
-    /** How many nodes the tree has at least: those met and all their children. */
+    /** Returns a lower bound of the number of nodes of the tree: the nodes met and all their children. */
     long nodesKnown() {
         return nodesKnown;
     }
 
-    /** How many solutions were met. */
+    /** Returns the number of different solutions met. */
     long solutionsMet() {
         return solutionsMet;
     }
 
-    /** Whether there is no node that was not met: then what is known is all. */
+    /** Returns true if all nodes of the tree were met; then the lower bounds are the true numbers. */
     boolean metAll() {
         return !tree.isPossible() || met.size() == nodesKnown;
     }
 
-    /** How much work the walks were: the unit of a budget, the same on every machine. */
+    /** Returns the work of all walks in steps: the unit of a budget, equal on every machine. */
     long steps() {
         return steps;
     }
 
-    /** Whether a node is met for the first time. */
+    /** Notes a node by the hash of its path; returns true if it is met for the first time. */
     private boolean meet(long way) {
         return met.size() < MOST_MET && met.add(way);
     }

@@ -6,25 +6,28 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * Estimates of the nodes of the search tree and of the solutions, by the method of D. E. Knuth, Estimating the
- * efficiency of backtrack programs, Mathematics of Computation 29 (1975): walk down at random; what is at the end of
- * branchings d1, d2, ..., dk is met with chance 1 / (d1 d2 ... dk), and so stands for d1 d2 ... dk nodes, or solutions. The
- * mean over many walks is unbiased, whatever the tree looks like, though rare large branches may be missed.
+ * Estimates of the numbers of nodes and solutions of the search tree, by the method of D. E. Knuth, Estimating the
+ * efficiency of backtrack programs, Mathematics of Computation 29 (1975). Random walks descend in the tree. The end of
+ * branchings d1, d2, ..., dk is reached with probability 1 / (d1 d2 ... dk), so it counts as d1 d2 ... dk nodes or
+ * solutions. The mean over many walks is unbiased for every tree, although the walks may miss rare large branches.
  *
- * @param nodes of the tree of MRV, as {@link RandomWalks} has it
- * @param solutions at the ends of its branches
- * @param probes how many walks
+ * @param nodes number of nodes of the tree of MRV, as {@link RandomWalks} searches it
+ * @param solutions number of solutions at the ends of its branches
+ * @param probes number of walks that were made
  */
 record TreeEstimate(Estimate nodes, Estimate solutions, int probes) {
 
-    /** Looking at a cover should take a second, not minutes; who asks for more walks has more time. */
+    /**
+     * Work limit per walk, in steps of {@link RandomWalks}. {@code dlx inspect} should take a second, not minutes; a
+     * caller that requests more walks accepts more time.
+     */
     private static final long STEPS_PER_PROBE = 100_000;
 
     /**
-     * An estimate for MRV.
+     * Returns an estimate for MRV.
      *
-     * @param probes how many walks, if they are not too long
-     * @param seed the same one gives the same estimate
+     * @param probes maximum number of walks; fewer are made if they are long
+     * @param seed the seed; equal seeds give equal estimates
      */
     static TreeEstimate of(CoverData cover, Givens givens, int probes, long seed) {
         RandomWalks walks = new RandomWalks(cover, givens);
@@ -46,7 +49,7 @@ record TreeEstimate(Estimate nodes, Estimate solutions, int probes) {
         return new TreeEstimate(
                 size,
                 Estimate.of(Arrays.copyOf(solutions, done))
-                        .atMost(size.high()) // each solution is at a node of its own
+                        .atMost(size.high()) // different solutions end at different nodes
                         .atLeast(walks.solutionsMet()),
                 done);
     }

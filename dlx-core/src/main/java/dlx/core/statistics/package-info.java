@@ -1,6 +1,6 @@
 /**
- * What can be known of a cover without searching it: how large, how dense, which items are critical, how big its search
- * tree may be and how many solutions there may be.
+ * Figures of a cover without a search: size, density, critical items, and estimates of the search tree and the number
+ * of solutions.
  *
  * <p>Start reading at {@link dlx.core.statistics.Census}.
  */
