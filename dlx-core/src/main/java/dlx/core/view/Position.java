@@ -5,17 +5,18 @@ import dlx.core.search.Givens;
 import java.util.Arrays;
 
 /**
- * A cover some of whose options have been taken or dropped: which items are open, which options are left. A plain mirror
- * of what engines do, for looking at: the census counts in it, a trace draws it, the reduction of covers reasons in it.
+ * State of a cover in which some options have been taken or dropped: its open items and the options left. It is a
+ * readable counterpart of the state of engines, for analysis: the census counts in it, a trace draws it, and the
+ * reduction of covers derives conclusions from it.
  *
- * <p>Knows colors and multiplicities: an option is left as long as no option taken excludes it. Not thread-safe; a
- * {@link #copy} shares the lists of options with its original and nothing that changes.
+ * <p>It supports colors and multiplicities: an option is left until it is taken, dropped or excluded by a taken option.
+ * Not thread-safe. A {@link #copy} shares with its original only the lists of options, which never change.
  *
  * @since 0.1
  */
 public final class Position {
 
-    /** No item. */
+    /** Marker for the absence of an item. */
     public static final int NONE = -1;
 
     private final CoverData cover;
@@ -23,58 +24,69 @@ public final class Position {
     /** The options of item i are {@code options[start[i]..start[i + 1] - 1]}, ascending. Shared by copies. */
     private final int[] start;
 
+    /** Options of all items, as {@link #start} indexes them. Shared by copies. */
     private final int[] options;
 
-    /** How many options an item still needs: up to its least number of times, none if it is secondary or relaxed. */
+    /** Number of options that each item still needs to reach its minimum; 0 for secondary and relaxed items. */
     private final int[] need;
 
+    /** True for each item that may still be covered. */
     private final boolean[] open;
+
+    /** True for each option that may still be taken. */
     private final boolean[] left;
+
+    /** Number of options left that hold each item. */
     private final int[] optionsLeft;
 
-    /** How often an item may still be covered. */
+    /** Number of times that each item may still be covered. */
     private final int[] capacity;
 
-    /** Items that need every option they have left; some may have lost one since, or been covered. */
+    /** Stack of items that needed all their options left when they were noted; this may have changed since. */
     private int[] singles = new int[16];
 
     private int singleCount;
 
+    /** Options taken, in order; the first {@link #takenCount} are valid. */
     private int[] taken = new int[16];
 
     private int takenCount;
 
-    /** An item with fewer options than it needs, or {@link #NONE}: it stays so. */
+    /** First item found with fewer options than it needs, or {@link #NONE}; never reset. */
     private int stuck = NONE;
 
     private long steps;
 
-    /** How many steps may be taken between two calls of {@link #watch}. */
+    /** Maximum number of steps between two calls of {@link #watch}. */
     private static final int WATCHED = 1 << 14;
 
-    /** Called now and then while something is looked at; what it throws ends that. */
+    /** Callback that is run repeatedly during work; an exception that it throws ends the work. */
     private final Runnable watch;
 
+    /** Number of steps at which {@link #watch} is called next. */
     private long nextWatch;
+
     private final Exclusion exclusion;
 
     /**
-     * A cover with what is given.
+     * Creates the position of a cover after its givens.
      *
      * @param cover the cover
-     * @param givens what holds beforehand. Where options taken exclude each other, all of them are taken all the same
+     * @param givens the givens; options that are given are all taken, even if they exclude each other
      */
     public Position(CoverData cover, Givens givens) {
         this(cover, givens, () -> {});
     }
 
     /**
-     * A cover with what is given, watched: for covers so large that looking at them may take longer than anybody waits.
+     * Creates the position of a cover after its givens, with a watch. It is meant for covers so large that an analysis
+     * may take too long.
      *
      * @param cover the cover
-     * @param givens what holds beforehand
-     * @param watch called every some thousand steps, here and in all that changes or judges this position or a copy; what
-     *     it throws ends the work, and the position is of no use afterwards
+     * @param givens the givens
+     * @param watch called once per some thousand steps, by this constructor and by all methods that change or
+     *     analyse this position or a copy. An exception that it throws ends the work; the position cannot be used
+     *     afterwards
      */
     public Position(CoverData cover, Givens givens, Runnable watch) {
         this.cover = cover;
@@ -158,16 +170,16 @@ public final class Position {
     }
 
     /**
-     * A copy to be changed.
+     * Returns a copy, which can be changed independently.
      *
-     * @return the same position; cost: O(items + options)
+     * @return an equal position; cost: O(items + options)
      */
     public Position copy() {
         return new Position(this);
     }
 
     /**
-     * The cover.
+     * Returns the cover.
      *
      * @return the cover whose numbers items and options have
      */
@@ -176,19 +188,19 @@ public final class Position {
     }
 
     /**
-     * Whether an item may still be covered.
+     * Returns true if an item may still be covered.
      *
-     * @param item its number
-     * @return {@code false} once it has been covered as often as it may
+     * @param item the number of the item
+     * @return {@code false} after the item has been covered its maximum number of times
      */
     public boolean isOpen(int item) {
         return open[item];
     }
 
     /**
-     * Whether an item must be covered and is not yet, or not yet often enough.
+     * Returns true if an item must still be covered, once or more often.
      *
-     * @param item its number
+     * @param item the number of the item
      * @return {@code true} for primary items that are not relaxed and need an option
      */
     public boolean isDemanded(int item) {
@@ -196,51 +208,51 @@ public final class Position {
     }
 
     /**
-     * How many options an item still needs to be covered its least number of times.
+     * Returns the number of options that an item still needs to be covered its minimum number of times.
      *
-     * @param item its number
-     * @return {@code >= 0}; 0 for secondary and relaxed items
+     * @param item the number of the item
+     * @return the number, 0 or more; 0 for secondary and relaxed items
      */
     public int need(int item) {
         return need[item];
     }
 
     /**
-     * How often an item may still be covered. A secondary item may be covered once; how often options share its color
-     * is not counted.
+     * Returns the number of times that an item may still be covered. A secondary item may be covered once; options that
+     * share its color are not counted.
      *
-     * @param item its number
-     * @return {@code >= 0}
+     * @param item the number of the item
+     * @return the number, 0 or more
      */
     public int capacity(int item) {
         return capacity[item];
     }
 
     /**
-     * Whether an option may still be taken.
+     * Returns true if an option may still be taken.
      *
-     * @param option its number
-     * @return {@code false} once it has been taken, dropped, or excluded by one that was taken
+     * @param option the number of the option
+     * @return {@code false} after the option was taken, dropped, or excluded by a taken option
      */
     public boolean isLeft(int option) {
         return left[option];
     }
 
     /**
-     * How many options are left that hold an item.
+     * Returns the number of options left that hold an item.
      *
-     * @param item its number
-     * @return {@code >= 0}
+     * @param item the number of the item
+     * @return the number, 0 or more
      */
     public int optionsLeft(int item) {
         return optionsLeft[item];
     }
 
     /**
-     * The options left that hold an item.
+     * Returns the options left that hold an item.
      *
-     * @param item its number
-     * @return their numbers, ascending
+     * @param item the number of the item
+     * @return the option numbers, ascending
      */
     public int[] optionsOf(int item) {
         int[] found = new int[optionsLeft[item]];
@@ -254,19 +266,20 @@ public final class Position {
     }
 
     /**
-     * An item with fewer options left than it needs: there is no solution from here.
+     * Returns an item with fewer options left than it needs; with such an item the position does not have a solution.
      *
-     * @return its number, or {@link #NONE}
+     * @return the number of the item, or {@link #NONE}
      */
     public int stuck() {
         return stuck;
     }
 
     /**
-     * An item that needs every option it has left: without multiplicities, one that must be covered and has a single
-     * option left. Take or drop the first of its options; the item comes again as long as this holds of it.
+     * Returns an item that needs all its options left: without multiplicities, an item that must be covered and has a
+     * single option left. The caller must take or drop the first of these options. The item is returned again while it
+     * still needs all its options left.
      *
-     * @return its number, or {@link #NONE} where there is none (any more)
+     * @return the number of the item, or {@link #NONE} if no such item is left
      */
     public int nextSingle() {
         while (singleCount > 0) {
@@ -279,9 +292,10 @@ public final class Position {
     }
 
     /**
-     * Whether all options left that hold an item give it the same color: it decides nothing then.
+     * Returns true if all options left that hold an item give it the same color. Such an item does not exclude any
+     * option.
      *
-     * @param item its number
+     * @param item the number of the item
      * @return {@code true} also if no option is left
      */
     public boolean isOfOneColor(int item) {
@@ -303,32 +317,33 @@ public final class Position {
     }
 
     /**
-     * The options taken, those given included.
+     * Returns the options taken, including the given ones.
      *
-     * @return their numbers, in the order in which they were taken: a fresh array
+     * @return the option numbers, in the order in which they were taken: a new array
      */
     public int[] taken() {
         return Arrays.copyOf(taken, takenCount);
     }
 
     /**
-     * How much has been looked at since the beginning: the unit of a budget, the same on every machine.
+     * Returns the work done since the beginning: the unit of a budget, equal on every machine.
      *
-     * @return {@code >= 0}, about the number of nodes
+     * @return the number of steps, 0 or more; about the number of nodes visited
      */
     public long steps() {
         return steps;
     }
 
     /**
-     * Takes an option: its items are covered, and every option that it excludes goes.
+     * Takes an option: covers its items, and drops every option that it excludes.
      *
-     * @param option its number
+     * @param option the number of the option
      */
     public void take(int option) {
         taken = takenCount == taken.length ? Arrays.copyOf(taken, 2 * takenCount) : taken;
         taken[takenCount++] = option;
-        // The items close first: what the option covers itself is never stuck for want of others.
+        // The items close first, so that an item that the option covers is not noted as stuck when it loses other
+        // options.
         for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
             int item = cover.item(node);
             if (cover.color(node) < 0 && open[item]) {
@@ -353,9 +368,9 @@ public final class Position {
     }
 
     /**
-     * Drops an option: it may not be taken any more.
+     * Drops an option, so that it cannot be taken any more.
      *
-     * @param option its number
+     * @param option the number of the option
      */
     public void drop(int option) {
         if (left[option]) {
@@ -369,7 +384,7 @@ public final class Position {
         }
     }
 
-    /** Notes an item that needs all its options, or is stuck. */
+    /** Notes an item if it needs all its options left, or is stuck. */
     private void look(int item) {
         if (need[item] > 0 && optionsLeft[item] <= need[item]) {
             if (optionsLeft[item] < need[item]) {
@@ -383,7 +398,10 @@ public final class Position {
         }
     }
 
-    /** Whether the option of a node excludes another one that holds the same item, which has no room for both. */
+    /**
+     * Returns true if the option of a node excludes another option that holds the same item, because the item cannot be
+     * covered by both.
+     */
     private boolean excludesAt(int node, int other) {
         if (cover.color(node) < 0) {
             return true;
@@ -392,20 +410,20 @@ public final class Position {
     }
 
     /**
-     * The rule of domain consistency: an item that would be left with fewer options than it needs if an option were
-     * taken; then the option is in no solution from here.
+     * Returns an item that would have fewer options left than it needs if an option were taken (domain consistency).
+     * With such an item, the option does not occur in any solution from here.
      *
      * @param option an option that is left
-     * @return such an item, or {@link #NONE}
+     * @return the number of the item, or {@link #NONE}
      */
     public int stuckBehind(int option) {
         return exclusion.stuckBehind(option);
     }
 
     /**
-     * The most steps that {@link #stuckBehind} takes for all options together, before it is asked.
+     * Returns an upper bound on the steps of {@link #stuckBehind} for all options together.
      *
-     * @return {@code >= 0}
+     * @return the number of steps, 0 or more
      */
     public long stepsOfRound() {
         long round = 0;
@@ -421,18 +439,24 @@ public final class Position {
         return round;
     }
 
-    /** Counts of what an option excludes. Made at its first use: most positions are never asked. */
+    /**
+     * Counts of the options that one option excludes, per item. The arrays are allocated at the first use, because most
+     * positions are never asked.
+     */
     private final class Exclusion {
 
-        /** Of each option, the question (from 1) for which it was last found to be excluded. */
+        /** Number of the call, from 1, in which each option was last found to be excluded. */
         private int[] excludedFor = new int[0];
 
+        /** Number of calls so far. */
         private int asked;
 
-        /** Of each item, how many of its options the option in question excludes. */
+        /** Number of each item's options that the option in question excludes; 0 between calls. */
         private int[] excluded = new int[0];
 
+        /** Items with an excluded option, each once; the first {@link #touchedCount} are valid. */
         private int[] touched = new int[0];
+
         private int touchedCount;
 
         private final int items;
@@ -450,7 +474,7 @@ public final class Position {
                 touched = new int[items];
             }
             asked++;
-            excludedFor[option] = asked; // what the option takes from its items it gives them, too
+            excludedFor[option] = asked; // its items lose one option, but need one fewer
             int first = cover.firstNode(option);
             int end = cover.firstNode(option + 1);
             for (int node = first; node < end; node++) {
@@ -464,7 +488,7 @@ public final class Position {
             }
             for (int node = first; node < end; node++) {
                 if (capacity[cover.item(node)] <= 1) {
-                    excluded[cover.item(node)] = 0; // the option covers these itself, as often as may be
+                    excluded[cover.item(node)] = 0; // the option itself covers these items up to their maximum
                 }
             }
             int found = NONE;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Holds a solution against the rules of its cover; knows nothing of how it was found.
+ * Checks a solution against the rules of its cover, independently of the search that found it.
  *
  * @since 0.1
  */
@@ -21,12 +21,12 @@ public final class SolutionCheck {
     private SolutionCheck() {}
 
     /**
-     * The first rule that some options break, as the end of a sentence. Cost: O(items + nodes of the options).
+     * Returns the first rule that some options break, as the end of a sentence. Cost: O(items + nodes of the options).
      *
      * @param cover the cover
-     * @param givens what is given
-     * @param options numbers of options in the cover, from 0, in any order
-     * @return what is wrong; empty if they are a solution
+     * @param givens the givens
+     * @param options option numbers in the cover, from 0, in any order
+     * @return the flaw; empty if the options are a solution
      */
     public static Optional<String> flaw(Cover<?> cover, Givens givens, List<Integer> options) {
         BitSet chosen = new BitSet(cover.optionCount());

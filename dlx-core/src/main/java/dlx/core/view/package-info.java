@@ -1,6 +1,5 @@
 /**
- * A cover as a person sees it while it is being solved: which items are open, which options are left. Plain and slow
- * beside the engines, and the one place where that is written down readably.
+ * Readable state of a cover during its solution: open items and options left. It is plain, and slower than the engines.
  *
  * <p>Start reading at {@link dlx.core.view.Position}.
  */

@@ -4,13 +4,13 @@ import dlx.core.view.Position;
 import java.util.Arrays;
 
 /**
- * Conclusions from a position without a search: options that must be taken, because an item needs every option it has left, and
- * options that cannot be, because some item would be left with too few (domain consistency). Both hold in every solution, whatever
- * is taken and banned besides. Not thread-safe.
+ * Conclusions from a position without a search: options that must be taken, because an item needs all its options left,
+ * and options that must be dropped, because some item would have too few left (domain consistency). Both hold in every
+ * solution, whichever further options are taken and banned. Not thread-safe.
  */
 public final class Consequences {
 
-    /** The most steps that all rounds of domain consistency together may cost: some tenths of a second. */
+    /** Maximum number of steps of all rounds of domain consistency together: some tenths of a second. */
     public static final long MOST_STEPS = 1 << 24;
 
     private final Position position;
@@ -24,10 +24,10 @@ public final class Consequences {
     }
 
     /**
-     * Takes the options that must be taken, as long as there are such.
+     * Takes options that must be taken, until there are no more.
      *
-     * @param position is changed
-     * @return what was done
+     * @param position the position, which is changed
+     * @return the options taken
      */
     public static Consequences ofSingles(Position position) {
         Consequences all = new Consequences(position);
@@ -36,11 +36,11 @@ public final class Consequences {
     }
 
     /**
-     * Takes those that must be taken, and drops those that cannot: in rounds over all options, until nothing changes, the position
-     * is stuck, or the next round might cost more than is left to spend.
+     * Takes options that must be taken, and drops options that cannot be taken. It works in rounds over all options,
+     * until nothing changes, the position is stuck, or the next round might exceed {@link #MOST_STEPS}.
      *
-     * @param position is changed
-     * @return what was done
+     * @param position the position, which is changed
+     * @return the options taken and dropped
      */
     public static Consequences of(Position position) {
         Consequences all = ofSingles(position);
@@ -49,18 +49,18 @@ public final class Consequences {
     }
 
     /**
-     * The options taken.
+     * Returns the options taken.
      *
-     * @return their numbers, in the order in which they were taken
+     * @return the option numbers, in the order in which they were taken
      */
     public int[] taken() {
         return Arrays.copyOf(taken, takenCount);
     }
 
     /**
-     * The options dropped because some item would be left with too few.
+     * Returns the options dropped because some item would have too few left.
      *
-     * @return their numbers, in the order in which they were dropped
+     * @return the option numbers, in the order in which they were dropped
      */
     public int[] dropped() {
         return Arrays.copyOf(dropped, droppedCount);

@@ -6,12 +6,12 @@ import dlx.core.view.Position;
 import java.util.stream.IntStream;
 
 /**
- * The search tree of MRV as all engines have it, from its root downwards: which item is branched on at a node, and which
- * children the node has. An item that needs n of its l options has l + 1 - n children, each of which takes an option and drops
- * those before it; where nothing is needed any more, the leftmost item with an option left has one child more, which drops
- * them all. So each solution is at the end of one way down.
+ * Search tree of MRV as all engines have it, from its root downwards: the item that is branched on at a node, and the
+ * children of the node. An item that needs n of its l options has l + 1 - n children. Each child takes an option and
+ * drops the options before it. If no item needs an option any more, the leftmost item with an option left is branched
+ * on; it has one more child, which drops all its options. Therefore each solution is at the end of exactly one path.
  *
- * <p>Immutable: positions are the asker's. Space: O(length of the options).
+ * <p>Immutable: positions belong to the caller. Space: O(length of the options).
  */
 public final class Descent {
 
@@ -21,11 +21,12 @@ public final class Descent {
     private final boolean possible;
 
     /**
-     * The tree of a cover.
+     * Creates the tree of a cover.
      *
-     * @param cover what is searched
-     * @param givens what holds at the root
-     * @param watch called now and then while positions are made and change; what it throws passes through
+     * @param cover the cover
+     * @param givens the givens, which hold at the root
+     * @param watch called repeatedly while positions are created and change; an exception that it throws passes
+     *     through
      */
     public Descent(CoverData cover, Givens givens, Runnable watch) {
         this.cover = cover;
@@ -50,7 +51,7 @@ public final class Descent {
         return true;
     }
 
-    /** Options all of whose primary items are relaxed are never tried. */
+    /** Drops the options whose primary items are all relaxed, because the search never tries them. */
     private void dropNeedless(Givens givens) {
         for (int option = 0; option < cover.optionCount(); option++) {
             if (givens.relaxesAllOf(cover, option)) {
@@ -60,38 +61,39 @@ public final class Descent {
     }
 
     /**
-     * Whether what is given fits together.
+     * Returns true if the givens do not contradict each other.
      *
-     * @return {@code false} where the tree has no node but its root, and no solution
+     * @return {@code false} if the tree consists of its root, and has no solution
      */
     public boolean isPossible() {
         return possible;
     }
 
     /**
-     * The root.
+     * Returns the root.
      *
-     * @return a copy, to go down from
+     * @return a copy of the root's position, to descend from
      */
     public Position root() {
         return root.copy();
     }
 
     /**
-     * How many items there are to choose from.
+     * Returns the number of items that may be branched on.
      *
-     * @return what {@link #hardest} looks at
+     * @return the number of items that {@link #hardest} compares
      */
     public int choices() {
         return primary.length;
     }
 
     /**
-     * The item that is branched on at a node: one of fewest children; of these, of the least choice of how often it is covered;
-     * then of the most options; then the leftmost.
+     * Returns the item that is branched on at a node: an item with fewest children. Ties go to the item with the
+     * smallest range of multiplicities left, then to the item with most options, then to the leftmost.
      *
      * @param position a node of the tree
-     * @return the item; {@link Position#NONE} where all that is needed is covered, and nothing is left to decide: at a solution
+     * @return the item; {@link Position#NONE} at a solution, where nothing must be covered and nothing is left to
+     *     decide
      */
     public int hardest(Position position) {
         int best = Position.NONE;
@@ -126,23 +128,23 @@ public final class Descent {
     }
 
     /**
-     * How many children a node has where an item is branched on.
+     * Returns the number of children of a node that branches on an item.
      *
      * @param position a node
-     * @param item of {@link #hardest}
-     * @return 0 or less where too few options are left
+     * @param item the item, as {@link #hardest} returns it
+     * @return the number of children; 0 or less if too few options are left
      */
     public static int children(Position position, int item) {
         return position.optionsLeft(item) + 1 - position.need(item);
     }
 
     /**
-     * Goes to a child: takes an option of an item and drops those before it, or drops all of them. The option first: what it
-     * covers needs the others less.
+     * Changes a position to a child: takes an option of an item and drops the options before it, or drops all options.
+     * The option is taken first, so that its items need the dropped options less.
      *
-     * @param position a node, and that child afterwards
-     * @param options of the item that is branched on, as {@link Position#optionsOf} has them
-     * @param child from 0
+     * @param position a node, which becomes the child
+     * @param options the options of the item that is branched on, as {@link Position#optionsOf} returns them
+     * @param child the index of the child, from 0
      */
     public static void goTo(Position position, int[] options, int child) {
         if (child < options.length) {

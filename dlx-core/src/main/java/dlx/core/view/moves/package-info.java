@@ -1,5 +1,5 @@
 /**
- * Ways to go on from a position: what must be taken or dropped, and the search tree of MRV. Not exported.
+ * Continuations of a position: options that must be taken or dropped, and the search tree of MRV. Not exported.
  *
  * <p>Start reading at {@link dlx.core.view.moves.Descent}.
  */
