@@ -11,7 +11,7 @@ import java.util.SplittableRandom;
  */
 final class SearchedCover extends CoverState {
 
-    /** Returned in the place of an item if there is none. */
+    /** Marker for the absence of an item. */
     static final int NONE = -1;
 
     /** Seed of the key's random numbers. It may be public: only the checker must withstand forged proofs. */
