@@ -45,9 +45,15 @@ final class Layers {
     /** Number of passes over the rows, alternately downwards and upwards. */
     private static final int ROUNDS = 24;
 
+    /** Rank of each row, except the last row, which contains the terminal. */
     private final int[] ranks;
+
+    /** Points of each row, from left to right. */
     private final List<List<Point>> rows = new ArrayList<>();
+
+    /** Point of each node; null for the empty family. */
     private final Point[] points;
+
     private final List<Edge> edges = new ArrayList<>();
 
     Layers(SetFamily family) {

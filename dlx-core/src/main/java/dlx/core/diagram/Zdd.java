@@ -227,7 +227,7 @@ public final class Zdd {
     /**
      * Returns the sets that are in this family, in another or in both. Time and memory: O(product of both numbers of
      * nodes) at worst, usually far less. If the order of the other family differs, it is first brought into the order
-     * of this family, which may need much more time, and more nodes than either family.
+     * of this family. That may need much more time, and more nodes than either family.
      *
      * @param other a family of sets of the same options
      * @return a family in the order of this one

@@ -33,9 +33,15 @@ public final class ZddCollector {
     /** Diagram of the sets of all earlier batches. */
     private SetFamily collected;
 
+    /** Sets since the last batch, each ascending; the first {@link #batched} are valid. */
     private int[][] batch = new int[16][];
+
     private int batched;
+
+    /** Memory of these sets in bytes. */
     private long batchBytes;
+
+    /** Number of sets added so far, for the interval of the check; may overflow. */
     private int calls;
 
     /**

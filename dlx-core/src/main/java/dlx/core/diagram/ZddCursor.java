@@ -23,6 +23,7 @@ import dlx.core.diagram.nodes.TailTable;
  */
 public final class ZddCursor {
 
+    /** Rank, lo and hi of each node, as in {@link SetFamily}. */
     private final int[] nodes;
 
     /** Option of each rank. */

@@ -36,7 +36,9 @@ public final class ZddSampler {
     /** Number drawn, lowest word first; during the descent, the number among the sets of the present node. */
     private final long[] left;
 
+    /** Options of the set drawn, the first {@link #length} elements. */
     private final int[] options;
+
     private int length;
 
     ZddSampler(SetFamily family, Counts counts, long seed, MemoryBudget memory) {

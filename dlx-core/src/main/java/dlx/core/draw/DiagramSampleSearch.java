@@ -14,8 +14,8 @@ import java.util.Optional;
 
 /**
  * Draws solutions from the diagram of all solutions. If the search tree turns out to be smaller than the diagram, a
- * {@link SampleSearch} of the tree draws them instead. The search ends with {@link StopReason#MEMORY} if the diagram
- * does not fit, or is too unlikely to fit to be begun, and the tree is too long as well.
+ * {@link SampleSearch} of the tree draws them instead. If the tree is too long and the diagram does not fit, or is too
+ * unlikely to fit to be begun, the search ends with {@link StopReason#MEMORY}.
  */
 public final class DiagramSampleSearch implements Search {
 

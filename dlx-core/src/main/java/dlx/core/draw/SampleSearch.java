@@ -22,7 +22,11 @@ import java.util.SplittableRandom;
 public final class SampleSearch extends CollectingSearch {
 
     private final SplittableRandom random;
+
+    /** Options of each draw; null before the first solution. */
     private final int[][] drawn;
+
+    /** Number of solutions visited so far. */
     private long seen;
 
     public SampleSearch(Search all, SearchControl control, SearchQuestion.Sample question) {

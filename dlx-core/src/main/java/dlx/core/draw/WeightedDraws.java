@@ -19,6 +19,8 @@ import java.util.function.Supplier;
 final class WeightedDraws {
 
     private final SplittableRandom random;
+
+    /** Options of each draw; null before the first find. */
     private final int[][] drawn;
 
     /** Largest logarithm of a weight so far. */

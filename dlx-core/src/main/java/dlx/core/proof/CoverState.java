@@ -39,7 +39,10 @@ abstract class CoverState {
     /** Number of taken options that hold each item. */
     final int[] times;
 
+    /** True for each option that is neither taken nor excluded. */
     final boolean[] open;
+
+    /** Number of open options. */
     private int openCount;
 
     /** Items below their minimum, ascending: a list from {@link #end} to {@link #end}. */

@@ -31,7 +31,11 @@ public final class OpbFormula {
     private final CoverData cover;
     private final Givens givens;
     private final OpenOptions options;
+
+    /** True for each given option. */
     private final boolean[] isForced;
+
+    /** True for each option that is forbidden, and for each option not given whose primary items are all relaxed. */
     private final boolean[] isBanned;
 
     /**

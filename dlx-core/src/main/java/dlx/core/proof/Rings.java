@@ -7,7 +7,10 @@ package dlx.core.proof;
  */
 class Rings {
 
+    /** Successor of each number in its ring. */
     private final int[] next;
+
+    /** Predecessor of each number in its ring. */
     private final int[] previous;
 
     /** Creates rings of one number each, from 0 to size - 1: every number is the head of an empty list. */

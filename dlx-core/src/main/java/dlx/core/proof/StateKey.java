@@ -9,8 +9,13 @@ import java.util.random.RandomGenerator;
  */
 final class StateKey {
 
+    /** Random numbers of thing t at 2t, for the low half, and 2t + 1, for the high half; empty before {@link #draw}. */
     private long[] numbers = {};
+
+    /** Low half of the key. */
     long low;
+
+    /** High half of the key. */
     long high;
 
     /** Draws two random numbers for each of {@code things} items and options. */

@@ -17,12 +17,16 @@ final class VeriPbWeights {
     private final SearchedCover state;
     private final VeriPbLines lines;
 
+    /** True for each option that is given or was taken by a step. */
     private final boolean[] isChosen;
 
     /** Number of the constraint that each option is chosen or excluded; 0 while it is not written. */
     private final long[] reason;
 
+    /** Modulus of the weights; 0 for integers. */
     private long modulus;
+
+    /** Weight of each item. */
     private long[] weight = {};
 
     /** Number of constraints in the sum that is being written. */

@@ -10,7 +10,9 @@ final class AddOption {
     /** Results by rank and node. */
     private final PairTable known;
 
+    /** Stack of nodes whose result is not known yet; the first {@link #depth} are valid. */
     private int[] stack = new int[1];
+
     private int depth;
 
     AddOption(NodeTable nodes) {

@@ -27,7 +27,7 @@ public final class Occurrence {
         if (family.isEmpty()) {
             return new int[0];
         }
-        int[] changes = new int[family.order().length() + 1]; // change of the number of passing edges, from the rank before
+        int[] changes = new int[family.order().length() + 1]; // change of the number of passing edges per rank
         pass(changes, 0, family.rank(family.root()));
         for (int n = 2; n < family.size(); n++) {
             pass(changes, family.rank(n) + 1, family.rank(family.hi(n)));

@@ -17,7 +17,11 @@ public final class Descent {
 
     private final CoverData cover;
     private final Position root;
+
+    /** Primary items that may still be covered at the root, ascending. */
     private final int[] primary;
+
+    /** True if the givens do not contradict each other. */
     private final boolean possible;
 
     /**
