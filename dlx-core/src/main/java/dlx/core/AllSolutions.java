@@ -8,11 +8,11 @@ import dlx.core.search.StopReason;
 import java.util.Optional;
 
 /**
- * A diagram of all solutions, or what is known instead.
+ * The answer to {@link Question#diagram}: a diagram of all solutions, or the report of a search that was stopped.
  *
- * @param diagram all solutions; absent if a limit stopped the search, or they need more memory than they may take
- * @param report why there is no diagram, and what it cost
- * @param <O> what an option means
+ * @param diagram all solutions; absent if a limit stopped the search, or the diagram exceeds the memory budget
+ * @param report the cost, and the reason if there is no diagram
+ * @param <O> type of the option values
  * @since 0.1
  */
 @Experimental

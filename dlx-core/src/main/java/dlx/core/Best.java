@@ -14,37 +14,39 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * The best solutions that were found, and what is proved of them.
+ * The best solutions found, and the proof status of their score.
  *
- * @param found the best first, as many as were asked for if there are so many
- * @param bound a score that no solution surpasses; absent as long as none is proved, or where there is no solution
- * @param proven whether no better solution exists: the search saw the whole tree, or proved that no solution exists
- * @param report what it cost; it counts all solutions that were looked at
- * @param <O> what an option means
+ * @param found solutions, the best first: the number asked for, or fewer if there are fewer or a limit stopped the
+ *     search
+ * @param bound a score that no solution surpasses; absent if no bound is proved, or if no solution exists
+ * @param proven true if no better solution exists: the search visited the whole tree, or proved that there is no
+ *     solution
+ * @param report the cost of the search; it counts all solutions visited
+ * @param <O> type of the option values
  * @since 0.1
  */
 public record Best<O>(List<Solution<O>> found, OptionalLong bound, boolean proven, SearchReport report)
         implements Answer {
 
-    /** Made by dlx; further components may come. Best solutions, with a copy of their list. */
+    /** Creates an answer with a copy of the list. For use by dlx only, because components may be added. */
     @Experimental
     public Best {
         found = List.copyOf(found);
     }
 
     /**
-     * A best solution.
+     * Returns a best solution.
      *
-     * @return the chosen options in the order of the cover; absent if none was found
+     * @return the chosen options in the order of the cover; absent if no solution was found
      */
     public Optional<List<O>> solution() {
         return found.stream().findFirst().map(Solution::options);
     }
 
     /**
-     * The score of the best solution.
+     * Returns the score of the best solution.
      *
-     * @return the sum of its weights; 0 if none was found
+     * @return the sum of its weights; 0 if no solution was found
      */
     public long score() {
         return found.isEmpty() ? 0 : found.get(0).score();
@@ -54,7 +56,7 @@ public record Best<O>(List<Solution<O>> found, OptionalLong bound, boolean prove
         SearchRun<O> run = SearchRun.begin(factory, question);
         List<Solution<O>> found = run.take();
         SearchReport report = run.report();
-        // that there is nothing may have been found beside the search, which goes on to know its bound
+        // a proof without a search may show that no solution exists, while the search still has a bound
         OptionalLong bound = report.outcome() == Outcome.NO_SOLUTION ? OptionalLong.empty() : run.bound();
         return new Best<>(found, bound, report.isComplete(), report);
     }

@@ -11,33 +11,34 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A solution, or what is known instead.
+ * The answer to {@link Question#first}: a solution, or the report of a search without one.
  *
- * @param found the solution with its numbers and score; absent if none was found
- * @param report whether that is proved, and what it cost
- * @param <O> what an option means
+ * @param found the solution with its numbers and score; absent if no solution was found
+ * @param report the cost, and the reason why the search ended
+ * @param <O> type of the option values
  * @since 0.1
  */
 public record Found<O>(Optional<Solution<O>> found, SearchReport report) implements Answer {
 
-    /** Made by dlx; further components may come. */
+    /** Creates an answer. For use by dlx only, because components may be added. */
     @Experimental
     public Found {}
 
     /**
-     * The solution.
+     * Returns the solution, if one was found.
      *
-     * @return the chosen options in the order of the cover; absent if none was found
+     * @return the chosen options in the order of the cover; absent if no solution was found
      */
     public Optional<List<O>> solution() {
         return found.map(Solution::options);
     }
 
     /**
-     * The solution, where it must be known.
+     * Returns the solution, or throws an exception if a limit left the question open.
      *
-     * @return the chosen options in the order of the cover; absent if there is no solution; immutable
-     * @throws NotKnownException if a limit ended the search before that was known
+     * @return the chosen options in the order of the cover; absent if it is proved that no solution exists;
+     *     immutable
+     * @throws NotKnownException if a limit ended the search before a solution or a proof was found
      */
     public Optional<List<O>> options() {
         if (found.isEmpty() && !report.isComplete()) {

@@ -3,7 +3,7 @@ package dlx.core;
 import dlx.core.search.Visit;
 
 /**
- * Takes solutions as numbers of options, without a list for each.
+ * Receives solutions as option numbers, without a list for each solution.
  *
  * @since 0.1
  */
@@ -11,12 +11,12 @@ import dlx.core.search.Visit;
 public interface OptionVisitor {
 
     /**
-     * Takes a solution. What it throws ends the search and reaches the caller; the cover stays usable.
+     * Receives a solution. An exception of the visitor ends the search and reaches the caller; the cover stays usable.
      *
-     * @param options the numbers of the chosen options in {@code options[0..length - 1]}, those given first, otherwise
-     *     in no order to rely on; reused for the next solution
-     * @param length how many options are chosen
-     * @return whether it wants more
+     * @param options numbers of the chosen options in {@code options[0..length - 1]}: the given options first, the
+     *     others in an unspecified order. The array is reused for the next solution, and may be longer
+     * @param length number of options chosen, 0 or more
+     * @return {@link Visit#STOP} to end the search, otherwise {@link Visit#CONTINUE}
      */
     Visit visit(int[] options, int length);
 }

@@ -22,13 +22,13 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 
 /**
- * A search that is cut into {@link Piece}s. Whatever is cut, and wherever each piece is searched: the solutions of the pieces,
- * in their order, are those of the whole search, and what the pieces counted, with what cutting them counted, adds up to
- * the tally of the whole search.
+ * A search that is divided into {@link Piece}s for other processes and machines. The solutions of the pieces, in their
+ * order, are the solutions of the whole search. The tallies of the pieces and of the cuts add up to the tally of the
+ * whole search. Both hold for any division, wherever each piece is searched.
  *
- * <p>For schedulers of other processes and machines; within a process, {@link SolverBuilder#threads} does all this. Where a piece
- * is searched, the search must be an equal one: the same cover and givens, the engine by the name of {@link #engine}, the
- * same strategy, reduction and question. Each call is a search in the calling thread; any number of threads may call at once.
+ * <p>Within a process, {@link SolverBuilder#threads} divides the work. Each machine must set up an equal search: equal
+ * cover and givens, the engine named by {@link #engine}, and equal strategy, reduction and question. Each call searches
+ * in the calling thread; any number of threads may call at once.
  *
  * @since 0.1
  */
@@ -44,15 +44,17 @@ public final class Pieces {
     }
 
     /**
-     * Returns the search of a question, of which nothing has been cut. Limits of time and nodes count for each piece; a limit on
-     * solutions, any order, threads, checkpoints and watchers do not count.
+     * Returns the undivided search of a question. Limits of time and nodes apply to each piece. A limit on solutions,
+     * any order, threads, checkpoints and watchers do not apply.
      *
-     * @param solver whose cover and settings count
-     * @param question {@link Question#all} or {@link Question#count}: they may go through different trees
+     * @param solver the solver with the cover and the settings
+     * @param question {@link Question#all} or {@link Question#count}, whose search trees may differ
      * @return the whole search
-     * @throws ModelException if no engine, or not the one that was named, walks through a tree that can be cut; or with
+     * @throws IllegalArgumentException if the question is another
+     * @throws ModelException if no engine, or not the named engine, searches a tree that can be divided; or with
      *     symmetries, a path or a listener
-     * @throws CancellationException if the token is cancelled, or the thread interrupted, before the cover is compiled
+     * @throws CancellationException if the token is cancelled, or the thread interrupted, before the cover is
+     *     compiled
      */
     public static Pieces of(Solver<?> solver, Question<?, ?> question) {
         Objects.requireNonNull(question, "question");
@@ -75,34 +77,35 @@ public final class Pieces {
     }
 
     /**
-     * A piece that was cut.
+     * The result of dividing a piece.
      *
-     * @param counted what was counted in order to cut it: in none of the pieces
-     * @param pieces what it was cut into, in order; the piece alone if it cannot be cut, or a limit stopped that, and
-     *     then nothing was counted
+     * @param counted solutions, nodes and updates counted by the division itself, which are in none of the pieces
+     * @param pieces the parts in order. The undivided piece alone, with a tally of zero, if it cannot be divided or
+     *     a limit stopped that
      */
     public record Cut(Tally counted, List<Piece> pieces) {}
 
     /**
      * The result of searching a piece.
      *
-     * @param tally what was counted
-     * @param stopped why the search ended
-     * @param left what it has not seen, in order, after all that it has shown; empty if it came to its end
+     * @param tally the solutions, nodes and updates counted
+     * @param stopped reason why the search ended
+     * @param left the pieces not searched, in order, which follow all reported solutions; empty if the piece was
+     *     searched to its end
      */
     public record Result(Tally tally, StopReason stopped, List<Piece> left) {}
 
     /**
-     * The engine that searches.
+     * Returns the name of the engine that searches.
      *
-     * @return its name, for {@link SolverBuilder#engine}
+     * @return the name, for {@link SolverBuilder#engine}
      */
     public String engine() {
         return cut.engine();
     }
 
     /**
-     * The whole search.
+     * Returns the whole search as a piece.
      *
      * @return the piece from which all others are cut
      */
@@ -111,11 +114,11 @@ public final class Pieces {
     }
 
     /**
-     * Cuts a piece after its first node: into the children of that node, and what else the piece has.
+     * Divides a piece after its first node: into the children of that node, and the remaining nodes of the piece.
      *
-     * @param piece what to cut
+     * @param piece the piece to divide
      * @return the parts, in order
-     * @throws IllegalArgumentException if it is no piece of this search
+     * @throws IllegalArgumentException if the piece does not belong to this search
      */
     public Cut cut(Piece piece) {
         try {
@@ -125,7 +128,7 @@ public final class Pieces {
                 return new Cut(tally(tree), children.get());
             }
         } catch (SearchStopped e) {
-            // as if it could not be cut
+            // treated as a piece that cannot be divided
         }
         return new Cut(Tally.ZERO, List.of(piece));
     }
@@ -133,10 +136,10 @@ public final class Pieces {
     /**
      * Counts the solutions of a piece.
      *
-     * @param piece what to search
-     * @param most the greatest share of the tree that a piece of what is left should have, from 0 to 1
-     * @return the numbers, and what is left where a limit stopped the search
-     * @throws IllegalArgumentException if it is no piece of this search
+     * @param piece the piece to search
+     * @param most desired maximum size of each remaining piece, as a share of the whole tree, 0 to 1
+     * @return the tally, and the remaining pieces if a limit stopped the search
+     * @throws IllegalArgumentException if the piece does not belong to this search
      */
     public Result count(Piece piece, double most) {
         return search(piece, most, Optional.empty());
@@ -145,11 +148,11 @@ public final class Pieces {
     /**
      * Visits the solutions of a piece.
      *
-     * @param piece what to search
-     * @param most the greatest share of the tree that a piece of what is left should have, from 0 to 1
+     * @param piece the piece to search
+     * @param most desired maximum size of each remaining piece, as a share of the whole tree, 0 to 1
      * @param visitor called once per solution
-     * @return the numbers, and what is left where a limit or the visitor stopped the search
-     * @throws IllegalArgumentException if it is no piece of this search
+     * @return the tally, and the remaining pieces if a limit or the visitor stopped the search
+     * @throws IllegalArgumentException if the piece does not belong to this search
      */
     public Result search(Piece piece, double most, OptionVisitor visitor) {
         return search(piece, most, Optional.of(visitor));
@@ -185,19 +188,19 @@ public final class Pieces {
 
     private static StopReason count(TreeSearch tree) {
         while (tree.advance()) {
-            // the walk counts
+            // the tree search counts
         }
         return StopReason.EXHAUSTED;
     }
 
     /**
-     * A piece as what is given to searches of their own, by any engine: no solution lies in two of them, and all of the
-     * piece lie in one.
+     * Returns a piece as givens for separate searches by any engine. Each solution of the piece lies in exactly one of
+     * these searches.
      *
      * @param piece a piece of this search
-     * @return what holds there besides what is given to the whole, in order; one where the piece is a single node and what lies
-     *     below it, as those of {@link #cut} are
-     * @throws IllegalArgumentException if it is no piece of this search
+     * @return the givens of each search, in order, to be added to the givens of the whole search; a single element
+     *     if the piece is one node with its subtree, as the pieces of {@link #cut} are
+     * @throws IllegalArgumentException if the piece does not belong to this search
      */
     public List<Givens> givens(Piece piece) {
         TreeSearch tree = cut.trees().start(Givens.NONE, controls.get());

@@ -4,23 +4,24 @@ import dlx.api.Experimental;
 import dlx.core.search.StopReason;
 
 /**
- * The result of making a solver ready for a question.
+ * The result of {@link Solver#prepare}, which makes a solver ready for a question.
  *
- * @param engine the engine that will search; empty if a limit ended the work before that was known
- * @param nanos what compiling took, 0 if it had been done before
- * @param stopped {@link StopReason#EXHAUSTED} if all is ready, otherwise what ended the work
+ * @param engine name of the engine that will search; empty if a limit ended the preparation before the choice
+ * @param nanos time to compile the cover, in nanoseconds; 0 if it was compiled before
+ * @param stopped {@link StopReason#EXHAUSTED} if the preparation is complete, otherwise the reason why it ended
+ *     early
  * @since 0.1
  */
 public record Preparation(String engine, long nanos, StopReason stopped) {
 
-    /** Made by dlx; further components may come. */
+    /** Creates a result. For use by dlx only, because components may be added. */
     @Experimental
     public Preparation {}
 
     /**
-     * Whether the next such question begins its search at once.
+     * Returns true if the next such question begins its search at once.
      *
-     * @return {@code true} if nothing ended the work early
+     * @return {@code true} if no limit ended the preparation early
      */
     public boolean isReady() {
         return stopped == StopReason.EXHAUSTED;

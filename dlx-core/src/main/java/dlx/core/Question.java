@@ -21,8 +21,8 @@ import java.util.function.Function;
 /**
  * A question that a {@link Solver} answers: {@code solver.ask(Question.best(3))}. Immutable.
  *
- * @param <O> what an option means
- * @param <A> the kind of answer
+ * @param <O> type of the option values
+ * @param <A> type of the answer
  * @since 0.1
  */
 public final class Question<O, A extends Answer> {
@@ -43,7 +43,7 @@ public final class Question<O, A extends Answer> {
         this.asked = asked;
     }
 
-    /** A question that reasons: what it searches beside that is for one solution or two. */
+    /** Creates a question answered by reasoning. Its searches, if any, look for one or two solutions. */
     private Question(String name, Function<ExplanationSession<O>, A> asked) {
         this(
                 name,
@@ -52,9 +52,9 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * Asks for a solution: the first of the order as a rule, another one where the search turns out hard.
+     * Asks for a solution: usually the first in the order of solutions, another when the search turns out hard.
      *
-     * @param <O> what an option means
+     * @param <O> type of the option values
      * @return the question
      */
     public static <O> Question<O, Found<O>> first() {
@@ -65,9 +65,9 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * Asks whether there is no solution, one, or several. The search stops at the second.
+     * Asks if no solution exists, one, or several. The search stops at the second solution.
      *
-     * @param <O> what an option means
+     * @param <O> type of the option values
      * @return the question
      */
     public static <O> Question<O, Uniqueness<O>> unique() {
@@ -78,7 +78,7 @@ public final class Question<O, A extends Answer> {
     /**
      * Asks for the number of solutions.
      *
-     * @param <O> what an option means
+     * @param <O> type of the option values
      * @return the question
      */
     public static <O> Question<O, SearchReport> count() {
@@ -98,7 +98,7 @@ public final class Question<O, A extends Answer> {
     /**
      * Asks for all solutions, one by one.
      *
-     * @param <O> what an option means
+     * @param <O> type of the option values
      * @return the question
      */
     public static <O> Question<O, SolutionIterator<O>> all() {
@@ -111,7 +111,7 @@ public final class Question<O, A extends Answer> {
     /**
      * Asks for a solution with the best score, by the solver's goal and within its gap.
      *
-     * @param <O> what an option means
+     * @param <O> type of the option values
      * @return the question
      */
     public static <O> Question<O, Best<O>> best() {
@@ -119,12 +119,13 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * Asks for the solutions with the best scores, the best first. Limits on solutions and gaps do not count here.
+     * Asks for a number of solutions with the best scores, the best first. Limits on solutions and gaps do not apply.
      *
-     * @param howMany how many of them, {@code >= 1}; the answer has fewer if there are not so many, and of equally good ones at
-     *     the end of its list some, which with several threads may be others each time
-     * @param <O> what an option means
+     * @param howMany number of solutions, 1 or more. The answer has fewer if there are fewer. If its last score
+     *     occurs in further solutions, several threads may choose among them differently each time
+     * @param <O> type of the option values
      * @return the question
+     * @throws IllegalArgumentException if the number is 0 or less
      */
     public static <O> Question<O, Best<O>> best(int howMany) {
         if (howMany < 1) {
@@ -134,10 +135,10 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * Asks for all solutions with the best score. They are kept until the search ends; limits on solutions and gaps do not count
-     * here.
+     * Asks for all solutions with the best score. They are in memory until the search ends. Limits on solutions and
+     * gaps do not apply.
      *
-     * @param <O> what an option means
+     * @param <O> type of the option values
      * @return the question
      */
     public static <O> Question<O, Best<O>> optima() {
@@ -151,9 +152,10 @@ public final class Question<O, A extends Answer> {
     /**
      * Asks for solutions drawn at random; see {@link Solver#sample}.
      *
-     * @param howMany how many are drawn, from 1 to 10 000 000
-     * @param seed the same seed draws the same on every machine, unless the time limit decides on the method
-     * @param <O> what an option means
+     * @param howMany number of draws, 1 to 10 000 000
+     * @param seed start of the random numbers; equal seeds draw the same on every machine, unless the time limit
+     *     decides on the method
+     * @param <O> type of the option values
      * @return the question
      */
     public static <O> Question<O, Sample<O>> sample(int howMany, long seed) {
@@ -163,10 +165,10 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * Asks for all solutions in a diagram: they can be counted, looked up, drawn at random, ranked, restricted and combined without
-     * searching again. Takes the memory of {@link SolverBuilder#memoMemory} at most. A limit on solutions does not count here.
+     * Asks for all solutions in a diagram, which can count, find, draw, rank, restrict and combine them without another
+     * search. Uses at most the memory of {@link SolverBuilder#memoMemory}. A limit on solutions does not apply.
      *
-     * @param <O> what an option means
+     * @param <O> type of the option values
      * @return the question
      */
     @Experimental
@@ -180,10 +182,11 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * Asks why there is no solution, or not one; or how the only one is found. Keeps to the limits of time and the token of the
-     * solver; what was not reached is said. Without a time limit it may take as long as a search, and longer.
+     * Asks why there is no solution or more than one, or how the only solution is found. The solver's time limit and
+     * token apply; the answer lists the parts that were not reached. Without a time limit it may take longer than a
+     * search.
      *
-     * @param <O> what an option means
+     * @param <O> type of the option values
      * @return the question
      */
     public static <O> Question<O, Explanation> explanation() {
@@ -191,14 +194,17 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * Asks which givens are not needed, and which minimal puzzles are within a puzzle with one solution; what must be given besides
-     * where there are several; what must be left out or replaced where there is none. Keeps to the limits of time and the token
-     * of the solver; what was not reached is said. Without a time limit it may take as long as many searches. Symmetries play
-     * no part.
+     * Asks for a revision of the givens. If there is one solution: the redundant givens, and the minimal puzzles within
+     * the puzzle. If there are several: further givens that are needed. If there is no solution: givens to leave out or
+     * to replace.
      *
-     * @param most how many minimal puzzles are listed at most, {@code >= 1}: there may be very many
-     * @param <O> what an option means
+     * <p>The solver's time limit and token apply; the answer lists the parts that were not reached. Without a time
+     * limit it may take as long as many searches. Symmetries are ignored.
+     *
+     * @param most maximum number of minimal puzzles listed, 1 or more: there may be very many
+     * @param <O> type of the option values
      * @return the question
+     * @throws IllegalArgumentException if the number is 0 or less
      */
     @Experimental
     public static <O> Question<O, Revision> revision(int most) {
@@ -209,11 +215,11 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * Asks for the whole way to the only solution, step by step, the easiest first. Once a step above level 3 had to be taken, further
-     * ones that are not harder are taken as they are found: the rating stays the same, and a path of one step from such a place
-     * may show an easier one. Symmetries play no part.
+     * Asks for the whole path to the only solution, step by step, the easiest step first. After a step above level 3,
+     * the path takes any further step that is not harder as soon as it is found. The rating stays the same, but
+     * {@code path(1)} from such a place may return an easier step. Symmetries are ignored.
      *
-     * @param <O> what an option means
+     * @param <O> type of the option values
      * @return the question
      */
     public static <O> Question<O, SolvingPath> path() {
@@ -221,12 +227,13 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * Asks for the first steps of the way to the only solution: {@code path(1)} is a hint.
+     * Asks for the first steps of the path to the only solution: {@code path(1)} is a hint.
      *
-     * @param steps how many at most, {@code >= 1}; the end of the path is {@link
-     *     dlx.core.explain.SolvingPath.End#STOPPED} if there are more
-     * @param <O> what an option means
+     * @param steps maximum number of steps, 1 or more; the end of the path is
+     *     {@link dlx.core.explain.SolvingPath.End#STOPPED} if more steps follow
+     * @param <O> type of the option values
      * @return the question
+     * @throws IllegalArgumentException if the number is 0 or less
      */
     public static <O> Question<O, SolvingPath> path(int steps) {
         if (steps < 1) {
@@ -238,7 +245,7 @@ public final class Question<O, A extends Answer> {
     /**
      * Asks for the options that occur in some solution.
      *
-     * @param <O> what an option means
+     * @param <O> type of the option values
      * @return the question
      */
     public static <O> Question<O, PossibleOptions> possible() {

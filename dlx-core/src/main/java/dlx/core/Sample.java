@@ -21,51 +21,55 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Solutions drawn at random.
+ * Solutions drawn at random, with replacement.
  *
- * @param drawn as many as were asked for, in no particular order, the same one perhaps several times; fewer if a limit stopped
- *     the drawing from a diagram; empty if there is no solution, or none was found
- * @param uniform whether each was drawn uniformly from all solutions, and independently of the others; {@code true} also where
- *     it is proved that there is none
- * @param report what it cost. It counts all solutions where {@code uniform}; those that were looked at where an
- *     {@link Method#ENUMERATION} was stopped; how many different ones were drawn where they come from {@link Method#WALKS}.
- *     Then it also says why there was nothing better: {@link dlx.core.search.StopReason#MEMORY} or
- *     {@link dlx.core.search.StopReason#TIME}, and never that there is no solution
- * @param method how they were drawn
- * @param error how far from uniform the draws may be: 0 if {@code uniform}, 1 if nothing is known. Of {@link Method#WALKS}
- *     1 / sqrt(e), where e is the effective number of walks (Kish): the square of the sum of their weights, divided by the sum
- *     of the squares. Take all solutions with any one property: the chance with which a draw has it has a standard deviation
- *     of about half of this at most from their share among all. How draws scatter by themselves comes on top. It is an
- *     estimate made from the walks: of a rare solution with a great weight that no walk has reached it knows nothing
- * @param <O> what an option means
+ * @param drawn the draws in no particular order, possibly with repetitions: the number asked for, or fewer if a
+ *     limit stopped the drawing from a diagram. Empty if no solution exists, or if no solution was found
+ * @param uniform true if each draw is uniform over all solutions and independent of the others, or if it is proved
+ *     that no solution exists
+ * @param report the cost. It counts all solutions if {@code uniform}, the solutions visited if an
+ *     {@link Method#ENUMERATION} was stopped, and the distinct draws of {@link Method#WALKS}. After walks, its reason
+ *     is why no better method was used: {@link dlx.core.search.StopReason#MEMORY} or
+ *     {@link dlx.core.search.StopReason#TIME}. Then it never reports that no solution exists
+ * @param method the method of drawing
+ * @param error distance from uniform draws, 0 to 1: 0 if {@code uniform}, 1 if unknown. For {@link Method#WALKS} it
+ *     is 1 / sqrt(e), where e is the effective number of walks (Kish): the squared sum of their weights, divided by the
+ *     sum of their squares. For any set of solutions, the probability that a draw falls into it differs from the share
+ *     of the set among all solutions; the standard deviation of this difference is at most about half of the error. The
+ *     scatter of the draws themselves comes on top. The error is an estimate from the walks. It does not cover a rare
+ *     solution of great weight that no walk reached
+ * @param <O> type of the option values
  * @since 0.1
  */
 public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport report, Method method, double error)
         implements Answer {
 
-    /** Some hundredths of a second, beside thousands of walks. */
+    /**
+     * Maximum number of steps of the weights finder before walks: some hundredths of a second, little compared with
+     * thousands of walks.
+     */
     private static final long STEPS_BEFORE_WALKS = 1 << 21;
 
-    /** The ways to draw solutions. */
+    /** The methods of drawing solutions. */
     public enum Method {
-        /** From a diagram of all solutions. */
+        /** Draws from a diagram of all solutions. */
         DIAGRAM,
-        /** By looking at every solution. */
+        /** Draws made while every solution is visited. */
         ENUMERATION,
         /**
-         * By walks down the search tree at random, each weighted by the branchings on its way (Knuth 1975); the draws are
-         * taken from those that reached a solution, with chances in proportion to the weights (Rubin 1988).
+         * Random walks down the search tree, each weighted by the branchings on its path (Knuth 1975). The draws are
+         * chosen from the walks that reach a solution, with probabilities proportional to the weights (Rubin 1988).
          */
         WALKS
     }
 
-    /** Made by dlx; further components may come. A sample, with a copy of its list. */
+    /** Creates an answer with a copy of the list. For use by dlx only, because components may be added. */
     @Experimental
     public Sample {
         drawn = List.copyOf(drawn);
     }
 
-    /** Draws by the best method that fits into the memory and half of the time, otherwise by walks. */
+    /** Draws by a uniform method within the memory and half of the time, otherwise by walks. */
     static <O> Sample<O> ask(SearchFactory<O> factory, SearchQuestion.Sample question) {
         Deadline deadline = Deadline.of(factory.settings().limits);
         boolean mayWalk = mayWalk(factory);
@@ -90,12 +94,15 @@ public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport r
         return new Sample<>(drawn, uniform, report, method, uniform ? 0 : 1);
     }
 
-    /** Weights that prove that no walk will reach a solution, if they are found in less time than the walks take. */
+    /**
+     * Returns weights that prove that no walk can reach a solution; empty if they cost more than
+     * {@link #STEPS_BEFORE_WALKS}.
+     */
     private static Optional<Weights> proof(SearchFactory<?> factory, SearchControl control) {
         try {
             return new WeightsFinder(factory.cover().data(), factory.givens()).find(STEPS_BEFORE_WALKS, control);
         } catch (SearchStopped e) {
-            return Optional.empty(); // the control knows why
+            return Optional.empty(); // the control keeps the reason
         }
     }
 
@@ -121,7 +128,7 @@ public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport r
         settings.limits.time().ifPresent(time -> settings.limits = settings.limits.time(time.dividedBy(2)));
     }
 
-    /** A sample by looking at every solution, {@code uniform} if at every one. */
+    /** Creates a sample by enumeration, {@code uniform} if every solution was visited. */
     Sample(List<Solution<O>> drawn, boolean uniform, SearchReport report) {
         this(drawn, uniform, report, Method.ENUMERATION, uniform ? 0 : 1);
     }

@@ -16,10 +16,12 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * Solutions one by one, found when asked for. Belongs to one thread at a time. Holds no resource but memory, and
- * with several {@linkplain SolverBuilder#threads threads} those, until what they have found fills what may wait: close it then.
+ * An iterator over solutions, which searches for each solution on demand. Belongs to one thread at a time.
  *
- * @param <O> what an option means
+ * <p>Without {@linkplain SolverBuilder#threads threads} of its own it holds only memory. With several, these threads
+ * run until their buffer of solutions is full: close the iterator if you do not read it to the end.
+ *
+ * @param <O> type of the option values
  * @since 0.1
  */
 public final class SolutionIterator<O> implements Answer, Iterator<List<O>>, AutoCloseable {
@@ -27,7 +29,7 @@ public final class SolutionIterator<O> implements Answer, Iterator<List<O>>, Aut
     private final SearchRun<O> run;
     private final Givens givens;
 
-    /** Whether the run rests at a solution that was not handed out yet. */
+    /** True if the run has found a solution that was not returned yet. */
     private boolean ready;
 
     private boolean closed;
@@ -46,10 +48,10 @@ public final class SolutionIterator<O> implements Answer, Iterator<List<O>>, Aut
     }
 
     /**
-     * The next solution.
+     * Returns the next solution.
      *
      * @return the chosen options in the order of the cover; immutable
-     * @throws NoSuchElementException if there is none, or none within the limits
+     * @throws NoSuchElementException if no solution remains, or a limit ended the search
      */
     @Override
     public List<O> next() {
@@ -57,7 +59,7 @@ public final class SolutionIterator<O> implements Answer, Iterator<List<O>>, Aut
     }
 
     /**
-     * The solutions that are left as a lazy, sequential, ordered stream. Closing it closes this iterator.
+     * Returns the remaining solutions as a lazy, sequential, ordered stream. Closing the stream closes this iterator.
      *
      * @return the stream
      */
@@ -68,10 +70,10 @@ public final class SolutionIterator<O> implements Answer, Iterator<List<O>>, Aut
     }
 
     /**
-     * The next solution, with its numbers and score.
+     * Returns the next solution with its option numbers and score.
      *
-     * @return the solution, one value for all that is known of it
-     * @throws NoSuchElementException if there is none, or none within the limits
+     * @return the solution
+     * @throws NoSuchElementException if no solution remains, or a limit ended the search
      */
     public Solution<O> nextSolution() {
         if (!hasNext()) {
@@ -82,31 +84,33 @@ public final class SolutionIterator<O> implements Answer, Iterator<List<O>>, Aut
     }
 
     /**
-     * The work that remains, as givens for searches of their own: together they have just the solutions that this iterator
-     * has not handed out, each once, in order. Also where a limit has ended the search, so that what it left can be done
-     * later. The nodes of all these searches and those of the report are together the nodes of the whole, unless a
-     * solution waits to be handed out, or the search rests at the end of its {@link SolverBuilder#start(java.util.List) path}: that node is
-     * counted twice then.
+     * Returns the remaining work, as givens for separate searches. Together these find exactly the solutions that this
+     * iterator has not returned, each once, in order. This also works after a limit has ended the search, so that the
+     * rest can be searched later.
      *
-     * @return the parts in the order of the search, none at its end; empty where the search does not know them: with
-     *     {@link SolverBuilder#symmetries symmetries}, or where it was stopped before it began
+     * <p>The nodes of all these searches and of the report add up to the nodes of the whole search. There are two
+     * exceptions, which count one node twice: a solution that was found and not yet returned, and a search that stopped
+     * at the end of its {@link SolverBuilder#start(java.util.List) path}.
+     *
+     * @return the parts in the order of the search; an empty list at its end. Absent if the search cannot compute
+     *     them: with {@link SolverBuilder#symmetries symmetries}, or if it was stopped before it began
      */
     public Optional<List<Givens>> remaining() {
         return run.remaining(ready).map(parts -> parts.stream().map(givens::and).toList());
     }
 
-    /** Ends the search; {@link #hasNext} is false from now on. */
+    /** Ends the search; from now on {@link #hasNext} returns false. */
     @Override
     public void close() {
-        closed = true; // a solution that waits was not handed out: it remains
+        closed = true; // a solution found but not returned belongs to remaining()
         run.stop(StopReason.VISITOR);
     }
 
     /**
-     * Returns the report of the search so far; {@link #close} ends the search.
+     * Returns the report of the search so far, without ending the search.
      *
-     * @return the report; it counts the solutions that were found, the one that waits to be handed out included. A search that
-     *     has not ended is reported as stopped by {@link StopReason#VISITOR}
+     * @return the report; it counts the solutions found, including a solution not yet returned. The reason of a
+     *     search that has not ended is {@link StopReason#VISITOR}
      */
     public SearchReport report() {
         return run.report();

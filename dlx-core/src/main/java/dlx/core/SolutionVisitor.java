@@ -4,19 +4,19 @@ import dlx.core.search.Visit;
 import java.util.List;
 
 /**
- * Takes solutions one by one.
+ * Receives solutions one by one.
  *
- * @param <O> what an option means
+ * @param <O> type of the option values
  * @since 0.1
  */
 @FunctionalInterface
 public interface SolutionVisitor<O> {
 
     /**
-     * Takes a solution. What it throws ends the search and reaches the caller; the cover stays usable.
+     * Receives a solution. An exception of the visitor ends the search and reaches the caller; the cover stays usable.
      *
-     * @param solution the chosen options in the order of the cover; immutable, its own to keep
-     * @return whether it wants more
+     * @param solution the chosen options in the order of the cover; immutable, and not reused
+     * @return {@link Visit#STOP} to end the search, otherwise {@link Visit#CONTINUE}
      */
     Visit visit(List<O> solution);
 }

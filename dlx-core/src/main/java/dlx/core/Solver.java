@@ -41,54 +41,66 @@ import java.util.concurrent.Executor;
 import java.util.function.Function;
 
 /**
- * Asks questions of a cover: {@link #ask} takes any {@link Question}, and eight methods are short for those asked most.
+ * Answers questions about a cover: {@link #ask} accepts any {@link Question}, and eight methods abbreviate the common
+ * questions.
  *
  * <table>
- * <caption>The questions, and what a limit does to the answer. A limit is one of time or nodes, a cancelled token, or an
- * interrupt; {@link SolverBuilder#solutionLimit} ends those with a visitor, an iterator or a count, too.</caption>
- * <tr><th>question</th><th>method, or what {@link #ask} is given</th><th>answer</th><th>what a limit does to it</th></tr>
+ * <caption>The questions, and the answer after a limit. A limit is a time limit, a node limit, a cancelled token or an
+ * interrupt. {@link SolverBuilder#solutionLimit} also ends the questions with a visitor, an iterator or a
+ * count.</caption>
+ * <tr><th>question</th><th>method, or argument of {@link #ask}</th><th>answer</th><th>answer after a limit</th></tr>
  * <tr><td>a solution</td><td>{@link #solve}</td><td>{@link Found}</td>
- *   <td>its report says so; {@link Found#options} throws {@link NotKnownException}</td></tr>
- * <tr><td>is there just one?</td><td>{@link #unique}</td><td>{@link Uniqueness}</td>
- *   <td>its verdict is {@code UNKNOWN}; {@link Uniqueness#isUnique} throws {@link NotKnownException}</td></tr>
+ *   <td>without a solution, with the reason in its report; {@link Found#options} throws
+ *   {@link NotKnownException}</td></tr>
+ * <tr><td>is there exactly one?</td><td>{@link #unique}</td><td>{@link Uniqueness}</td>
+ *   <td>the verdict {@code UNKNOWN}; {@link Uniqueness#isUnique} throws {@link NotKnownException}</td></tr>
  * <tr><td>how many?</td><td>{@link #count}</td><td>{@link SearchReport}</td>
- *   <td>those counted so far; not {@link SearchReport#isComplete complete}</td></tr>
- * <tr><td>all of them</td><td>{@link #forEach(SolutionVisitor) forEach}</td><td>{@link SearchReport}</td>
- *   <td>the first of them; not complete</td></tr>
+ *   <td>the solutions counted so far; not {@link SearchReport#isComplete complete}</td></tr>
+ * <tr><td>all solutions</td><td>{@link #forEach(SolutionVisitor) forEach}</td><td>{@link SearchReport}</td>
+ *   <td>the first solutions; not complete</td></tr>
  * <tr><td></td><td>{@link #iterator}, and its {@link SolutionIterator#stream stream}</td><td>{@link SolutionIterator}</td>
- *   <td>the first of them; {@link SolutionIterator#report} says so</td></tr>
- * <tr><td></td><td>{@link Question#diagram}</td><td>{@link AllSolutions}</td><td>no diagram; its report says so</td></tr>
- * <tr><td>the best</td><td>{@link #best}, {@link Question#best(int)}, {@link Question#optima}</td><td>{@link Best}</td>
- *   <td>the best so far, and not proven</td></tr>
- * <tr><td>some at random</td><td>{@link #sample}</td><td>{@link Sample}</td>
- *   <td>fewer, or not uniform; its report says so</td></tr>
- * <tr><td>why none, why not one?</td><td>{@link Question#explanation}</td><td>{@link Explanation}</td>
- *   <td>what was not reached is said</td></tr>
- * <tr><td>which givens are not needed, which are missing?</td><td>{@link Question#revision}</td><td>{@link Revision}</td>
- *   <td>what was not reached is said</td></tr>
- * <tr><td>what next?</td><td>{@link Question#path}</td><td>{@link SolvingPath}</td>
+ *   <td>the first solutions, with the reason in {@link SolutionIterator#report}</td></tr>
+ * <tr><td></td><td>{@link Question#diagram}</td><td>{@link AllSolutions}</td><td>without a diagram, with the reason in
+ *     its report</td></tr>
+ * <tr><td>the best solutions</td><td>{@link #best}, {@link Question#best(int)}, {@link Question#optima}</td><td>{@link
+ * Best}</td>
+ *   <td>the best solutions so far, not proven</td></tr>
+ * <tr><td>random solutions</td><td>{@link #sample}</td><td>{@link Sample}</td>
+ *   <td>fewer draws, or not uniform, with the reason in its report</td></tr>
+ * <tr><td>why is there no solution, or more than one?</td><td>{@link Question#explanation}</td><td>{@link
+ * Explanation}</td>
+ *   <td>lists the parts that were not reached</td></tr>
+ * <tr><td>which givens are redundant, which are missing?</td><td>{@link Question#revision}</td><td>{@link
+ * Revision}</td>
+ *   <td>lists the parts that were not reached</td></tr>
+ * <tr><td>the next step</td><td>{@link Question#path}</td><td>{@link SolvingPath}</td>
  *   <td>the steps so far; its end is {@code STOPPED}</td></tr>
- * <tr><td>what may be?</td><td>{@link Question#possible}; {@link WhatIf} for what if</td><td>{@link PossibleOptions}</td>
- *   <td>it says what is not known</td></tr>
- * <tr><td>one step at a time</td><td>{@link #steps}</td><td>{@link Steps}</td><td>they end, and say why</td></tr>
- * <tr><td>a proof</td><td>{@link #prove}</td><td>{@link SearchReport}</td><td>the text is no proof unless it is complete</td></tr>
- * <tr><td>parts for other machines</td><td>{@link Pieces#of}</td><td>{@link Pieces}</td><td>each part has its limits</td></tr>
+ * <tr><td>the possible options</td><td>{@link Question#possible}; {@link WhatIf} for hypotheses</td><td>{@link
+ * PossibleOptions}</td>
+ *   <td>lists the options of which this is not known</td></tr>
+ * <tr><td>one step at a time</td><td>{@link #steps}</td><td>{@link Steps}</td><td>the steps end, with the reason in
+ * their report</td></tr>
+ * <tr><td>a proof</td><td>{@link #prove}</td><td>{@link SearchReport}</td><td>not complete; then the text is not a
+ * proof</td></tr>
+ * <tr><td>parts for other machines</td><td>{@link Pieces#of}</td><td>{@link Pieces}</td><td>limits apply to each
+ * part</td></tr>
  * </table>
  *
- * <p>Immutable; each question starts a fresh search in the calling thread. Any number of threads may ask at once. A {@link
- * SolverBuilder} has the settings: {@code Solver.builder(cover).threads(4).build()}, {@code solver.toBuilder().nodeLimit(1000).build()}.
- * The cover is compiled at the first question or by {@link #prepare}, once per engine for all solvers that derive from one, whatever is
- * given to them.
+ * <p>Immutable; any number of threads may ask at once. Each question starts a fresh search in the calling thread. A
+ * {@link SolverBuilder} has the settings: {@code Solver.builder(cover).threads(4).build()},
+ * {@code solver.toBuilder().nodeLimit(1000).build()}. The cover is compiled at the first question or by
+ * {@link #prepare}, once per engine. All solvers that derive from the same solver share this compilation, also with
+ * other givens.
  *
- * <p>Solutions come depth first, always in the same order, whichever engine searches; a limit of N gives the first N of
- * it. {@link #solve} and {@link #unique} alone may give another solution than the first of that order, the same one each
- * time: a search that turns out hard learns from its failures. Space: O(total length
- * of the options), on the heap however deep the search. Time: exponential in the worst case. Limits, cancellation and
- * an interrupt of the thread end a search within some milliseconds; that is an outcome in the report, not an exception.
+ * <p>Solutions come depth first, in an order that does not depend on the engine. A limit of N solutions returns the
+ * first N in this order. Only {@link #solve} and {@link #unique} may return another solution, the same each time,
+ * because a hard search changes to learning from conflicts. Space: O(total length of the options), on the heap; the
+ * depth of the search does not use the stack. Time: exponential in the worst case. Limits, cancellation and an
+ * interrupt of the thread end a search within some milliseconds. They are an outcome in the report, not an exception.
  *
  * <p>Every question throws {@link ModelException} if no engine can search the cover.
  *
- * @param <O> what an option means
+ * @param <O> type of the option values
  * @since 0.1
  */
 public final class Solver<O> {
@@ -100,10 +112,10 @@ public final class Solver<O> {
     }
 
     /**
-     * Returns a solver with default settings: MRV, no limits.
+     * Returns a solver with default settings: strategy MRV, one thread, without limits.
      *
-     * @param cover what to solve
-     * @param <O> what an option means
+     * @param cover the cover to solve
+     * @param <O> type of the option values
      * @return a solver
      */
     public static <O> Solver<O> of(Cover<O> cover) {
@@ -111,10 +123,10 @@ public final class Solver<O> {
     }
 
     /**
-     * Returns a solver for a host that has a single thread, such as a browser. No other thread may ask it.
+     * Returns a solver for a host that has a single thread, such as a browser. No other thread may use this solver.
      *
-     * @param cover what to solve
-     * @param <O> what an option means
+     * @param cover the cover to solve
+     * @param <O> type of the option values
      * @return a solver
      */
     public static <O> Solver<O> inOneThread(Cover<O> cover) {
@@ -129,10 +141,10 @@ public final class Solver<O> {
     }
 
     /**
-     * Begins a solver with settings of one's own.
+     * Returns a builder with default settings for a solver of a cover.
      *
-     * @param cover what to solve
-     * @param <O> what an option means
+     * @param cover the cover to solve
+     * @param <O> type of the option values
      * @return a builder with default settings
      */
     public static <O> SolverBuilder<O> builder(Cover<O> cover) {
@@ -140,7 +152,7 @@ public final class Solver<O> {
     }
 
     /**
-     * Begins another solver, with the settings of this one and what it has compiled.
+     * Returns a builder for another solver, with the settings of this solver. The two share the compiled cover.
      *
      * @return a builder with these settings
      */
@@ -150,33 +162,35 @@ public final class Solver<O> {
     }
 
     /**
-     * Returns a solver of a cover whose description was stopped: it has no item, and every question is stopped likewise.
+     * Returns a solver of a cover whose description was stopped. The cover has no items, and every question stops at
+     * once for the same reason.
      *
-     * @param reason why; not {@link StopReason#EXHAUSTED}
-     * @param <O> what an option means
+     * @param reason reason of the stop; not {@link StopReason#EXHAUSTED}
+     * @param <O> type of the option values
      * @return a solver that {@link #isStopped}
+     * @throws IllegalArgumentException if the reason is {@link StopReason#EXHAUSTED}
      */
     public static <O> Solver<O> stopped(StopReason reason) {
         if (Objects.requireNonNull(reason, "reason") == StopReason.EXHAUSTED) {
-            throw new IllegalArgumentException("reason: EXHAUSTED; expected what stopped the description");
+            throw new IllegalArgumentException("reason: EXHAUSTED; expected the reason of a stop");
         }
         Solver<O> nothing = inOneThread(Cover.of(cover -> {}));
         return new Solver<>(nothing.factory.with(s -> s.stopped = Optional.of(reason)));
     }
 
     /**
-     * Returns true if a limit stopped the description of the cover. Then {@link #cover} has no items, givens are not looked
-     * at, and each question is answered at once by a report that says why.
+     * Returns true if a limit stopped the description of the cover. Then {@link #cover} has no items, givens are not
+     * checked, and each question returns at once a report with the reason.
      *
-     * @return {@code false} unless limits were given to {@link dlx.core.model.LoadedModel#solver(Object, Limits)}, or the thread was
-     *     interrupted
+     * @return {@code false} unless limits were given to {@link dlx.core.model.LoadedModel#solver(Object, Limits)},
+     *     or the thread was interrupted
      */
     public boolean isStopped() {
         return factory.settings().stopped.isPresent();
     }
 
     /**
-     * Returns the score that {@link #best} prefers: the greatest or the least.
+     * Returns the direction of the best score for {@link #best}: the greatest or the least.
      *
      * @return the goal
      */
@@ -185,9 +199,9 @@ public final class Solver<O> {
     }
 
     /**
-     * Returns the maximum memory for results that are kept.
+     * Returns the memory budget for tables and diagrams; see {@link SolverBuilder#memoMemory}.
      *
-     * @return bytes
+     * @return bytes, 1 or more
      */
     public long memoMemory() {
         return factory.settings().memoMemory;
@@ -203,7 +217,7 @@ public final class Solver<O> {
     }
 
     /**
-     * Returns the givens, which hold before each search.
+     * Returns the givens that each search starts with.
      *
      * @return the givens
      */
@@ -212,12 +226,13 @@ public final class Solver<O> {
     }
 
     /**
-     * Makes everything ready for a question, under the limits of this solver: compiles the cover if need be. The
-     * question itself then begins to search at once. This is also how to learn which engine it will be; {@code sweep} and
-     * {@code diagram} may hand the work to another one, which the report names.
+     * Compiles the cover for a question, if that is not yet done, under the limits of this solver. The question then
+     * begins to search at once. The result also names the engine. {@code sweep} and {@code diagram} may hand the work
+     * to another engine, which the report of the question names.
      *
      * @param question the question that will be asked
-     * @return the engine, and how long it took
+     * @return the engine and the time used
+     * @throws ModelException if no engine can search the cover
      */
     @Experimental
     public Preparation prepare(Question<?, ?> question) {
@@ -234,11 +249,11 @@ public final class Solver<O> {
     }
 
     /**
-     * Asks a question: the one method that all others use. Each of them is a shorthand for a question that is asked often.
+     * Asks a question. {@link #solve}, {@link #count} and their like are shorthands for common questions.
      *
-     * @param question what is asked, made by a method of {@link Question}
-     * @param <A> the kind of answer
-     * @return what is known within the limits
+     * @param question the question, made by a method of {@link Question}
+     * @param <A> type of the answer
+     * @return the answer that was found within the limits
      * @throws ModelException if no engine can search the cover, or a score does not fit into 64 bits
      */
     public <A extends Answer> A ask(Question<O, A> question) {
@@ -250,29 +265,30 @@ public final class Solver<O> {
     }
 
     /**
-     * Asks a question in a new thread, a daemon.
+     * Asks a question in a new daemon thread.
      *
      * @param question as for {@link #async(Function, Executor)}
-     * @return completed with the answer, or exceptionally with what the question threw
-     * @param <A> the answer
+     * @return completed with the answer, or exceptionally with the exception of the question
+     * @param <A> type of the answer
      */
     public <A> CompletableFuture<A> async(Function<Solver<O>, A> question) {
         return async(question, Threads.DAEMON);
     }
 
     /**
-     * Asks a question in a thread of an executor. A future that is completed before its turn comes is not searched for.
+     * Asks a question in a thread of an executor. If the future is completed before its turn comes, no search starts.
      *
-     * <p>Whatever completes the future ends the search within some milliseconds: {@code cancel}, {@code orTimeout}, a call of
-     * {@code complete}. Not so the future of a later stage: cancel this one. A limit or the solver's own token ends the search
-     * with an answer that says so, as ever.
+     * <p>Completing the future ends the search within some milliseconds: by {@code cancel}, {@code orTimeout} or
+     * {@code complete}. Completing the future of a later stage does not end the search; cancel this future. A limit or
+     * the solver's own token ends the search as usual, with an answer that contains the reason.
      *
-     * @param question asks the solver that it is given, {@code Solver::count} or {@code s -> s.ask(Question.best(3))}, and
-     *     returns what is known; no iterator or stream, which would have to search on afterwards
-     * @param executor runs the search, in one piece
-     * @return completed with the answer, or exceptionally with what the question threw
-     * @param <A> the answer
-     * @throws java.util.concurrent.RejectedExecutionException if the executor takes no more
+     * @param question calls its argument, a solver, and returns the answer: {@code Solver::count} or
+     *     {@code s -> s.ask(Question.best(3))}. It must not return an iterator or a stream, because these would search
+     *     later
+     * @param executor runs the whole search as one task
+     * @return completed with the answer, or exceptionally with the exception of the question
+     * @param <A> type of the answer
+     * @throws java.util.concurrent.RejectedExecutionException if the executor rejects the task
      */
     public <A> CompletableFuture<A> async(Function<Solver<O>, A> question, Executor executor) {
         Objects.requireNonNull(question, "question");
@@ -295,19 +311,20 @@ public final class Solver<O> {
     }
 
     /**
-     * Finds a solution: the first of the order, or another one where the search turns out hard. Ask
-     * {@code solutionLimit(1)} with the other questions for the first of the order.
+     * Finds a solution: the first in the order of solutions, or another when the search turns out hard. For the first
+     * solution in any case, ask another question with {@code solutionLimit(1)}.
      *
-     * @return the solution, if one was found, and what is known otherwise
+     * @return the solution if one was found, and the report
      */
     public Found<O> solve() {
         return ask(Question.first());
     }
 
     /**
-     * Visits the solutions one by one. Keeps one solution in memory.
+     * Visits the solutions one by one. Keeps one solution in memory. An exception of the visitor ends the search and
+     * reaches the caller.
      *
-     * @param visitor called once per solution
+     * @param visitor called once per solution, in the calling thread
      * @return the report; {@link StopReason#VISITOR} if the visitor asked to stop
      */
     public SearchReport forEach(SolutionVisitor<O> visitor) {
@@ -316,9 +333,9 @@ public final class Solver<O> {
     }
 
     /**
-     * Visits the solutions one by one as numbers of options. Allocates nothing between two solutions.
+     * Visits the solutions one by one, as option numbers. Allocates nothing between two solutions.
      *
-     * @param visitor called once per solution
+     * @param visitor called once per solution, in the calling thread
      * @return the report; {@link StopReason#VISITOR} if the visitor asked to stop
      */
     public SearchReport forEach(OptionVisitor visitor) {
@@ -336,12 +353,12 @@ public final class Solver<O> {
             }
             return run.report();
         } finally {
-            run.abandon(); // where something was thrown
+            run.abandon(); // has an effect only after an exception
         }
     }
 
     /**
-     * Returns the solutions as an iterator that searches when it is asked.
+     * Returns an iterator over the solutions. Each call of the iterator searches for the next solution.
      *
      * @return an iterator at the start of a fresh search
      */
@@ -352,32 +369,33 @@ public final class Solver<O> {
     /**
      * Counts the solutions.
      *
-     * @return the report: {@code solutions()} is exact, and all there are if {@code isComplete()}
+     * @return the report: {@code solutions()} is exact for the searched part, which is the whole tree if
+     *     {@code isComplete()}
      */
     public SearchReport count() {
         return ask(Question.count());
     }
 
     /**
-     * Finds out whether there is no solution, one, or several. Stops at the second.
+     * Finds out if no solution exists, one, or several. Stops at the second solution.
      *
-     * @return the verdict and the first solution
+     * @return the verdict and the solutions found, at most two
      */
     public Uniqueness<O> unique() {
         return ask(Question.unique());
     }
 
     /**
-     * Finds a solution with the best score. The engine {@code prices}, which {@code auto} takes where it
-     * can, proves it by bounds; the engines that enumerate look at every solution.
+     * Finds a solution with the best score. The engine {@code prices}, which {@code auto} uses where possible, proves
+     * the score by bounds. Engines that enumerate visit every solution.
      *
-     * <p>In one thread it is the same solution each time. With several {@link SolverBuilder#threads}, score, bound and proof are the
-     * same; but of equally good solutions {@code prices} takes the one that a thread meets first, unless its search is over
-     * before it is shared, within some thousand nodes. To settle ties always alike it would have to look for all that are
-     * equally good, and that is what {@link Question#optima} does: its list is the same with any number of threads. Within a
-     * {@link SolverBuilder#gap}, the score may differ as well.
+     * <p>One thread finds the same solution each time. With several {@link SolverBuilder#threads}, score, bound and
+     * proof are the same each time. Of equally good solutions, {@code prices} then returns the one that a thread meets
+     * first, unless the search ends before it is shared, within some thousand nodes. {@link Question#optima} finds all
+     * equally good solutions, and returns the same list with any number of threads. Within a {@link SolverBuilder#gap},
+     * the score may differ as well.
      *
-     * @return a best solution, its score, and whether that is proved to be the best
+     * @return a best solution, its score, and the proof status of that score
      * @throws ModelException if the score of a solution does not fit into 64 bits
      */
     public Best<O> best() {
@@ -385,41 +403,46 @@ public final class Solver<O> {
     }
 
     /**
-     * Draws solutions at random. {@link Sample#method} says how:
+     * Draws solutions at random, with replacement. {@link Sample#method} names the method used:
      *
      * <ul>
-     *   <li>From a diagram of all solutions, within {@link SolverBuilder#memoMemory}: uniform.
-     *   <li>By looking at every solution: uniform. So where that is likely to be shorter, with an engine named that
-     *       enumerates, a listener, symmetries, a path, another strategy than MRV, and where the cover has multiplicities.
-     *   <li>By weighted walks, with an error that is stated: where the memory is or would be full, and where half of the
-     *       time limit has passed. At least 20 000 walks and 20 per draw, fewer where a limit stops them. Not where an
-     *       engine was named that enumerates, nor with a listener, symmetries or a path: then there are fewer draws, or
-     *       those from the solutions that were looked at.
+     * <li>{@link Sample.Method#DIAGRAM}: from a diagram of all solutions, within {@link SolverBuilder#memoMemory}.
+     * Uniform.
+     * <li>{@link Sample.Method#ENUMERATION}: by visiting every solution. Uniform. Used where enumeration is likely to
+     * be faster, with a named engine that enumerates, a listener, symmetries, a path, a strategy other than MRV, or
+     * multiplicities.
+     * <li>{@link Sample.Method#WALKS}: by weighted random walks, with a stated error. Used when the memory is or would
+     * be full, and when half of the time limit has passed. At least 20 000 walks and 20 per draw, fewer after a limit.
+     * Never used with a named engine that enumerates, a listener, symmetries or a path: then the sample is smaller, or
+     * drawn from the solutions visited.
      * </ul>
      *
-     * <p>The draws depend on the method, the engine named, the cover, what is given and the seed alone. All of them are in
-     * memory at once, some 100 bytes each and 8 more for each option. Nothing is kept for the next call: for many draws take
-     * {@link Question#diagram} and {@link Diagram#sampler}. A limit on solutions does not count here.
+     * <p>The draws depend only on the method, the named engine, the cover, the givens and the seed. All draws are in
+     * memory at once: some 100 bytes each, plus 8 bytes per option. Nothing is kept for the next call; for many draws
+     * use {@link Question#diagram} and {@link Diagram#sampler}. A limit on solutions does not apply.
      *
-     * @param howMany how many are drawn, from 1 to 10 000 000
-     * @param seed the same seed draws the same on every machine, unless the time limit decides on the method
-     * @return the draws; none if there is no solution, or none was found
+     * @param howMany number of draws, 1 to 10 000 000
+     * @param seed start of the random numbers; equal seeds draw the same on every machine, unless the time limit
+     *     decides on the method
+     * @return the draws; an empty list if no solution exists or no solution was found
      */
     public Sample<O> sample(int howMany, long seed) {
         return ask(Question.sample(howMany, seed));
     }
 
     /**
-     * Proves without a search that there is no solution, by weights of the items with which every option weighs 0, modulo some
-     * number or not, and all items together do not. A chessboard coloring is one. {@link Weights} states the theorem.
+     * Returns weights that prove without a search that no solution exists. Every option weighs 0, plainly or modulo a
+     * number, and all items together do not. A chessboard coloring is an example. {@link Weights} states the theorem.
      *
-     * <p>Empty means nothing: there may be a solution, or none for a reason that no weights show. For each of six prime powers, and
-     * each greater prime that divides the length of every option, the cost is from O(length of the options) to O(items^3); some
-     * milliseconds for a board of 250 cells, a second for thousands of items, many seconds for a thousand in long options. Space up
-     * to O(items^2), some 100 MB at most. Limits of time and a token end it, as they end a search: then it is empty as well.
-     * {@link #solve}, {@link #unique}, {@link #count} and their kin ask by themselves once they have searched for long.
+     * <p>An empty result proves nothing: there may be a solution, or a contradiction that weights cannot show. The cost
+     * for each of six prime powers, and each larger prime that divides the length of every option, is from O(length of
+     * the options) to O(items^3). A board of 250 cells takes some milliseconds, thousands of items take a second, and a
+     * thousand items in long options take many seconds. Space is up to O(items^2), at most some 100 MB. A time limit or
+     * a token ends the computation; then the result is empty. {@link #solve}, {@link #unique}, {@link #count} and their
+     * like call this themselves in a long search.
      *
-     * @return weights beside what is given, the simplest that were found: few values, a small modulus, few items
+     * @return weights of the items that the givens leave to cover, the simplest found: few values, a small modulus,
+     *     few items
      */
     public Optional<Weights> impossible() {
         if (isStopped()) {
@@ -433,8 +456,8 @@ public final class Solver<O> {
     }
 
     /**
-     * Begins the search for all solutions, step by step. Symmetries and progress watchers do not count here; limits do, and the
-     * time limit includes the rests.
+     * Begins the search for all solutions, step by step. Symmetries and progress watchers do not apply. Limits apply,
+     * and the time limit includes the pauses between steps.
      *
      * @return steps at the beginning of a fresh search
      */
@@ -443,14 +466,15 @@ public final class Solver<O> {
     }
 
     /**
-     * Proves what was found, in a text that {@link dlx.core.proof.Proof#check} or a program of others can check.
+     * Writes a proof of a result, as a text that {@link dlx.core.proof.Proof#check} or an independent program can
+     * check.
      *
-     * @param claim a count or a best score, as this solver has found it; symmetries play no part in it
-     * @param to takes the text
-     * @return what it cost; only if it {@linkplain SearchReport#isComplete is complete} is the text a proof
+     * @param claim a count or a best score, as this solver found it; symmetries are ignored
+     * @param to receives the text
+     * @return the cost; the text is a proof only if this report {@linkplain SearchReport#isComplete is complete}
      * @throws IOException if the text cannot be written
-     * @throws IllegalArgumentException if the claim is that there are some solutions at least: a {@link
-     *     dlx.core.proof.ProofWriter} lists them
+     * @throws IllegalArgumentException if the claim is a lower bound on the number of solutions: a
+     *     {@link dlx.core.proof.ProofWriter} lists the solutions instead
      * @throws IllegalStateException if the claim is wrong
      * @throws ArithmeticException if the weights are too large for exact sums in 64 bits
      */
@@ -460,15 +484,16 @@ public final class Solver<O> {
     }
 
     /**
-     * Proves what was found, in a form of one's choice: {@link ProofForm#VERIPB} is about {@linkplain dlx.core.proof.OpbFormula the
-     * formula} of this solver's cover and givens, lists each solution of a count, and is written by the {@link SolverBuilder#threads} that search.
+     * Writes a proof of a result, in a given form. A {@link ProofForm#VERIPB} proof is about
+     * {@linkplain dlx.core.proof.OpbFormula the formula} of this solver's cover and givens. It lists each solution of a
+     * count, and the {@link SolverBuilder#threads} that search write it.
      *
-     * @param claim a count or a best score, as this solver has found it; symmetries play no part in it
+     * @param claim a count or a best score, as this solver found it; symmetries are ignored
      * @param form the form of the text
-     * @param to takes the text
-     * @return what it cost; only if it {@linkplain SearchReport#isComplete is complete} is the text a proof
+     * @param to receives the text
+     * @return the cost; the text is a proof only if this report {@linkplain SearchReport#isComplete is complete}
      * @throws IOException if the text cannot be written
-     * @throws IllegalArgumentException if the claim is that there are some solutions at least
+     * @throws IllegalArgumentException if the claim is a lower bound on the number of solutions
      * @throws IllegalStateException if the claim is wrong
      * @throws ArithmeticException if the weights are too large for exact sums in 64 bits
      */

@@ -33,10 +33,11 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
- * Sets how a {@link Solver} searches: its engine, its limits, what is given, who watches. Begins with {@link Solver#builder} or {@link
- * Solver#toBuilder}, and {@link #build} makes the solver. Not thread-safe; the solvers are.
+ * Builds a {@link Solver} from its settings: engine, limits, givens and watchers. {@link Solver#builder} or
+ * {@link Solver#toBuilder} creates the builder, and {@link #build} returns the solver. Not thread-safe; the solvers
+ * are.
  *
- * @param <O> what an option means
+ * @param <O> type of the option values
  * @since 0.1
  */
 public final class SolverBuilder<O> {
@@ -48,7 +49,7 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Makes a solver with these settings. The builder may be changed afterwards, and the solver stays the same.
+     * Returns a solver with these settings. Later changes of the builder do not affect the solver.
      *
      * @return the solver
      */
@@ -60,8 +61,9 @@ public final class SolverBuilder<O> {
     /**
      * Sets the engine that searches.
      *
-     * @param name {@link EngineName#AUTO}, the default, which takes the one that suits the cover and the question, or another constant
-     *     of {@link EngineName}; questions throw {@link ModelException} where it cannot answer them
+     * @param name {@link EngineName#AUTO}, the default, which chooses the engine for the cover and the question, or
+     *     another constant of {@link EngineName}. Questions throw {@link ModelException} if the engine cannot answer
+     *     them
      * @return this builder
      */
     public SolverBuilder<O> engine(String name) {
@@ -69,7 +71,7 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Sets how the next item is chosen; {@link Strategy#MRV} by default.
+     * Sets the strategy, which chooses the next item; {@link Strategy#MRV} by default.
      *
      * @param strategy the strategy
      * @return this builder
@@ -79,9 +81,9 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Sets whether a cover is made smaller before it is searched; {@link RootReduction#AUTO} by default.
+     * Sets the reduction, which makes a cover smaller before the search; {@link RootReduction#AUTO} by default.
      *
-     * @param reduction when to do so
+     * @param reduction the covers to reduce
      * @return this builder
      */
     public SolverBuilder<O> reduction(RootReduction reduction) {
@@ -89,7 +91,7 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Sets which score {@link Solver#best} prefers; {@link Goal#GREATEST} by default.
+     * Sets the direction of the best score for {@link Solver#best}; {@link Goal#GREATEST} by default.
      *
      * @param goal the goal
      * @return this builder
@@ -99,12 +101,13 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Sets how much worse than the best the answer of {@link Solver#best} may be; 0 by default. A search then looks only for
-     * solutions that are better by more than this, and ends when there are none: with {@link StopReason#GAP} where its
-     * bound is better than its solution.
+     * Sets the tolerance of {@link Solver#best}: how far its score may be from the best score; 0 by default. After each
+     * solution, a search considers only solutions that are better by more than the gap. It ends when none remain, with
+     * {@link StopReason#GAP} if its bound is better than its solution.
      *
-     * @param gap the greatest difference, {@code >= 0}
+     * @param gap maximum difference of scores, 0 or more
      * @return this builder
+     * @throws IllegalArgumentException if the gap is negative
      */
     public SolverBuilder<O> gap(long gap) {
         if (gap < 0) {
@@ -114,16 +117,16 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Lets the solutions of a search for all of them come in any order, each once. Where many come from few parts, an
-     * engine may then make a diagram of all of them first, and read them from it: {@code diagram}. The order is the same
-     * each time all the same.
+     * Permits any order of solutions when all solutions are asked for, each once. An engine may then first build a
+     * diagram of all solutions and read them from this {@code diagram}, which pays if many solutions come from few
+     * parts. The order is still the same each time.
      *
-     * <p>{@link Solver#solve} then looks for its solution by several engines in many orders of the cover, each try with a little work at
-     * first and later with more: in turn with one thread, so that the solution is the same each time, or side by side with several, so
-     * that it need not be. A search whose own order is unlucky may so end in a second instead of never; one that is hard in
-     * each order takes some times as long. Where an engine was named, that one alone tries other orders. With symmetries, a
-     * listener, a path or {@link #checkpoints} no other orders are tried: a search that is resumed later is one along the order.
-     * Other questions take no notice.
+     * <p>{@link Solver#solve} then tries several engines in many orders of the cover, each with little work at first
+     * and with more later. One thread runs these tries in turn, so the solution is the same each time. Several threads
+     * run them at once, so the solution may differ. This can solve within a second a cover that the default order never
+     * solves; a cover that is hard in each order takes several times as long. If an engine was named, only this engine
+     * tries other orders. With symmetries, a listener, a path or {@link #checkpoints}, no other orders are tried,
+     * because a resumed search must keep to its order. Other questions ignore this setting.
      *
      * @return this builder
      */
@@ -132,11 +135,13 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Names options that suffice where any solution will do: if the cover has a solution, then one of these options alone, as a
-     * symmetry allows. {@link Solver#solve} and the first answer of {@link Solver#unique} look among them only. Other questions take no
-     * notice, nor do these two where something is given, with {@link #symmetries}, {@link #checkpoints}, a listener or a path.
+     * Sets options that suffice to find any solution, as symmetry often permits: if the cover has a solution, then it
+     * has a solution of these options alone. Only {@link Solver#solve} and the first answer of {@link Solver#unique}
+     * search among them. Other questions ignore this setting. So do these two with givens, {@link #symmetries},
+     * {@link #checkpoints}, a listener or a path.
      *
-     * @param options accepts the options that suffice, without which answers are wrong; every option ends an earlier setting
+     * @param options returns true for the options that suffice; answers are wrong if they do not. Accepting every
+     *     option ends an earlier setting
      * @return this builder
      */
     @Experimental
@@ -147,13 +152,15 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Names solutions that are known: {@link Solver#best} begins with them, and looks for better ones only. They are among the answers
-     * if there are none, also where what is given excludes them: so a search that was cut into parts knows in each what was
-     * found in the others. Other questions take no notice. Cost: O(items + length of the options) for each.
+     * Sets solutions that are known already: {@link Solver#best} starts from them and looks for better solutions only.
+     * If it finds no better solution, its answer contains the known solutions, even if the givens exclude them. So each
+     * part of a divided search can use the solutions that other parts found. Other questions ignore this setting. Cost:
+     * O(items + length of the options) for each solution.
      *
-     * @param solutions the numbers of their options, in any order
+     * @param solutions the option numbers of each solution, in any order
      * @return this builder
-     * @throws IllegalArgumentException if one is no solution of the cover; items that are relaxed by now may be uncovered
+     * @throws IllegalArgumentException if an element is not a solution of the cover; items that are relaxed by now
+     *     may be uncovered
      */
     public SolverBuilder<O> knownSolutions(List<int[]> solutions) {
         List<int[]> copies = Objects.requireNonNull(solutions, "solutions").stream()
@@ -166,40 +173,43 @@ public final class SolverBuilder<O> {
                             relaxed,
                             Arrays.stream(solution).boxed().toList())
                     .ifPresent(flaw -> {
-                        throw new IllegalArgumentException("solutions: what is known as one " + flaw);
+                        throw new IllegalArgumentException("solutions: a known solution " + flaw);
                     });
         }
         return with(s -> s.known = copies);
     }
 
     /**
-     * Ends each search after this many solutions.
+     * Sets the maximum number of solutions of each search.
      *
-     * @param solutions the greatest number of solutions, {@code >= 1}
+     * @param solutions maximum number of solutions, 1 or more
      * @return this builder
+     * @throws IllegalArgumentException if the number is 0 or less
      */
     public SolverBuilder<O> solutionLimit(long solutions) {
         return with(s -> s.solutionLimit = positive("solutions", solutions));
     }
 
     /**
-     * Ends each search after this many nodes. Trials that find out how to search are in no report: the engine {@code
-     * memo} gives each of two orders of a cover with multiplicities up to 16 384 nodes, and before a sweep or a diagram is
-     * thought of, up to 2 048 nodes of the tree are visited.
+     * Sets the maximum number of nodes of each search. Reports do not count the trials that choose a way to search:
+     * {@code memo} tries each of two orders of a cover with multiplicities on up to 16 384 nodes, and up to 2 048 nodes
+     * of the tree are visited before a sweep or a diagram is considered.
      *
-     * @param nodes the greatest number of nodes, {@code >= 1}
+     * @param nodes maximum number of nodes, 1 or more
      * @return this builder
+     * @throws IllegalArgumentException if the number is 0 or less
      */
     public SolverBuilder<O> nodeLimit(long nodes) {
         return with(s -> s.nodeLimit = positive("nodes", nodes));
     }
 
     /**
-     * Ends each search after this wall time, counted from the question. A visitor that was quick, and becomes slow when the time
-     * is over, may be shown up to sixteen more solutions.
+     * Sets the wall time limit of each search, counted from the question. When the time is over, a visitor that
+     * suddenly becomes slow may still receive up to sixteen solutions.
      *
      * @param limit the time, not negative
      * @return this builder
+     * @throws IllegalArgumentException if the time is negative
      */
     public SolverBuilder<O> timeLimit(Duration limit) {
         if (Objects.requireNonNull(limit, "limit").isNegative()) {
@@ -209,9 +219,9 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Ends each search by these limits, instead of those of {@link #timeLimit} and {@link #token}.
+     * Sets the time limit and the token of each search, instead of those of {@link #timeLimit} and {@link #token}.
      *
-     * @param limits counted from the question
+     * @param limits the limits, counted from the question
      * @return this builder
      */
     public SolverBuilder<O> limits(Limits limits) {
@@ -219,13 +229,15 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Sets how many threads search at once; 1 by default, which is the calling thread. Solutions, their order and the counts of
-     * reports are the same with any number. A search of the engine {@code prices} promises less: its score and its proof are
-     * the same, which of several {@linkplain Solver#best best} solutions it shows may differ, and so may its nodes and updates; its
-     * watchers are called in the calling thread, with solutions that were found at once as one improvement.
+     * Sets the number of threads of each search; 1 by default, which is the calling thread. Solutions, their order and
+     * the counts of reports do not depend on it. The engine {@code prices} guarantees less: only its score and its
+     * proof do not depend on the number of threads. Among several {@linkplain Solver#best best} solutions it may return
+     * another, with other nodes and updates. It calls its watchers in the calling thread, and reports solutions that
+     * were found at once as one improvement.
      *
-     * @param count from 1 to 4096, or 0 for as many as the machine has cores
+     * @param count 1 to 4096, or 0 for the number of cores of the machine
      * @return this builder
+     * @throws IllegalArgumentException if the number is outside that range
      */
     public SolverBuilder<O> threads(int count) {
         Workforce workforce = Workforce.of(Threads.of(count));
@@ -233,16 +245,20 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Makes checkpoints of each search: how far it is, as data with which another search can {@linkplain #start(Checkpoint) start}. Not of {@link Solver#unique} and
-     * {@link Solver#sample}. {@link Solver#solve} then gives the first solution of the order, when the last checkpoint has counted it: a
-     * visitor of {@code solutionLimit(1)} is given it before. A count that goes along a sweep, a listing of solutions in any order,
-     * and a strategy that learns begin anew when they are resumed, and pass over what was shown; a search for the best by
-     * {@code prices} begins its tree anew, with the solutions in hand and the bound; all others lose some milliseconds.
+     * Sets a receiver for checkpoints of each search, from which another search can
+     * {@linkplain #start(Checkpoint) resume}. {@link Solver#unique} and {@link Solver#sample} do not make checkpoints.
+     * {@link Solver#solve} then returns the first solution of the order, after the last checkpoint has counted it; with
+     * {@code solutionLimit(1)}, a visitor receives the solution before that checkpoint.
      *
-     * @param every how much time passes between two checkpoints at most
-     * @param keeper called in the calling thread, while the search rests, and once when it has ended: all solutions that the
-     *     checkpoint counts have been shown before. What it throws ends the search
+     * <p>Most searches lose only some milliseconds when they are resumed. A count by a sweep, a listing of solutions in
+     * any order, and a strategy that learns begin anew, and skip the solutions that were reported. A search for the
+     * best by {@code prices} begins its tree anew, with the best solutions and the bound.
+     *
+     * @param every maximum time between two checkpoints, not negative
+     * @param keeper called in the calling thread, while the search waits, and once after its end. All solutions
+     *     that the checkpoint counts have been reported before. An exception of the receiver ends the search
      * @return this builder
+     * @throws IllegalArgumentException if the time is negative
      */
     public SolverBuilder<O> checkpoints(Duration every, Consumer<Checkpoint> keeper) {
         Objects.requireNonNull(keeper, "keeper");
@@ -254,11 +270,14 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Resumes at a checkpoint: the next question shows the solutions that had not been shown, in their order, and reports of
-     * the whole. (Where several threads searched, and a limit on solutions ends the search later, its nodes may include some
-     * after the last solution; and a count that keeps results in a table begins anew with an empty one, in other nodes.) The question and
-     * the settings must be those of the search that made it; threads, and limits of time and nodes, may be others. Questions throw {@link
-     * dlx.api.CheckpointException} if the checkpoint is of another search.
+     * Resumes the next question from a checkpoint: it reports the solutions that were not reported yet, in their order,
+     * and its reports count the whole search. The question and the settings must be those of the first search, except
+     * the threads and the limits of time and nodes. Questions throw {@link dlx.api.CheckpointException} if the
+     * checkpoint belongs to another search.
+     *
+     * <p>Two counts of nodes may differ from an uninterrupted search. If several threads searched and a limit on
+     * solutions ends the search later, its nodes may include some after the last solution. A count with a table of
+     * results begins anew with an empty table, in other nodes.
      *
      * @param checkpoint of an earlier search
      * @return this builder
@@ -268,31 +287,32 @@ public final class SolverBuilder<O> {
         return with(s -> s.resumed = Optional.of(checkpoint));
     }
 
-    /** Sets when searches continue in another way. */
+    /** Sets the limits after which a search continues in another way. */
     SolverBuilder<O> handOvers(HandOvers handOvers) {
         return with(s -> s.handOvers = handOvers);
     }
 
-    /** Sets how work is cut for several threads. */
+    /** Sets the policy that splits work for several threads. */
     SolverBuilder<O> cutting(SplitPolicy cutting) {
         return with(s -> s.handOvers = s.handOvers.cutting(cutting));
     }
 
     /**
-     * Sets how much memory results may be kept in; by default a quarter of the greatest heap, 512 MiB at most. A table of the
-     * engine {@code memo} that cannot grow stays as large as it is. A sweep that finds no room is given up, and the count
-     * continues along the tree. A diagram, and what is drawn from it, takes no more than this either. The engine {@code prices}
-     * solves no linear program whose matrices have no room. Other engines keep nothing.
+     * Sets the memory budget for tables and diagrams; by default a quarter of the maximum heap, at most 512 MiB. A
+     * table of the engine {@code memo} stops growing at the budget. A sweep that exceeds it is given up, and the count
+     * continues in the search tree. A diagram, with its samples, stays within the budget too. The engine {@code prices}
+     * skips linear programs whose matrices exceed it. Other engines keep nothing.
      *
-     * @param bytes the greatest number of bytes, {@code >= 1}
+     * @param bytes maximum number of bytes, 1 or more
      * @return this builder
+     * @throws IllegalArgumentException if the number is 0 or less
      */
     public SolverBuilder<O> memoMemory(long bytes) {
         return with(s -> s.memoMemory = positive("bytes", bytes));
     }
 
     /**
-     * Ends each search once the token is cancelled.
+     * Sets a token whose cancellation ends each search.
      *
      * @param token watched by every search of the solver
      * @return this builder
@@ -302,9 +322,9 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Reports how far a search is, about ten times per second, in the searching thread.
+     * Sets a watcher for the progress of a search, called about ten times per second in the searching thread.
      *
-     * @param watcher called now and then; what it throws ends the search
+     * @param watcher receives the progress; an exception of the watcher ends the search
      * @return this builder
      */
     public SolverBuilder<O> progress(Consumer<Progress> watcher) {
@@ -313,10 +333,10 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Reports of a search for the best each better solution and each better bound, as soon as they are known, in the
+     * Sets a watcher for each better solution and each better bound of a search for the best, called at once in the
      * searching thread.
      *
-     * @param watcher called with the score and the bound so far; what it throws ends the search
+     * @param watcher receives the score and the bound so far; an exception of the watcher ends the search
      * @return this builder
      */
     public SolverBuilder<O> improvements(Consumer<Progress> watcher) {
@@ -325,10 +345,10 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Reports every step of a search. Makes it slower; {@code auto} takes the engine {@code links} then, whose steps are
-     * those of the books. To stop between two steps, use {@link Solver#steps}.
+     * Sets a listener for every step of a search. This slows the search down. {@code auto} then chooses the engine
+     * {@code links}, whose steps are those of Knuth's algorithm. To stop between two steps, use {@link Solver#steps}.
      *
-     * @param listener called at each step in the searching thread; what it throws ends the search
+     * @param listener called at each step in the searching thread; an exception of the listener ends the search
      * @return this builder
      */
     public SolverBuilder<O> listener(SearchListener listener) {
@@ -337,24 +357,26 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Gives options: they are taken before each search, beside what is given already. What was compiled is shared.
+     * Adds given options: every solution contains them, in addition to the present givens. The compiled cover is
+     * shared.
      *
-     * @param options values equal to those of options of the cover
+     * @param options values equal to values of options of the cover
      * @return this builder
-     * @throws ModelException if a value is no option of the cover, or that of several: use {@link #given(Givens)} then
+     * @throws ModelException if a value belongs to no option of the cover, or to several: use
+     *     {@link #given(Givens)} then
      */
     public SolverBuilder<O> given(Collection<? extends O> options) {
         return given(Givens.of(numbers(options)));
     }
 
     /**
-     * Gives options by their labels, as people call them, beside what is given already.
+     * Adds given options by their labels, in addition to the present givens.
      *
-     * <p>Cost: O(number of options) labels are made.
+     * <p>Cost: O(number of options) labels are computed.
      *
      * @param labels labels of options of the cover, as {@link Cover#label} returns them
      * @return this builder
-     * @throws ModelException if no option has a label, or several have
+     * @throws ModelException if a label belongs to no option, or to several
      */
     public SolverBuilder<O> given(String... labels) {
         Objects.requireNonNull(labels, "labels");
@@ -362,23 +384,24 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Forbids options in each search, beside what is given already.
+     * Adds forbidden options: no solution contains them, in addition to the present givens.
      *
-     * @param options values equal to those of options of the cover
+     * @param options values equal to values of options of the cover
      * @return this builder
-     * @throws ModelException if a value is no option of the cover, or that of several: use {@link #given(Givens)} then
+     * @throws ModelException if a value belongs to no option of the cover, or to several: use
+     *     {@link #given(Givens)} then
      */
     public SolverBuilder<O> forbidden(Collection<? extends O> options) {
         return given(Givens.NONE.forbidden(numbers(options)));
     }
 
     /**
-     * Gives more by the numbers of the cover: options given or forbidden, items relaxed. Equal options are no obstacle. What was
-     * compiled is shared.
+     * Adds givens by the numbers of the cover: options given or forbidden, items relaxed. Options may have equal
+     * values. The compiled cover is shared.
      *
-     * @param more what holds beside what is given already
+     * @param more givens that hold in addition to the present givens
      * @return this builder
-     * @throws IllegalArgumentException if the cover has no such option, or no such primary item
+     * @throws IllegalArgumentException if the cover does not have such an option or primary item
      */
     public SolverBuilder<O> given(Givens more) {
         Objects.requireNonNull(more, "more");
@@ -396,7 +419,7 @@ public final class SolverBuilder<O> {
         if (isStopped()) {
             return new int[0];
         }
-        List<O> fixed = List.copyOf(options); // the collection of a caller may say that it has more than it gives
+        List<O> fixed = List.copyOf(options); // a caller's collection may report a larger size than it iterates
         int[] numbers = new int[fixed.size()];
         int count = 0;
         for (O option : fixed) {
@@ -406,11 +429,12 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Begins each search at a node of its tree, as if it had come there itself: it visits nothing before that node.
-     * Then questions that would be answered by counting without visits, or by a search in another order, are answered by
-     * visiting in order. They throw {@link IllegalArgumentException} if the path does not lead through the tree.
+     * Starts each search at a node of its tree, without visiting the nodes before it. Questions then always visit
+     * solutions in order; counts without visits and searches in another order are not used. Questions throw
+     * {@link IllegalArgumentException} if the path does not lead through the tree.
      *
-     * @param path the option chosen at each level, as {@link Steps#path} gives it for the same engine, cover and givens
+     * @param path the option chosen at each level, as {@link Steps#path} returns it for the same engine, cover and
+     *     givens
      * @return this builder
      */
     public SolverBuilder<O> start(List<Integer> path) {
@@ -421,15 +445,16 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Keeps one of the solutions that are the same up to symmetry: the one whose ascending option numbers come first.
-     * Every question then asks of these alone. Symmetries that do not keep what is given are left out, and for
-     * {@link Solver#best} those that change a weight. Questions throw {@link ModelException} if a map makes something else of an
-     * option, one option of two, or does not carry the items of the cover to its items.
+     * Sets symmetries: of solutions that are equal up to symmetry, a search reports only the solution whose ascending
+     * option numbers come first. Every question then concerns these solutions alone. Symmetries that do not preserve
+     * the givens are left out, and for {@link Solver#best} also those that change a weight. Questions throw
+     * {@link ModelException} if a map does not permute the options, or does not carry the items of the cover to its
+     * items.
      *
-     * <p>Cost: the group is made at the first question, O(maps x options); then each question looks at every option once
-     * per map, and at the options of each solution once per map; no memory of solutions.
+     * <p>Cost: the first question computes the group, in O(maps x options). Then each question visits every option once
+     * per map, and the options of each solution once per map. Solutions are not stored.
      *
-     * @param symmetries maps of options to options; the group that they generate counts
+     * @param symmetries maps of options to options, which generate the group
      * @return this builder
      */
     public SolverBuilder<O> symmetries(Collection<? extends UnaryOperator<O>> symmetries) {
@@ -445,7 +470,7 @@ public final class SolverBuilder<O> {
         return value;
     }
 
-    /** Returns true if the description of the cover was stopped, so that there is nothing to give. */
+    /** Returns true if the description of the cover was stopped; then the cover has no options. */
     private boolean isStopped() {
         return factory.settings().stopped.isPresent();
     }

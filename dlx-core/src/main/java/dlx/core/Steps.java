@@ -18,26 +18,26 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A search for all solutions, step by step, at the pace of whoever asks. It rests between two steps for as long as one
- * likes, and knows at any time what it has not seen.
+ * A search for all solutions that proceeds one step per call of {@link #next}. Between two steps it waits as long as
+ * the caller likes, and {@link #remaining} returns the part not searched.
  *
- * <p>The steps are those of the books:
+ * <p>The steps are those of Knuth's algorithm:
  *
  * <pre>
  *   ENTER
  *   CHOOSE item a
- *     TAKE option k            a SOLUTION, or all steps of the next level, come between these two
+ *     TAKE option k            followed by a SOLUTION, or by all steps of the next level
  *     DROP option k
  *     DEAD_END option l        tried, not taken: never dropped
- *     LEAVE item a             with multiplicities: no further option of it; the next level, then GIVE_BACK
+ *     LEAVE item a             with multiplicities: without further options of a; the next level, then GIVE_BACK
  *   GIVE_BACK item a
  * </pre>
  *
- * <p>The engine {@code ida} shows how it comes to its first solution with fewest options. Each of its rounds begins with
- * a DEEPEN, which tells the limit, and an option may be a CUT instead of a DEAD_END: the limit forbids what comes below.
+ * <p>The engine {@code ida} ends at its first solution with fewest options. Each of its rounds begins with a DEEPEN,
+ * which contains the limit. An option may be a CUT instead of a DEAD_END, if the limit forbids the subtree below it.
  *
- * <p>Belongs to one thread at a time. The limits and the token of the solver hold; symmetries do not: all solutions are
- * shown.
+ * <p>Belongs to one thread at a time. The limits and the token of the solver apply. Symmetries do not, so all
+ * solutions appear.
  *
  * @since 0.1
  */
@@ -70,10 +70,10 @@ public final class Steps {
     }
 
     /**
-     * Takes a step.
+     * Performs the next step and returns it.
      *
-     * @return the step; empty at the end of the tree, or where a limit has ended the search
-     * @throws IllegalStateException if a strategy chose what is not there to be chosen
+     * @return the step; empty at the end of the tree, or after a limit has ended the search
+     * @throws IllegalStateException if the strategy chose an item that is not open
      */
     public Optional<Step> next() {
         if (stopped.isPresent() || stepper.isEmpty()) {
@@ -94,7 +94,7 @@ public final class Steps {
         return step.isPresent() ? step : end(control.stopped());
     }
 
-    /** Ends the search for a choice that cannot be made. */
+    /** Ends the search after an invalid choice of the strategy, and returns the exception to throw. */
     private IllegalStateException refused(NoSuchChoice choice) {
         end(StopReason.VISITOR);
         return choice.named(launch.cover());
@@ -107,26 +107,26 @@ public final class Steps {
     }
 
     /**
-     * The work that remains, as givens for searches of their own: together they have just the solutions that no step has
-     * shown yet, each once, in order. Each has all that is given to this search and takes options besides. With
-     * multiplicities it also bans those that were tried before them: solutions that have both have been shown.
+     * Returns the remaining work, as givens for separate searches. Together these find exactly the solutions that no
+     * step has reported, each once, in order. Each contains all givens of this search and further given options. With
+     * multiplicities it also forbids the options tried before them, because solutions with both were reported already.
      *
-     * <p>The nodes of all these searches and those of {@link #tally} are together the nodes of the whole. That, and the
-     * order, hold for strategies that look at nothing but the open items and the options taken: all but {@code weights}
-     * and {@code frb}, which learn; there the parts have the right solutions all the same.
+     * <p>The nodes of all these searches and of {@link #tally} add up to the nodes of the whole search. This sum, and
+     * the order, hold for strategies that depend only on the open items and the options taken. {@code weights} and
+     * {@code frb} learn, so only the set of solutions is right for them.
      *
-     * <p>Of the engine {@code ida}, which looks again at what it has seen, everything remains until its solution.
+     * <p>The engine {@code ida} searches its tree repeatedly, so everything remains until its solution.
      *
      * @return the parts in the order of the search; empty at its end
-     * @throws IllegalStateException if a strategy chose what is not there to be chosen, or if the search was to begin at a
-     *     path and was stopped before it came there
+     * @throws IllegalStateException if the strategy chose an item that is not open, or if the search was stopped
+     *     before it reached the path where it was to begin
      */
     public List<Givens> remaining() {
         if (stepper.isEmpty()) {
             if (launch.settings().path.length > 0) {
                 throw new IllegalStateException(
-                        "the search was stopped before it came to its path, so what remains is not"
-                                + " known; begin there again");
+                        "the search was stopped before it reached its path, so the remaining work is not"
+                                + " known; start there again");
             }
             return List.of(launch.givens());
         }
@@ -140,14 +140,14 @@ public final class Steps {
     }
 
     /**
-     * The options chosen so far, one per level: where {@link SolverBuilder#start(java.util.List)} could begin. Those given or forced are
-     * left out; {@link Step#NONE} stands at a level where the item was left as it is.
+     * Returns the options chosen so far, one per level, as a path for {@link SolverBuilder#start(java.util.List)}.
+     * Options given or forced are left out. {@link Step#NONE} marks a level where the item was left as it is.
      *
-     * <p>Right after the root was entered or an option was taken, a search that begins there sees all that this one has
-     * not seen. Later it would see again what is below that node; {@link #remaining} never does. While the search goes
-     * back over several levels, the path is already that of the level it goes back to.
+     * <p>A search that begins at this path reports exactly the remaining work right after the root was entered or an
+     * option was taken. Later it would search the subtree below that node again; {@link #remaining} never does. While
+     * the search goes back over several levels, the path already ends at the level it goes back to.
      *
-     * @return numbers of options; a copy
+     * @return option numbers, indexed by level; a copy
      */
     public List<Integer> path() {
         return stepper.stream()
@@ -157,9 +157,9 @@ public final class Steps {
     }
 
     /**
-     * All options taken so far, those given or forced included: a solution, if the last step was one.
+     * Returns all options taken so far, including options given or forced: a solution, if the last step was a solution.
      *
-     * @return numbers of options, ascending; a copy
+     * @return option numbers, ascending; a copy
      */
     public List<Integer> options() {
         return stepper.stream()
@@ -169,11 +169,11 @@ public final class Steps {
     }
 
     /**
-     * What the engine holds after the last step: the lists of {@code links}, the bit matrix of {@code slots}. For lessons: each
-     * call copies it all, so it costs as much as the cover is large.
+     * Returns the engine's data structure after the last step: the lists of {@code links}, or the bit matrix of
+     * {@code slots}. For lessons: each call copies all of it, in time and memory proportional to the cover.
      *
-     * @return a copy; empty for other engines, for {@code slots} with multiplicities, for a search that has been stopped before
-     *     it began, and while the search goes back over several levels: then only the last of these steps shows it
+     * @return a copy. Empty for other engines, for {@code slots} with multiplicities, for a search that was stopped
+     *     before it began, and while the search goes back over several levels, until the last of these steps
      */
     @Experimental
     @SuppressWarnings("exports") // for the trace of the command line
@@ -182,7 +182,7 @@ public final class Steps {
     }
 
     /**
-     * What the steps so far have shown.
+     * Returns the counts of the steps so far.
      *
      * @return solutions, nodes and updates
      */
@@ -191,9 +191,10 @@ public final class Steps {
     }
 
     /**
-     * What is known now.
+     * Returns the report of the search so far.
      *
-     * @return the report of a search that ends here; {@link StopReason#VISITOR} as its reason if it could go on
+     * @return the report of a search that ends here, with the reason {@link StopReason#VISITOR} if more steps are
+     *     possible
      */
     public SearchReport report() {
         StopReason reason = stopped.orElse(StopReason.VISITOR);

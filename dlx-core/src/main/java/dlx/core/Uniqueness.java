@@ -18,24 +18,24 @@ import java.util.Optional;
 /**
  * The verdict on a cover: no solution, one, or several.
  *
- * @param verdict the answer
- * @param found the solutions that show it, two at most
- * @param report what it cost
- * @param <O> what an option means
+ * @param verdict the verdict
+ * @param found the solutions found, at most two
+ * @param report the cost of the search
+ * @param <O> type of the option values
  * @since 0.1
  */
 public record Uniqueness<O>(Verdict verdict, List<Solution<O>> found, SearchReport report) implements Answer {
 
-    /** Made by dlx; further components may come. A verdict with copies of its solutions. */
+    /** Creates an answer with a copy of the list. For use by dlx only, because components may be added. */
     @Experimental
     public Uniqueness {
         found = List.copyOf(found);
     }
 
     /**
-     * The solution found first.
+     * Returns the solution found first.
      *
-     * @return the chosen options in the order of the cover; absent if none was found
+     * @return the chosen options in the order of the cover; absent if no solution was found
      */
     public Optional<List<O>> solution() {
         return found.stream().findFirst().map(Solution::options);
@@ -43,21 +43,21 @@ public record Uniqueness<O>(Verdict verdict, List<Solution<O>> found, SearchRepo
 
     /** The possible verdicts. */
     public enum Verdict {
-        /** Proved: none. */
+        /** A proof that no solution exists. */
         NONE,
-        /** Proved: one. */
+        /** A proof that there is exactly one solution. */
         UNIQUE,
-        /** Two were found; the search did not look for more. */
+        /** Two solutions; the search did not look for more. */
         MULTIPLE,
-        /** A limit ended the search before that was known. */
+        /** An open question: a limit ended the search before a second solution or a proof was found. */
         UNKNOWN
     }
 
     /**
-     * Whether there is exactly one solution, where it must be known.
+     * Returns true if there is exactly one solution, or throws an exception if a limit left the question open.
      *
-     * @return {@code true} if there is one solution and no other, {@code false} if there is none, or another one
-     * @throws NotKnownException if a limit ended the search before that was known
+     * @return {@code true} if there is exactly one solution, {@code false} if no solution exists or more than one
+     * @throws NotKnownException if the verdict is {@link Verdict#UNKNOWN}
      */
     public boolean isUnique() {
         if (verdict == Verdict.UNKNOWN) {
@@ -86,7 +86,10 @@ public record Uniqueness<O>(Verdict verdict, List<Solution<O>> found, SearchRepo
         return new Uniqueness<>(whole.verdict, found, sum(first.report, whole.report));
     }
 
-    /** Returns the report of a search together with the work of one before it, whose solution it has found again. */
+    /**
+     * Returns the report of the second search, with the nodes, updates and times of the first added. Solutions are not
+     * added, because the second search finds the solution again.
+     */
     private static SearchReport sum(SearchReport before, SearchReport report) {
         Tally work = new Tally(BigInteger.ZERO, before.nodes(), before.updates());
         return SearchReport.builder(report.outcome(), report.stopped())

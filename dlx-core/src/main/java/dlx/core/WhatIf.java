@@ -11,13 +11,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A position of a what-if session: some options are given, some forbidden; what is possible now, what must be, and why
- * not?
+ * A hypothesis: the givens of a solver, and further options given or forbidden by moves. Its methods answer which
+ * options are possible or forced, and why an option cannot be taken.
  *
- * <p>Immutable: each move gives a new position over the same compiled cover, and {@link #back} the one before. Questions
- * keep to the limits of the solver that it came from. Any number of threads may ask at once.
+ * <p>Immutable: each move returns a new position over the same compiled cover, and {@link #back} returns the position
+ * before the last move. The limits of the original solver apply to each question. Any number of threads may ask at
+ * once.
  *
- * @param <O> what an option means
+ * @param <O> type of the option values
  * @since 0.1
  */
 public final class WhatIf<O> {
@@ -31,10 +32,10 @@ public final class WhatIf<O> {
     }
 
     /**
-     * The position before the first move.
+     * Returns the position before the first move.
      *
-     * @param solver with what is given already; the limits of each question are its
-     * @param <O> what an option means
+     * @param solver the solver with the first givens and the limits of each question
+     * @param <O> type of the option values
      * @return the position
      */
     public static <O> WhatIf<O> of(Solver<O> solver) {
@@ -42,58 +43,60 @@ public final class WhatIf<O> {
     }
 
     /**
-     * The position with an option that every solution must have.
+     * Returns the position with one more option that every solution must contain.
      *
-     * @param option a value equal to that of an option of the cover
+     * @param option a value equal to the value of an option of the cover
      * @return the next position
-     * @throws ModelException if the value is no option of the cover, or that of several
+     * @throws ModelException if the value belongs to no option of the cover, or to several
      */
     public WhatIf<O> given(O option) {
         return given(cover().numberOf(option));
     }
 
     /**
-     * The position with an option that every solution must have.
+     * Returns the position with one more option that every solution must contain.
      *
-     * @param option its number
+     * @param option number of the option, from 0
      * @return the next position
+     * @throws IllegalArgumentException if the cover does not have this option
      */
     public WhatIf<O> given(int option) {
         return next(Givens.of(option));
     }
 
     /**
-     * The position with an option that no solution may have.
+     * Returns the position with one more option that no solution may contain.
      *
-     * @param option a value equal to that of an option of the cover
+     * @param option a value equal to the value of an option of the cover
      * @return the next position
-     * @throws ModelException if the value is no option of the cover, or that of several
+     * @throws ModelException if the value belongs to no option of the cover, or to several
      */
     public WhatIf<O> forbidden(O option) {
         return forbidden(cover().numberOf(option));
     }
 
     /**
-     * The position with an option that no solution may have.
+     * Returns the position with one more option that no solution may contain.
      *
-     * @param option its number
+     * @param option number of the option, from 0
      * @return the next position
+     * @throws IllegalArgumentException if the cover does not have this option
      */
     public WhatIf<O> forbidden(int option) {
         return next(Givens.NONE.forbidden(option));
     }
 
     /**
-     * The position before the last move.
+     * Returns the position before the last move.
      *
-     * @return it, or nothing where the session began
+     * @return the position; empty before the first move
      */
     public Optional<WhatIf<O>> back() {
         return before;
     }
 
     /**
-     * What holds: the givens of the solver, and the moves.
+     * Returns the givens of this position: the givens of the solver, and the moves.
      *
      * @return the givens
      */
@@ -102,7 +105,7 @@ public final class WhatIf<O> {
     }
 
     /**
-     * The solver of this position, for every other question.
+     * Returns the solver of this position, for further questions.
      *
      * @return a solver under the same limits
      */
@@ -111,38 +114,40 @@ public final class WhatIf<O> {
     }
 
     /**
-     * Which options occur in some solution.
+     * Returns the options that occur in some solution.
      *
-     * @return the options; what is not known where a limit stopped the search
+     * @return the possible options, and the options of which this is not known if a limit stopped the search
      */
     public PossibleOptions possible() {
         return solver.ask(Question.<O>possible());
     }
 
     /**
-     * Returns the options that every solution has, beside those given.
+     * Returns the options that every solution contains, in addition to the given options.
      *
-     * @return their numbers, ascending; only those that are known within the limits, and none if there is no solution
+     * @return option numbers, ascending; only the options proved within the limits, and an empty list if there is
+     *     no solution
      */
     public List<Integer> forced() {
         return new ExplanationSession<>(solver.factory()).forced();
     }
 
     /**
-     * Why an option cannot be taken: explains the position with the option given. It stands among the givens where it is
-     * needed.
+     * Returns the explanation why an option cannot be taken: explains the position with this option given. The option
+     * is among the givens of the explanation if the contradiction needs it.
      *
-     * @param option its number
-     * @return the explanation; {@link Explanation.Unique} or {@link Explanation.Several} if it can be taken
+     * @param option number of the option, from 0
+     * @return the explanation; {@link Explanation.Unique} or {@link Explanation.Several} if the option can be taken
+     * @throws IllegalArgumentException if the cover does not have this option
      */
     public Explanation whyNot(int option) {
         return given(option).solver.ask(Question.<O>explanation());
     }
 
     /**
-     * The next step from here.
+     * Returns the next step of a solving path from this position.
      *
-     * @return one of the easiest; absent if there is none, or a limit stopped the search
+     * @return one of the easiest steps; absent if there is no step, or a limit stopped the search
      */
     public Optional<Deduction> hint() {
         return solver.ask(Question.<O>path(1)).first();

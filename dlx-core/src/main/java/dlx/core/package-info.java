@@ -1,8 +1,8 @@
 /**
- * Asks questions of covers.
+ * Solvers, which answer questions about covers.
  *
- * <p>Start reading at {@link dlx.core.Solver}: a cover, settings, and a question. {@link dlx.core.plugin.ModelRegistry} finds
- * the models; a {@link dlx.core.model.LoadedModel} is one of them, ready to turn text into covers and solvers. What steers a
- * search and what it reports is in {@link dlx.core.search}.
+ * <p>Start at {@link dlx.core.Solver}, which combines a cover with settings and answers a question.
+ * {@link dlx.core.plugin.ModelRegistry} finds the models. A {@link dlx.core.model.LoadedModel} turns text into covers
+ * and solvers. {@link dlx.core.search} has the givens, limits and strategies of a search, and its reports.
  */
 package dlx.core;

@@ -258,7 +258,7 @@ class KnownSolutionsTest {
                             .build())
                     .as(Arrays.toString(none))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageStartingWith("solutions: what is known as one ");
+                    .hasMessageStartingWith("solutions: a known solution ");
         }
         Best<Integer> half = solver.toBuilder()
                 .given(Givens.NONE.relaxed(0))

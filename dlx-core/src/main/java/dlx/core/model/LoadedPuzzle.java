@@ -19,7 +19,7 @@ import java.util.Optional;
  * <p>Immutable. Thread-safe as far as the model is, which every model promises.
  *
  * @param <P> the model's puzzle
- * @param <O> what an option means
+ * @param <O> type of the option values
  * @since 0.1
  */
 public final class LoadedPuzzle<P, O> {
