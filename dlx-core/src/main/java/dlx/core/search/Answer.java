@@ -1,16 +1,16 @@
 package dlx.core.search;
 
 /**
- * An answer to a {@link dlx.core.Question}. Says by itself whether a limit or a token ended the work before it was done.
+ * An answer to a {@link dlx.core.Question}, with the reason if a limit or a token ended the work early.
  *
  * @since 0.1
  */
 public interface Answer {
 
     /**
-     * Returns why the work ended.
+     * Returns the reason why the work ended.
      *
-     * @return {@link StopReason#EXHAUSTED} if the question is answered; the limit, the token or whatever else ended it otherwise
+     * @return {@link StopReason#EXHAUSTED} if the question is answered, otherwise the limit or the other reason
      */
     StopReason stopped();
 }

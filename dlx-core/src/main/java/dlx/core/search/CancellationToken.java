@@ -3,8 +3,8 @@ package dlx.core.search;
 import java.util.Optional;
 
 /**
- * Asks searches to stop, from any thread. Sticky: once cancelled, it stays so, and a search that starts later ends at
- * once.
+ * A token that stops searches from any thread. It stays cancelled, so a search that starts later ends at once.
+ * Thread-safe.
  *
  * @since 0.1
  */
@@ -13,29 +13,29 @@ public final class CancellationToken {
     private final Optional<CancellationToken> above;
     private volatile boolean cancelled;
 
-    /** A token that nobody has cancelled. */
+    /** Creates a token that is not cancelled. */
     public CancellationToken() {
         above = Optional.empty();
     }
 
     /**
-     * A token below another one: it is cancelled when either is.
+     * Creates a token below another: it is cancelled if either is cancelled.
      *
-     * @param above asks the searches of this token to stop as well, and those of other tokens below it
+     * @param above the other token, which cancels all tokens below it
      */
     public CancellationToken(CancellationToken above) {
         this.above = Optional.of(above);
     }
 
-    /** Asks all searches that watch this token to stop; each does within some milliseconds. */
+    /** Stops all searches that watch this token, each within some milliseconds. */
     public void cancel() {
         cancelled = true;
     }
 
     /**
-     * Whether somebody asked.
+     * Returns true if this token, or a token above it, is cancelled.
      *
-     * @return {@code true} after {@link #cancel}, of this token or of the one above it
+     * @return {@code true} after {@link #cancel} of this token or a token above it
      */
     public boolean isCancelled() {
         return cancelled || above.isPresent() && above.get().isCancelled();

@@ -8,11 +8,13 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /**
- * The state of a search as data that can be stored: what was counted and shown, and what remains, as givens. A search that
- * {@linkplain dlx.core.SolverBuilder#start(dlx.core.search.Checkpoint) resumes it} shows each solution that was not shown once, in order.
+ * The state of a search as data that can be stored: the counts, the number of solutions reported, and the remaining
+ * work as givens. A search that {@linkplain dlx.core.SolverBuilder#start(dlx.core.search.Checkpoint) resumes} reports
+ * each remaining solution once, in order.
  *
- * <p>Belongs to one cover and one question, with the settings that decide on the order of solutions: engine, strategy,
- * reduction, what is given, symmetries. The number of threads and the limits of time and nodes may be others. Immutable.
+ * <p>A checkpoint belongs to one cover and one question, with the settings that determine the order of solutions:
+ * engine, strategy, reduction, givens, symmetries. The number of threads and the limits of time and nodes may change.
+ * Immutable.
  *
  * @since 0.1
  */
@@ -28,25 +30,26 @@ public final class Checkpoint {
     /**
      * The identity of a search: its cover and its question.
      *
-     * @param cover the fingerprint of the cover
-     * @param question what is asked, in words
+     * @param cover fingerprint of the cover
+     * @param question the question and its settings, in words
      */
     @Experimental
     public record Identity(String cover, String question) {
 
-        /** Of a search that can never be gone on with. */
+        /** The identity of a search that cannot be resumed. */
         public static final Identity NONE = new Identity("", "");
     }
 
     /**
-     * A checkpoint, as a search makes it.
+     * Creates a checkpoint. For use by searches.
      *
-     * @param identity which search
-     * @param tally what was counted outside the parts
-     * @param shown how many solutions of the parts have been shown all the same: from their beginning
-     * @param parts what remains, in the order of the search
-     * @param kept of a search for the best: the solutions in hand, their options ascending
-     * @param bound of a search for the best: what is proved
+     * @param identity identity of the search
+     * @param tally counts outside the parts
+     * @param shown number of solutions of the parts that were already reported, counted from the beginning of the
+     *     parts
+     * @param parts the remaining parts, in the order of the search
+     * @param kept best solutions of a search for the best, as ascending option numbers; otherwise empty
+     * @param bound proved bound of a search for the best; absent otherwise
      */
     @Experimental
     public Checkpoint(
@@ -60,18 +63,18 @@ public final class Checkpoint {
     }
 
     /**
-     * Reads what {@link #text} wrote.
+     * Parses a text that {@link #text} wrote.
      *
-     * @param text all of it
+     * @param text the whole text
      * @return an equal checkpoint
-     * @throws CheckpointException if it is truncated or altered, or of another version
+     * @throws CheckpointException if the text is truncated or altered, or has another version
      */
     public static Checkpoint parse(String text) {
         return CheckpointText.parse(text);
     }
 
     /**
-     * The checkpoint as lines of ASCII characters, with the version of this form and a checksum.
+     * Returns the checkpoint as lines of ASCII characters, with a format version and a checksum.
      *
      * @return text for {@link #parse}
      */
@@ -80,18 +83,18 @@ public final class Checkpoint {
     }
 
     /**
-     * What was counted so far: the solutions shown, and the nodes and updates it took.
+     * Returns the counts so far: the solutions reported, and the nodes and updates.
      *
-     * @return the tally that the search goes on with
+     * @return the tally that a resumed search starts with
      */
     public Tally tally() {
         return new Tally(tally.solutions().add(BigInteger.valueOf(shown)), tally.nodes(), tally.updates());
     }
 
     /**
-     * The estimated share of the search tree that has been seen.
+     * Returns the estimated share of the search tree that is searched.
      *
-     * @return from 0 to 1
+     * @return 0 to 1
      */
     public double share() {
         return isComplete()
@@ -100,34 +103,34 @@ public final class Checkpoint {
     }
 
     /**
-     * What remains, as givens for searches of their own, in the order of the search.
+     * Returns the remaining work as givens for separate searches, in the order of the search.
      *
-     * @return the parts; none if the search is complete
+     * @return the givens of each part; an empty list if the search is complete
      */
     public List<Givens> remaining() {
         return parts.stream().map(Subproblem::givens).toList();
     }
 
     /**
-     * Whether nothing remains.
+     * Returns true if the search is complete, without remaining parts.
      *
-     * @return {@code true} if the search came to its end
+     * @return {@code true} if the search reached its end
      */
     public boolean isComplete() {
         return parts.isEmpty();
     }
 
     /**
-     * How many solutions have been shown, or counted.
+     * Returns the number of solutions counted outside the remaining parts.
      *
-     * @return {@code >= 0}; {@code Long.MAX_VALUE} stands for as many and more, which a count may have
+     * @return 0 or more; {@code Long.MAX_VALUE} means this number or more, which a count can reach
      */
     public long solutions() {
         return tally.solutions().bitLength() < Long.SIZE ? tally.solutions().longValue() : Long.MAX_VALUE;
     }
 
     /**
-     * Which search it is of.
+     * Returns the identity of the search.
      *
      * @return its cover and its question
      */
@@ -137,7 +140,7 @@ public final class Checkpoint {
     }
 
     /**
-     * What was counted outside the parts.
+     * Returns the counts outside the remaining parts.
      *
      * @return the tally
      */
@@ -147,9 +150,9 @@ public final class Checkpoint {
     }
 
     /**
-     * How many solutions of the parts have been shown all the same.
+     * Returns the number of solutions of the remaining parts that were already reported. A resumed search skips them.
      *
-     * @return {@code >= 0}
+     * @return 0 or more
      */
     @Experimental
     public long shown() {
@@ -157,7 +160,7 @@ public final class Checkpoint {
     }
 
     /**
-     * What remains, with its shares of the tree.
+     * Returns the remaining parts, with their shares of the search tree.
      *
      * @return the parts in the order of the search
      */
@@ -167,9 +170,9 @@ public final class Checkpoint {
     }
 
     /**
-     * The solutions in hand of a search for the best.
+     * Returns the best solutions so far of a search for the best.
      *
-     * @return the options of each, ascending
+     * @return the option numbers of each solution, ascending
      */
     @Experimental
     public List<int[]> kept() {
@@ -177,9 +180,9 @@ public final class Checkpoint {
     }
 
     /**
-     * The bound of a search for the best.
+     * Returns the bound of a search for the best.
      *
-     * @return a score that no solution surpasses; absent as long as none is proved
+     * @return a score that no solution surpasses; absent if no bound is proved
      */
     @Experimental
     public OptionalLong bound() {
@@ -187,10 +190,10 @@ public final class Checkpoint {
     }
 
     /**
-     * Refuses to be gone on from by another search.
+     * Throws an exception unless this checkpoint belongs to a given search.
      *
-     * @param search the one that is to go on
-     * @throws CheckpointException if its cover or its question is another one
+     * @param search identity of the search to resume
+     * @throws CheckpointException if the cover or the question differs
      */
     @Experimental
     public void check(Identity search) {
@@ -209,16 +212,16 @@ public final class Checkpoint {
     }
 
     /**
-     * Refuses parts with numbers that a cover does not have, or that no search leaves.
+     * Throws an exception if a part does not fit a cover, or cannot come from a search.
      *
-     * @param cover the cover that is to be searched
-     * @throws CheckpointException if there is such a part
+     * @param cover the cover to search
+     * @throws CheckpointException if a part has a number outside the cover, or relaxes items
      */
     @Experimental
     public void check(CoverData cover) {
         for (Subproblem part : parts) {
             check(part.givens(), cover);
-            if (part.givens().relaxes()) { // an engine may have been made for searches that relax nothing
+            if (part.givens().relaxes()) { // the engine may be compiled for givens without relaxed items
                 throw new CheckpointException(
                         "checkpoint: a part has items relaxed; expected options that are taken or banned");
             }

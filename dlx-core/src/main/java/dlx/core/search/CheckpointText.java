@@ -10,7 +10,7 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 
 /**
- * The written form of a {@link Checkpoint}: a name, a blank and a value on each line.
+ * The text format of a {@link Checkpoint}: a name, a blank and a value on each line.
  *
  * <pre>
  *   dlx-checkpoint 1
@@ -18,15 +18,18 @@ import java.util.function.Function;
  *   question all; engine auto; ...
  *   counted 92 2057 69823                solutions, nodes, updates
  *   shown 0
- *   bound 17                             if there is one
- *   kept 3 5 8                           options of a solution in hand; one line per solution
+ *   bound 17                             omitted if absent
+ *   kept 3 5 8                           options of a best solution; one line per solution
  *   part 0.25 3 5 | 7 | 9                weight, options taken | banned | items relaxed; one line per part
  *   sha256 ...                           of all lines before
  * </pre>
  */
 final class CheckpointText {
 
-    /** To be changed with this form, and with the order of any search: what was written before is refused then. */
+    /**
+     * The version of the format. Change it when this format or the order of any search changes, so that older texts are
+     * rejected.
+     */
     private static final String VERSION = "1";
 
     private static final String NAME = "dlx-checkpoint ";
@@ -71,7 +74,8 @@ final class CheckpointText {
 
     static Checkpoint parse(String text) {
         if (!text.startsWith(NAME)) {
-            throw new CheckpointException("checkpoint: this is none; expected a text that begins with \"" + NAME + '"');
+            throw new CheckpointException(
+                    "checkpoint: the text is not a checkpoint; expected a text that begins with \"" + NAME + '"');
         }
         String version = text.substring(NAME.length()).lines().findFirst().orElse("");
         if (!version.equals(VERSION)) {
@@ -84,7 +88,7 @@ final class CheckpointText {
         }
         String body = text.substring(0, end);
         if (!text.substring(end).equals(CHECKSUM + Sha256.of(body) + '\n')) {
-            throw new CheckpointException("checkpoint: the text was altered; its checksum is another one");
+            throw new CheckpointException("checkpoint: the text was altered; its checksum does not match");
         }
         return new CheckpointText(body.split("\n")).read();
     }

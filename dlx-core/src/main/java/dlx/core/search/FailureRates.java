@@ -2,12 +2,13 @@ package dlx.core.search;
 
 import java.util.Arrays;
 
-/** Chooses for {@link Strategy#FRB}. */
+/** The chooser of {@link Strategy#FRB}. */
 final class FailureRates implements Strategy.Chooser {
 
-    /** Of each item, how often an option was tried for it, and how often that failed at once. */
+    /** Number of options tried for each item, by item number. Items beyond the end have 0. */
     private int[] trials = new int[64];
 
+    /** Number of options that failed at once for each item, by item number. As long as {@link #trials}. */
     private int[] failures = new int[64];
 
     @Override
@@ -21,7 +22,10 @@ final class FailureRates implements Strategy.Chooser {
         return best;
     }
 
-    /** The failure rate over the number of options; an item that was never tried has failed half the time. */
+    /**
+     * Returns the failure rate of an item, divided by the number of its options. The rate of an item that was never
+     * tried is 1/2.
+     */
     private double badness(OpenItems open, int item) {
         boolean known = item < trials.length;
         double rate = known ? (failures[item] + 1.0) / (trials[item] + 2.0) : 0.5;

@@ -2,10 +2,10 @@ package dlx.core.search;
 
 import java.util.Arrays;
 
-/** Chooses for {@link Strategy#WEIGHTS}. */
+/** The chooser of {@link Strategy#WEIGHTS}. */
 final class FailureWeights implements Strategy.Chooser {
 
-    /** Of each item, how often it was found dead. */
+    /** Number of times that each item was found without options, by item number. Items beyond the end have 0. */
     private int[] failures = new int[64];
 
     @Override

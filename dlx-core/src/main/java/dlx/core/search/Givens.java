@@ -10,31 +10,35 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
- * Conditions that hold before a search, by the numbers of a cover: options <em>given</em>, which every solution has; options
- * <em>forbidden</em>, which none has; primary items <em>relaxed</em>, which need not be covered: their least number of
- * options is 0, their greatest stays. (An option whose primary items are all relaxed is never tried: it is in a
- * solution only where it is given.)
+ * Conditions that hold before a search, by the numbers of a cover.
  *
- * <p>The givens of a puzzle, assumptions, what-if questions and the parts of a search that remain are all such values
- * over one compiled cover. Options given may exclude each other, or be forbidden as well: then there is no solution.
- * Immutable, serialisable, equal by content.
+ * <ul>
+ * <li>Options <em>given</em>: every solution contains them.
+ * <li>Options <em>forbidden</em>: no solution contains them.
+ * <li>Primary items <em>relaxed</em>: they need not be covered. Their minimum number of options is 0, their maximum
+ * stays. An option whose primary items are all relaxed is never tried: a solution contains it only if it is given.
+ * </ul>
+ *
+ * <p>The givens of a puzzle, assumptions, hypotheses and the remaining parts of a search are all such values over one
+ * compiled cover. Given options may exclude each other, or be forbidden as well: then no solution exists. Immutable,
+ * serialisable, equal by content.
  *
  * @since 0.1
  */
 public final class Givens implements Serializable {
 
-    /** Nothing holds: the cover as it is. */
+    /** Givens without any condition: the cover as it is. */
     public static final Givens NONE = new Givens(new int[0], new int[0], new int[0]);
 
     private static final long serialVersionUID = 1L;
 
-    /** Each once, in the order in which they are taken. */
+    /** Options given, without repetition, in the order in which they are taken. */
     private final int[] taken;
 
-    /** Ascending, each once. */
+    /** Options forbidden, ascending, without repetition. */
     private final int[] banned;
 
-    /** Ascending, each once. */
+    /** Primary items relaxed, ascending, without repetition. */
     private final int[] relaxed;
 
     private Givens(int[] taken, int[] banned, int[] relaxed) {
@@ -44,9 +48,9 @@ public final class Givens implements Serializable {
     }
 
     /**
-     * Returns givens of options alone.
+     * Returns givens that consist of options given.
      *
-     * @param options numbers of options, in the order in which they are taken
+     * @param options option numbers, in the order in which they are taken
      * @return the givens
      * @throws IllegalArgumentException if a number is negative
      */
@@ -56,9 +60,10 @@ public final class Givens implements Serializable {
     }
 
     /**
-     * Returns these givens with further options given, after those given before. One that is given already stays where it is.
+     * Returns these givens with further options given, after the present options. An option that is given already keeps
+     * its place.
      *
-     * @param options numbers of options
+     * @param options option numbers
      * @return the givens
      * @throws IllegalArgumentException if a number is negative
      */
@@ -98,7 +103,7 @@ public final class Givens implements Serializable {
     }
 
     /**
-     * These givens with further items relaxed.
+     * Returns these givens with further items relaxed.
      *
      * @param items numbers of primary items
      * @return the givens
@@ -111,10 +116,10 @@ public final class Givens implements Serializable {
     }
 
     /**
-     * These givens and others.
+     * Returns the conditions of these givens and of others together.
      *
-     * @param more what holds besides
-     * @return givens that hold all of both, the options given here before those given there
+     * @param more the other givens
+     * @return givens with all conditions of both; the options given here come before the options given there
      */
     @CheckReturnValue
     public Givens and(Givens more) {
@@ -132,9 +137,9 @@ public final class Givens implements Serializable {
     }
 
     /**
-     * Returns how many options are given.
+     * Returns the number of options given.
      *
-     * @return {@code >= 0}
+     * @return 0 or more
      */
     public int givenCount() {
         return taken.length;
@@ -143,8 +148,8 @@ public final class Givens implements Serializable {
     /**
      * Returns an option given.
      *
-     * @param index from 0 to {@code givenCount() - 1}
-     * @return its number
+     * @param index 0 to {@code givenCount() - 1}, in the order of taking
+     * @return number of the option
      */
     public int givenOption(int index) {
         return taken[index];
@@ -160,7 +165,7 @@ public final class Givens implements Serializable {
     }
 
     /**
-     * The items relaxed.
+     * Returns the items relaxed.
      *
      * @return their numbers, ascending; a copy
      */
@@ -169,31 +174,32 @@ public final class Givens implements Serializable {
     }
 
     /**
-     * Returns whether an option is forbidden.
+     * Returns true if an option is forbidden.
      *
-     * @param option its number
-     * @return {@code true} if no solution has it
+     * @param option number of the option
+     * @return {@code true} if no solution contains the option
      */
     public boolean isForbidden(int option) {
         return Arrays.binarySearch(banned, option) >= 0;
     }
 
     /**
-     * Whether an item is relaxed.
+     * Returns true if an item is relaxed.
      *
-     * @param item its number
-     * @return {@code true} if it need not be covered
+     * @param item number of the item
+     * @return {@code true} if the item need not be covered
      */
     public boolean isRelaxed(int item) {
         return Arrays.binarySearch(relaxed, item) >= 0;
     }
 
     /**
-     * Returns true if all primary items of an option are relaxed. Then it is in a solution only where it is given.
+     * Returns true if all primary items of an option are relaxed. Then a solution contains the option only if it is
+     * given.
      *
      * @param cover the cover
-     * @param option the option's number in it
-     * @return {@code true} also if the option has no primary item
+     * @param option number of the option in the cover
+     * @return {@code true} also if the option does not have primary items
      */
     public boolean relaxesAllOf(CoverData cover, int option) {
         Objects.requireNonNull(cover, "cover");
@@ -206,28 +212,28 @@ public final class Givens implements Serializable {
     }
 
     /**
-     * Returns whether options are forbidden.
+     * Returns true if options are forbidden.
      *
-     * @return {@code true} if there is one at least
+     * @return {@code true} if at least one option is forbidden
      */
     public boolean forbids() {
         return banned.length > 0;
     }
 
     /**
-     * Whether items are relaxed.
+     * Returns true if items are relaxed.
      *
-     * @return {@code true} if there is one at least
+     * @return {@code true} if at least one item is relaxed
      */
     public boolean relaxes() {
         return relaxed.length > 0;
     }
 
     /**
-     * Refuses numbers that a cover does not have.
+     * Throws an exception if a number does not belong to a cover.
      *
-     * @param cover the cover that is to be searched
-     * @throws IllegalArgumentException if the cover has no such option, or no such primary item
+     * @param cover the cover to search
+     * @throws IllegalArgumentException if the cover does not have such an option or primary item
      */
     public void check(CoverData cover) {
         Objects.requireNonNull(cover, "cover");
@@ -249,9 +255,9 @@ public final class Givens implements Serializable {
     }
 
     /**
-     * Whether nothing holds.
+     * Returns true if there are no conditions.
      *
-     * @return {@code true} if these equal {@link #NONE}
+     * @return {@code true} if these givens equal {@link #NONE}
      */
     public boolean isEmpty() {
         return taken.length + banned.length + relaxed.length == 0;
@@ -276,13 +282,16 @@ public final class Givens implements Serializable {
                 + Arrays.toString(relaxed) + "]";
     }
 
-    /** What is written: arrays that nobody else holds when they are checked. */
+    /**
+     * Returns the serialised form. Its arrays are cloned before they are checked, so a forged stream cannot keep
+     * references to them.
+     */
     private Object writeReplace() {
         return new Form(taken, banned, relaxed);
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("these are no givens; expected their written form");
+        throw new InvalidObjectException("these are not valid givens; expected their serialised form");
     }
 
     private record Form(int[] taken, int[] banned, int[] relaxed) implements Serializable {
@@ -291,12 +300,12 @@ public final class Givens implements Serializable {
 
         private Object readResolve() throws InvalidObjectException {
             if (taken == null || banned == null || relaxed == null) {
-                throw new InvalidObjectException("these are no givens; expected three arrays of numbers");
+                throw new InvalidObjectException("these are not valid givens; expected three arrays of numbers");
             }
             Givens givens = new Givens(taken.clone(), banned.clone(), relaxed.clone());
             if (!givens.isWellFormed()) {
                 throw new InvalidObjectException(
-                        "these are no givens; expected numbers from 0, each once, those of banned"
+                        "these are not valid givens; expected numbers from 0, each once, the banned"
                                 + " options and relaxed items ascending");
             }
             return givens;

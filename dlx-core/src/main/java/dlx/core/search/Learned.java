@@ -3,14 +3,14 @@ package dlx.core.search;
 import dlx.api.Experimental;
 
 /**
- * Knowledge that a search has won from its conflicts so far.
+ * The numbers of conflicts and clauses of a search that learns from conflicts.
  *
- * @param conflicts contradictions that were met, {@code >= 0}: each taught a clause
- * @param clauses clauses that are kept, {@code >= 0}: most are forgotten after a while
+ * @param conflicts number of conflicts so far, 0 or more; each yields a clause
+ * @param clauses number of clauses in memory, 0 or more; most clauses are deleted after a while
  * @since 0.1
  */
 public record Learned(long conflicts, long clauses) {
-    /** Made by dlx; further components may come. */
+    /** Creates the numbers. For use by dlx only, because components may be added. */
     @Experimental
     public Learned {}
 }

@@ -6,17 +6,21 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Limits that may end work early: a time and a token. An interrupt of the thread that works does so too, always.
+ * Limits that may end work early: a wall time and a token. An interrupt of the working thread always ends it too.
  *
- * @param time the wall time that the work may take; empty for any
- * @param token ends the work once it is cancelled
+ * @param time maximum wall time of the work; empty for unlimited time
+ * @param token ends the work when it is cancelled
  * @since 0.1
  */
 public record Limits(Optional<Duration> time, CancellationToken token) {
 
     private static final Duration CENTURY = Duration.ofDays(36_500);
 
-    /** Called by {@link #none} and {@link #of}, which users call; further components may come. The time is not negative. */
+    /**
+     * Creates limits. Callers use {@link #none} and {@link #of}, because components may be added.
+     *
+     * @throws IllegalArgumentException if the time is negative
+     */
     @Experimental
     public Limits {
         Objects.requireNonNull(token, "token");
@@ -26,18 +30,18 @@ public record Limits(Optional<Duration> time, CancellationToken token) {
     }
 
     /**
-     * No limits.
+     * Returns limits without a time, and with a token of their own.
      *
-     * @return the limits, with a token of their own
+     * @return the limits
      */
     public static Limits none() {
         return new Limits(Optional.empty(), new CancellationToken());
     }
 
     /**
-     * A time, and nothing else.
+     * Returns limits with a time, and with a token of their own.
      *
-     * @param time the wall time that the work may take, not negative
+     * @param time maximum wall time of the work, not negative
      * @return the limits
      */
     public static Limits of(Duration time) {
@@ -45,9 +49,9 @@ public record Limits(Optional<Duration> time, CancellationToken token) {
     }
 
     /**
-     * A token, and nothing else.
+     * Returns limits with a token, and without a time.
      *
-     * @param token ends the work once it is cancelled
+     * @param token ends the work when it is cancelled
      * @return the limits
      */
     public static Limits of(CancellationToken token) {
@@ -55,19 +59,19 @@ public record Limits(Optional<Duration> time, CancellationToken token) {
     }
 
     /**
-     * A time in nanoseconds. A century is as good as for ever, and its end is a number.
+     * Returns a time in nanoseconds, at most a century, so that the result fits into a {@code long}.
      *
-     * @param time not negative
-     * @return at most a century
+     * @param time a time, not negative
+     * @return nanoseconds
      */
     public static long nanos(Duration time) {
         return time.compareTo(CENTURY) < 0 ? time.toNanos() : CENTURY.toNanos();
     }
 
     /**
-     * These limits with another time.
+     * Returns these limits with another time.
      *
-     * @param other the wall time that the work may take, not negative
+     * @param other maximum wall time of the work, not negative
      * @return the limits
      */
     public Limits time(Duration other) {
@@ -75,9 +79,9 @@ public record Limits(Optional<Duration> time, CancellationToken token) {
     }
 
     /**
-     * These limits with another token.
+     * Returns these limits with another token.
      *
-     * @param other ends the work once it is cancelled
+     * @param other ends the work when it is cancelled
      * @return the limits
      */
     public Limits token(CancellationToken other) {

@@ -1,85 +1,87 @@
 package dlx.core.search;
 
 /**
- * The open items from left to right, and the options taken so far, as a {@link Strategy} sees them. Open are the primary
- * items that need more options; without multiplicities these are the items not covered yet. Once no item needs any, the
- * open items are those that may have more options and have some left. Valid during one call of
- * {@link Strategy.Chooser#choose} only.
+ * The open items from left to right, and the options taken so far, as a {@link Strategy} receives them.
+ *
+ * <p>Open items are the primary items that need more options; without multiplicities, the items not covered yet. When
+ * no item needs further options, the open items are the items that may have more options and have available options.
+ * Valid only during one call of {@link Strategy.Chooser#choose}.
  *
  * @since 0.1
  */
 public interface OpenItems {
 
-    /** Stands for "no item". */
+    /** The number that means "no item". */
     int NONE = -1;
 
     /**
-     * The leftmost open item.
+     * Returns the leftmost open item.
      *
-     * @return the item's number in its cover
+     * @return number of the item in its cover
      */
     int first();
 
     /**
-     * The open item to the right of another.
+     * Returns the next open item to the right of another.
      *
      * @param item an open item
-     * @return the item's number in its cover, or {@link #NONE}
+     * @return number of the item in its cover, or {@link #NONE}
      */
     int next(int item);
 
     /**
-     * How many options could still cover an open item.
+     * Returns the number of available options that can cover an open item.
      *
      * @param item an open item
-     * @return {@code >= 1}
+     * @return 1 or more
      */
     int optionsLeft(int item);
 
     /**
-     * How many ways there are to go on at an open item. With multiplicities an item that needs n more options of its k
-     * has k + 1 - n: each says which of the options left is taken first, and the last n cannot all be missing.
+     * Returns the number of branches at an open item. With multiplicities, an item that needs n more options and has k
+     * available options has k + 1 - n branches. Each branch decides which available option is taken first; the last n
+     * cannot all be left out.
      *
      * @param item an open item
-     * @return {@code >= 1}; {@link #optionsLeft} without multiplicities
+     * @return 1 or more; {@link #optionsLeft} without multiplicities
      */
     default int degree(int item) {
         return optionsLeft(item);
     }
 
     /**
-     * How many more options an open item needs.
+     * Returns the number of further options that an open item needs (its demand).
      *
      * @param item an open item
-     * @return {@code >= 1}, or 0 for all open items once none needs any; 1 without multiplicities
+     * @return 1 or more, or 0 for all open items when no item needs further options; 1 without multiplicities
      */
     default int need(int item) {
         return 1;
     }
 
     /**
-     * How many options an open item may have beyond those that it needs. Where it needs some, this is the greatest number
-     * of options that may cover it, minus the least.
+     * Returns the number of options that an open item may have beyond the options that it needs. If it needs any, this
+     * is the maximum number of options that may cover the item, minus the minimum.
      *
      * @param item an open item
-     * @return {@code >= 0}; 0 without multiplicities
+     * @return 0 or more; 0 without multiplicities
      */
     default int slack(int item) {
         return 0;
     }
 
     /**
-     * How many options have been taken so far, those given beforehand included.
+     * Returns the number of options taken so far, including the options given.
      *
-     * @return {@code >= 0}
+     * @return 0 or more
      */
     int takenCount();
 
     /**
-     * An option taken so far.
+     * Returns an option taken so far.
      *
-     * @param index from 0 to {@code takenCount() - 1}, in the order of taking
-     * @return the option's number in its cover
+     * @param index 0 to {@code takenCount() - 1}, in the order of taking
+     * @return number of the option in its cover
      */
     int taken(int index);
 }

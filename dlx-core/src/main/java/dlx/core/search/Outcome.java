@@ -3,23 +3,23 @@ package dlx.core.search;
 import java.math.BigInteger;
 
 /**
- * The knowledge about a cover after a search, whatever ended it.
+ * The result of a search about its cover.
  *
  * @since 0.1
  */
 public enum Outcome {
-    /** At least one solution was found. */
+    /** At least one solution. */
     SOLVED,
-    /** It was proved that there is none. */
+    /** A proof that no solution exists. */
     NO_SOLUTION,
-    /** None was found, and the search ended before it could be proved that there is none. */
+    /** An open question: the search ended before a solution or a proof was found. */
     UNKNOWN;
 
     /**
-     * What is known after a search.
+     * Returns the outcome of a search from its number of solutions.
      *
-     * @param solutions how many it has found
-     * @param stopped why it ended
+     * @param solutions number of solutions found, 0 or more
+     * @param stopped the reason why the search ended
      * @return the outcome
      */
     public static Outcome of(BigInteger solutions, StopReason stopped) {

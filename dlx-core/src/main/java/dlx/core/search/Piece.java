@@ -8,9 +8,9 @@ import java.io.Serializable;
 import java.util.Arrays;
 
 /**
- * A piece of a search that was cut by {@link dlx.core.Pieces}: the way from the root to where it begins, and how far back it goes. It
- * means something only to pieces of an equal search: the same cover and givens, engine, strategy, reduction and question.
- * Immutable, serialisable, equal by content.
+ * A piece of a search divided by {@link dlx.core.Pieces}: the path from the root to its first node, and the level to
+ * which it goes back. It is valid only for an equal search: equal cover and givens, engine, strategy, reduction and
+ * question. Immutable, serialisable, equal by content.
  *
  * @since 0.1
  */
@@ -19,21 +19,22 @@ public final class Piece implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
-    /** All of a search. */
+    /** The whole search. */
     public static final Piece WHOLE = new Piece(new int[0], 0, 1);
 
-    /** The option chosen at each level, by the numbers of the cover. Never written. */
+    /** Option chosen at each level, by its number in the cover; -1 where the item was left as it is. Never modified. */
     private final int[] path;
 
     private final int floor;
     private final double weight;
 
     /**
-     * A piece.
+     * Creates a piece.
      *
-     * @param path the option chosen at each level, and at the last one the first option to try; not written afterwards
-     * @param floor the level above which nothing is left to try
-     * @param weight the share of the tree that it stands for
+     * @param path the option chosen at each level, and last the first option to try; -1 where the item was left as
+     *     it is. Not copied, and not to be modified afterwards
+     * @param floor the level above which the piece does not go back, 0 to the length of the path
+     * @param weight estimated share of the search tree, 0 to 1
      */
     public Piece(int[] path, int floor, double weight) {
         this.path = path;
@@ -42,11 +43,11 @@ public final class Piece implements Serializable {
     }
 
     /**
-     * The piece of a text.
+     * Parses a text that {@link #text} wrote.
      *
-     * @param text what {@link #text} wrote
+     * @param text the text
      * @return an equal piece
-     * @throws IllegalArgumentException if it is no such text
+     * @throws IllegalArgumentException if the text is not a valid piece
      */
     public static Piece parse(String text) {
         String[] words = text.split(" ", -1);
@@ -58,16 +59,16 @@ public final class Piece implements Serializable {
                 return piece;
             }
         } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
-            // as below
+            // reported below
         }
         throw new IllegalArgumentException(
                 "piece: \"" + text + "\"; expected a level, a share, and the numbers of the options on the path");
     }
 
     /**
-     * The piece as a line.
+     * Returns the piece as a line of ASCII characters.
      *
-     * @return the level of {@link #floor}, the {@link #weight} and the {@link #path}, in ASCII
+     * @return the {@link #floor}, the {@link #weight} and the {@link #path}, separated by blanks
      */
     public String text() {
         StringBuilder text = new StringBuilder().append(floor).append(' ').append(weight);
@@ -78,27 +79,29 @@ public final class Piece implements Serializable {
     }
 
     /**
-     * The way to where it begins.
+     * Returns the path to the first node of the piece.
      *
-     * @return the option chosen at each level, by its number in the cover, -1 where the item was left as it is; a copy
+     * @return the option chosen at each level, by its number in the cover; -1 where the item was left as it is; a
+     *     copy
      */
     public int[] path() {
         return path.clone();
     }
 
     /**
-     * The level above which it does not go back: those levels belong to other pieces.
+     * Returns the level above which the piece does not go back, because these levels belong to other pieces.
      *
-     * @return from 0 to the length of the path
+     * @return 0 to the length of the path
      */
     public int floor() {
         return floor;
     }
 
     /**
-     * The share of the whole tree that it is thought to be: each option of an item is given the same share of what lies below it.
+     * Returns the estimated share of the whole tree. The estimate assumes that all options of an item have subtrees of
+     * equal size.
      *
-     * @return from 0 to 1
+     * @return 0 to 1
      */
     public double weight() {
         return weight;

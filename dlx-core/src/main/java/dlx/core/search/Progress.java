@@ -7,14 +7,14 @@ import java.util.OptionalLong;
 /**
  * The progress of a running search.
  *
- * @param share the estimated share of the search tree that has been seen, from 0 to 1: an option tried first of d counts
- *     as 1/d of what its node stands for (Knuth, TAOCP 4B, 7.2.2.1)
- * @param solutions solutions so far; 2^63 - 1 stands for as many and more
- * @param nodes nodes so far
+ * @param share estimated share of the search tree that is searched, 0 to 1. Each of the d options of a node has
+ *     1/d of its node's share (Knuth, TAOCP 4B, 7.2.2.1)
+ * @param solutions number of solutions so far; 2^63 - 1 means this number or more
+ * @param nodes number of nodes so far
  * @param nanos nanoseconds since the search began
- * @param score of a search for the best: the best score found so far
- * @param bound of a search for the best: a score that is proved, no solution is better
- * @param learned of a search that learns from conflicts, alone or beside others: what it has learned so far
+ * @param score best score so far; absent except in a search for the best
+ * @param bound score that is proved to be a bound of all solutions; absent except in a search for the best
+ * @param learned numbers of a search that learns from conflicts, alone or beside other searches; absent otherwise
  * @since 0.1
  */
 public record Progress(
@@ -26,16 +26,19 @@ public record Progress(
         OptionalLong bound,
         Optional<Learned> learned) {
 
-    /** Called by {@link #of} and what follows it, which users call; further components may come. */
+    /**
+     * Creates a progress. Callers use {@link #of}, {@link #best} and {@link #learned(Learned)}, because components may
+     * be added.
+     */
     @Experimental
     public Progress {}
 
     /**
-     * The progress of a search that asks for all, and learns nothing.
+     * Returns the progress of a search for all solutions that does not learn.
      *
-     * @param share the share of the search tree that has been seen, from 0 to 1
-     * @param solutions solutions so far
-     * @param nodes nodes so far
+     * @param share estimated share of the search tree that is searched, 0 to 1
+     * @param solutions number of solutions so far
+     * @param nodes number of nodes so far
      * @param nanos nanoseconds since the search began
      * @return the progress
      */
@@ -45,10 +48,10 @@ public record Progress(
     }
 
     /**
-     * This progress, of a search for the best.
+     * Returns this progress with the numbers of a search for the best.
      *
-     * @param bestScore the best score found so far
-     * @param provedBound a score that is proved, no solution is better
+     * @param bestScore best score so far
+     * @param provedBound score that is proved to be a bound of all solutions
      * @return the progress
      */
     public Progress best(OptionalLong bestScore, OptionalLong provedBound) {
@@ -56,9 +59,9 @@ public record Progress(
     }
 
     /**
-     * This progress, of a search that learns.
+     * Returns this progress with the numbers of a search that learns.
      *
-     * @param won what it has learned so far
+     * @param won numbers of conflicts and clauses so far
      * @return the progress
      */
     public Progress learned(Learned won) {

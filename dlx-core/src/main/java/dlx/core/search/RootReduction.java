@@ -1,19 +1,20 @@
 package dlx.core.search;
 
 /**
- * The choice to make a cover smaller before it is searched: options that every solution takes are taken, items that always
- * come together become one, items that decide nothing go. Solutions, their order and their number stay the same.
+ * The rule that decides which covers are reduced before a search. A reduction takes the options that every solution
+ * contains, merges items that always occur together, and removes items that decide nothing. Solutions, their order and
+ * their number stay the same.
  *
  * @since 0.1
  */
 public enum RootReduction {
-    /** Each engine does what pays: {@code links} searches the cover as it is, the others reduce it. */
+    /** Reduction where it pays: {@code links} searches the original cover, all other engines reduce it. */
     AUTO,
     /**
-     * Every engine searches the reduced cover, save where it must see the cover as it is: with relaxed items, or a strategy
-     * that is asked at every node, or more nodes than a reduction can look at in a moment.
+     * Reduction in every engine, except where the original cover is needed: with relaxed items, with a strategy that is
+     * asked at every node, or with more nodes than a reduction can examine in a moment.
      */
     ON,
-    /** Every engine searches the cover as it is. */
+    /** Search of the original cover in every engine. */
     OFF
 }

@@ -4,7 +4,8 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /**
- * The report of a search: its outcome, counts and times. Immutable. Made by {@link #builder}: further figures may come, and break nobody.
+ * The report of a search: its outcome, counts and times. Immutable. Callers use {@link #builder}, because figures may
+ * be added.
  *
  * @since 0.1
  */
@@ -31,18 +32,18 @@ public final class SearchReport implements Answer {
     }
 
     /**
-     * Begins a report.
+     * Returns a builder for a report.
      *
-     * @param outcome what is known about the cover
-     * @param stopped why the search ended
-     * @return a builder with no figures
+     * @param outcome the outcome of the search
+     * @param stopped reason why the search ended
+     * @return a builder in which all figures are 0 or empty
      */
     public static Builder builder(Outcome outcome, StopReason stopped) {
         return new Builder(outcome, stopped);
     }
 
     /**
-     * What is known about the cover.
+     * Returns the outcome: the result about the cover.
      *
      * @return the outcome
      */
@@ -51,7 +52,8 @@ public final class SearchReport implements Answer {
     }
 
     /**
-     * Why the search ended. Not the same thing: a search may be stopped by a limit and still have solved.
+     * Returns the reason why the search ended. This differs from the outcome: a search that a limit stopped may have
+     * found a solution.
      *
      * @return the reason
      */
@@ -60,7 +62,7 @@ public final class SearchReport implements Answer {
     }
 
     /**
-     * What the search has counted.
+     * Returns the counts of the search.
      *
      * @return solutions, nodes and updates together
      */
@@ -69,35 +71,36 @@ public final class SearchReport implements Answer {
     }
 
     /**
-     * How many solutions were found, exact; all there are if {@link #isComplete}. A search for the best that proves it by
-     * bounds counts those it has in hand: one, the best few, or all optima.
+     * Returns the exact number of solutions found, which is the number of all solutions if {@link #isComplete}. A
+     * search for the best that proves its score by bounds counts only the best solutions in its answer: one, the best
+     * few, or all optima.
      *
-     * @return {@code >= 0}
+     * @return 0 or more
      */
     public BigInteger solutions() {
         return tally.solutions();
     }
 
     /**
-     * Choice points of the search tree, the root and the solutions included.
+     * Returns the number of choice points of the search tree, including the root and the solutions.
      *
-     * @return {@code >= 0}
+     * @return 0 or more
      */
     public long nodes() {
         return tally.nodes();
     }
 
     /**
-     * Units of work, the same on every machine: see {@link Tally}.
+     * Returns the units of work, equal on every machine: see {@link Tally}.
      *
-     * @return {@code >= 0}
+     * @return 0 or more
      */
     public long updates() {
         return tally.updates();
     }
 
     /**
-     * The name of the engine that searched.
+     * Returns the name of the engine that searched.
      *
      * @return the name; empty if the question was stopped before an engine was ready
      */
@@ -106,37 +109,37 @@ public final class SearchReport implements Answer {
     }
 
     /**
-     * The order of the items along which a search went that goes along one, as the engines {@code sweep} and
-     * {@code diagram} do: {@code file}, {@code frontier}, {@code breadth}, {@code greedy} or {@code model}.
+     * Returns the name of the item order that the engines {@code sweep} and {@code diagram} followed: {@code file},
+     * {@code frontier}, {@code breadth}, {@code greedy} or {@code model}.
      *
-     * @return what the order is called; empty for a search that chooses its items on the way
+     * @return the name; empty for a search that chooses its items at each node
      */
     public Optional<String> order() {
         return order;
     }
 
     /**
-     * A proof that ended the search before it had gone through its tree: weights of the items show that there is no solution.
-     * {@code Solver.impossible()} gives them.
+     * Returns the name of a proof that ended the search early: weights of the items show that no solution exists.
+     * {@code Solver.impossible()} returns these weights.
      *
-     * @return its name, such as {@code weights mod 2}, or {@code weights} without a modulus; empty for a search that came to its
-     *     end by itself, or was stopped
+     * @return the name, such as {@code weights mod 2}, or {@code weights} without a modulus; empty for a search
+     *     that ended without such a proof or was stopped
      */
     public Optional<String> proof() {
         return proof;
     }
 
     /**
-     * Time spent compiling the cover for the engine.
+     * Returns the time to compile the cover for the engine.
      *
-     * @return nanoseconds, 0 where that had been done before
+     * @return nanoseconds, 0 if the cover was compiled before
      */
     public long buildNanos() {
         return buildNanos;
     }
 
     /**
-     * Wall time of the search, what the visitor did included.
+     * Returns the wall time of the search, including the time in visitors.
      *
      * @return nanoseconds
      */
@@ -145,9 +148,9 @@ public final class SearchReport implements Answer {
     }
 
     /**
-     * Whether the search came to its end, so that {@link #solutions} is the number of all that were asked for.
+     * Returns true if the search reached its end, so that {@link #solutions} is the number of all solutions asked for.
      *
-     * @return {@code true} if nothing stopped the search early
+     * @return {@code true} if no limit, token or visitor stopped the search early
      */
     public boolean isComplete() {
         return stopped == StopReason.EXHAUSTED;
@@ -162,7 +165,7 @@ public final class SearchReport implements Answer {
                 + ", searchNanos=" + searchNanos + "]";
     }
 
-    /** Takes the figures of a report; those not given are 0 or empty. */
+    /** A builder of reports. Figures that are not set are 0 or empty. */
     public static final class Builder {
 
         private final Outcome outcome;
@@ -180,9 +183,9 @@ public final class SearchReport implements Answer {
         }
 
         /**
-         * What the search has counted.
+         * Sets the counts of the search.
          *
-         * @param counted solutions, nodes, updates
+         * @param counted solutions, nodes and updates
          * @return this builder
          */
         public Builder tally(Tally counted) {
@@ -191,9 +194,9 @@ public final class SearchReport implements Answer {
         }
 
         /**
-         * Who searched.
+         * Sets the name of the engine that searched.
          *
-         * @param name of the engine
+         * @param name name of the engine
          * @return this builder
          */
         public Builder engine(String name) {
@@ -202,9 +205,9 @@ public final class SearchReport implements Answer {
         }
 
         /**
-         * Along which order of the items.
+         * Sets the name of the item order.
          *
-         * @param name of the order, if there was one
+         * @param name name of the order; empty if the search did not follow an order
          * @return this builder
          */
         public Builder order(Optional<String> name) {
@@ -213,9 +216,9 @@ public final class SearchReport implements Answer {
         }
 
         /**
-         * By which proof it ended early.
+         * Sets the name of the proof that ended the search early.
          *
-         * @param name of the proof, if there was one
+         * @param name name of the proof; empty if no proof ended the search
          * @return this builder
          */
         public Builder proof(Optional<String> name) {
@@ -224,10 +227,10 @@ public final class SearchReport implements Answer {
         }
 
         /**
-         * How long it took.
+         * Sets the times.
          *
-         * @param build nanoseconds of compiling
-         * @param search nanoseconds of the search
+         * @param build time of compiling, in nanoseconds
+         * @param search wall time of the search, in nanoseconds
          * @return this builder
          */
         public Builder nanos(long build, long search) {
@@ -237,7 +240,7 @@ public final class SearchReport implements Answer {
         }
 
         /**
-         * The report.
+         * Returns the report.
          *
          * @return an immutable report
          */

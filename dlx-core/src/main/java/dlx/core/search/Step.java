@@ -4,31 +4,34 @@ import dlx.api.Experimental;
 import java.util.List;
 
 /**
- * One step of a search, with copies of what it shows. Items and options have the numbers of their cover, from 0; a level
- * is the number of choices made above, options given or forced aside.
+ * One step of a search, with copies of its data. Items and options have the numbers of their cover, from 0. A level is
+ * the number of choices made above, without options given or forced.
  *
- * @param kind what happens
- * @param level the level at which it happens
+ * @param kind the event
+ * @param level the level of the event, 0 or more
  * @param item the item that is branched on; {@link #NONE} for {@link Kind#ENTER}, {@link Kind#DEEPEN} and
  *     {@link Kind#SOLUTION}
- * @param option the option that is tried or dropped; {@link #NONE} where none is, and for {@link Kind#LEAVE}
- * @param stuck the item that a dead end leaves without options, the leftmost that the search found; otherwise
- *     {@link #NONE}. Set for {@link Kind#DEAD_END}, and for {@link Kind#ENTER} where the root is a dead end
- * @param count for a chosen item how many ways to go on will be tried: without multiplicities, its options; for a
- *     solution its number from 1; for {@link Kind#DEEPEN} the most options that are tried from here on, for
- *     {@link Kind#CUT} how many more are missing at least; otherwise 0
- * @param forced what the step took besides: options that were the last ones of their items, in the order of taking.
- *     Engines that take such options one level after the other have none
- * @param path the options chosen above this level, one per level; {@link #NONE} where an item was left as it is
+ * @param option the option that is tried or dropped; {@link #NONE} for kinds without an option, and for
+ *     {@link Kind#LEAVE}
+ * @param stuck the leftmost item found that a dead end leaves without options. Set for {@link Kind#DEAD_END}, and
+ *     for {@link Kind#ENTER} if the root is a dead end; otherwise {@link #NONE}
+ * @param count a number that depends on the kind, 0 for kinds not listed here. {@link Kind#CHOOSE}: number of
+ *     branches that will be tried; without multiplicities, the options of the item. {@link Kind#SOLUTION}: number of
+ *     the solution, from 1. {@link Kind#DEEPEN}: maximum number of options in this round. {@link Kind#CUT}: lower bound
+ *     on the further options needed
+ * @param forced the options that the step took in addition because each was the last of an item, in the order of
+ *     taking. Empty for engines that take such options one level after the other
+ * @param path the options chosen above this level, one per level; {@link #NONE} at a level where an item was left
+ *     as it is
  * @since 0.1
  */
 public record Step(
         Kind kind, int level, int item, int option, int stuck, long count, List<Integer> forced, List<Integer> path) {
 
-    /** No item, no option. */
+    /** The number that means "no item" or "no option". */
     public static final int NONE = -1;
 
-    /** Made by dlx; further components may come. A step with copies of its lists. */
+    /** Creates a step with copies of its lists. For use by dlx only, because components may be added. */
     @Experimental
     public Step {
         forced = List.copyOf(forced);
@@ -38,36 +41,34 @@ public record Step(
     /** The kinds of steps. */
     public enum Kind {
         /**
-         * The search begins: what was given holds. The first step of a search from the root, unless the givens clash; one
-         * that begins elsewhere starts with the last option of its path.
+         * The start of the search, after the givens are taken. The first step of a search from the root, unless the
+         * givens exclude each other. A search that begins at a path starts with the last option of this path instead.
          */
         ENTER,
-        /**
-         * By iterative deepening: the search begins at its root, for the first time or again, and takes no more than so many
-         * options, those given aside.
-         */
+        /** The start of a round of iterative deepening, at the root, with a limit on the options taken. */
         DEEPEN,
-        /** An item is branched on. */
+        /** The choice of an item to branch on. */
         CHOOSE,
-        /** An option of it is taken. */
+        /** The taking of an option of the chosen item. */
         TAKE,
-        /** An option of it is tried and leaves another item without options: never dropped. */
+        /** The trial of an option that leaves another item without options. Never dropped. */
         DEAD_END,
         /**
-         * By iterative deepening: an option of it is tried, and with what is missing at least it would take more options than
-         * the limit: never dropped.
+         * The trial of an option that iterative deepening cuts off, because a solution with it would need more options
+         * than the limit. Never dropped.
          */
         CUT,
         /**
-         * With multiplicities: the item takes no further option; those that it has left are banned. Comes last of what is
-         * tried, and is never dropped: when everything below has been seen, the item is given back.
+         * The decision, with multiplicities, that the item is left without further options; its available options are
+         * banned. Comes after all options of the item, and is never dropped: when its subtree is searched, the item is
+         * given back.
          */
         LEAVE,
-        /** All primary items have the options that they need, and no option is left to decide on. */
+        /** A solution: all primary items have the options that they need, and no decision remains. */
         SOLUTION,
-        /** An option that was taken is undone, because everything below it has been seen. */
+        /** The dropping of an option that was taken, because its subtree is searched. */
         DROP,
-        /** The item has no option left to try, and is open again. */
+        /** The return of an item whose options are all tried: it becomes open again. */
         GIVE_BACK
     }
 }

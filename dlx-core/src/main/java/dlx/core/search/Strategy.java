@@ -1,11 +1,10 @@
 package dlx.core.search;
 
 /**
- * Decides which item is branched on. Never changes the set of solutions, only their order and the size of the search
- * tree.
+ * A strategy, which chooses the item that is branched on. It changes only the order of solutions and the size of the
+ * search tree, never the set of solutions.
  *
- * <p>A strategy is immutable and serves many searches; each search gets a {@link Chooser} of its own, which may keep
- * state.
+ * <p>A strategy is immutable and serves many searches. Each search gets its own {@link Chooser}, which may have state.
  *
  * @since 0.1
  */
@@ -13,11 +12,11 @@ package dlx.core.search;
 public interface Strategy {
 
     /**
-     * Minimum remaining values: the leftmost of the items with fewest options. The default.
+     * Minimum remaining values: chooses the leftmost of the items with fewest options. The default.
      *
-     * <p>With multiplicities: of the items with least {@link OpenItems#degree} the one with least
-     * {@link OpenItems#slack}, then the one with most options left, then the leftmost. Where no item needs an option, the
-     * leftmost item.
+     * <p>With multiplicities, it chooses by minimum {@link OpenItems#degree}. Ties are broken by minimum
+     * {@link OpenItems#slack}, then by most available options, then leftmost. If no item needs further options, it
+     * chooses the leftmost item.
      */
     Strategy MRV = new Strategy() {
         @Override
@@ -32,10 +31,10 @@ public interface Strategy {
     };
 
     /**
-     * The leftmost item, however many options it has.
+     * Leftmost item first: ignores the number of options.
      *
-     * <p>The solutions come in the same order whichever engine searches; nodes and dead ends differ, because
-     * {@code slots} takes options that are the last of their items at once.
+     * <p>All engines find the solutions in the same order. Nodes and dead ends differ, because {@code slots} takes the
+     * last option of an item at once.
      */
     Strategy FIRST = new Strategy() {
         @Override
@@ -50,9 +49,9 @@ public interface Strategy {
     };
 
     /**
-     * Failure weights: of the items with fewest options, the one that was most often found without an option so far.
-     * Often far fewer nodes where solutions are rare, more where they abound. A form of the weighted degree of
-     * Boussemart and others (ECAI 2004).
+     * Failure weights: chooses, among the items with fewest options, the item that was found without options most often
+     * so far. Often needs far fewer nodes if solutions are rare, and more if there are many. A form of the weighted
+     * degree of Boussemart and others (ECAI 2004).
      */
     Strategy WEIGHTS = new Strategy() {
         @Override
@@ -67,8 +66,9 @@ public interface Strategy {
     };
 
     /**
-     * Failure rate: the item with the greatest share of failures among its own trials, weighed against the number of its
-     * options (Li, Yin and Li, "Failure based variable ordering heuristics for solving CSPs", CP 2021).
+     * Failure rate: chooses the item with the largest quotient of failure rate and number of options (Li, Yin and Li,
+     * "Failure based variable ordering heuristics for solving CSPs", CP 2021). The failure rate is the share of
+     * failures among the trials of the item.
      */
     Strategy FRB = new Strategy() {
         @Override
@@ -83,19 +83,20 @@ public interface Strategy {
     };
 
     /**
-     * Starts a search.
+     * Returns a new chooser, at the start of a search.
      *
      * @return a chooser for one search in one thread
      */
     Chooser chooser();
 
     /**
-     * Minimum remaining values with ties broken at random: each of the items with fewest options is equally likely.
+     * Returns the strategy of minimum remaining values with random ties: each of the items with fewest options is
+     * equally likely.
      *
-     * <p>The choice depends on the seed and the set of options taken so far, not on what was searched before: a part of
-     * the search tree is the same whoever searches it, and in whatever order.
+     * <p>The choice depends only on the seed and the set of options taken so far. So a part of the search tree is the
+     * same in any thread and in any order of searching.
      *
-     * @param seed the same seed gives the same choices on every machine
+     * @param seed start of the random choices; equal seeds make the same choices on every machine
      * @return the strategy
      */
     static Strategy seeded(long seed) {
@@ -112,32 +113,32 @@ public interface Strategy {
         };
     }
 
-    /** Chooses items for one search. */
+    /** The choices of items in one search. Belongs to one thread. */
     @FunctionalInterface
     interface Chooser {
 
         /**
-         * Chooses the item to branch on. Called once per node, never where an item is left without options.
+         * Returns the item to branch on. Called once per node, but not if an item has no options.
          *
          * @param open the primary items still to be covered, at least one
-         * @return one of them
+         * @return number of an open item; another number ends the search with an {@link IllegalStateException}
          */
         int choose(OpenItems open);
 
         /**
-         * Whether {@link #tried} wants to be called.
+         * Returns true if the search must call {@link #tried}.
          *
-         * @return {@code false} unless overridden; the same throughout a search
+         * @return {@code false} unless overridden; constant during a search
          */
         default boolean learns() {
             return false;
         }
 
         /**
-         * Takes note of how an option that was tried fared. Called only if {@link #learns}.
+         * Receives the result of trying an option. Called only if {@link #learns}.
          *
          * @param item the item that was branched on
-         * @param dead an item that the option left without options, the leftmost, or {@link OpenItems#NONE} if the
+         * @param dead the leftmost item that the option left without options, or {@link OpenItems#NONE} if the
          *     option could be taken
          */
         default void tried(int item, int dead) {}
@@ -156,7 +157,7 @@ public interface Strategy {
         return best;
     }
 
-    /** Whether MRV takes an item rather than one on its left. */
+    /** Returns true if MRV prefers an item to another item on its left. */
     private static boolean isBefore(OpenItems open, int item, int other) {
         int less = Integer.compare(open.degree(item), open.degree(other));
         if (less == 0) {
@@ -165,7 +166,10 @@ public interface Strategy {
         return less < 0 || less == 0 && open.optionsLeft(item) > open.optionsLeft(other);
     }
 
-    /** Of the items with fewest options, the one whose number mixed with the way is the smallest. */
+    /**
+     * Returns, among the items with fewest options, the item with the smallest mix of its number with the seed and the
+     * options taken.
+     */
     private static int anySmallest(OpenItems open, long seed) {
         long way = seed;
         for (int k = open.takenCount() - 1; k >= 0; k--) {
@@ -182,7 +186,10 @@ public interface Strategy {
         return best;
     }
 
-    /** A number of 64 bits that looks random: as SplitMix64 makes them (Steele, Lea and Flood, OOPSLA 2014). */
+    /**
+     * Returns 64 pseudo-random bits of a number: the mixing function of SplitMix64 (Steele, Lea and Flood, OOPSLA
+     * 2014).
+     */
     private static long mix(long number) {
         long z = number * 0x9e3779b97f4a7c15L;
         z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;

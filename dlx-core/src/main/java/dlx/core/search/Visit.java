@@ -1,13 +1,13 @@
 package dlx.core.search;
 
 /**
- * The wish of a visitor after a solution.
+ * The reply of a visitor to a solution: continue or stop.
  *
  * @since 0.1
  */
 public enum Visit {
-    /** The next solution. */
+    /** Continues with the next solution. */
     CONTINUE,
-    /** No more. */
+    /** Ends the search. */
     STOP
 }

@@ -1,7 +1,6 @@
 /**
- * What passes between those who ask and the engines that search: strategies, limits, reports.
+ * Types shared by callers and engines: strategies, limits, givens, reports.
  *
- * <p>Start reading at {@link dlx.core.search.SearchReport}. To write a strategy of your own, see
- * {@link dlx.core.search.Strategy}.
+ * <p>Start at {@link dlx.core.search.SearchReport}. To write a strategy, see {@link dlx.core.search.Strategy}.
  */
 package dlx.core.search;

@@ -211,7 +211,7 @@ class GivensTest {
             assertThatThrownBy(() -> read(bytes))
                     .as(what)
                     .isInstanceOf(InvalidObjectException.class)
-                    .hasMessage("these are no givens; expected numbers from 0, each once, those of banned options and"
+                    .hasMessage("these are not valid givens; expected numbers from 0, each once, the banned options and"
                             + " relaxed items ascending");
         }
 

@@ -1,7 +1,7 @@
 package dlx.core.search.internal;
 
 /**
- * The arrays of an engine at a node of its search: a copy of them as they are, and not as they should be. Immutable.
+ * The arrays of an engine at a node of its search: an exact copy, without corrections. Immutable.
  *
  * @since 0.1
  */

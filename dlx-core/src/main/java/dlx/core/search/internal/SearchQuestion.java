@@ -4,51 +4,53 @@ import dlx.api.Goal;
 import java.io.Serializable;
 
 /**
- * A question to a search, with all that belongs to it. Limits of time and nodes do not: they may end any.
+ * A question to a search, with its parameters. Limits of time and nodes are not part of it, because they may end any
+ * search.
  *
  * @since 0.1
  */
 public sealed interface SearchQuestion extends Serializable {
 
-    /** A solution: the first of the order as a rule, another one where the search turns out hard. */
+    /** The question for a solution: usually the first in the order, another when the search turns out hard. */
     record First() implements SearchQuestion {}
 
     /**
-     * The solutions.
+     * The question for all solutions, or for the first solutions.
      *
-     * @param limit the most that are returned, {@code >= 1}; {@code Long.MAX_VALUE} for all
-     * @param anyOrder whether they may come in whatever order is found fastest, and not in their own
+     * @param limit maximum number of solutions returned, 1 or more; {@code Long.MAX_VALUE} for all
+     * @param anyOrder true if solutions may come in the order that is fastest, instead of the usual order
      */
     record All(long limit, boolean anyOrder) implements SearchQuestion {
 
-        /** The solutions, up to a limit. */
+        /** Creates the question. */
         public All {
             checkPositive("limit", limit);
         }
 
-        /** The solutions in their order, up to a limit. */
+        /** Creates the question for solutions in their order, up to a limit. */
         public All(long limit) {
             this(limit, false);
         }
     }
 
-    /** A second solution: two of them are looked for, in any order. */
+    /** The question for two solutions, in any order, which decides if a solution is unique. */
     record Unique() implements SearchQuestion {}
 
-    /** The number of solutions; none of them is looked at. */
+    /** The question for the number of solutions; no solution is returned. */
     record Count() implements SearchQuestion {}
 
     /**
-     * The solutions with the best scores.
+     * The question for the solutions with the best scores.
      *
-     * @param goal which score is better
-     * @param howMany how many of them, {@code >= 1}; 1 where all optima are asked for
-     * @param allOptima whether all solutions with the best score are asked for
-     * @param gap how much worse than the best the answer may be, {@code >= 0}; above 0 only where one solution is asked for
+     * @param goal the direction of the best score
+     * @param howMany number of solutions, 1 or more; 1 if all optima are asked for
+     * @param allOptima true if all solutions with the best score are asked for
+     * @param gap maximum difference of the answer's score from the best score, 0 or more; above 0 only if one
+     *     solution is asked for
      */
     record Best(Goal goal, int howMany, boolean allOptima, long gap) implements SearchQuestion {
 
-        /** The best solutions, of which one kind is asked for. */
+        /** Creates the question; at most one of several solutions, all optima and a gap may be asked for. */
         public Best {
             checkPositive("howMany", howMany);
             if (gap < 0) {
@@ -60,24 +62,27 @@ public sealed interface SearchQuestion extends Serializable {
             }
         }
 
-        /** The best so many solutions. */
+        /** Creates the question for a number of best solutions. */
         public Best(Goal goal, int howMany) {
             this(goal, howMany, false, 0);
         }
     }
 
     /**
-     * Solutions drawn at random, each uniformly from all and independently of the others.
+     * The question for solutions drawn at random, each uniformly from all and independently of the others.
      *
-     * @param howMany how many are drawn, from 1 to {@link #MOST}
-     * @param seed the same seed draws the same solutions on every machine
+     * @param howMany number of draws, 1 to {@link #MOST}
+     * @param seed start of the random numbers; equal seeds draw the same solutions on every machine
      */
     record Sample(int howMany, long seed) implements SearchQuestion {
 
-        /** The most draws: all of them are in memory at once. For more, take a diagram and its sampler. */
+        /**
+         * Maximum number of draws, because all draws are in memory at once. For more draws, use a diagram and its
+         * sampler.
+         */
         public static final int MOST = 10_000_000;
 
-        /** So many draws. */
+        /** Creates the question. */
         public Sample {
             if (howMany < 1 || howMany > MOST) {
                 throw new IllegalArgumentException("howMany: " + howMany + "; expected 1 to " + MOST);

@@ -3,15 +3,15 @@ package dlx.core.search.internal;
 import java.util.List;
 
 /**
- * The bit matrix of the engine {@code slots}: of each primary item, whether it is open, and which of the options that hold
- * it can still be taken.
+ * The bit matrix of the engine {@code slots}: for each primary item, whether it is open and which of its options are
+ * available.
  *
  * @param columns the items in the order of their bits
  * @since 0.1
  */
 public record SlotMatrix(List<Column> columns) implements Inside {
 
-    /** A matrix with a copy of its columns. */
+    /** Creates a matrix with a copy of its columns. */
     public SlotMatrix {
         columns = List.copyOf(columns);
     }
@@ -19,14 +19,14 @@ public record SlotMatrix(List<Column> columns) implements Inside {
     /**
      * An item.
      *
-     * @param bit which bit of its word it is, 0 to 63
-     * @param item its number in the cover
-     * @param open whether it is still to be covered: the bit in the first word
-     * @param slots its options: slot k is the k-th that holds it
+     * @param bit index of its bit in its word, 0 to 63
+     * @param item number of the item in the cover
+     * @param open true if the item is not covered yet: the bit in the first word
+     * @param slots options of the item: slot k is the k-th option that holds it
      */
     public record Column(int bit, int item, boolean open, List<Slot> slots) {
 
-        /** A column with a copy of its slots. */
+        /** Creates a column with a copy of its slots. */
         public Column {
             slots = List.copyOf(slots);
         }
@@ -35,8 +35,8 @@ public record SlotMatrix(List<Column> columns) implements Inside {
     /**
      * An option of an item.
      *
-     * @param option its number in the cover
-     * @param left whether it can still be taken: the bit in the slot's word
+     * @param option number of the option in the cover
+     * @param left true if the option is available: the bit in the word of the slot
      */
     public record Slot(int option, boolean left) {}
 }

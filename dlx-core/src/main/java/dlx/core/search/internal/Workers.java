@@ -1,16 +1,16 @@
 package dlx.core.search.internal;
 
 /**
- * The threads that search: {@link dlx.core.threads.Threads} makes them. Not to be implemented elsewhere.
+ * The threads that search, made by {@link dlx.core.threads.Threads}. Not to be implemented elsewhere.
  *
  * @since 0.1
  */
 public interface Workers {
 
     /**
-     * The number of threads that search at once.
+     * Returns the number of threads that search at once.
      *
-     * @return 1 for the calling thread alone
+     * @return 1 or more; 1 means only the calling thread
      */
     int count();
 }

@@ -1,7 +1,7 @@
 /**
- * Words of the search that dlx's own modules share, and that no other program needs: what a search looks for, how threads wait, what an
- * engine looks like inside.
+ * Types that dlx's own modules share and other programs do not need: the question of a search, waiting threads, the
+ * data structures of an engine.
  *
- * <p>Start reading at {@link dlx.core.search.internal.SearchQuestion}.
+ * <p>Start at {@link dlx.core.search.internal.SearchQuestion}.
  */
 package dlx.core.search.internal;
