@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 
-/** The names of what a model can: those of the interfaces that it implements, without {@code Has}. */
+/** The names of a model's optional abilities: the interfaces that it implements, without {@code Has}. */
 final class Abilities {
 
     private static final Map<String, Predicate<ExactCoverModel<?, ?>>> ALL = new LinkedHashMap<>();
@@ -38,7 +38,7 @@ final class Abilities {
 
     private Abilities() {}
 
-    /** Returns the names for a model, in an order that is the same for all models. */
+    /** Returns the names for a model, in an order that is equal for all models. */
     static List<String> of(ExactCoverModel<?, ?> model) {
         return ALL.entrySet().stream()
                 .filter(ability -> ability.getValue().test(model))

@@ -30,23 +30,26 @@ import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
 /**
- * A model that was loaded, ready for use: turns text into puzzles, puzzles into solvers, solutions into text and
- * pictures. Hosts ask it also for what the model {@linkplain #can cannot}: the answer is empty then.
+ * A model that was loaded and is ready for use: it turns text into puzzles, puzzles into solvers, and solutions into
+ * text and pictures. Hosts may call every method: for {@linkplain #can abilities} that the model does not have, the
+ * result is empty.
  *
- * <p>The cover of a puzzle with a {@linkplain HasGivens#shape shape} is that of the shape, with what the puzzle
- * gives taken before each search; the shapes used last are kept, described and compiled. Whatever a plugin throws
+ * <p>Puzzles with an equal {@linkplain HasGivens#shape shape} share the cover of the shape, and the puzzle's pins are
+ * taken before each search. The most recent shapes are kept, described and compiled. Every exception of a plugin
  * arrives as a {@link ModelException} that names the model, or as a {@link PuzzleSyntaxException}. Thread-safe.
  *
- * @param <P> the model's puzzle
- * @param <O> the model's option
+ * @param <P> type of the puzzles
+ * @param <O> type of the option values
  * @since 0.1
  */
 public final class LoadedModel<P, O> {
 
-    /** The code of an error: the model reads a puzzle without taking any of the text, and would do so for ever. */
+    /** The code of an error: the model reads a puzzle without consuming text, so reading would never end. */
     public static final String TOOK_NOTHING = "took_nothing";
 
-    /** The code of an error: a step of the model did not end within its time limit, and was given up by the {@link #steps}. */
+    /**
+     * The code of an error: a step of the model exceeded its time limit, and the runner of {@link #steps} gave it up.
+     */
     public static final String TIME_OUT = "time_out";
 
     private final ExactCoverModel<P, O> model;
@@ -64,12 +67,12 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Wraps a model.
+     * Returns a model, wrapped for use.
      *
      * @param model the model
-     * @param origin where it was loaded from, for people
-     * @param <P> the model's puzzle
-     * @param <O> the model's option
+     * @param origin name of its place, for messages
+     * @param <P> type of the puzzles
+     * @param <O> type of the option values
      * @return the model, ready for use
      */
     public static <P, O> LoadedModel<P, O> of(ExactCoverModel<P, O> model, String origin) {
@@ -78,13 +81,14 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Wraps a model whose id was asked for, and checked: the model may give another one the next time.
+     * Returns a model, wrapped for use, whose id was already read and checked: the model may return another id next
+     * time.
      *
      * @param model the model
-     * @param id its id
-     * @param origin where it was loaded from, for people
-     * @param <P> the model's puzzle
-     * @param <O> the model's option
+     * @param id id of the model
+     * @param origin name of its place, for messages
+     * @param <P> type of the puzzles
+     * @param <O> type of the option values
      * @return the model, ready for use
      */
     public static <P, O> LoadedModel<P, O> of(ExactCoverModel<P, O> model, String id, String origin) {
@@ -92,20 +96,21 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Wraps a model for a host that has a single thread, such as a browser. No other thread may use it.
+     * Returns a model, wrapped for a host that has a single thread, such as a browser. No other thread may use the
+     * result.
      *
      * @param model the model
-     * @param id its id
-     * @param origin where it was loaded from, for people
-     * @param <P> the model's puzzle
-     * @param <O> the model's option
+     * @param id id of the model
+     * @param origin name of its place, for messages
+     * @param <P> type of the puzzles
+     * @param <O> type of the option values
      * @return the model, ready for use
      */
     public static <P, O> LoadedModel<P, O> inOneThread(ExactCoverModel<P, O> model, String id, String origin) {
         return wrapped(model, id, origin, new PuzzleSolvers.Host<>(Waiting.NEVER, Solver::inOneThread));
     }
 
-    /** Wraps a model for a host that has its own way to wait for the thread that describes a shape. */
+    /** Returns a model, wrapped for a host with its own way to wait for the thread that describes a shape. */
     static <P, O> LoadedModel<P, O> wrapped(
             ExactCoverModel<P, O> model, String id, String origin, PuzzleSolvers.Host<O> host) {
         Objects.requireNonNull(model, "model");
@@ -115,11 +120,12 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Returns this model with a maximum size of its covers: a puzzle that would make a larger one is refused while it is
-     * described, before it fills the memory.
+     * Returns this model with a maximum size of its covers. The description of a puzzle with a larger cover ends early
+     * with an error, before the cover fills the memory.
      *
-     * @param size items, options and nodes of options together, {@code >= 1}
-     * @return the same model; it shares no shapes with this one
+     * @param size maximum of items, options and nodes of options together, 1 or more
+     * @return a model with the limit; it does not share shapes with this model
+     * @throws IllegalArgumentException if the size is 0 or less
      */
     public LoadedModel<P, O> greatestSize(long size) {
         if (size < 1) {
@@ -129,11 +135,11 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Returns this model with another way to do its steps: {@link dlx.core.plugin.PluginTimeLimit#of} is one that gives up those
-     * that do not come back.
+     * Returns this model with another runner for its steps, such as {@link dlx.core.plugin.PluginTimeLimit#of}, which
+     * gives up steps that do not return.
      *
-     * @param runner does the steps; {@link StepRunner#DIRECT} by default
-     * @return the same model; it shares no shapes with this one
+     * @param runner runs the steps; {@link StepRunner#DIRECT} by default
+     * @return a model with the runner; it does not share shapes with this model
      */
     @CheckReturnValue
     public LoadedModel<P, O> steps(StepRunner runner) {
@@ -143,29 +149,29 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Returns a stream for a text that this model is to read: where {@link #steps} have a time limit, waiting for the stream does not
-     * count, and a step that was given up reads nothing more of it.
+     * Returns a stream for a text that this model will read. If {@link #steps} have a time limit, time spent waiting
+     * for the stream does not count, and a step that was given up cannot read more of it.
      *
      * @param stream bytes of the text
-     * @return the same bytes; throws what {@code stream} throws
+     * @return a stream of the same bytes, with the exceptions of {@code stream}
      */
     public InputStream input(InputStream stream) {
         return guard.steps().input(stream);
     }
 
     /**
-     * Returns the name of the model.
+     * Returns the id of the model.
      *
-     * @return its id
+     * @return the id
      */
     public String id() {
         return guard.model();
     }
 
     /**
-     * Returns the place that the model was loaded from.
+     * Returns the name of the place that the model was loaded from.
      *
-     * @return the name of a jar or folder, for people
+     * @return name of a jar or folder, for messages
      */
     public String origin() {
         return origin;
@@ -181,28 +187,28 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Returns the line for the list of models.
+     * Returns the model's title: its line in the list of models.
      *
-     * @return the model's title
+     * @return the title
      */
     public String title() {
         return guard.run("title", model::title);
     }
 
     /**
-     * Returns the topic of puzzles of this kind.
+     * Returns the topic of the model's puzzles.
      *
-     * @return the model's topic, or nothing
+     * @return the topic; an empty string if the model does not have a topic
      */
     public String topic() {
         return model instanceof HasTopic able ? guard.run("topic", able::topic) : "";
     }
 
     /**
-     * Returns what the model can beyond what each model can: the names of the interfaces that it implements, such as {@code givens} for
-     * {@link HasGivens} and {@code technique names} for {@link HasTechniqueNames}.
+     * Returns the optional abilities of the model: the names of the interfaces that it implements, such as
+     * {@code givens} for {@link HasGivens} and {@code technique names} for {@link HasTechniqueNames}.
      *
-     * @return the names, in an order that is the same for all models
+     * @return the names, in an order that is equal for all models
      */
     public List<String> can() {
         return Abilities.of(model);
@@ -218,9 +224,9 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Returns a puzzle that has a solution.
+     * Returns an example puzzle that has a solution.
      *
-     * @return a text that {@link #puzzle} accepts, or nothing
+     * @return a text that {@link #puzzle} accepts; an empty string if the model does not have an example
      */
     public String example() {
         return guard.run("example", model::example);
@@ -229,7 +235,7 @@ public final class LoadedModel<P, O> {
     /**
      * Returns the settings that the model reads.
      *
-     * @return the settings, in the order in which people should see them
+     * @return the settings, in the order for display
      */
     public List<Setting> settings() {
         return guard.run("settings", () -> List.copyOf(model.settings()));
@@ -238,7 +244,7 @@ public final class LoadedModel<P, O> {
     /**
      * Returns the problems of online judges that the model answers.
      *
-     * @return the problems; what they read and print is guarded too
+     * @return the problems; exceptions of their input and output are converted too
      */
     @Experimental
     public List<JudgeProblem<P, O>> judgeProblems() {
@@ -246,10 +252,10 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Reads the next puzzle. What the stream of the text throws is thrown as it is.
+     * Reads the next puzzle of a text. Exceptions of the text's stream are passed on unchanged.
      *
-     * @param text where the puzzle before ended
-     * @return the puzzle, or nothing at the end of the text
+     * @param text a text, positioned after the previous puzzle
+     * @return the puzzle; empty at the end of the text
      * @throws PuzzleSyntaxException if the text is not a puzzle
      */
     public Optional<P> next(PuzzleText text) {
@@ -258,10 +264,10 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Skips the rest of a puzzle that {@link #next} refused.
+     * Skips the rest of a puzzle that {@link #next} rejected.
      *
-     * @param text where {@link #next} left it
-     * @return {@code true} if {@link #next} may be asked again
+     * @param text the text as {@link #next} left it
+     * @return true if {@link #next} may be called again
      */
     public boolean resume(PuzzleText text) {
         Objects.requireNonNull(text, "text");
@@ -269,11 +275,11 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Reads a text that holds one puzzle.
+     * Reads a text that contains exactly one puzzle.
      *
      * @param text the puzzle
      * @return the puzzle
-     * @throws PuzzleSyntaxException if the text is not one puzzle
+     * @throws PuzzleSyntaxException if the text is not exactly one puzzle
      */
     public P puzzle(String text) {
         Objects.requireNonNull(text, "text");
@@ -281,11 +287,11 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Reads a text that holds one puzzle, with settings and a name for messages.
+     * Reads a text that contains exactly one puzzle, with settings and a name for messages.
      *
      * @param lines the puzzle
      * @return the puzzle
-     * @throws PuzzleSyntaxException if the text is not one puzzle
+     * @throws PuzzleSyntaxException if the text is not exactly one puzzle
      */
     public P puzzle(PuzzleText lines) {
         Objects.requireNonNull(lines, "lines");
@@ -293,11 +299,11 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Reads a text that holds one puzzle, for all that can be asked about it.
+     * Reads a text that contains exactly one puzzle, and makes its solver.
      *
-     * @param text one puzzle
-     * @return the puzzle, its solver, and its drawings
-     * @throws PuzzleSyntaxException if the text is not one puzzle
+     * @param text the puzzle
+     * @return the puzzle with its solver and its pictures
+     * @throws PuzzleSyntaxException if the text is not exactly one puzzle
      * @throws ModelException if the model failed or broke a rule
      */
     public LoadedPuzzle<P, O> read(String text) {
@@ -307,11 +313,11 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Returns a solver for a text that holds one puzzle.
+     * Returns a solver for a text that contains exactly one puzzle.
      *
      * @param text the puzzle
-     * @return its solver, with the model's goal and without limits; what the puzzle gives is given to it
-     * @throws PuzzleSyntaxException if the text is not one puzzle
+     * @return the solver, with the model's goal and the puzzle's givens, without limits
+     * @throws PuzzleSyntaxException if the text is not exactly one puzzle
      * @throws ModelException if the model failed or broke a rule
      */
     public Solver<O> solverOf(String text) {
@@ -322,9 +328,9 @@ public final class LoadedModel<P, O> {
     /**
      * Returns a solver for a puzzle, with the model's goal and without limits.
      *
-     * @param puzzle what {@link #next} or {@link #puzzle} read
-     * @return a solver; what it compiles is shared with those of the same shape. An interrupt of the thread ends the
-     *     description, and the solver {@link Solver#isStopped} then
+     * @param puzzle a puzzle read by {@link #next} or {@link #puzzle}
+     * @return a solver; puzzles of equal shape share its compiled cover. If an interrupt of the thread ends the
+     *     description, the solver {@link Solver#isStopped}
      * @throws ModelException if the model failed or broke a rule
      */
     public Solver<O> solver(P puzzle) {
@@ -333,15 +339,15 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Returns a solver for a puzzle, with the model's goal, described under limits: they hold while the model describes the
-     * puzzle, and for each question that the solver is asked, which has what is left of the time then.
+     * Returns a solver for a puzzle, with the model's goal and limits. The limits apply to the description of the
+     * puzzle. Each question has the remaining time.
      *
-     * <p>Where a limit ends the description, the solver says {@link Solver#isStopped}: each of its questions is answered
-     * at once by a report with the reason.
+     * <p>If a limit ends the description, the solver {@link Solver#isStopped}: each of its questions returns at once a
+     * report with the reason.
      *
-     * @param puzzle what {@link #next} or {@link #puzzle} read
-     * @param limits what may end the description, and the searches
-     * @return a solver; what it compiles is shared with those of the same shape
+     * @param puzzle a puzzle read by {@link #next} or {@link #puzzle}
+     * @param limits limits of the description and the searches
+     * @return a solver; puzzles of equal shape share its compiled cover
      * @throws ModelException if the model failed or broke a rule
      */
     public Solver<O> solver(P puzzle, Limits limits) {
@@ -353,8 +359,8 @@ public final class LoadedModel<P, O> {
     /**
      * Returns the symmetries of a puzzle, for {@link dlx.core.SolverBuilder#symmetries}.
      *
-     * @param puzzle what {@link #next} or {@link #puzzle} read
-     * @return maps of options to options; empty if the model knows none
+     * @param puzzle a puzzle read by {@link #next} or {@link #puzzle}
+     * @return maps of options to options; empty if the model does not have symmetries
      */
     public List<UnaryOperator<O>> symmetries(P puzzle) {
         Objects.requireNonNull(puzzle, "puzzle");
@@ -362,7 +368,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Writes a solution, or any part of one.
+     * Returns a solution, or a part of a solution, as text.
      *
      * @param puzzle the puzzle
      * @param solution options in the order of the cover
@@ -375,11 +381,11 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Draws a solution, or any part of one.
+     * Returns a picture of a solution, or of a part of a solution.
      *
      * @param puzzle the puzzle
      * @param solution options in the order of the cover
-     * @return a whole document; absent if the model draws nothing
+     * @return a complete SVG document; absent if the model does not draw pictures
      */
     public Optional<Svg> picture(P puzzle, Solution<O> solution) {
         Objects.requireNonNull(puzzle, "puzzle");
@@ -390,10 +396,10 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Returns the same puzzle without its givens.
+     * Returns the shape of a puzzle: the puzzle without its givens.
      *
-     * @param puzzle what {@link #next} or {@link #puzzle} read
-     * @return the shape; absent if the model has none
+     * @param puzzle a puzzle read by {@link #next} or {@link #puzzle}
+     * @return the shape; absent if the model does not have shapes
      */
     public Optional<P> shape(P puzzle) {
         Objects.requireNonNull(puzzle, "puzzle");
@@ -401,7 +407,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Returns the options that the givens of a puzzle choose of its shape.
+     * Returns the pins of a puzzle: the options that its text gives.
      *
      * @param puzzle a puzzle that has a shape
      * @return options of the shape's cover
@@ -412,11 +418,11 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Writes a puzzle, which is not read back: {@link dlx.core.generate.Generator} does that.
+     * Returns the text of a puzzle, without parsing it again for a check, as {@link dlx.core.generate.Generator} does.
      *
-     * @param shape what {@link #shape} returned
-     * @param givens options of its cover, in the order of the cover
-     * @return lines, each with its line end; absent if the model writes no puzzles
+     * @param shape a shape returned by {@link #shape}
+     * @param givens options of the shape's cover, in the order of the cover
+     * @return lines, each with its line end; absent if the model does not write puzzles
      */
     public Optional<String> write(P shape, List<O> givens) {
         Objects.requireNonNull(shape, "shape");
@@ -427,10 +433,10 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Returns the blank that fresh puzzles are filled from.
+     * Returns the blank of a puzzle, from which fresh puzzles are filled.
      *
      * @param puzzle the puzzle
-     * @return its blank; absent if the model does not make puzzles so
+     * @return the blank; absent if the model does not support blanks
      */
     @Experimental
     public Optional<P> blank(P puzzle) {
@@ -441,12 +447,12 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Writes a fresh puzzle.
+     * Returns the text of a fresh puzzle, filled from a blank.
      *
-     * @param blank what {@link #blank} made of a puzzle
-     * @param solution of the blank
-     * @param random what is drawn from
-     * @return lines, each with its line end; absent if this solution makes no puzzle
+     * @param blank a blank returned by {@link #blank}
+     * @param solution a solution of the blank
+     * @param random source of random numbers
+     * @return lines, each with its line end; absent if this solution does not yield a puzzle
      */
     @Experimental
     public Optional<String> fill(P blank, List<O> solution, RandomGenerator random) {
@@ -459,11 +465,11 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Returns the place of an option in the picture.
+     * Returns the areas of an option in the picture.
      *
      * @param puzzle the puzzle
      * @param option an option of its cover
-     * @return boxes in cells of the picture; empty if it has no place
+     * @return boxes in cells of the picture; empty if the option does not appear there
      */
     public List<Area> areas(P puzzle, O option) {
         Objects.requireNonNull(puzzle, "puzzle");
@@ -474,11 +480,11 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Returns the name that people give to a step of reasoning.
+     * Returns the usual name of a step of reasoning.
      *
      * @param puzzle the puzzle
      * @param technique the form of the step
-     * @return a few words on one line; absent if the model knows none
+     * @return a few words on one line; absent if the model does not have a name for it
      */
     @Experimental
     public Optional<String> techniqueName(P puzzle, Technique<O> technique) {

@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * A puzzle that a model has read: text in, text and pictures out, for hosts that do not know the model's types.
+ * A puzzle that a model has read. Hosts that do not know the model's types can print and draw its solutions.
  *
  * <pre>{@code
  * ModelRegistry models = ModelRegistry.load();
@@ -16,9 +16,9 @@ import java.util.Optional;
  * Optional<String> solution = board.timeLimit(Duration.ofSeconds(2)).solved();
  * }</pre>
  *
- * <p>Immutable. Thread-safe as far as the model is, which every model promises.
+ * <p>Immutable. Thread-safe if the model is, as every model must be.
  *
- * @param <P> the model's puzzle
+ * @param <P> type of the puzzles
  * @param <O> type of the option values
  * @since 0.1
  */
@@ -44,7 +44,7 @@ public final class LoadedPuzzle<P, O> {
     }
 
     /**
-     * Returns the puzzle as the model has read it.
+     * Returns the puzzle as the model read it.
      *
      * @return the puzzle
      */
@@ -53,7 +53,7 @@ public final class LoadedPuzzle<P, O> {
     }
 
     /**
-     * Returns the solver of the puzzle, to which its givens are given.
+     * Returns the solver of the puzzle, with the puzzle's givens.
      *
      * @return the solver
      */
@@ -62,10 +62,10 @@ public final class LoadedPuzzle<P, O> {
     }
 
     /**
-     * Returns the same puzzle, whose searches end when the time is up. Steps of the model itself have the limit of
-     * {@link LoadedModel#steps}.
+     * Returns this puzzle with a time limit for each search. {@link LoadedModel#steps} limits the steps of the model
+     * itself.
      *
-     * @param time not negative
+     * @param time wall time of each search, not negative
      * @return a puzzle with that limit
      */
     public LoadedPuzzle<P, O> timeLimit(Duration time) {
@@ -74,9 +74,9 @@ public final class LoadedPuzzle<P, O> {
     }
 
     /**
-     * Finds a solution by {@link Solver#solve}, and writes it as text.
+     * Finds a solution by {@link Solver#solve} and returns it as text.
      *
-     * @return lines, each with its line end; absent if there is none, or a limit came first
+     * @return lines, each with its line end; absent if no solution exists or a limit ended the search
      * @throws ModelException if the model failed
      */
     public Optional<String> solved() {
@@ -84,9 +84,10 @@ public final class LoadedPuzzle<P, O> {
     }
 
     /**
-     * Finds a solution by {@link Solver#solve}, and draws it.
+     * Finds a solution by {@link Solver#solve} and returns its picture.
      *
-     * @return a document; absent if there is no solution, a limit came first, or the model draws nothing
+     * @return an SVG document; absent if no solution exists, a limit ended the search, or the model does not draw
+     *     pictures
      * @throws ModelException if the model failed
      */
     public Optional<Svg> pictured() {
@@ -94,9 +95,9 @@ public final class LoadedPuzzle<P, O> {
     }
 
     /**
-     * Writes a solution, or any part of one, as text.
+     * Returns a solution, or a part of a solution, as text.
      *
-     * @param solution what {@link #solver} found
+     * @param solution a solution found by {@link #solver}
      * @return lines, each with its line end
      * @throws ModelException if the model failed
      */
@@ -105,10 +106,10 @@ public final class LoadedPuzzle<P, O> {
     }
 
     /**
-     * Draws a solution, or any part of one.
+     * Returns a picture of a solution, or of a part of a solution.
      *
-     * @param solution what {@link #solver} found
-     * @return a document; absent if the model draws nothing
+     * @param solution a solution found by {@link #solver}
+     * @return an SVG document; absent if the model does not draw pictures
      * @throws ModelException if the model failed
      */
     public Optional<Svg> picture(Solution<O> solution) {
@@ -116,8 +117,8 @@ public final class LoadedPuzzle<P, O> {
     }
 
     /**
-     * Writes the puzzle as it was given: its pins alone, as a part of a solution. Givens that are part of the shape are not among
-     * them where the model has no {@link dlx.api.HasGivens#shape shape}.
+     * Returns the puzzle as text: its pins alone, as a part of a solution. If the model does not have a
+     * {@link dlx.api.HasGivens#shape shape}, givens that are part of the shape are omitted.
      *
      * @return lines, each with its line end
      * @throws ModelException if the model failed

@@ -10,30 +10,33 @@ import java.util.List;
 import java.util.concurrent.Callable;
 
 /**
- * Stands around all that a plugin does: whatever it throws becomes a {@link DlxException} that names the model and what
- * it was doing. The one place where the host defends itself; what a plugin leaves in a cover, its values and names, is
- * guarded by the cover.
+ * A wrapper for every call of a plugin: each exception becomes a {@link DlxException} that names the model and the
+ * step. It is the only place where the host protects itself from a plugin's exceptions. Option values and item names in
+ * a cover are guarded by the cover.
  *
- * @param model the id of the model
- * @param steps does them
+ * @param model id of the model
+ * @param steps runs the steps
  */
 record PluginGuard(String model, StepRunner steps) {
 
-    /** The words of browsers for a stack that is full: Chrome and Safari, Firefox. */
+    /** Messages of browsers for a stack overflow: Chrome and Safari, then Firefox. */
     private static final List<String> FULL_STACKS = List.of("Maximum call stack", "too much recursion");
 
-    /** Fewer characters than a stack has frames. */
+    /**
+     * Minimum number of characters that can nest deeply enough for a stack overflow, chosen below the number of frames
+     * of any stack.
+     */
     private static final int LEAST_DEPTH = 1000;
 
-    /** A guard that waits for steps as long as they take. */
+    /** Creates a guard without a time limit. */
     PluginGuard(String model) {
         this(model, StepRunner.DIRECT);
     }
 
     /**
-     * Does a step of the plugin's.
+     * Runs a step of the plugin and returns its result.
      *
-     * @param step what it is called in messages
+     * @param step name of the step in messages
      * @throws ModelException if the plugin fails, or returns null
      */
     <T> T run(String step, Callable<T> work) {
@@ -46,12 +49,12 @@ record PluginGuard(String model, StepRunner steps) {
             result = steps.run(work);
         } catch (ModelException e) {
             throw e.in(model, step);
-        } catch (Throwable e) { // an Error of a plugin's, or a checked exception in disguise, must not fell the host
+        } catch (Throwable e) { // an Error of the plugin, or a hidden checked exception, must not end the host
             if (allowed.isInstance(e)) {
                 throw allowed.cast(e);
             }
             if (e instanceof NotKnownException stopped && Thread.currentThread().isInterrupted()) {
-                throw stopped; // by WatchedText: an interrupt is not the plugin's fault
+                throw stopped; // thrown by WatchedText: the plugin did not cause the interrupt
             }
             throw ModelException.failed(model, step, e);
         }
@@ -61,14 +64,19 @@ record PluginGuard(String model, StepRunner steps) {
         return result;
     }
 
-    /** Returns true if the stack was full, in Java or in a browser, where a step of the model ends with an error of JavaScript. */
+    /**
+     * Returns true if an error came from a stack overflow, in Java or in a browser, where it is an error of JavaScript.
+     */
     private static boolean isTooDeep(DlxException error) {
         Throwable cause = error.getCause();
         return cause instanceof StackOverflowError
                 || cause != null && FULL_STACKS.stream().anyMatch(DlxException.inWords(cause)::contains);
     }
 
-    /** Returns true if a text is long enough to nest as deep as a stack. On a shorter one the plugin recurses without end. */
+    /**
+     * Returns true if a text is long enough to nest as deep as a stack. A shorter text means that the plugin recurses
+     * without end.
+     */
     private static boolean isLong(PuzzleText text) {
         long looked = text.look().map(line -> line.text().length()).orElse(0);
         return text.taken() + looked >= LEAST_DEPTH;
@@ -81,14 +89,14 @@ record PluginGuard(String model, StepRunner steps) {
                 place.source(),
                 line,
                 1,
-                "what stands here or before is nested too deeply for this machine; expected a shorter text");
+                "the text up to here is nested too deeply for this machine; expected a shorter text");
         tooDeep.initCause(failure);
         return tooDeep;
     }
 
     /**
-     * Does a step that reads a text, and may refuse it. What keeps the text itself from being read is thrown as it was,
-     * whatever the plugin made of it.
+     * Runs a step that reads a text, and passes its syntax errors on. A failure of the text itself is thrown unchanged,
+     * even if the plugin wrapped or ignored it.
      */
     <T> T reading(PuzzleText text, String step, Callable<T> work) {
         T result;

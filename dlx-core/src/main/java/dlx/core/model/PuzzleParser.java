@@ -11,7 +11,7 @@ import dlx.api.PuzzleText;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads puzzles of a text by a model, guarded. */
+/** Parses texts by a model, with its exceptions converted. */
 final class PuzzleParser<P, O> {
 
     private final ExactCoverModel<P, O> model;
@@ -22,7 +22,7 @@ final class PuzzleParser<P, O> {
         this.guard = guard;
     }
 
-    /** Returns the next puzzle; nothing at the end of the text. */
+    /** Returns the next puzzle; empty at the end of the text. */
     Optional<P> next(PuzzleText text) {
         return guard.reading(text, "hasNext", () -> hasNext(text))
                 ? Optional.of(guard.reading(text, "parse", () -> parse(text)))
@@ -55,16 +55,16 @@ final class PuzzleParser<P, O> {
         return ModelException.coded(LoadedModel.TOOK_NOTHING, sentence + "; the plugin's author can mend it");
     }
 
-    /** Skips the rest of a puzzle that was refused, and returns true if another one may follow. */
+    /** Skips the rest of a rejected puzzle, and returns true if another puzzle may follow. */
     boolean resume(PuzzleText text) {
         try {
             return model instanceof HasRecovery able && guard.reading(text, "resume", () -> able.resume(text));
         } catch (PuzzleSyntaxException e) {
-            return false; // the puzzle's own error has been reported; what follows is no text either
+            return false; // the puzzle's own error is already reported; stop at the broken rest
         }
     }
 
-    /** Returns the problems of judges; what they read and print is guarded too. */
+    /** Returns the problems of judges, with the exceptions of their input and output converted. */
     List<JudgeProblem<P, O>> judgeProblems() {
         if (!(model instanceof HasJudgeProblems<P, O> able)) {
             return List.of();
@@ -85,7 +85,7 @@ final class PuzzleParser<P, O> {
                         guard.run(step, () -> problem.output().print(puzzle, verdict, number)));
     }
 
-    /** Returns guarded cases: a line may hold several, but a case without a character of its own would never be the last. */
+    /** Returns guarded cases. A line may contain several cases, but more cases than characters would never end. */
     private JudgeProblem.Cases<P> guarded(JudgeProblem.Cases<P> cases, PuzzleText text, String step) {
         long[] number = {0};
         return () -> guard.reading(text, step, () -> {

@@ -27,8 +27,8 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
- * Makes the solvers of a model's puzzles. Those of one shape share its description and what is compiled, also where several threads
- * ask for them. Thread-safe.
+ * The solvers of a model's puzzles. Solvers of equal shape share the description and the compiled cover, also across
+ * threads. Thread-safe.
  */
 final class PuzzleSolvers<P, O> {
 
@@ -38,18 +38,18 @@ final class PuzzleSolvers<P, O> {
     private final ExactCoverModel<P, O> model;
     private final PluginGuard guard;
 
-    /** Items, options and nodes together; empty for what {@link Cover} allows. */
+    /** Maximum of items, options and nodes together; empty for the limit of {@link Cover}. */
     private final OptionalLong greatestSize;
 
     private final Host<O> host;
 
-    /** The shapes that were described; replaced when a step was given up that may hold their lock for ever. */
+    /** The shapes described so far. Replaced when a step was given up, because that step may hold a lock for ever. */
     private volatile ShapeCache<P, O> shapes;
 
     /**
-     * The way in which a host makes solvers of shapes.
+     * The functions with which a host makes solvers of shapes.
      *
-     * @param waiting the way in which a thread waits for another one that describes the same shape
+     * @param waiting the way in which a thread waits for another thread that describes an equal shape
      * @param made makes a solver of a cover
      */
     record Host<O>(Waiting waiting, Function<Cover<O>, Solver<O>> made) {}
@@ -70,7 +70,7 @@ final class PuzzleSolvers<P, O> {
         return new PuzzleSolvers<>(model, other, greatestSize, host);
     }
 
-    /** Returns a solver of a puzzle, described under limits, which hold for its questions too. */
+    /** Returns a solver of a puzzle. The limits apply to the description, and the remaining time to each question. */
     Solver<O> solver(P puzzle, Limits limits) {
         Deadline deadline = Deadline.of(limits);
         try {
@@ -80,7 +80,7 @@ final class PuzzleSolvers<P, O> {
                     .build();
         } catch (ModelException e) {
             if (e.code().equals(LoadedModel.TIME_OUT)) {
-                shapes = new ShapeCache<>(host.waiting()); // no thread is to wait for a description that was given up
+                shapes = new ShapeCache<>(host.waiting()); // no thread may wait for a description that was given up
             }
             throw e;
         }
@@ -91,7 +91,7 @@ final class PuzzleSolvers<P, O> {
             return solver;
         }
         Optional<Predicate<O>> options = guard.run("sufficient", () -> able.sufficient(puzzle));
-        PluginGuard each = new PluginGuard(guard.model()); // a thread for each option would take longer than the option
+        PluginGuard each = new PluginGuard(guard.model()); // a thread per option would cost more than the option
         return options.map(o -> solver.toBuilder()
                         .sufficientOptions(option -> each.run("sufficient", () -> o.test(option)))
                         .build())
@@ -109,11 +109,14 @@ final class PuzzleSolvers<P, O> {
                 : guard.run("pins", () -> unlessStopped(stop, () -> pinned(solver, givens(puzzle), stop)));
     }
 
-    /** Does work of the model; if it was stopped, returns a stopped solver, because the model may have thrown an error of its own. */
+    /**
+     * Runs a step of the model. After a stop it returns a stopped solver, because the model may have wrapped the
+     * exception.
+     */
     private Solver<O> unlessStopped(SearchControl stop, Supplier<Solver<O>> work) {
         try {
             return work.get();
-        } catch (SearchStopped e) { // while it waited for another thread
+        } catch (SearchStopped e) { // stopped while waiting for another thread
             return Solver.stopped(e.reason());
         } catch (Throwable e) { // rethrown as it is
             if (stop.stopped() == StopReason.EXHAUSTED) {
@@ -123,10 +126,12 @@ final class PuzzleSolvers<P, O> {
         }
     }
 
-    /** Returns the solver of a shape; a thread that waits for another one that describes it does so under its own limits. */
+    /**
+     * Returns the solver of a shape. A thread that waits for another thread's description waits under its own limits.
+     */
     private Solver<O> shapeSolver(P shape, StopCheck stop) {
         OnceMap<String, Solver<O>> solver = shapes.get(shape);
-        stop.check(); // hashCode and equals are the plugin's, and may have taken the time
+        stop.check(); // hashCode and equals of the plugin may have used up the time
         return solver.get(SOLVER, stop, () -> describe(shape, stop));
     }
 
@@ -142,7 +147,7 @@ final class PuzzleSolvers<P, O> {
                 .build();
     }
 
-    /** Guards the texts of options and items, which are asked for long after the description. */
+    /** Guards the texts of options and items, which hosts request long after the description. */
     private void watched(String step, Runnable work) {
         guard.run(step, () -> {
             work.run();
@@ -161,7 +166,7 @@ final class PuzzleSolvers<P, O> {
         return model instanceof HasGivens<P, O> able ? guard.run("shape", () -> able.shape(puzzle)) : Optional.empty();
     }
 
-    /** Returns what the model gives, unguarded. */
+    /** Returns the pins of a puzzle from the model, unguarded. */
     Collection<O> givens(P puzzle) {
         return model instanceof HasGivens<P, O> able ? able.pins(puzzle) : List.of();
     }
@@ -176,7 +181,7 @@ final class PuzzleSolvers<P, O> {
     }
 
     private UnaryOperator<O> guarded(UnaryOperator<O> symmetry) {
-        PluginGuard each = new PluginGuard(guard.model()); // a thread for each option would take longer than the option
+        PluginGuard each = new PluginGuard(guard.model()); // a thread per option would cost more than the option
         return option -> each.run("symmetries", () -> symmetry.apply(option));
     }
 }

@@ -9,18 +9,20 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Shapes of a model that have been described, or are just being. No lock is held while {@code hashCode} and {@code equals} of
- * a shape run: they are the plugin's, and may take their time, but only that of the thread that asks. Java forgets shapes before its
- * memory is full: a puzzle that fits alone must fit after others. Thread-safe.
+ * A cache of the shapes of a model that are described, or are being described.
+ *
+ * <p>The {@code hashCode} and {@code equals} of a shape belong to the plugin and may be slow. They run without a lock,
+ * so they delay only the calling thread. Soft references let Java drop shapes before its memory is full, so that a
+ * puzzle that fits alone also fits after others. Thread-safe.
  */
 final class ShapeCache<P, O> {
 
-    /** Shapes are few and large: the sizes of a board. */
+    /** Maximum number of shapes in the cache. Shapes are few and large: the sizes of a board. */
     private static final int KEPT = 16;
 
     private final Waiting waiting;
 
-    /** The one used last is the first. The list is replaced, never changed. */
+    /** The shapes, the most recently used first. The list is replaced, never modified. */
     private volatile List<Kept<P, O>> shapes = List.of();
 
     private record Kept<P, O>(P shape, int hash, SoftReference<OnceMap<String, Solver<O>>> solver) {
@@ -34,7 +36,7 @@ final class ShapeCache<P, O> {
         this.waiting = waiting;
     }
 
-    /** Returns the place of the solver of a shape. */
+    /** Returns the entry for the solver of a shape, and makes it the most recent. */
     OnceMap<String, Solver<O>> get(P shape) {
         int hash = shape.hashCode();
         while (true) {
@@ -42,7 +44,7 @@ final class ShapeCache<P, O> {
             Optional<Kept<P, O>> known = find(before, shape, hash);
             Optional<OnceMap<String, Solver<O>>> kept =
                     known.map(k -> k.solver().get());
-            if (kept.isPresent() && known.orElseThrow() == before.get(0)) { // as for each board of a file
+            if (kept.isPresent() && known.orElseThrow() == before.get(0)) { // the usual case: the boards of one file
                 return kept.orElseThrow();
             }
             OnceMap<String, Solver<O>> solver = kept.orElseGet(() -> new OnceMap<>(waiting));
@@ -52,7 +54,7 @@ final class ShapeCache<P, O> {
                             Stream.of(first), before.stream().filter(other -> known.isEmpty() || other != known.get()))
                     .limit(KEPT)
                     .toList();
-            if (replace(before, after) || kept.isPresent()) { // which was used last matters less
+            if (replace(before, after) || kept.isPresent()) { // after a lost race, the order of use may stay as it is
                 return solver;
             }
         }

@@ -5,14 +5,14 @@ import java.io.InputStream;
 import java.util.concurrent.Callable;
 
 /**
- * Does the steps of a model: in the thread that asks, or so that none keeps the host for ever, as {@link
- * dlx.core.plugin.PluginTimeLimit} does. Thread-safe.
+ * The way in which the steps of a model run: in the calling thread, or with a time limit, as
+ * {@link dlx.core.plugin.PluginTimeLimit} runs them. Thread-safe.
  *
  * @since 0.1
  */
 public interface StepRunner {
 
-    /** Does each step in the thread that asks, as long as it takes. */
+    /** A runner that runs each step in the calling thread, without a limit. */
     StepRunner DIRECT = new StepRunner() {
 
         @Override
@@ -22,21 +22,21 @@ public interface StepRunner {
     };
 
     /**
-     * Does a step.
+     * Runs a step and returns its result.
      *
-     * @param step what the model is to do
-     * @return what it returned
-     * @param <T> its type
-     * @throws Throwable what the step threw; a {@link ModelException} with the code {@link LoadedModel#TIME_OUT} if it was
-     *     given up
+     * @param step the step of the model
+     * @return the result of the step
+     * @param <T> type of the result
+     * @throws Throwable the exception of the step; a {@link ModelException} with the code
+     *     {@link LoadedModel#TIME_OUT} if the step was given up
      */
     <T> T run(Callable<T> step) throws Throwable;
 
     /**
-     * A stream for a text that is read within steps.
+     * Returns a stream for a text that steps will read.
      *
      * @param stream bytes of the text
-     * @return the same bytes, read as this runner wants
+     * @return a stream of the same bytes, which this runner may watch
      */
     default InputStream input(InputStream stream) {
         return stream;

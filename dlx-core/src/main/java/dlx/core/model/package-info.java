@@ -1,7 +1,7 @@
 /**
- * A model in use: turns text into puzzles, puzzles into covers and solvers, and solutions into pictures, whatever the
- * model throws.
+ * Loaded models, which turn text into puzzles, puzzles into solvers, and solutions into pictures, and convert every
+ * exception of a plugin.
  *
- * <p>Start reading at {@link dlx.core.model.LoadedModel}.
+ * <p>Start at {@link dlx.core.model.LoadedModel}.
  */
 package dlx.core.model;

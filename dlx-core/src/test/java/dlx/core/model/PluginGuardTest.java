@@ -113,7 +113,7 @@ class PluginGuardTest {
 
         assertThatThrownBy(() -> deep.puzzle(" ".repeat(40_000) + "x"))
                 .isInstanceOf(PuzzleSyntaxException.class)
-                .hasMessage("<text>:1:1: what stands here or before is nested too deeply for this machine;"
+                .hasMessage("<text>:1:1: the text up to here is nested too deeply for this machine;"
                         + " expected a shorter text");
         assertThatThrownBy(() -> deep.puzzle("x")).isInstanceOf(ModelException.class);
     }
