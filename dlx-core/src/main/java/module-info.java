@@ -1,8 +1,8 @@
 /**
- * The search: engines, strategies, the solver, and the registry of models. Depends on the SPI only. What is exported to named modules
- * belongs to dlx itself and may change in any release.
+ * The core: solvers, engines, strategies and the registry of models. Depends only on the SPI. Packages exported to
+ * named modules are for dlx itself and may change in any release.
  */
-@SuppressWarnings("module") // those below are compiled after this one
+@SuppressWarnings("module") // the modules named below are compiled after this module
 module dlx.core {
     requires transitive dlx.api;
 

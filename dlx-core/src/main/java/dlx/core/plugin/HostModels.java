@@ -7,15 +7,21 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 
-/** The models that a host makes itself: made under no lock, taken once. Thread-safe. */
+/** The models that a host constructs itself: constructed without a lock, added to the registry once. Thread-safe. */
 final class HostModels {
 
     private final List<OnceModel> models;
 
-    /** The models that have been made, and are still to be taken; absent before, and empty after that. */
+    /**
+     * Constructed models that {@link #take} has not returned yet. Absent before the construction, an empty list
+     * afterwards.
+     */
     private Optional<List<Made>> ready = Optional.empty();
 
-    /** True in a thread that is making the models: their constructors may ask the registry, which does not have them yet. */
+    /**
+     * True in a thread that constructs the models, because a constructor may use the registry, which does not have them
+     * yet.
+     */
     private final ThreadLocal<Boolean> isMaking = ThreadLocal.withInitial(() -> false);
 
     private HostModels(List<OnceModel> models) {
@@ -26,12 +32,12 @@ final class HostModels {
         return new HostModels(makers.stream().map(OnceModel::new).toList());
     }
 
-    /** Returns the same models for another registry, which takes those that have been made. */
+    /** Returns the models for another registry, which shares the constructed models. */
     HostModels again() {
         return new HostModels(models);
     }
 
-    /** Makes the models, unless they have been made. To be called under no lock. */
+    /** Constructs the models, unless they are constructed already. Must be called without a lock. */
     void make() {
         if (models.isEmpty() || isMaking.get() || isReady()) {
             return;
@@ -51,12 +57,12 @@ final class HostModels {
         return ready.isPresent();
     }
 
-    /** Returns true if models have been made that were not taken yet. */
+    /** Returns true if {@link #take} would return models. */
     synchronized boolean hasNew() {
         return ready.filter(made -> !made.isEmpty()).isPresent();
     }
 
-    /** Takes the models that have been made. */
+    /** Returns the constructed models, and empties the list. */
     synchronized List<Made> take() {
         List<Made> made = ready.orElseThrow();
         ready = Optional.of(List.of());
@@ -64,8 +70,9 @@ final class HostModels {
     }
 
     /**
-     * Makes a model of the host once, for this registry and for those that {@link ModelRegistry#reload} gives. Under no lock, because its constructor
-     * may wait for locks of the host: two threads may make it at once, and then the first one's is taken.
+     * A model of the host, constructed once for this registry and the registries of {@link ModelRegistry#reload}.
+     * Construction holds no lock, because the constructor may wait for locks of the host. Two threads may construct a
+     * model at once; then the first is used.
      */
     private static final class OnceModel {
 
@@ -83,12 +90,12 @@ final class HostModels {
                             null, Objects.requireNonNull(maker.get(), "the host made null instead of a model"));
                 }
                 return new Made(Optional.ofNullable(made.get()), Optional.empty());
-            } catch (Throwable e) { // constructors of models may throw anything
+            } catch (Throwable e) { // constructors of models may throw any exception
                 return new Made(Optional.empty(), Optional.of(e));
             }
         }
     }
 
-    /** A model of the host, or the reason why there is none. */
+    /** A model of the host, or the exception of its construction; exactly one of the two is present. */
     record Made(Optional<ExactCoverModel<?, ?>> model, Optional<Throwable> failure) {}
 }

@@ -13,26 +13,26 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * A jar that has been read whole, as this Java sees it: of a file in several versions, the newest that fits.
+ * The content of a jar, read completely. Of a file in several versions, it contains the newest version for this Java.
  *
- * @param path the jar
- * @param manifest an empty one where the jar has none
- * @param files the files by name
- * @param size bytes of all files
+ * @param path path of the jar
+ * @param manifest the manifest; empty if the jar does not have a manifest
+ * @param files bytes of each file, by name
+ * @param size sum of the sizes of all files, in bytes
  */
 record JarContent(Path path, Manifest manifest, Map<String, byte[]> files, long size) {
 
     /**
      * Reads a jar.
      *
-     * @param before how many bytes jars of the same plugin have had
-     * @param most how many they all may have
-     * @throws IOException if it cannot be read, or has more
+     * @param before bytes used by earlier jars of the plugin
+     * @param most maximum number of bytes of all jars of the plugin
+     * @throws IOException if the jar cannot be read, or exceeds the maximum
      */
     static JarContent read(Path path, long before, long most) throws IOException {
         try (JarFile jar = new JarFile(path.toFile(), false, ZipFile.OPEN_READ, Runtime.version())) {
             if (jar.stream().mapToLong(ZipEntry::getSize).anyMatch(size -> size > most)) {
-                throw tooLarge(most); // Java itself reads a manifest whole, as large as it says to be
+                throw tooLarge(most); // Java itself would read a whole manifest of the declared size
             }
             Map<String, byte[]> files = new LinkedHashMap<>();
             long left = most - before;
@@ -50,7 +50,7 @@ record JarContent(Path path, Manifest manifest, Map<String, byte[]> files, long 
         }
     }
 
-    /** What a file says of its size need not be true: one byte more than fits is enough. */
+    /** Reads a file of the jar, but at most one byte more than fits, because its declared size need not be true. */
     private static byte[] bytes(JarFile jar, JarEntry entry, long left) throws IOException {
         try (InputStream in = jar.getInputStream(entry)) {
             return in.readNBytes((int) Math.min(left + 1, Integer.MAX_VALUE));

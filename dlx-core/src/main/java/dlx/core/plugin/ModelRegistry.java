@@ -33,22 +33,25 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * The models that are found, by id, and what cannot be loaded.
+ * The registry of models by id, with the problems of models that cannot be loaded.
  *
- * <p>Places are loaded one after the other, and only until what is asked for has been found: a model must be constructed
- * to tell its id, and a constructor may do anything. So a bundled model is found without a class of a plugin being
- * touched. Where the class path tells the ids ({@code META-INF/services/dlx.api.ExactCoverModel} with lines such as
- * {@code dlx.modelers.sudoku.SudokuModel # sudoku}), {@link #get} touches no other model at all. Two models with one id: the
- * one that is found first keeps it, the other is among the {@link #problems}. Thread-safe.
+ * <p>Places are loaded one after the other, until the requested model is found. A model must be constructed before its
+ * id is known, and a constructor may do anything. This order finds a bundled model without loading a class of a plugin.
+ * If the class path names the ids ({@code META-INF/services/dlx.api.ExactCoverModel} with lines such as
+ * {@code dlx.modelers.sudoku.SudokuModel # sudoku}), {@link #get} constructs no other model. If two models have an
+ * equal id, the model found first keeps it, and the other is among the {@link #problems}. Thread-safe.
  *
  * @since 0.1
  */
 public final class ModelRegistry {
 
-    /** A loader may fail for ever on one entry; a place with more problems than this is given up. */
+    /**
+     * Maximum number of problems of a place before the registry gives the place up, because a loader may fail for ever
+     * on one entry.
+     */
     private static final int MAX_PROBLEMS = 100;
 
-    /** The place of the models that a host makes itself. */
+    /** Name of the place of models that a host constructs itself. */
     private static final String HOST = "host";
 
     /** The places that have not been loaded yet. */
@@ -59,20 +62,23 @@ public final class ModelRegistry {
     /** The models in the order in which they were found. */
     private final List<LoadedModel<?, ?>> found = new ArrayList<>();
 
-    /** Those of them that {@link #reload} keeps. */
+    /** The models of {@link #found} that {@link #reload} keeps. */
     private final Set<LoadedModel<?, ?>> ofClassPath = new HashSet<>();
 
     private final List<Problem> problems = new ArrayList<>();
 
-    /** Models that were found by the ids that the class path tells; they are not made again when all are loaded. */
+    /**
+     * Models found through the ids in service files of the class path, by id. They are not constructed again when all
+     * models are loaded.
+     */
     private final Map<String, LoadedModel<?, ?>> named = new HashMap<>();
 
     private final Place classPath;
 
-    /** Models of the host, which come after those of the class path. */
+    /** Models of the host, which come after the models of the class path. */
     private final HostModels contributed;
 
-    /** The places that {@link #reload} finds: those that were given, or those of folders that it reads again. */
+    /** The places for {@link #reload}: the given places, and the folders, which are read again. */
     private final Supplier<PluginJars> plugins;
 
     private ModelRegistry(Place classPath, HostModels contributed, List<Place> places, Supplier<PluginJars> plugins) {
@@ -86,23 +92,23 @@ public final class ModelRegistry {
     private static final Place CLASS_PATH = new Place("class path", ModelRegistry.class.getClassLoader());
 
     /**
-     * A place where models are looked for.
+     * A place that may contain models.
      *
-     * @param name the name of the place for people; that of a jar
-     * @param loader finds the classes
+     * @param name name of the place for messages, such as a jar
+     * @param loader loader of its classes
      */
     public record Place(String name, ClassLoader loader) {}
 
     /**
-     * A model that was refused, or a place that could not be read.
+     * A model that was rejected, or a place that could not be read.
      *
-     * @param origin the place, as {@link Place#name} gives it
-     * @param id the id that was claimed twice; empty if that is not the problem
-     * @param reason one sentence; where the place has more problems, it ends with their number
+     * @param origin name of the place, as in {@link Place#name}
+     * @param id the id that two models claim; empty for other problems
+     * @param reason one sentence; it ends with the number of further problems of the place, if any
      */
     public record Problem(String origin, String id, String reason) {
 
-        /** A problem, which only dlx makes; further components may come. */
+        /** Creates a problem. For use by dlx only, because components may be added. */
         @Experimental
         public Problem {}
 
@@ -114,7 +120,7 @@ public final class ModelRegistry {
     }
 
     /**
-     * Returns the models that the loader of this class sees.
+     * Returns a registry of the models that the loader of this class finds.
      *
      * @return the registry
      */
@@ -123,10 +129,10 @@ public final class ModelRegistry {
     }
 
     /**
-     * Returns the models that the loader of this class sees, then those of further places. A broken plugin is reported in
-     * {@link #problems}, never fatal.
+     * Returns a registry of the models that the loader of this class finds, then the models of further places. A broken
+     * plugin is never fatal; {@link #problems} reports it.
      *
-     * @param places each with a loader of its own; only models that come from that very loader are taken
+     * @param places places with a loader each; only models that this loader itself defines are accepted
      * @return the registry
      */
     public static ModelRegistry load(List<Place> places) {
@@ -134,21 +140,21 @@ public final class ModelRegistry {
         return load(CLASS_PATH, places);
     }
 
-    /** Returns the models of another class path, then those of further places. */
+    /** Returns a registry of the models of another class path, then the models of further places. */
     static ModelRegistry load(Place classPath, List<Place> places) {
         return of(classPath, () -> PluginJars.of(places));
     }
 
     /**
-     * Returns the models that the loader of this class sees, then those of the plugins in folders, in the order of their names. A plugin is
-     * a jar, with the jars that its manifest names, or a folder with the jar of a plugin and those of its libraries. Each has
-     * a class loader of its own: what it carries comes before what this program has, but for the packages {@code java} and
-     * {@code dlx}.
+     * Returns a registry of the models that the loader of this class finds, then the plugins in folders, ordered by
+     * file name.
      *
-     * <p>The jars of a plugin are read whole into memory when one of its models is first looked for; after that no file of
-     * it is open.
+     * <p>A plugin is a jar, with the jars that its manifest names, or a folder with the jar of a plugin and the jars of
+     * its libraries. Each plugin has its own class loader. Its classes come before the classes of this program, except
+     * in the packages {@code java} and {@code dlx}. The jars of a plugin are read completely into memory at the first
+     * search for one of its models. After that, no file is open.
      *
-     * @param folders where the plugins are; folders that do not exist have none
+     * @param folders folders with plugins; folders that do not exist count as empty
      * @return the registry
      */
     public static ModelRegistry ofFolders(List<Path> folders) {
@@ -158,14 +164,16 @@ public final class ModelRegistry {
     }
 
     /**
-     * Returns the models that the loader of this class sees, then those that a host makes itself, then those of further places and of the
-     * plugins in folders, as {@link #load(List)} and {@link #ofFolders} take them.
+     * Returns a registry of four sources, in this order: the models that the loader of this class finds, models that
+     * the host constructs itself, further places as in {@link #load(List)}, and the plugins in folders as in
+     * {@link #ofFolders}.
      *
-     * @param contributed make models of the host, with dependencies of their own; each is called once, when a model is looked for
-     *     that the class path has not ({@link #reload} calls those again that failed), and under no lock; what it throws is among the {@link
-     *     #problems}. A constructor may keep this registry; models that it asks for are those of other places
-     * @param places each with a loader of its own
-     * @param folders where the plugins are; folders that do not exist have none
+     * @param contributed constructors of the host's models, with dependencies of their own. Each is called once,
+     *     without a lock, at the first request that the class path cannot answer; {@link #reload} calls constructors
+     *     again that failed. Their exceptions are among the {@link #problems}. A constructor may keep this registry;
+     *     until all are constructed, it finds only models of other places
+     * @param places places with a loader each
+     * @param folders folders with plugins; folders that do not exist count as empty
      * @return the registry
      */
     public static ModelRegistry of(
@@ -193,19 +201,20 @@ public final class ModelRegistry {
     }
 
     /**
-     * Returns a registry of the present state: the models of the class path, and the plugins of the {@linkplain #ofFolders folders}, read
-     * anew with new class loaders, when they are asked for. For hosts that run for weeks: keep the registry in a {@code
-     * volatile} field, and put the new one there.
+     * Returns a registry of the present state: the models of the class path, and the plugins of the
+     * {@linkplain #ofFolders folders}, which are read anew on demand, with new class loaders. For hosts that run for
+     * weeks: keep the registry in a {@code volatile} field, and replace it there.
      *
-     * <p>This registry stays as it is, and so do its models, the puzzles that they read and the solvers made of them,
-     * also where the jars have been replaced or deleted. Nothing is to be closed: no file is open, and Java unloads the
-     * classes of a plugin when the last registry, model, puzzle, option or solver that knows them has gone, and no
-     * thread is left in which a step of it was {@linkplain LoadedModel#steps watched}: an idle one ends after a
-     * minute, one that was given up when its step does. A record of the old plugin is no record of the new one: read
-     * puzzles again. May be called from any thread.
+     * <p>This registry does not change. Its models, their puzzles and their solvers stay usable, even if the jars were
+     * replaced or deleted. Nothing needs to be closed, because no file is open. Java unloads the classes of a plugin
+     * when two conditions hold. No registry, model, puzzle, option or solver refers to them. No thread remains that ran
+     * {@linkplain LoadedModel#steps watched} steps of the plugin: idle threads end after a minute, and a thread whose
+     * step was given up ends with that step.
      *
-     * @return another registry; it shares with this one the models of the class path and of the host that have been made (of the host the models
-     *     themselves)
+     * <p>Puzzles of the old plugin do not fit the new plugin, because their classes differ: read them again. May be
+     * called from any thread.
+     *
+     * @return another registry; it shares the constructed models of the class path and of the host
      */
     public synchronized ModelRegistry reload() {
         ModelRegistry fresh = of(classPath, contributed.again(), plugins);
@@ -215,11 +224,12 @@ public final class ModelRegistry {
     }
 
     /**
-     * Returns the model with an id. Loads all places before that of the model, and none after it.
+     * Returns the model with an id. Loads the places up to the place of the model, except for ids that a service file
+     * names.
      *
-     * @param id as {@link ExactCoverModel#id} gives it
+     * @param id an id, as {@link ExactCoverModel#id} returns it
      * @return the model
-     * @throws UnknownModelException if no model has the id; the message names the nearest and all
+     * @throws UnknownModelException if no model has the id; the message names the most similar id and all ids
      */
     public LoadedModel<?, ?> get(String id) {
         Objects.requireNonNull(id, "id");
@@ -229,7 +239,7 @@ public final class ModelRegistry {
     /**
      * Returns true if a model has an id. Loads the places that {@link #get} would load.
      *
-     * @param id as {@link ExactCoverModel#id} gives it
+     * @param id an id, as {@link ExactCoverModel#id} returns it
      * @return true if {@link #get} finds a model
      */
     public boolean has(String id) {
@@ -237,10 +247,13 @@ public final class ModelRegistry {
         return named(id).isPresent() || find(model -> model.id().equals(id)).isPresent();
     }
 
-    /** Returns the model of the class path that is named with this id; empty where others must be loaded to know whose it is. */
+    /**
+     * Returns the model of the class path with an id that a service file names; empty if other models must be loaded to
+     * decide.
+     */
     private synchronized Optional<LoadedModel<?, ?>> named(String id) {
         if (pending.peek() != classPath || ModelRegistry.class.getModule().isNamed()) {
-            return Optional.empty(); // all of them have been loaded; modules name their services otherwise
+            return Optional.empty(); // the class path is loaded already; or modules, which do not use service files
         }
         if (!named.containsKey(id)) {
             ServiceFileIndex.find(classPath.loader(), id)
@@ -257,16 +270,16 @@ public final class ModelRegistry {
                     && id.equals(model.id())) {
                 return Optional.of(LoadedModel.of(model, id, origin(type, classPath.name())));
             }
-        } catch (Throwable e) { // as below: loading all models finds it, and reports it
+        } catch (Throwable e) { // reported when all models are loaded
         }
         return Optional.empty();
     }
 
     /**
-     * Returns the first model that is wanted. Loads all places before that of the model, and none after it.
+     * Returns the first model that a predicate accepts. Loads the places up to the place of the model.
      *
-     * @param wanted asked about each model, in the order in which they are found, until it says yes
-     * @return the model, if there is one
+     * @param wanted called with each model, in the order in which they are found, until it returns true
+     * @return the model; empty if the predicate rejects all models
      */
     public Optional<LoadedModel<?, ?>> find(Predicate<LoadedModel<?, ?>> wanted) {
         contributed.make();
@@ -293,10 +306,9 @@ public final class ModelRegistry {
     }
 
     /**
-     * Returns the models and places that could not be loaded. Loads all places.
+     * Returns the problems of models and places that could not be loaded. Loads all places.
      *
-     * @return the first problem of each place, and the first of each id that it claims though another model has it, in
-     *     the order of loading
+     * @return the first problem of each place, and the first conflict of each claimed id, in the order of loading
      */
     public List<Problem> problems() {
         contributed.make();
@@ -310,10 +322,10 @@ public final class ModelRegistry {
         return new UnknownModelException(id, Suggestion.find(id, models.keySet()), List.copyOf(models.keySet()));
     }
 
-    /** Loads places until there is a {@code k}-th model, and returns true if there is one. */
+    /** Loads places until {@link #found} has more than {@code k} models, and returns true if it has. */
     private synchronized boolean isFound(int k) {
         while (found.size() <= k && loadNext()) {
-            // until the model is there, or no place is left
+            // continue until the model is found or all places are loaded
         }
         return k < found.size();
     }
@@ -324,11 +336,11 @@ public final class ModelRegistry {
 
     private void loadAll() {
         while (loadNext()) {
-            // until no place is left
+            // continue until all places are loaded
         }
     }
 
-    /** Loads the class path, the models of the host, or the next place; false if nothing is left. */
+    /** Loads the class path, the models of the host, or the next place. Returns false if all are loaded. */
     private boolean loadNext() {
         if (contributed.hasNew() && pending.peek() != classPath) {
             contributed.take().forEach(this::add);
@@ -343,14 +355,14 @@ public final class ModelRegistry {
 
     @SuppressWarnings("rawtypes") // a class literal has no type arguments
     private void addAll(Place place) {
-        boolean own = place != classPath; // not equals: that of records is linked at run time, which takes its time
+        boolean own = place != classPath; // not equals, because linking a record's equals at run time is slow
         int before = problems.size();
         Set<String> reasons = new HashSet<>();
         Iterator<Provider<ExactCoverModel>> providers;
         try {
             providers = ServiceLoader.load(ExactCoverModel.class, place.loader()).stream()
                     .iterator();
-        } catch (Throwable e) { // as below
+        } catch (Throwable e) { // a loader of a host may throw any exception
             refuse(place.name(), reason(e));
             return;
         }
@@ -371,11 +383,10 @@ public final class ModelRegistry {
                         add(own ? place.name() : origin(provider.type(), place.name()), provider.get());
                     }
                 }
-            } catch (Throwable e) { // constructors, static blocks, id and spiVersion are the plugin's: they may throw
-                // anything
+            } catch (Throwable e) { // constructors, static blocks, id and spiVersion may throw any exception
                 failures++;
                 String reason = reason(e);
-                if (reasons.add(reason)) { // a loader that fails for ever says the same for ever
+                if (reasons.add(reason)) { // a loader that always fails may repeat its message for ever
                     refuse(place.name(), reason);
                 }
             }
@@ -393,12 +404,15 @@ public final class ModelRegistry {
         try {
             made.model().ifPresent(model -> add(HOST, model));
             made.failure().ifPresent(failure -> refuse(HOST, reason(failure)));
-        } catch (Throwable e) { // as above
+        } catch (Throwable e) { // id and spiVersion of a model may throw any exception
             refuse(HOST, reason(e));
         }
     }
 
-    /** Leaves the first of the newest problems of each place, and the first claim of each id, with the number of the others. */
+    /**
+     * Keeps only the first new problem of each place and the first of each claimed id, each with the number of the
+     * others.
+     */
     private void shorten(int before, boolean isGivenUp) {
         List<Problem> newest = problems.subList(before, problems.size());
         if (newest.size() > 1) {
@@ -461,12 +475,12 @@ public final class ModelRegistry {
         problems.add(new Problem(origin, "", reason));
     }
 
-    /** Returns one sentence about an error of a loader: ServiceLoader hides the reason in the cause. */
+    /** Returns one sentence about an error of a loader. ServiceLoader puts the reason into the cause. */
     private static String reason(Throwable thrown) {
         if (thrown instanceof PluginLoader.Unreadable) {
             return message(thrown);
         }
-        boolean loaders = thrown.getClass().equals(ServiceConfigurationError.class); // else it may be a plugin's
+        boolean loaders = thrown.getClass().equals(ServiceConfigurationError.class); // a subclass may be a plugin's
         Throwable cause = loaders ? thrown.getCause() : null;
         if (loaders && cause == null) {
             return message(thrown);

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.zip.ZipFile;
 
 /**
- * Finds plugins in folders, in the order of their names; each gets a loader of its own. A plugin is a jar, or a folder with
- * the jar of a plugin and those of its libraries.
+ * The plugins in folders, ordered by file name, each with its own class loader. A plugin is a jar, or a folder with the
+ * jar of a plugin and the jars of its libraries.
  */
 final class PluginJars {
 
@@ -23,14 +23,14 @@ final class PluginJars {
     private final List<Place> places = new ArrayList<>();
     private final List<Problem> problems = new ArrayList<>();
 
-    /** The plugins of folders that exist; what does not exist has none. */
+    /** Returns the plugins in folders. Folders that do not exist count as empty. */
     static PluginJars in(List<Path> folders) {
         PluginJars jars = new PluginJars();
         folders.forEach(jars::addFolder);
         return jars;
     }
 
-    /** Places that are known. */
+    /** Returns plugins at given places. */
     static PluginJars of(List<Place> places) {
         PluginJars jars = new PluginJars();
         jars.places.addAll(places);
@@ -51,7 +51,7 @@ final class PluginJars {
         return places;
     }
 
-    /** Jars that cannot even be opened: a class loader would pass over them in silence. */
+    /** Returns the problems of jars that cannot be opened, which a class loader would skip silently. */
     List<Problem> problems() {
         return problems;
     }
@@ -60,7 +60,7 @@ final class PluginJars {
         for (Path file : files(folder, "*")) {
             boolean named = String.valueOf(file.getFileName()).endsWith(".jar");
             if (named && !Files.isRegularFile(file)) {
-                refuse(file, "it is not a file"); // opening a named pipe would wait for whoever writes into it
+                refuse(file, "it is not a file"); // opening a named pipe would wait for a writer
             } else if (named) {
                 addJar(file);
             } else if (Files.isDirectory(file)) {
@@ -71,14 +71,17 @@ final class PluginJars {
 
     private void addJar(Path jar) {
         try {
-            new ZipFile(jar.toFile()).close(); // throws what is wrong with it
+            new ZipFile(jar.toFile()).close(); // throws an exception if the file is not a jar
             add(jar, List.of(jar));
         } catch (IOException e) {
             refuse(jar, "it is not a jar (" + e.getMessage() + ")");
         }
     }
 
-    /** A folder in which no jar names a model is no plugin, but what somebody keeps there. */
+    /**
+     * Adds a folder as a plugin if one of its jars names models. Other folders are ignored, because users may keep
+     * anything there.
+     */
     private void addWithLibraries(Path folder) {
         List<Path> plugins = new ArrayList<>();
         List<Path> libraries = new ArrayList<>();

@@ -29,12 +29,12 @@ import java.util.jar.Attributes;
 import java.util.jar.Manifest;
 
 /**
- * The classes and files of one plugin: its jars, and those that their manifests name in {@code Class-Path}.
+ * The class loader of one plugin, for its jars and the jars that their manifests name in {@code Class-Path}.
  *
- * <p>What a plugin carries comes before what the host has, so that two plugins, and the host, may have different versions of
- * a library; only {@code java} and the packages of this program, {@code dlx}, are the host's always. The jars are read
- * whole when something is first asked for, and no file is open after that: they may be replaced or deleted while the
- * plugin works, and there is nothing to close when nobody needs it any more. Thread-safe.
+ * <p>The plugin's own classes and files come before the host's. So plugins and the host may use different versions of a
+ * library. Only the packages {@code java} and {@code dlx} always come from the host. The first request reads the jars
+ * completely, and no file stays open. So the jars may be replaced or deleted while the plugin works, and the loader
+ * need not be closed. Thread-safe.
  */
 final class PluginLoader extends ClassLoader {
 
@@ -42,17 +42,20 @@ final class PluginLoader extends ClassLoader {
         registerAsParallelCapable();
     }
 
-    /** Plugins take some megabytes, with large libraries a hundred; a small jar may unpack to a thousand times as much. */
+    /**
+     * Maximum number of unpacked bytes of a plugin's jars: 256 MiB. Plugins have some megabytes, or a hundred with
+     * large libraries. A small jar may unpack to a thousand times its size.
+     */
     private static final long MOST_BYTES = 256L << 20;
 
     private final List<Path> jars;
     private final long mostBytes;
     private @Nullable Map<String, List<Entry>> entries;
 
-    /** Why the jars cannot be read; they are not read again. */
+    /** The reason why the jars cannot be read; null if they can. They are not read again. */
     private @Nullable Unreadable failure;
 
-    /** The jars cannot be read; the message is one sentence. */
+    /** The exception for jars that cannot be read, with a message of one sentence. */
     static final class Unreadable extends UncheckedIOException {
 
         private static final long serialVersionUID = 1L;
@@ -69,17 +72,17 @@ final class PluginLoader extends ClassLoader {
     private record Jar(Path path, Manifest manifest, ProtectionDomain domain) {}
 
     /**
-     * A loader for a plugin.
+     * Creates a loader for a plugin.
      *
-     * @param name for people
-     * @param jars nothing of them is read yet
-     * @param host has the SPI, and what the plugin does not carry
+     * @param name name of the plugin, for messages
+     * @param jars the jars, which are not read yet
+     * @param host class loader with the SPI, and with classes that the plugin does not contain
      */
     PluginLoader(String name, List<Path> jars, ClassLoader host) {
         this(name, jars, host, MOST_BYTES);
     }
 
-    /** The same with another limit of what the jars unpack to, together. */
+    /** Creates a loader with another maximum number of unpacked bytes of all jars together. */
     PluginLoader(String name, List<Path> jars, ClassLoader host, long mostBytes) {
         super(name, host);
         this.jars = List.copyOf(jars);
@@ -189,7 +192,7 @@ final class PluginLoader extends ClassLoader {
         if (entries == null) {
             try {
                 entries = readAll();
-            } catch (IOException | RuntimeException | OutOfMemoryError e) { // names that are no text, for example
+            } catch (IOException | RuntimeException | OutOfMemoryError e) { // file names in bad UTF-8, for example
                 failure = new Unreadable(e instanceof IOException io ? io : new IOException(e));
                 throw failure;
             }
@@ -204,7 +207,7 @@ final class PluginLoader extends ClassLoader {
         long bytes = 0;
         while (!left.isEmpty()) {
             Path jar = left.remove().toAbsolutePath().normalize();
-            if (seen.add(jar) && Files.isRegularFile(jar)) { // what a manifest names need not exist, says Java
+            if (seen.add(jar) && Files.isRegularFile(jar)) { // a jar that a manifest names need not exist
                 JarContent content = JarContent.read(jar, bytes, mostBytes);
                 bytes += content.size();
                 left.addAll(classPath(jar, content.manifest()));
@@ -232,13 +235,13 @@ final class PluginLoader extends ClassLoader {
                     paths.add(Path.of(uri));
                 }
             } catch (IllegalArgumentException e) {
-                // no path; Java passes over it too
+                // not a path; Java ignores it too
             }
         }
         return paths;
     }
 
-    /** Looks like what Java says of a file in a jar; reads what has been read. */
+    /** Returns a URL like Java's for a file in a jar, whose stream returns the bytes in memory. */
     private static URL url(String name, Entry entry) {
         try {
             String path = entry.jar().path().toUri() + "!/" + name;

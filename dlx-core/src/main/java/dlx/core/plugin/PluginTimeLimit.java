@@ -17,35 +17,42 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Has steps of a plugin done in threads of their own, and gives up those that do not come back: Java cannot end a thread
- * that does not want to, only leave it behind. Thread-safe.
+ * A runner that runs each step of a plugin in another thread, and gives up steps that do not end. Java cannot end such
+ * a thread, so the thread is left behind. Thread-safe.
  *
  * @since 0.1
  */
 public final class PluginTimeLimit implements StepRunner {
 
-    /** A step that looks at the limits itself ends in this time after them, on a slow machine too. */
+    /**
+     * Time after the limit before a step is interrupted. Steps that check limits themselves end within it, even on a
+     * slow machine.
+     */
     private static final Duration GRACE = Duration.ofSeconds(1);
 
-    /** A step that reacts to an interrupt does so in this time. */
+    /** Time after the interrupt before a step is given up. Steps that react to an interrupt end within it. */
     private static final Duration LAST_GRACE = Duration.ofMillis(500);
 
+    /** Nanoseconds of a step until it is interrupted. */
     private final long untilInterrupt;
+
+    /** Nanoseconds of a step until it is given up; {@link Long#MAX_VALUE} means never. */
     private final long untilGivenUp;
 
     /**
-     * A time limit for each step of a model. A step that has not ended one second after the limit is interrupted; if it goes on for
-     * half a second more, it is given up: a {@link ModelException} with the code {@link LoadedModel#TIME_OUT} is thrown, and
-     * the thread of the step, a daemon, is left behind with what it does. A text that was being read then is not to be read any
+     * Returns a runner with a time limit for each step of a model. A step is interrupted one second after the limit.
+     * Half a second later it is given up: a {@link ModelException} with the code {@link LoadedModel#TIME_OUT} is
+     * thrown, and the step's thread, a daemon, is left behind. A text that the step was reading must not be read
      * further.
      *
-     * <p>Steps are done in threads of their own, which costs some ten microseconds each. So are labels of options and names
-     * of items, some hundred at once. {@code hashCode} and {@code equals} of options, and symmetries that are applied to an
-     * option, are not watched outside of a step.
+     * <p>Each step runs in another thread, which costs some ten microseconds. Labels of options and names of items also
+     * run there, some hundred per step. Calls of {@code hashCode} and {@code equals} of options, and of symmetries, are
+     * not limited outside of a step.
      *
-     * @param limit the wall time that a step may take, not negative; the time that it waits for an {@link #input} does not
-     *     count, and begins anew after it
+     * @param limit maximum wall time of a step, not negative. Time spent waiting for an {@link #input} does not
+     *     count, and the limit begins anew after it
      * @return a runner for {@link LoadedModel#steps}
+     * @throws IllegalArgumentException if the limit is negative
      */
     public static PluginTimeLimit of(Duration limit) {
         if (Objects.requireNonNull(limit, "limit").isNegative()) {
@@ -54,18 +61,18 @@ public final class PluginTimeLimit implements StepRunner {
         return new PluginTimeLimit(limit, GRACE, LAST_GRACE);
     }
 
-    /** With other graces, for tests. */
+    /** Creates a runner with other grace times, for tests. */
     PluginTimeLimit(Duration limit, Duration grace, Duration lastGrace) {
         untilInterrupt = sum(Limits.nanos(limit), grace);
         untilGivenUp = sum(untilInterrupt, lastGrace);
     }
 
-    /** Returns a sum of nanoseconds; a limit for ever stays one. */
+    /** Returns a sum of nanoseconds, at most {@link Long#MAX_VALUE}. */
     private static long sum(long nanos, Duration grace) {
         return nanos > Long.MAX_VALUE - grace.toNanos() ? Long.MAX_VALUE : nanos + grace.toNanos();
     }
 
-    /** Made when a step is first watched; idle threads end after a minute. */
+    /** The thread pool, created at the first step. Idle threads end after a minute. */
     private static final class Threads {
         private static final ExecutorService POOL = Executors.newCachedThreadPool(work -> {
             Thread thread = new Thread(null, work, "plugin", 0, false);
@@ -81,7 +88,10 @@ public final class PluginTimeLimit implements StepRunner {
         return step.await(untilInterrupt, untilGivenUp);
     }
 
-    /** A stream whose waiting does not count; a step that was given up reads nothing of it. */
+    /**
+     * Returns a stream of the same bytes. Time spent waiting for it does not count, and a step that was given up cannot
+     * read it.
+     */
     @Override
     public InputStream input(InputStream stream) {
         return new WatchedInput(stream);
@@ -122,13 +132,13 @@ public final class PluginTimeLimit implements StepRunner {
         }
     }
 
-    /** One step; its lock is that of the object, and no work is done under it. */
+    /** A step. Its fields are guarded by the monitor of the object; the plugin's work runs without this lock. */
     private static final class Step<T> implements Runnable {
 
-        /** For a thread that is just being made, in nanoseconds. */
+        /** Minimum wait for a thread that is being created, in nanoseconds. */
         private static final long SHORT_WAIT = 1_000_000;
 
-        /** What the thread is doing. */
+        /** The step that the current thread runs. */
         static final ThreadLocal<Step<?>> CURRENT = new ThreadLocal<>();
 
         private final Callable<T> work;
@@ -140,16 +150,19 @@ public final class PluginTimeLimit implements StepRunner {
         private boolean late;
         private boolean givenUp;
 
-        /** Whether the thread is to be interrupted as soon as there is one. */
+        /** True if the thread must be interrupted as soon as it starts. */
         private boolean toBeInterrupted;
 
-        /** Whether the plugin interrupted its own thread. */
+        /** True if the plugin interrupted its own thread. */
         private boolean interrupted;
 
-        /** Since when the plugin has had the time for itself, by {@link System#nanoTime}. */
+        /**
+         * Start of the plugin's current time slice, by {@link System#nanoTime}: the start of the step, or the end of
+         * the last wait for input.
+         */
         private long since = System.nanoTime();
 
-        /** What it returned, which may be null; nothing if it threw. */
+        /** The result of the step, which may be null; an empty list until the step has returned. */
         private final List<T> result = new ArrayList<>(1);
 
         private @Nullable Throwable thrown;
@@ -166,7 +179,7 @@ public final class PluginTimeLimit implements StepRunner {
             Throwable failure = null;
             try {
                 result.add(work.call());
-            } catch (Throwable e) { // thrown where the step is waited for
+            } catch (Throwable e) { // thrown again by await
                 failure = e;
             } finally {
                 CURRENT.remove();
@@ -185,21 +198,21 @@ public final class PluginTimeLimit implements StepRunner {
         }
 
         private synchronized void end(@Nullable Throwable failure) {
-            worker.setContextClassLoader(null); // an idle thread keeps no loader alive
+            worker.setContextClassLoader(null); // so that an idle thread does not keep a loader alive
             thrown = failure;
-            interrupted = Thread.interrupted() && !late; // cleared for the next step; nobody interrupts after done
+            interrupted = Thread.interrupted() && !late; // cleared for the next step; done steps are not interrupted
             done = true;
             notifyAll();
         }
 
-        /** Begins or ends a wait that is not the plugin's. */
+        /** Records the beginning or end of a wait for input. */
         synchronized void waits(boolean now) throws IOException {
             if (givenUp) {
                 throw new IOException("the step that reads has been given up");
             }
             waiting = now;
             since = System.nanoTime();
-            notifyAll(); // whoever waits for the step waits for another time now
+            notifyAll(); // the waiting thread computes its time anew
         }
 
         T await(long untilInterrupt, long untilGivenUp) throws Throwable {
@@ -210,7 +223,7 @@ public final class PluginTimeLimit implements StepRunner {
                         try {
                             awaitChange(late ? untilGivenUp : untilInterrupt);
                         } catch (InterruptedException e) {
-                            askerInterrupted = true; // the step may react to it, as it would in this thread
+                            askerInterrupted = true; // the step may react to the interrupt, as it would in this thread
                             interruptWorker();
                         }
                     }
@@ -222,7 +235,7 @@ public final class PluginTimeLimit implements StepRunner {
                         throw thrown;
                     }
                     ModelException timeOut = timeOut(thrown.getStackTrace());
-                    timeOut.addSuppressed(thrown); // what the interrupt made it throw, or what it found too late
+                    timeOut.addSuppressed(thrown); // an effect of the interrupt, or an error found too late
                     throw timeOut;
                 }
             } finally {
@@ -255,7 +268,10 @@ public final class PluginTimeLimit implements StepRunner {
             }
         }
 
-        /** Its trace is that of the step: where it hangs. */
+        /**
+         * Returns the exception of a step that was given up. Its stack trace is that of the step, which shows where the
+         * step hangs.
+         */
         private static ModelException timeOut(StackTraceElement... trace) {
             ModelException error = ModelException.coded(
                     LoadedModel.TIME_OUT,

@@ -10,11 +10,11 @@ import java.util.Enumeration;
 import java.util.Optional;
 
 /**
- * Finds the class of a model by its id, where the files that name the services of a class path tell the ids in their
- * comments: {@code dlx.modelers.sudoku.SudokuModel # sudoku}. So no other model is loaded, and no ServiceLoader.
+ * Lookup of a model's class by its id, in the service files of a class path whose comments contain the ids:
+ * {@code dlx.modelers.sudoku.SudokuModel # sudoku}. It avoids loading other models, and avoids ServiceLoader.
  *
- * <p>A class without such a comment may have any id, and the first model with an id keeps it: after such a class nothing is found
- * here. The caller checks that the id is the right one.
+ * <p>A class without such a comment may have any id, and the first model with an id keeps it. So the lookup ends
+ * without a result at such a class. The caller checks the id of the model.
  */
 final class ServiceFileIndex {
 
@@ -45,7 +45,7 @@ final class ServiceFileIndex {
                 }
             }
         } catch (IOException | ClassNotFoundException | LinkageError e) {
-            // loading all models finds it, and reports it
+            // the registry reports the error when it loads all models
         }
         return Optional.empty();
     }

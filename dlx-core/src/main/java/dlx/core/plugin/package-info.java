@@ -1,6 +1,7 @@
 /**
- * Finds, loads and watches plugins. The only room of the core that opens files, loads classes and waits for a model.
+ * The registry of models and the loader of plugins. The only package of the core that opens files, loads classes and
+ * gives up steps of a model.
  *
- * <p>Start reading at {@link dlx.core.plugin.ModelRegistry}.
+ * <p>Start at {@link dlx.core.plugin.ModelRegistry}.
  */
 package dlx.core.plugin;
