@@ -65,7 +65,7 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * Asks if no solution exists, one, or several. The search stops at the second solution.
+     * Asks if there are zero, one or several solutions. The search stops at the second solution.
      *
      * @param <O> type of the option values
      * @return the question
@@ -182,7 +182,7 @@ public final class Question<O, A extends Answer> {
     }
 
     /**
-     * Asks why there is no solution or more than one, or how the only solution is found. The solver's time limit and
+     * Asks why there are zero or several solutions, or how the only solution is found. The solver's time limit and
      * token apply; the answer lists the parts that were not reached. Without a time limit it may take longer than a
      * search.
      *

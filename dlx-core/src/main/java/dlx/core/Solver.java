@@ -50,40 +50,40 @@ import java.util.function.Function;
  * count.</caption>
  * <tr><th>question</th><th>method, or argument of {@link #ask}</th><th>answer</th><th>answer after a limit</th></tr>
  * <tr><td>a solution</td><td>{@link #solve}</td><td>{@link Found}</td>
- *   <td>without a solution, with the reason in its report; {@link Found#options} throws
- *   {@link NotKnownException}</td></tr>
+ *   <td>without a solution, with the reason in its report; {@link Found#options} throws {@link NotKnownException}</td></tr>
  * <tr><td>is there exactly one?</td><td>{@link #unique}</td><td>{@link Uniqueness}</td>
  *   <td>the verdict {@code UNKNOWN}; {@link Uniqueness#isUnique} throws {@link NotKnownException}</td></tr>
  * <tr><td>how many?</td><td>{@link #count}</td><td>{@link SearchReport}</td>
  *   <td>the solutions counted so far; not {@link SearchReport#isComplete complete}</td></tr>
  * <tr><td>all solutions</td><td>{@link #forEach(SolutionVisitor) forEach}</td><td>{@link SearchReport}</td>
  *   <td>the first solutions; not complete</td></tr>
- * <tr><td></td><td>{@link #iterator}, and its {@link SolutionIterator#stream stream}</td><td>{@link SolutionIterator}</td>
+ * <tr><td></td>
+ *   <td>{@link #iterator}, and its {@link SolutionIterator#stream stream}</td><td>{@link SolutionIterator}</td>
  *   <td>the first solutions, with the reason in {@link SolutionIterator#report}</td></tr>
- * <tr><td></td><td>{@link Question#diagram}</td><td>{@link AllSolutions}</td><td>without a diagram, with the reason in
- *     its report</td></tr>
- * <tr><td>the best solutions</td><td>{@link #best}, {@link Question#best(int)}, {@link Question#optima}</td><td>{@link
- * Best}</td>
+ * <tr><td></td><td>{@link Question#diagram}</td><td>{@link AllSolutions}</td>
+ *   <td>without a diagram, with the reason in its report</td></tr>
+ * <tr><td>the best solutions</td>
+ *   <td>{@link #best}, {@link Question#best(int)}, {@link Question#optima}</td><td>{@link Best}</td>
  *   <td>the best solutions so far, not proven</td></tr>
  * <tr><td>random solutions</td><td>{@link #sample}</td><td>{@link Sample}</td>
  *   <td>fewer draws, or not uniform, with the reason in its report</td></tr>
- * <tr><td>why is there no solution, or more than one?</td><td>{@link Question#explanation}</td><td>{@link
- * Explanation}</td>
+ * <tr><td>why is there no solution, or more than one?</td>
+ *   <td>{@link Question#explanation}</td><td>{@link Explanation}</td>
  *   <td>lists the parts that were not reached</td></tr>
- * <tr><td>which givens are redundant, which are missing?</td><td>{@link Question#revision}</td><td>{@link
- * Revision}</td>
+ * <tr><td>which givens are redundant, which are missing?</td>
+ *   <td>{@link Question#revision}</td><td>{@link Revision}</td>
  *   <td>lists the parts that were not reached</td></tr>
  * <tr><td>the next step</td><td>{@link Question#path}</td><td>{@link SolvingPath}</td>
  *   <td>the steps so far; its end is {@code STOPPED}</td></tr>
- * <tr><td>the possible options</td><td>{@link Question#possible}; {@link WhatIf} for hypotheses</td><td>{@link
- * PossibleOptions}</td>
+ * <tr><td>the possible options</td>
+ *   <td>{@link Question#possible}; {@link WhatIf} for hypotheses</td><td>{@link PossibleOptions}</td>
  *   <td>lists the options of which this is not known</td></tr>
- * <tr><td>one step at a time</td><td>{@link #steps}</td><td>{@link Steps}</td><td>the steps end, with the reason in
- * their report</td></tr>
- * <tr><td>a proof</td><td>{@link #prove}</td><td>{@link SearchReport}</td><td>not complete; then the text is not a
- * proof</td></tr>
- * <tr><td>parts for other machines</td><td>{@link Pieces#of}</td><td>{@link Pieces}</td><td>limits apply to each
- * part</td></tr>
+ * <tr><td>one step at a time</td><td>{@link #steps}</td><td>{@link Steps}</td>
+ *   <td>the steps end, with the reason in their report</td></tr>
+ * <tr><td>a proof</td><td>{@link #prove}</td><td>{@link SearchReport}</td>
+ *   <td>not complete; then the text is not a proof</td></tr>
+ * <tr><td>parts for other machines</td><td>{@link Pieces#of}</td><td>{@link Pieces}</td>
+ *   <td>limits apply to each part</td></tr>
  * </table>
  *
  * <p>Immutable; any number of threads may ask at once. Each question starts a fresh search in the calling thread. A
@@ -377,7 +377,7 @@ public final class Solver<O> {
     }
 
     /**
-     * Finds out if no solution exists, one, or several. Stops at the second solution.
+     * Finds out if there are zero, one or several solutions. Stops at the second solution.
      *
      * @return the verdict and the solutions found, at most two
      */
@@ -390,10 +390,10 @@ public final class Solver<O> {
      * the score by bounds. Engines that enumerate visit every solution.
      *
      * <p>One thread finds the same solution each time. With several {@link SolverBuilder#threads}, score, bound and
-     * proof are the same each time. Of equally good solutions, {@code prices} then returns the one that a thread meets
-     * first, unless the search ends before it is shared, within some thousand nodes. {@link Question#optima} finds all
-     * equally good solutions, and returns the same list with any number of threads. Within a {@link SolverBuilder#gap},
-     * the score may differ as well.
+     * proof are the same each time. Among equally good solutions, {@code prices} then returns the solution that a
+     * thread meets first, unless the search ends before it is shared, within some thousand nodes.
+     * {@link Question#optima} finds all equally good solutions, and returns the same list with any number of threads.
+     * Within a {@link SolverBuilder#gap}, the score may differ as well.
      *
      * @return a best solution, its score, and the proof status of that score
      * @throws ModelException if the score of a solution does not fit into 64 bits

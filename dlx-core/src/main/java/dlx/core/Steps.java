@@ -45,12 +45,25 @@ public final class Steps {
 
     private final SearchFactory<?> launch;
     private final SearchControl control;
+    /** Maximum number of solutions. */
     private final long limit;
+
+    /** Start of the search, by {@link System#nanoTime}: after the cover is compiled. */
     private long begin = System.nanoTime();
+
+    /** End of the search, by {@link System#nanoTime}; unused before. */
     private long end;
+
+    /** Time to compile the cover, in nanoseconds. */
     private long buildNanos;
+
+    /** Name of the engine; empty if a limit stopped the compilation. */
     private String engine = "";
+
+    /** The engine's steps; absent if a limit stopped the compilation. */
     private Optional<StepSource> stepper;
+
+    /** The reason why the search ended; absent until then. */
     private Optional<StopReason> stopped = Optional.empty();
 
     Steps(SearchFactory<?> launch, SearchControl control, long limit) {

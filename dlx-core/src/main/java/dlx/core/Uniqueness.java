@@ -56,7 +56,7 @@ public record Uniqueness<O>(Verdict verdict, List<Solution<O>> found, SearchRepo
     /**
      * Returns true if there is exactly one solution, or throws an exception if a limit left the question open.
      *
-     * @return {@code true} if there is exactly one solution, {@code false} if no solution exists or more than one
+     * @return {@code true} if there is exactly one solution, {@code false} if there are zero or several solutions
      * @throws NotKnownException if the verdict is {@link Verdict#UNKNOWN}
      */
     public boolean isUnique() {

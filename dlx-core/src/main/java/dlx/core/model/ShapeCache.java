@@ -25,6 +25,7 @@ final class ShapeCache<P, O> {
     /** The shapes, the most recently used first. The list is replaced, never modified. */
     private volatile List<Kept<P, O>> shapes = List.of();
 
+    /** A shape with its hash code, and the entry for its solver, which Java may drop when memory is scarce. */
     private record Kept<P, O>(P shape, int hash, SoftReference<OnceMap<String, Solver<O>>> solver) {
 
         boolean is(P other, int otherHash) {

@@ -142,12 +142,23 @@ public final class PluginTimeLimit implements StepRunner {
         static final ThreadLocal<Step<?>> CURRENT = new ThreadLocal<>();
 
         private final Callable<T> work;
+
+        /** Context class loader of the calling thread, for the worker. */
         private final ClassLoader context;
+
+        /** The thread that runs the step; the calling thread until {@link #begun}. */
         private Thread worker = Thread.currentThread();
+
         private boolean begun;
         private boolean done;
+
+        /** True if the step waits for input, so that its time does not count. */
         private boolean waiting;
+
+        /** True if the step exceeded the limit and was interrupted. */
         private boolean late;
+
+        /** True if the caller no longer waits for the step. */
         private boolean givenUp;
 
         /** True if the thread must be interrupted as soon as it starts. */

@@ -35,7 +35,10 @@ final class CheckpointText {
     private static final String NAME = "dlx-checkpoint ";
     private static final String CHECKSUM = "sha256 ";
 
+    /** Lines of the text, without the checksum. */
     private final String[] lines;
+
+    /** Index of the next line to read. */
     private int at;
 
     private CheckpointText(String... lines) {

@@ -3,8 +3,8 @@ package dlx.core.search.internal;
 import java.util.List;
 
 /**
- * The bit matrix of the engine {@code slots}: for each primary item, whether it is open and which of its options are
- * available.
+ * The bit matrix of the engine {@code slots}: for each primary item, a bit that is 1 while the item is open, and a bit
+ * per option that is 1 while the option is available.
  *
  * @param columns the items in the order of their bits
  * @since 0.1
