@@ -3,7 +3,7 @@ package dlx.core;
 import dlx.core.search.Visit;
 
 /**
- * Receives solutions as option numbers, without a list for each solution.
+ * A receiver of solutions as option numbers, without a list for each solution.
  *
  * @since 0.1
  */

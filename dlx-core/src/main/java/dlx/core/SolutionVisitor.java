@@ -4,7 +4,7 @@ import dlx.core.search.Visit;
 import java.util.List;
 
 /**
- * Receives solutions one by one.
+ * A receiver of solutions, one by one.
  *
  * @param <O> type of the option values
  * @since 0.1

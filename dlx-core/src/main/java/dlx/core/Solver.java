@@ -41,8 +41,8 @@ import java.util.concurrent.Executor;
 import java.util.function.Function;
 
 /**
- * Answers questions about a cover: {@link #ask} accepts any {@link Question}, and eight methods abbreviate the common
- * questions.
+ * A solver, which answers questions about a cover: {@link #ask} accepts any {@link Question}, and eight methods
+ * abbreviate the common questions.
  *
  * <table>
  * <caption>The questions, and the answer after a limit. A limit is a time limit, a node limit, a cancelled token or an
@@ -50,7 +50,7 @@ import java.util.function.Function;
  * count.</caption>
  * <tr><th>question</th><th>method, or argument of {@link #ask}</th><th>answer</th><th>answer after a limit</th></tr>
  * <tr><td>a solution</td><td>{@link #solve}</td><td>{@link Found}</td>
- *   <td>without a solution, with the reason in its report; {@link Found#options} throws {@link NotKnownException}</td></tr>
+ *   <td>no solution, and the reason in its report; {@link Found#options} throws {@link NotKnownException}</td></tr>
  * <tr><td>is there exactly one?</td><td>{@link #unique}</td><td>{@link Uniqueness}</td>
  *   <td>the verdict {@code UNKNOWN}; {@link Uniqueness#isUnique} throws {@link NotKnownException}</td></tr>
  * <tr><td>how many?</td><td>{@link #count}</td><td>{@link SearchReport}</td>

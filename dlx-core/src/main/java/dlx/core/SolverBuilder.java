@@ -33,7 +33,7 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
- * Builds a {@link Solver} from its settings: engine, limits, givens and watchers. {@link Solver#builder} or
+ * The builder of a {@link Solver}, with its settings: engine, limits, givens and watchers. {@link Solver#builder} or
  * {@link Solver#toBuilder} creates the builder, and {@link #build} returns the solver. Not thread-safe; the solvers
  * are.
  *
@@ -83,7 +83,7 @@ public final class SolverBuilder<O> {
     /**
      * Sets the reduction, which makes a cover smaller before the search; {@link RootReduction#AUTO} by default.
      *
-     * @param reduction the covers to reduce
+     * @param reduction rule that decides which covers are reduced
      * @return this builder
      */
     public SolverBuilder<O> reduction(RootReduction reduction) {
@@ -102,8 +102,8 @@ public final class SolverBuilder<O> {
 
     /**
      * Sets the tolerance of {@link Solver#best}: how far its score may be from the best score; 0 by default. After each
-     * solution, a search considers only solutions that are better by more than the gap. It ends when none remain, with
-     * {@link StopReason#GAP} if its bound is better than its solution.
+     * solution, a search considers only solutions that are better by more than the gap. It ends when no such solution
+     * remains, with {@link StopReason#GAP} if its bound is better than its solution.
      *
      * @param gap maximum difference of scores, 0 or more
      * @return this builder
@@ -137,8 +137,8 @@ public final class SolverBuilder<O> {
     /**
      * Sets options that suffice to find any solution, as symmetry often permits: if the cover has a solution, then it
      * has a solution of these options alone. Only {@link Solver#solve} and the first answer of {@link Solver#unique}
-     * search among them. Other questions ignore this setting. So do these two with givens, {@link #symmetries},
-     * {@link #checkpoints}, a listener or a path.
+     * search among them. They ignore this setting with givens, {@link #symmetries}, {@link #checkpoints}, a listener or
+     * a path. Other questions always ignore it.
      *
      * @param options returns true for the options that suffice; answers are wrong if they do not. Accepting every
      *     option ends an earlier setting
@@ -191,9 +191,9 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Sets the maximum number of nodes of each search. Reports do not count the trials that choose a way to search:
-     * {@code memo} tries each of two orders of a cover with multiplicities on up to 16 384 nodes, and up to 2 048 nodes
-     * of the tree are visited before a sweep or a diagram is considered.
+     * Sets the maximum number of nodes of each search. Reports do not count the trials that choose a way to search.
+     * {@code memo} visits up to 16 384 nodes in each of two orders of a cover with multiplicities. Before a sweep or a
+     * diagram is considered, up to 2 048 nodes of the tree are visited.
      *
      * @param nodes maximum number of nodes, 1 or more
      * @return this builder

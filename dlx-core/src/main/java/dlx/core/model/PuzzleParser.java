@@ -11,7 +11,7 @@ import dlx.api.PuzzleText;
 import java.util.List;
 import java.util.Optional;
 
-/** Parses texts by a model, with its exceptions converted. */
+/** A parser of puzzles by a model, which converts the model's exceptions. */
 final class PuzzleParser<P, O> {
 
     private final ExactCoverModel<P, O> model;

@@ -5,7 +5,7 @@ import java.math.BigInteger;
 
 /**
  * The counts of a search. They add up: the tallies of the parts of a search, and of the cut that made them, sum to the
- * tally of the whole, except the updates, which depend on the root of each part.
+ * tally of the whole. Only the updates do not, because they depend on the root of each part.
  *
  * @param solutions exact number of solutions found
  * @param nodes number of choice points of the search tree, including the root and the solutions
